@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { formatCount } from './money.ts';
+import { LIMITS } from './limits.ts';
+import { FIELD_MESSAGES, noResultsFor } from './messages.ts';
+
+test.each([
+  [FIELD_MESSAGES.passwordShort, LIMITS.passwordMin],
+  [FIELD_MESSAGES.passwordLong, LIMITS.passwordMax],
+  [FIELD_MESSAGES.phoneShort, LIMITS.phoneMinDigits],
+  [FIELD_MESSAGES.phoneLong, LIMITS.phoneMaxDigits],
+  [FIELD_MESSAGES.bioShort, LIMITS.bioMin],
+  [FIELD_MESSAGES.percentLarge, LIMITS.percentMax],
+  [FIELD_MESSAGES.imageSize, LIMITS.imageBytes / 1024 / 1024],
+  [FIELD_MESSAGES.commentNameLong, LIMITS.commentNameMax],
+  [FIELD_MESSAGES.commentLong, LIMITS.commentMax],
+])('"%s" names the limit that is enforced', (message, limit) => {
+  expect(message).toMatch(new RegExp(`\\b${formatCount(limit)}(\\D|$)`));
+});
+
+test('a search without a result repeats what was typed', () => {
+  expect(noResultsFor('Aba')).toBe('No results found for "Aba"');
+});

@@ -1,0 +1,72 @@
+/** The words a person sees, once: rules of the forms, failures, empty states. */
+export const FIELD_MESSAGES = {
+  emailInvalid: 'Please enter a valid email',
+  emailRequired: 'Email is required',
+  emailLong: 'Email is too long',
+  passwordRequired: 'Password is required',
+  passwordShort: 'Password must be at least 8 characters',
+  passwordLong: 'Password must not exceed 128 characters',
+  passwordWeak: 'Password must contain at least one uppercase letter, one number and one special character',
+  confirmRequired: 'Confirm password is required',
+  confirmDiffers: 'Passwords must match',
+  nameRequired: 'Full name is required',
+  nameLong: 'Full name is too long',
+  addressRequired: 'Address is required',
+  addressLong: 'Address is too long',
+  stateRequired: 'State is required',
+  stateUnknown: 'Please select a state from the list',
+  instagramInvalid: 'Please enter a valid Instagram URL',
+  phoneRequired: 'Phone number is required',
+  phoneInvalid: 'Enter valid phone number',
+  phoneShort: 'Number must be at least 11 digits',
+  phoneLong: 'Number must not exceed 15 digits',
+  bioRequired: 'About section is required',
+  bioShort: 'About section must be at least 50 characters',
+  bioLong: 'About section is too long',
+  rentPriceMin: 'Rents must be greater than 0',
+  salesMin: 'Sales must be greater than 0',
+  airbnbMin: 'AirBnB listings must be greater than 0',
+  inspectionFeeMin: 'Inspection fee must be greater than 0',
+  totalDealsMin: 'Total deals must be greater than 0',
+  agreementMin: 'Agreement fee must be greater than 0',
+  commissionMin: 'Commission must be greater than 0',
+  wholeNumber: 'Please enter a whole number',
+  numberLarge: 'This number is too large',
+  percentLarge: 'A percentage must not exceed 100',
+  photoRequired: 'Profile photo is required',
+  photoMissing: 'Please select a profile photo',
+  imageType: 'Please select a valid image file.',
+  imageSize: 'File size should be less than 5MB.',
+  commentNameRequired: 'Please enter your name',
+  commentNameLong: 'Name must not exceed 60 characters',
+  commentRequired: 'Please write a comment',
+  commentLong: 'Comment must not exceed 2,000 characters',
+} as const;
+
+export const MESSAGES = {
+  loginSuccess: 'Login successful!',
+  signupSuccess: 'Account created successfully!',
+  resetSuccess: 'Reset successful!',
+  somethingWrong: 'Something went wrong!',
+  authThrown: 'Failed to create account. Please try again.',
+  profileSaveFailed: 'Error saving profile. Please try again.',
+  commentFailed: 'Failed to post comment',
+  searchFailed: 'Failed to fetch results. Please try again.',
+  locationEmpty: 'No agents found in this location yet',
+  locationOffline: 'Please check your internet connection and try again',
+  locationFailed: 'Something went wrong. Please try again later',
+  noCommentsPublic: 'No comments yet. Be the first to leave a comment!',
+  noComments: 'No comments yet.',
+  noBio: 'No bio available',
+  onAirbnb: 'Available on Airbnb',
+  notOnAirbnb: 'Not on Airbnb',
+  selectState: 'Select a state',
+} as const;
+
+/** What an empty value is shown as. */
+export const EMPTY = { tile: '-', count: 0, text: 'N/A' } as const;
+
+/** The words for a search without a result. */
+export function noResultsFor(query: string): string {
+  return `No results found for "${query}"`;
+}

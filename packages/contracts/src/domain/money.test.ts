@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { formatCount, formatNaira } from './money.ts';
+
+test.each([
+  [1, '₦1'],
+  [50_000, '₦50,000'],
+  [100_000_000, '₦100,000,000'],
+])('%i naira is shown as %s', (amount, shown) => {
+  expect(formatNaira(amount)).toBe(shown);
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [12_500, '12,500'],
+])('a count of %i is shown as %s', (value, shown) => {
+  expect(formatCount(value)).toBe(shown);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { agentPaths } from './agents.ts';
+import { authPaths } from './auth.ts';
+import { commentPaths } from './comments.ts';
+
+test.each([
+  [authPaths.signup, '/api/v1/auth/signup'],
+  [authPaths.login, '/api/v1/auth/login'],
+  [authPaths.forgotPassword, '/api/v1/auth/forgot-password'],
+  [authPaths.resetPassword('a+b'), '/api/v1/auth/reset-password?token=a%2Bb'],
+  [authPaths.verify('a&b'), '/api/v1/auth/verify?token=a%26b'],
+  [agentPaths.update, '/api/v1/user/update'],
+  [agentPaths.edit, '/api/v1/user/edit'],
+  [agentPaths.byLocation('akwa-ibom'), '/api/v1/user/location/akwa-ibom'],
+  [agentPaths.byId('../x'), '/api/v1/user/..%2Fx'],
+  [commentPaths.post('7'), '/api/v1/comment/7'],
+  [commentPaths.list('7'), '/api/v1/comment/getAll/7'],
+])('%s is the address of its call', (path, expected) => {
+  expect(path).toBe(expected);
+});

@@ -1,0 +1,2 @@
+/** The prefix of every call. */
+export const API_PREFIX = '/api/v1';

@@ -1,0 +1,122 @@
+import { flag, list, record, text, textMap, wholeNumber } from './read.ts';
+import { readUses } from './release.ts';
+
+/** Schema that `/remotes.json` conforms to: the open Frontend Discovery format. */
+export const REGISTRY_SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
+
+/** Where the registry is served. */
+export const REGISTRY_PATH = '/remotes.json';
+
+/** A file to fetch before a page can be shown; `url` is absolute or relative to the site. */
+export interface PreloadFile {
+  url: string;
+  integrity: string;
+}
+
+/** A page that a release serves, with all it needs at first. */
+export interface RegistryRoute {
+  path: string;
+  js: PreloadFile[];
+  css: PreloadFile[];
+}
+
+/** One release as the registry lists it; the first of a remote's list is the current one. */
+export interface RegistryEntry {
+  /** Address of the entry module. */
+  url: string;
+  metadata: {
+    /** Integrity of `release.json`, which in turn holds that of every file. */
+    integrity: string;
+    version: string;
+  };
+  deployment: { traffic: number; default: boolean };
+  extras: {
+    /** Address of `release.json`. */
+    manifest: string;
+    contract: number;
+    routes: RegistryRoute[];
+    requires: Record<string, string>;
+    uses: Record<string, string[]>;
+  };
+}
+
+/** `/remotes.json`: which releases of which remotes there are, newest first. */
+export interface Registry {
+  schema: string;
+  microFrontends: Record<string, RegistryEntry[]>;
+}
+
+const SCOPE = '@naija/';
+
+/** The name in the registry of the remote with this short name: 'directory' gives '@naija/directory'. */
+export function registryName(remote: string): string {
+  return `${SCOPE}${remote}`;
+}
+
+/** The short names of all remotes in the registry. */
+export function remoteNames(registry: Registry): string[] {
+  return Object.keys(registry.microFrontends).map((name) => name.slice(SCOPE.length));
+}
+
+/** The releases of one remote, current one first. */
+export function releasesOf(registry: Registry, remote: string): RegistryEntry[] {
+  return registry.microFrontends[registryName(remote)] ?? [];
+}
+
+/**
+ * Checks a parsed `/remotes.json`.
+ * @throws Error that names the first field that is wrong.
+ */
+export function readRegistry(value: unknown): Registry {
+  const registry = record(value, 'registry');
+  const remotes = record(registry['microFrontends'], 'registry.microFrontends');
+  return {
+    schema: text(registry['schema'], 'registry.schema'),
+    microFrontends: Object.fromEntries(
+      Object.entries(remotes).map(([name, entries]) => {
+        if (!name.startsWith(SCOPE) || name === SCOPE)
+          throw new Error(`registry: "${name}" is outside ${SCOPE}`);
+        return [name, list(entries, name, readEntry)];
+      }),
+    ),
+  };
+}
+
+function readEntry(value: unknown, at: string): RegistryEntry {
+  const entry = record(value, at);
+  const metadata = record(entry['metadata'], `${at}.metadata`);
+  const deployment = record(entry['deployment'], `${at}.deployment`);
+  const extras = record(entry['extras'], `${at}.extras`);
+  return {
+    url: text(entry['url'], `${at}.url`),
+    metadata: {
+      integrity: text(metadata['integrity'], `${at}.metadata.integrity`),
+      version: text(metadata['version'], `${at}.metadata.version`),
+    },
+    deployment: {
+      traffic: wholeNumber(deployment['traffic'], `${at}.deployment.traffic`),
+      default: flag(deployment['default'], `${at}.deployment.default`),
+    },
+    extras: {
+      manifest: text(extras['manifest'], `${at}.extras.manifest`),
+      contract: wholeNumber(extras['contract'], `${at}.extras.contract`),
+      routes: list(extras['routes'], `${at}.extras.routes`, readRoute),
+      requires: textMap(extras['requires'], `${at}.extras.requires`),
+      uses: readUses(extras['uses'], `${at}.extras.uses`),
+    },
+  };
+}
+
+function readRoute(value: unknown, at: string): RegistryRoute {
+  const route = record(value, at);
+  return {
+    path: text(route['path'], `${at}.path`),
+    js: list(route['js'], `${at}.js`, readFile),
+    css: list(route['css'], `${at}.css`, readFile),
+  };
+}
+
+function readFile(value: unknown, at: string): PreloadFile {
+  const file = record(value, at);
+  return { url: text(file['url'], `${at}.url`), integrity: text(file['integrity'], `${at}.integrity`) };
+}

@@ -1,0 +1,39 @@
+import { releasesOf, remoteNames, type Registry } from './registry.ts';
+
+/** A page, and the remote that owns it. */
+export interface RouteOwner {
+  remote: string;
+  path: string;
+}
+
+/** True when the address path fits the pattern, in any letter case as in the router; `:name` is one segment. */
+export function matchesRoute(pattern: string, pathname: string): boolean {
+  const wanted = segments(pattern);
+  const given = segments(pathname);
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
+  );
+}
+
+/** Every page of the current release of every remote. */
+export function ownedRoutes(registry: Registry): RouteOwner[] {
+  return remoteNames(registry).flatMap((remote) =>
+    (releasesOf(registry, remote)[0]?.extras.routes ?? []).map(({ path }) => ({ remote, path })),
+  );
+}
+
+/** The page behind an address path; one with fewer placeholders wins. */
+export function findRoute(registry: Registry, pathname: string): RouteOwner | undefined {
+  return ownedRoutes(registry)
+    .filter(({ path }) => matchesRoute(path, pathname))
+    .sort((a, b) => placeholders(a.path) - placeholders(b.path))[0];
+}
+
+function segments(path: string): string[] {
+  return path.toLowerCase().replace(/\/+$/, '').split('/');
+}
+
+function placeholders(pattern: string): number {
+  return segments(pattern).filter((part) => part.startsWith(':')).length;
+}

@@ -1,0 +1,31 @@
+import { object } from 'yup';
+import { addressField, emailField, instagramField, phoneField, stateField } from './fields/contact.ts';
+import { imageField } from './fields/image.ts';
+import { profileNumbers } from './fields/numbers.ts';
+import { bioField } from './fields/person.ts';
+
+/**
+ * The form that edits a profile. `stateCity` is read as `state`; the name is not editable and not in here.
+ * In the optional fields an empty text becomes null, which clears what is stored; a missing one keeps it.
+ */
+export const editProfileSchema = object({
+  image: imageField().nullable(),
+  bio: bioField(),
+  email: emailField(),
+  phone: phoneField(),
+  address: addressField(),
+  state: stateField(),
+  instagram: instagramField()
+    .transform((typed: unknown) => (typed === '' ? null : typed))
+    .nullable(),
+  rentPrice: profileNumbers.rentPrice().nullable(),
+  sales: profileNumbers.sales().nullable(),
+  airbnb: profileNumbers.airbnb().nullable(),
+  inspectionFee: profileNumbers.inspectionFee().nullable(),
+  totalDeals: profileNumbers.totalDeals().nullable(),
+  agreement: profileNumbers.agreement().nullable(),
+  commission: profileNumbers.commission().nullable(),
+}).from('stateCity', 'state');
+
+/** The call behind it, which may leave the e-mail address out and then keeps it. */
+export const editProfileRequestSchema = editProfileSchema.shape({ email: emailField().optional() });

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { agentFormSchema } from './agent-form.ts';
+import { editProfileRequestSchema, editProfileSchema } from './edit-profile.ts';
+import { refusals } from './validate.fixture.ts';
+
+const BIO = 'I help families find an honest home in Lagos and Ibadan.';
+const numbers = {
+  rentPrice: 12,
+  sales: 3,
+  airbnb: 2,
+  inspectionFee: 5_000,
+  totalDeals: 15,
+  agreement: 10,
+  commission: 5,
+};
+const image = { type: 'image/jpeg', size: 1_000 };
+const complete = { image, bio: BIO, ...numbers };
+const edited = {
+  bio: BIO,
+  email: 'ada@example.com',
+  phone: '08012345678',
+  address: '12 Marina Road',
+  state: 'lagos',
+  ...numbers,
+};
+const tooSmall = {
+  rentPrice: 'Rents must be greater than 0',
+  sales: 'Sales must be greater than 0',
+  airbnb: 'AirBnB listings must be greater than 0',
+  inspectionFee: 'Inspection fee must be greater than 0',
+  totalDeals: 'Total deals must be greater than 0',
+  agreement: 'Agreement fee must be greater than 0',
+  commission: 'Commission must be greater than 0',
+};
+const WHOLE = 'Please enter a whole number';
+const LARGE = 'This number is too large';
+const PERCENT = 'A percentage must not exceed 100';
+
+const wrongNumbers: [string, unknown, string][] = [
+  ...Object.entries(tooSmall).map(([field, message]): [string, unknown, string] => [field, '0', message]),
+  ['sales', '-5', tooSmall.sales],
+  ['sales', '1.5', WHOLE],
+  ['sales', '1e3', WHOLE],
+  ['sales', '0x10', WHOLE],
+  ['sales', 'many', WHOLE],
+  ['sales', true, WHOLE],
+  ['sales', [3], WHOLE],
+  ['sales', { toString: 1 }, WHOLE],
+  ['sales', 1_000_001, LARGE],
+  ['rentPrice', '1000001', LARGE],
+  ['airbnb', '1000001', LARGE],
+  ['totalDeals', '1000001', LARGE],
+  ['inspectionFee', '100000001', LARGE],
+  ['agreement', '101', PERCENT],
+  ['commission', '101', PERCENT],
+];
+const wrongTexts: [string, unknown, string][] = [
+  ['bio', '', 'About section is required'],
+  ['bio', '\n \n', 'About section is required'],
+  ['bio', { toString: 1 }, 'About section is required'],
+  ['bio', `${'a'.repeat(49)}   `, 'About section must be at least 50 characters'],
+  ['bio', 'a'.repeat(5_001), 'About section is too long'],
+  ['image', { type: 'application/pdf', size: 1 }, 'Please select a valid image file.'],
+  ['image', { type: 'image/png', size: 5 * 1024 * 1024 + 1 }, 'File size should be less than 5MB.'],
+  ['image', 'photo.jpg', 'Please select a valid image file.'],
+];
+
+describe('completing a profile', () => {
+  test('an empty form gets one message for each field', async () => {
+    const empty = Object.fromEntries(Object.keys(complete).map((field) => [field, '']));
+    const expected = {
+      image: 'Profile photo is required',
+      bio: 'About section is required',
+      ...tooSmall,
+    };
+    expect(await refusals(agentFormSchema, empty)).toEqual(expected);
+    expect(await refusals(agentFormSchema, {})).toEqual(expected);
+  });
+
+  test.each([...wrongTexts, ...wrongNumbers])('%s %j is refused: %s', async (field, value, message) => {
+    expect(await refusals(agentFormSchema, { ...complete, [field]: value })).toEqual({ [field]: message });
+  });
+
+  test('numbers typed as text are taken as numbers', async () => {
+    const typed = Object.fromEntries(
+      Object.entries(numbers).map(([field, value]) => [field, ` ${String(value)} `]),
+    );
+    expect(await agentFormSchema.validate({ image, bio: BIO, ...typed })).toEqual(complete);
+  });
+
+  test('the largest values are taken', async () => {
+    const largest = { ...complete, sales: 1_000_000, inspectionFee: 100_000_000, agreement: 100 };
+    expect(await agentFormSchema.validate(largest)).toEqual(largest);
+  });
+
+  test('lines of the bio stay, as a browser sends them', async () => {
+    const taken = await agentFormSchema.validate({ ...complete, bio: `${BIO}\r\n\r\nCall me.` });
+    expect(taken.bio).toBe(`${BIO}\n\nCall me.`);
+  });
+});
+
+describe('editing a profile', () => {
+  test.each([
+    ...wrongTexts,
+    ...wrongNumbers,
+    ['email', '', 'Email is required'] as const,
+    ['email', 'ada', 'Please enter a valid email'] as const,
+    ['phone', '', 'Phone number is required'] as const,
+    ['phone', '0801', 'Number must be at least 11 digits'] as const,
+    ['address', '', 'Address is required'] as const,
+    ['state', '', 'State is required'] as const,
+    ['instagram', 'https://evil.example/ada', 'Please enter a valid Instagram URL'] as const,
+  ])('%s %j is refused: %s', async (field, value, message) => {
+    expect(await refusals(editProfileSchema, { ...edited, [field]: value })).toEqual({ [field]: message });
+  });
+
+  test('an emptied number or Instagram address is cleared', async () => {
+    const taken = await editProfileSchema.validate({ ...edited, sales: '', agreement: null, instagram: '' });
+    expect(taken).toEqual({ ...edited, sales: null, agreement: null, instagram: null });
+  });
+
+  test('numbers, Instagram and photo may be left out, and stay as they were', async () => {
+    const { bio, email, phone, address, state } = edited;
+    const sent = { bio, email, phone, address, state };
+    expect(await editProfileSchema.validate({ ...sent, image: '' })).toEqual(sent);
+  });
+
+  test('the state may also be called stateCity', async () => {
+    const { state, ...rest } = edited;
+    expect(await editProfileSchema.validate({ ...rest, stateCity: state })).toEqual(edited);
+  });
+
+  test('the call may leave the e-mail address out, but not empty it', async () => {
+    const { email, ...rest } = edited;
+    expect(await refusals(editProfileSchema, rest)).toEqual({ email: 'Email is required' });
+    expect(await refusals(editProfileRequestSchema, rest)).toEqual({});
+    expect(await refusals(editProfileRequestSchema, { ...rest, email: '' })).toEqual({
+      email: 'Email is required',
+    });
+    expect(await editProfileRequestSchema.validate({ ...rest, email })).toEqual(edited);
+  });
+});

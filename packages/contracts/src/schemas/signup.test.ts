@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { signupSchema } from './signup.ts';
+import { NO_TEXT, refusals } from './validate.fixture.ts';
+
+const WEAK = 'Password must contain at least one uppercase letter, one number and one special character';
+const good = {
+  name: 'Ada Obi',
+  email: 'ada@example.com',
+  phone: '+2348012345678',
+  address: '12 Marina Road',
+  state: 'lagos',
+  password: 'Secret1!',
+};
+
+test('a form without Instagram is accepted and sent without it', async () => {
+  expect(await signupSchema.validate({ ...good, instagram: '' })).toEqual(good);
+});
+
+test('an empty form gets one message for each required field', async () => {
+  expect(await refusals(signupSchema, {})).toEqual({
+    name: 'Full name is required',
+    email: 'Email is required',
+    phone: 'Phone number is required',
+    address: 'Address is required',
+    state: 'State is required',
+    password: 'Password is required',
+  });
+});
+
+test.each([
+  ['name', ' ', 'Full name is required'],
+  ['name', 'a'.repeat(101), 'Full name is too long'],
+  ['email', '', 'Email is required'],
+  ['email', 'ada(at)example.com', 'Please enter a valid email'],
+  ['phone', '', 'Phone number is required'],
+  ['phone', '0801 234 5678', 'Enter valid phone number'],
+  ['phone', '0801-2345678', 'Enter valid phone number'],
+  ['phone', '++2348012345678', 'Enter valid phone number'],
+  ['phone', '٠٨٠١٢٣٤٥٦٧٨', 'Enter valid phone number'],
+  ['phone', '+', 'Enter valid phone number'],
+  ['phone', '0801234567', 'Number must be at least 11 digits'],
+  ['phone', '+2348012345', 'Number must be at least 11 digits'],
+  ['phone', '0801234567890123', 'Number must not exceed 15 digits'],
+  ['address', '', 'Address is required'],
+  ['address', 'a'.repeat(201), 'Address is too long'],
+  ['state', '', 'State is required'],
+  ['state', 'atlantis', 'Please select a state from the list'],
+  ['instagram', 'ada.homes', 'Please enter a valid Instagram URL'],
+  ['instagram', 'https://instagram.com.evil.example/ada', 'Please enter a valid Instagram URL'],
+  ['instagram', 'javascript:alert(1)', 'Please enter a valid Instagram URL'],
+  ['password', '', 'Password is required'],
+  ['password', 'Ab1!', 'Password must be at least 8 characters'],
+  ['password', `Ab1!${'x'.repeat(125)}`, 'Password must not exceed 128 characters'],
+  ['password', 'secret1!', WEAK],
+  ['password', 'Secrets!', WEAK],
+  ['password', 'Secret12', WEAK],
+  ['password', 'Secret1?', WEAK],
+])('%s %j is refused: %s', async (field, value, message) => {
+  expect(await refusals(signupSchema, { ...good, [field]: value })).toEqual({ [field]: message });
+});
+
+test.each(NO_TEXT)('a value that is no text (%j) is refused in every field', async (value) => {
+  const fields = [...Object.keys(good), 'instagram'];
+  const body = Object.fromEntries(fields.map((field) => [field, value]));
+  expect(Object.keys(await refusals(signupSchema, body)).sort()).toEqual(fields.sort());
+});
+
+test.each([
+  ['phone', ' 08012345678 ', '08012345678'],
+  ['phone', '+234801234567890', '+234801234567890'],
+  ['state', 'Cross River', 'cross-river'],
+  ['instagram', 'http://instagram.com/ada/', 'https://www.instagram.com/ada'],
+  ['name', '  Ada \t Obi ', 'Ada Obi'],
+  ['name', 'Ada\u0000 Obi', 'Ada Obi'],
+  ['name', 'O\u0323la', '\u1eccla'],
+  ['password', ' Sécret1! ', ' Sécret1! '],
+  ['password', `Ab1!${'x'.repeat(124)}`, `Ab1!${'x'.repeat(124)}`],
+])('%s %j is taken as %j', async (field, typed, taken) => {
+  expect(await signupSchema.validate({ ...good, [field]: typed })).toMatchObject({ [field]: taken });
+});
+
+test('the state may also be called stateCity', async () => {
+  const { state, ...rest } = good;
+  expect(await signupSchema.validate({ ...rest, stateCity: state })).toEqual(good);
+});

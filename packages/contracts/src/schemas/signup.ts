@@ -1,0 +1,15 @@
+import { object } from 'yup';
+import { addressField, emailField, instagramField, phoneField, stateField } from './fields/contact.ts';
+import { newPasswordField } from './fields/password.ts';
+import { nameField } from './fields/person.ts';
+
+/** The signup form and its call. `stateCity` is read as `state`; an empty `instagram` is left out of the result. */
+export const signupSchema = object({
+  name: nameField(),
+  email: emailField(),
+  phone: phoneField(),
+  address: addressField(),
+  state: stateField(),
+  instagram: instagramField().transform((typed: unknown) => (typed === '' ? undefined : typed)),
+  password: newPasswordField(),
+}).from('stateCity', 'state');
