@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { readRemote } from '@naija/contracts/remote/remote';
+import { defineRemote } from './define-remote.tsx';
+
+const pages = [
+  { path: '/one', page: vi.fn(() => Promise.resolve({ default: () => <h1>one</h1> })) },
+  { path: '/two/:id', page: vi.fn(() => Promise.resolve({ default: () => <h1>two</h1> })) },
+];
+const remote = defineRemote('sample', pages);
+
+test('what a team defines is what the shell accepts', () => {
+  expect(readRemote('sample', remote)).toMatchObject({ name: 'sample', routes: ['/one', '/two/:id'] });
+});
+
+test('only the page that is opened is loaded', async () => {
+  const page = (
+    <MemoryRouter initialEntries={['/two/5']}>
+      <Suspense fallback="loading">
+        <remote.Root />
+      </Suspense>
+    </MemoryRouter>
+  );
+  await act(async () => Promise.resolve(render(page)));
+  expect(screen.getByRole('heading', { name: 'two' })).toBeVisible();
+  expect(pages[0]?.page).not.toHaveBeenCalled();
+});

@@ -1,0 +1,6 @@
+// Two copies would mean two routers, two stores and two style sheets, and failures that are hard to read.
+const MARK = Symbol.for('@naija/runtime');
+const page = globalThis as { [MARK]?: true };
+
+if (page[MARK] && !import.meta.hot) throw new Error('A second copy of @naija/runtime was loaded');
+page[MARK] = true;

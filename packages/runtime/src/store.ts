@@ -1,0 +1,14 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { baseApi } from './api/base-api.ts';
+
+/** The page's store. The shell makes one; tests and stand-alone remotes make their own. */
+export function createAppStore() {
+  return configureStore({
+    reducer: combineReducers({ [baseApi.reducerPath]: baseApi.reducer }),
+    // The checks run in development only; on a busy machine their own slowness is no news.
+    middleware: (defaults) =>
+      defaults({ immutableCheck: { warnAfter: 1_000 }, serializableCheck: { warnAfter: 1_000 } }).concat(
+        baseApi.middleware,
+      ),
+  });
+}
