@@ -1,0 +1,46 @@
+/** Colours by role: deep green for trust, a warm clay accent, warm paper below. */
+export const light = {
+  paper: '#faf5eb',
+  surface: '#fffdf8',
+  sunken: '#f1e9da',
+  ink: '#1c2a23',
+  muted: '#53605a',
+  line: '#ddd2bd',
+  /** Edges of controls, which must be seen to be used. */
+  edge: '#84796a',
+  brand: '#0b5a3c',
+  brandStrong: '#07402a',
+  brandSoft: '#dcebe0',
+  onBrand: '#ffffff',
+  /** A deep green ground for what opens a page, and the words on it. */
+  band: '#0a4a33',
+  onBand: '#fbf3e4',
+  accent: '#9a4410',
+  accentSoft: '#fae5d3',
+  danger: '#a0281c',
+  dangerSoft: '#fbe7e2',
+  shade: '#1c2a2324',
+} as const;
+
+export type ColorRole = keyof typeof light;
+
+export const dark: Record<ColorRole, string> = {
+  paper: '#0f1713',
+  surface: '#17221c',
+  sunken: '#1f2c25',
+  ink: '#f2ece0',
+  muted: '#b3bfb6',
+  line: '#2e3d35',
+  edge: '#7d8d84',
+  brand: '#63c998',
+  brandStrong: '#86dbb2',
+  brandSoft: '#1b3a2b',
+  onBrand: '#06281a',
+  band: '#143c2c',
+  onBand: '#f6efe2',
+  accent: '#f0a766',
+  accentSoft: '#3a2818',
+  danger: '#ff9f91',
+  dangerSoft: '#3d1f1a',
+  shade: '#00000080',
+};
