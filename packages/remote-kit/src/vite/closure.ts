@@ -1,0 +1,34 @@
+import type { Rollup } from 'vite';
+
+/** What Vite notes about a chunk beside Rollup's own facts. */
+interface ViteMetadata {
+  viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> };
+}
+
+/** Chunk by file name, or nothing where the file is an asset. */
+function chunkOf(bundle: Rollup.OutputBundle, file: string): (Rollup.OutputChunk & ViteMetadata) | undefined {
+  const found = bundle[file];
+  return found?.type === 'chunk' ? found : undefined;
+}
+
+/**
+ * All files that loading these files brings with it, themselves included.
+ * @param lazy follow `import()` as well
+ */
+export function closure(bundle: Rollup.OutputBundle, files: Iterable<string>, lazy = false): Set<string> {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file) || !bundle[file]) return;
+    seen.add(file);
+    const chunk = chunkOf(bundle, file);
+    if (!chunk) return;
+    chunk.imports.forEach(visit);
+    chunk.viteMetadata?.importedCss.forEach(visit);
+    chunk.viteMetadata?.importedAssets.forEach(visit);
+    if (!lazy) return;
+    chunk.dynamicImports.forEach(visit);
+    chunk.referencedFiles.forEach(visit);
+  };
+  for (const file of files) visit(file);
+  return seen;
+}

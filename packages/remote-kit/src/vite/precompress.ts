@@ -1,0 +1,35 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** Puts a Brotli and a gzip copy beside every text file of the build, for the server to hand out. */
+export function precompress(): Plugin {
+  return {
+    name: 'naija:precompress',
+    apply: 'build',
+    writeBundle: {
+      // After everybody who writes files of their own.
+      order: 'post',
+      sequential: true,
+      async handler({ dir }) {
+        if (dir === undefined) return;
+        const files = await readdir(dir, { recursive: true });
+        await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(dir, file)));
+      },
+    },
+  };
+}
+
+async function compress(folder: string, file: string): Promise<void> {
+  const name = path.join(folder, file);
+  const bytes = await readFile(name);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  await writeFile(`${name}.br`, await brotliAsync(bytes, { params }));
+  await writeFile(`${name}.gz`, await gzipAsync(bytes, { level: 9 }));
+}

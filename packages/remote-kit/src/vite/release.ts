@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin, Rollup } from 'vite';
+import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
+import type { Release, ReleaseAsset, ReleaseRoute } from '@naija/contracts/remote/release';
+import { integrityOf } from '../releases/integrity.ts';
+import { RELEASE_FILE } from '../releases/release-file.ts';
+import { closure } from './closure.ts';
+import { declaredPages } from './pages.ts';
+import type { SharedImports } from './shared-imports.ts';
+import { isPackageCode } from './source-files.ts';
+
+export interface ReleaseOptions {
+  name: string;
+  /** Version in the remote's package.json; a hash of the content is added, so that other bytes are another version. */
+  version: string;
+  entry: string;
+  requires: Record<string, string>;
+  shared: SharedImports;
+}
+
+type Pages = Map<string, string>;
+
+/** Removes what no page needs from the bundle and writes `release.json`. */
+export function release(options: ReleaseOptions): Plugin {
+  const modules: Pages = new Map();
+  let described: Omit<Release, 'version' | 'assets'> | undefined;
+  return {
+    name: 'naija:release',
+    apply: 'build',
+    enforce: 'post',
+    async transform(code, id) {
+      if (isPackageCode(id) || !code.includes('page')) return null;
+      for (const { path: route, module } of declaredPages(this.parse(code))) {
+        const resolved = await this.resolve(module, id);
+        if (!resolved) this.error(`The page ${route} imports ${module}, which does not exist`);
+        modules.set(route, resolved.id);
+      }
+      return null;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        if (modules.size === 0) this.error(`${options.name} declares no page`);
+        prune(bundle, options.entry);
+        described = {
+          name: options.name,
+          contract: CONTRACT_VERSION,
+          entry: options.entry,
+          routes: [...modules].map(([route, id]) => describeRoute(bundle, options.entry, route, id)),
+          requires: options.requires,
+          uses: options.shared.usedIn(bundle),
+        };
+      },
+    },
+    async writeBundle({ dir }, bundle) {
+      if (!described || dir === undefined) throw new Error('The release was not generated');
+      const assets = Object.values(bundle).map(describeAsset);
+      const version = `${options.version}-${fingerprint(assets)}`;
+      const whole: Release = { ...described, version, assets };
+      await writeFile(path.join(dir, RELEASE_FILE), JSON.stringify(whole));
+    },
+  };
+}
+
+/** The federation plugin leaves fallback copies of the shared packages behind, which nothing loads. */
+function prune(bundle: Rollup.OutputBundle, entry: string): void {
+  const roots = Object.keys(bundle).filter((file) => file === entry || isExposed(file));
+  const reachable = closure(bundle, roots, true);
+  for (const file of Object.keys(bundle)) if (!reachable.has(file)) Reflect.deleteProperty(bundle, file);
+}
+
+function isExposed(file: string): boolean {
+  return file.includes('__federation_expose_');
+}
+
+function describeRoute(bundle: Rollup.OutputBundle, entry: string, route: string, id: string): ReleaseRoute {
+  const page = Object.values(bundle).find((file) => file.type === 'chunk' && id in file.modules);
+  if (!page) throw new Error(`The page ${route} is missing from the build`);
+  const exposed = Object.keys(bundle).filter(isExposed);
+  const files = [...closure(bundle, [entry, ...exposed, page.fileName])];
+  return {
+    path: route,
+    js: files.filter((file) => file.endsWith('.js')),
+    css: files.filter((file) => file.endsWith('.css')),
+  };
+}
+
+function describeAsset(file: Rollup.OutputAsset | Rollup.OutputChunk): ReleaseAsset {
+  const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+  return { url: file.fileName, size: bytes.length, integrity: integrityOf(bytes) };
+}
+
+function fingerprint(assets: readonly ReleaseAsset[]): string {
+  const listed = assets.map(({ url, integrity }) => `${url} ${integrity}`).sort();
+  return createHash('sha256').update(listed.join('\n')).digest('hex').slice(0, 8);
+}

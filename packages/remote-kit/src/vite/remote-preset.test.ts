@@ -1,0 +1,119 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRelease, type Release } from '@naija/contracts/remote/release';
+import { integrityOf } from '../releases/integrity.ts';
+import { fixtureRemote, type FixtureRemote } from '../testing/fixture-remote.ts';
+
+const PAGES = `export const pages = [
+  { path: '/sample', page: () => import('./First.tsx') },
+  { path: '/sample/:id', page: () => import('./Second.tsx') },
+];`;
+const FIRST = `import { useState } from 'react';
+import styled from 'styled-components';
+import { Link } from 'react-router-dom';
+const Title = styled.h1\`color: teal;\`;
+export default function First() {
+  const [name] = useState('first');
+  return <Title>{name} <Link to="/sample/1">second</Link></Title>;
+}`;
+const SECOND = `import { useParams } from 'react-router-dom';
+export default function Second() { return <h1>{useParams()['id']}</h1>; }`;
+
+describe('a remote that asks only for what the runtime has', () => {
+  let remote: FixtureRemote;
+  let built: Awaited<ReturnType<FixtureRemote['build']>>;
+  let release: Release;
+
+  beforeAll(async () => {
+    remote = await fixtureRemote({ 'src/pages.ts': PAGES, 'src/First.tsx': FIRST, 'src/Second.tsx': SECOND });
+    built = await remote.build();
+    release = readRelease(JSON.parse(await readFile(path.join(remote.release, 'release.json'), 'utf8')));
+  });
+  afterAll(() => remote.remove());
+
+  test('is built without a complaint', () => {
+    expect(built).toEqual({ code: 0, output: '' });
+  });
+
+  test('says in its release who it is and what it needs', () => {
+    expect(release.name).toBe('sample');
+    expect(release.version).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
+    expect(Object.keys(release.requires)).toEqual(['react', 'react-dom', '@naija/runtime']);
+    expect(release.uses['@naija/runtime']).toEqual(['Link', 'defineRemote', 'styled', 'useParams']);
+    expect(release.uses['react']).toEqual(['useState']);
+  });
+
+  test('lists every file it has with its right hash and size', async () => {
+    const files = (await readdir(remote.release)).filter((file) => !/release\.json|\.(br|gz)$/.test(file));
+    expect(release.assets.map(({ url }) => url).sort()).toEqual(files.sort());
+    for (const { url, integrity, size } of release.assets) {
+      const bytes = await readFile(path.join(remote.release, url));
+      expect({ url, integrity, size }).toEqual({ url, integrity: integrityOf(bytes), size: bytes.length });
+    }
+  });
+
+  test('names for each page the files of that page and not those of another', () => {
+    const [first, second] = release.routes;
+    expect([first?.path, second?.path]).toEqual(['/sample', '/sample/:id']);
+    const own = (route: typeof first) => route?.js.filter((file) => /First|Second/.test(file));
+    expect(own(first)).toEqual([expect.stringMatching(/^First/)]);
+    expect(own(second)).toEqual([expect.stringMatching(/^Second/)]);
+  });
+
+  test('carries no copy of what the page shares', async () => {
+    for (const { url } of release.assets) {
+      const code = await readFile(path.join(remote.release, url), 'utf8');
+      expect(code).not.toMatch(/data-styled-version|NavigationContext|__CLIENT_INTERNALS_DO_NOT_USE/);
+    }
+  });
+
+  test('is the same version when built again from the same sources', async () => {
+    await remote.build();
+    const again = readRelease(JSON.parse(await readFile(path.join(remote.release, 'release.json'), 'utf8')));
+    expect(again.version).toBe(release.version);
+  });
+});
+
+async function failureOf(files: Record<string, string>): Promise<string> {
+  const remote = await fixtureRemote(files);
+  try {
+    const { code, output } = await remote.build();
+    expect(code).not.toBe(0);
+    return output;
+  } finally {
+    await remote.remove();
+  }
+}
+
+const ONE_PAGE = `export const pages = [{ path: '/sample', page: () => import('./First.tsx') }];`;
+
+test('a remote that takes a name the runtime does not have fails its build, and the message says which', async () => {
+  const page = `import { useOutletContext } from 'react-router-dom';
+export default function First() { return <p>{String(useOutletContext())}</p>; }`;
+  expect(await failureOf({ 'src/pages.ts': ONE_PAGE, 'src/First.tsx': page })).toContain(
+    '@naija/runtime has no export useOutletContext',
+  );
+});
+
+test('a remote that takes a whole package is told to import single names', async () => {
+  const page = `import * as router from 'react-router-dom';
+export default function First() { return <p>{Object.keys(router)}</p>; }`;
+  expect(await failureOf({ 'src/pages.ts': ONE_PAGE, 'src/First.tsx': page })).toContain(
+    'Import single names from react-router-dom',
+  );
+});
+
+test('a page whose address is computed fails the build, for nobody could route to it', async () => {
+  const pages = `const path = ['/sam', 'ple'].join('');
+export const pages = [{ path: path + '', page: () => import('./First.tsx') }];`;
+  expect(await failureOf({ 'src/pages.ts': pages, 'src/First.tsx': SECOND })).toContain(
+    'The path of a page must be a literal text',
+  );
+});
+
+test('a remote without a page fails its build', async () => {
+  expect(await failureOf({ 'src/pages.ts': 'export const pages = [];' })).toContain(
+    'sample declares no page',
+  );
+});

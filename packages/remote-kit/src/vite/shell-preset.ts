@@ -1,0 +1,51 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
+import { federationPlugin } from './federation-plugin.ts';
+import { noVersionChoice } from './no-version-choice.ts';
+import { ownNames } from './own-names.ts';
+import { precompress } from './precompress.ts';
+import { RUNTIME } from './runtime-names.ts';
+import { runtimeExports } from './runtime-exports.ts';
+import { shellPreloads } from './shell-preloads.ts';
+import { SOURCE_CONDITIONS } from './source-conditions.ts';
+import { devRemotes } from './dev-remotes.ts';
+import { readWorkspace } from './workspace.ts';
+
+/** The federation plugin takes a page for a host only if it names a remote; the real ones come from the registry. */
+const NO_REMOTE = { none: '/none.js' };
+
+/**
+ * Vite's settings for the shell. When serving for development, remotes come from their sources.
+ * @param root folder of the shell
+ */
+export async function shellPreset(root: string): Promise<UserConfig> {
+  const { shared, runtimeDir } = readWorkspace(root);
+  const exported = await runtimeExports(path.join(runtimeDir, 'src/index.ts'));
+  return {
+    root,
+    resolve: { conditions: SOURCE_CONDITIONS },
+    define: {
+      __PROVIDES__: JSON.stringify(shared),
+      __EXPORTS__: JSON.stringify({ [RUNTIME]: exported }),
+    },
+    plugins: [
+      react(),
+      ownNames(runtimeDir),
+      devRemotes(path.dirname(root)),
+      noVersionChoice(),
+      federationPlugin({
+        name: 'shell',
+        filename: 'remoteEntry.js',
+        remotes: NO_REMOTE,
+        shared: [...SHARED_PACKAGES],
+      }),
+      shellPreloads(),
+      precompress(),
+    ],
+    // Found before the first page, so that none has to be loaded twice.
+    optimizeDeps: { entries: ['index.html', '../*-mfe/src/remote.tsx'] },
+    build: { target: 'esnext', modulePreload: false, emptyOutDir: true, reportCompressedSize: false },
+  };
+}
