@@ -1,0 +1,106 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import LoginPage from './LoginPage.tsx';
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <LoginPage />
+    </MemoryRouter>,
+  );
+});
+
+test('an agent finds the form under one heading, with ways to the other forms', () => {
+  expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+    'Log in',
+  ]);
+  expect(document.title).toBe('Log in · NaijaAgents');
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot');
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
+});
+
+test('a phone offers the saved account and the right keyboard', () => {
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(email()).toHaveAttribute('inputmode', 'email');
+  expect(email()).toHaveAttribute('enterkeyhint', 'next');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  expect(password()).toHaveAttribute('enterkeyhint', 'go');
+});
+
+test('nothing is called wrong before a field was left', async () => {
+  await userEvent.type(email(), 'ada');
+  expect(email()).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.tab();
+  await waitFor(() => {
+    expect(email()).toHaveAttribute('aria-invalid', 'true');
+  });
+  expect(password()).toHaveAttribute('aria-invalid', 'false');
+});
+
+test.each([
+  ['', 'Email is required'],
+  ['   ', 'Email is required'],
+  ['ada', 'Please enter a valid email'],
+  ['ada@', 'Please enter a valid email'],
+])('the e-mail address %j is refused, and a screen reader hears why', async (typed, message) => {
+  if (typed !== '') await userEvent.type(email(), typed);
+  await userEvent.type(password(), 'secret');
+  await submit();
+  await waitFor(() => {
+    expect(email()).toHaveAccessibleDescription(message);
+  });
+});
+
+test('a missing password is refused, and a screen reader hears why', async () => {
+  await userEvent.type(email(), 'ada@example.com');
+  await submit();
+  await waitFor(() => {
+    expect(password()).toHaveAccessibleDescription('Password is required');
+  });
+  expect(screen.queryByText('Email is required')).toBeNull();
+});
+
+test('a message goes once the field is right', async () => {
+  await submit();
+  expect(await screen.findByText('Email is required')).toBeVisible();
+  await userEvent.type(email(), 'ada@example.com');
+  await waitFor(() => {
+    expect(email()).toHaveAttribute('aria-invalid', 'false');
+  });
+  expect(email()).not.toHaveAccessibleDescription();
+});
+
+test('a refused submit moves the focus to the first field that is wrong', async () => {
+  await submit();
+  await waitFor(() => {
+    expect(email()).toHaveFocus();
+  });
+  await userEvent.type(email(), 'ada@example.com');
+  await submit();
+  await waitFor(() => {
+    expect(password()).toHaveFocus();
+  });
+});
+
+test('the password can be looked at and hidden again', async () => {
+  expect(password()).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+test('a right form says honestly that logging in is not open yet', async () => {
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.type(email(), 'ada@example.com');
+  await userEvent.type(password(), 'secret{Enter}');
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent('Logging in is not open yet.');
+  });
+});

@@ -1,0 +1,5 @@
+import type { RemotePage } from '@naija/runtime';
+
+export const pages: readonly RemotePage[] = [
+  { path: '/dashboard', page: () => import('./features/dashboard/DashboardPage.tsx') },
+];

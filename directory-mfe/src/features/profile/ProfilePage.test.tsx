@@ -1,0 +1,139 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { agentPaths, type Agent } from '@naija/contracts/http/agents';
+import { commentPaths } from '@naija/contracts/http/comments';
+import { mockApi } from '../../testing/mock-api.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import { ada, agentList } from '../../testing/records.ts';
+
+const api = mockApi();
+
+beforeEach(() => {
+  api.use(
+    http.get(`*${commentPaths.list('7')}`, () => HttpResponse.json({ comments: [], nextCursor: null })),
+    http.get(`*${agentPaths.byLocation('lagos')}`, () => HttpResponse.json(agentList())),
+  );
+});
+
+function answer(response: () => Response): void {
+  api.use(http.get(`*${agentPaths.byId('7')}`, response));
+}
+
+async function openProfile(changes: Partial<Agent> = {}) {
+  answer(() => HttpResponse.json({ data: ada(changes) }));
+  await openPage('/agent/7');
+  await screen.findByRole('heading', { level: 1, name: 'Ada Obi' });
+}
+
+function tiles(): Record<string, string | null> {
+  const terms = screen.getAllByRole('term');
+  const values = screen.getAllByRole('definition');
+  return Object.fromEntries(terms.map((term, at) => [term.textContent, values[at]?.textContent ?? null]));
+}
+
+test('a visitor sees who the agent is', async () => {
+  await openProfile();
+  expect(screen.getByText('Akwa Ibom')).toBeVisible();
+  expect(screen.getByText(/I help families/)).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Ada Obi' })).toBeVisible();
+  expect(document.title).toBe('Ada Obi · NaijaAgents');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test.each([
+  ['Call +2348012345678', 'tel:+2348012345678'],
+  ['Email ada@example.com', 'mailto:ada@example.com'],
+  ['Instagram @ada.homes', 'https://www.instagram.com/ada.homes'],
+])('"%s" reaches the agent in one tap', async (name, href) => {
+  await openProfile();
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('an address cannot add a recipient to the mail', async () => {
+  await openProfile({ email: 'ada?bcc=eve@example.com' });
+  expect(screen.getByRole('link', { name: /^Email/ })).toHaveAttribute(
+    'href',
+    'mailto:ada%3Fbcc%3Deve@example.com',
+  );
+});
+
+test.each([null, 'javascript:alert(1)', 'https://evil.example/ada'])(
+  '%s is not linked as Instagram',
+  async (instagram) => {
+    await openProfile({ instagram });
+    expect(screen.queryByRole('link', { name: /Instagram/ })).toBeNull();
+  },
+);
+
+test.each([
+  [2, 'Available on Airbnb'],
+  [0, 'Not on Airbnb'],
+  [null, 'Not on Airbnb'],
+])('with %s AirBnB listings the agent is: %s', async (airbnb, words) => {
+  await openProfile({ airbnb });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('six tiles show what the agent costs and has done', async () => {
+  await openProfile();
+  expect(tiles()).toEqual({
+    'Inspection Fee': '₦5,000',
+    'Total Deals': '1,250',
+    Sales: '12',
+    Rent: '40',
+    'Commission (%)': '5',
+    'Agreement (%)': '10',
+  });
+});
+
+test('an empty profile shows dashes and says that there is no bio', async () => {
+  const none = { rentPrice: null, sales: null, agreement: null, commission: null };
+  await openProfile({ ...none, bio: null, inspectionFee: null, totalDeals: null });
+  expect(Object.values(tiles())).toEqual(['-', '-', '-', '-', '-', '-']);
+  expect(screen.getByText('No bio available')).toBeVisible();
+});
+
+test('Back returns to the page before', async () => {
+  answer(() => HttpResponse.json({ data: ada() }));
+  api.use(
+    http.get(`*${agentPaths.byId('8')}`, () => HttpResponse.json({ data: ada({ name: 'Bola Ade' }) })),
+    http.get(`*${commentPaths.list('8')}`, () => HttpResponse.json({ comments: [], nextCursor: null })),
+  );
+  await openPage('/agent/8', '/agent/7');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bola Ade' })).toBeVisible();
+  expect(await screen.findByText(/^No comments yet/)).toBeVisible();
+});
+
+test('Back leads home for a visitor who came straight to the profile', async () => {
+  await openProfile();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('No agents found in this location yet')).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
+});
+
+test.each([404, 400])('an unknown agent (%i) is said to be unknown, with a way home', async (status) => {
+  answer(() => HttpResponse.json({ message: 'No such agent', code: 'not_found' }, { status }));
+  await openPage('/agent/7');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Agent not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(document.title).toBe('Agent not found · NaijaAgents');
+});
+
+test.each([
+  ['the line is down', () => HttpResponse.error(), 'Please check your internet connection and try again'],
+  [
+    'the server fails',
+    () => HttpResponse.json({ message: 'x', code: 'internal' }, { status: 500 }),
+    'Something went wrong. Please try again later',
+  ],
+])('when %s the visitor reads why, and Retry brings the profile', async (_, failure, message) => {
+  answer(failure);
+  await openPage('/agent/7');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  answer(() => HttpResponse.json({ data: ada() }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ada Obi' })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { agentPaths } from '@naija/contracts/http/agents';
+import { commentPaths, type Comment } from '@naija/contracts/http/comments';
+import { mockApi } from '../../../testing/mock-api.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { ada } from '../../../testing/records.ts';
+
+const api = mockApi();
+const comments: Comment[] = [
+  { _id: 'b', fullname: 'Bola Ade', content: 'Quick and honest.', updatedAt: '2026-11-20T08:00:00.000Z' },
+  { _id: 'a', fullname: 'Ngozi Eze', content: '<b>Fair</b> fee.', updatedAt: '2026-01-02T08:00:00.000Z' },
+];
+
+beforeEach(() => {
+  api.use(http.get(`*${agentPaths.byId('7')}`, () => HttpResponse.json({ data: ada() })));
+});
+
+function answer(response: () => Response): void {
+  api.use(http.get(`*${commentPaths.list('7')}`, response));
+}
+
+test('a visitor reads what others wrote, newest first, with who and when', async () => {
+  answer(() => HttpResponse.json({ comments, nextCursor: null }));
+  await openPage('/agent/7');
+  const section = await screen.findByRole('region', { name: 'Comments' });
+  const items = await within(section).findAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Bola AdeNov 20, 2026Quick and honest.',
+    'Ngozi EzeJan 2, 2026<b>Fair</b> fee.',
+  ]);
+});
+
+test('where nobody has written yet, the visitor is invited to', async () => {
+  answer(() => HttpResponse.json({ comments: [], nextCursor: null }));
+  await openPage('/agent/7');
+  expect(await screen.findByText('No comments yet. Be the first to leave a comment!')).toBeVisible();
+});
+
+test('comments that do not load leave the profile alone, and Retry brings them', async () => {
+  answer(() => HttpResponse.error());
+  await openPage('/agent/7');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Please check your internet connection and try again',
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ada Obi' })).toBeVisible();
+  answer(() => HttpResponse.json({ comments, nextCursor: null }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Quick and honest.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

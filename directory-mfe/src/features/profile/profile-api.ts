@@ -1,0 +1,12 @@
+import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
+import { baseApi } from '@naija/runtime';
+
+const profileApi = baseApi.injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    /** The public record of an agent, by id. */
+    directoryAgentById: build.query<AgentResponse, string>({ query: (id) => agentPaths.byId(id) }),
+  }),
+});
+
+export const { useDirectoryAgentByIdQuery } = profileApi;

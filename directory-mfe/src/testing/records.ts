@@ -1,0 +1,41 @@
+import type { Agent, AgentListResponse, AgentSummary } from '@naija/contracts/http/agents';
+
+/** An agent of a list. */
+export function summary(id: string, changes: Partial<AgentSummary> = {}): AgentSummary {
+  return {
+    _id: id,
+    id,
+    name: `Agent ${id}`,
+    image: `/media/${id.padStart(32, '0')}/320.webp`,
+    state: 'lagos',
+    stateCity: 'lagos',
+    inspectionFee: 5_000,
+    totalDeals: 1_250,
+    ...changes,
+  };
+}
+
+/** What the location call answers for these agents. */
+export function agentList(...agents: AgentSummary[]): AgentListResponse {
+  return { data: agents, nextCursor: null, total: agents.length };
+}
+
+/** The public record of Ada Obi, who has filled in everything. */
+export function ada(changes: Partial<Agent> = {}): Agent {
+  return {
+    ...summary('7', { name: 'Ada Obi', state: 'akwa-ibom', stateCity: 'akwa-ibom' }),
+    email: 'ada@example.com',
+    phone: '+2348012345678',
+    address: '12 Marina Road',
+    instagram: 'https://www.instagram.com/ada.homes',
+    isVerified: true,
+    bio: 'I help families find an honest home.\nCall me any day.',
+    rentPrice: 40,
+    sales: 12,
+    airbnb: 2,
+    agreement: 10,
+    commission: 5,
+    updatedAt: '2026-11-20T08:00:00.000Z',
+    ...changes,
+  };
+}
