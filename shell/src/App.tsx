@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+import { findRoute } from '@naija/contracts/remote/routes';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { ErrorPanel, Spinner } from '@naija/ui';
+import { Layout } from './layout/Layout.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { RemoteOutlet } from './remotes/RemoteOutlet.tsx';
+import { useRegistry } from './remotes/use-registry.ts';
+
+/** The frame of every page, and in it the remote that owns the address. */
+export function App() {
+  return (
+    <Layout>
+      <CurrentPage />
+    </Layout>
+  );
+}
+
+function CurrentPage() {
+  const { pathname } = useLocation();
+  const { registry, failure, retry } = useRegistry();
+  if (failure)
+    return (
+      <ErrorPanel
+        title={MESSAGES.somethingWrong}
+        message={MESSAGES.locationOffline}
+        detail={failure.message}
+        onRetry={retry}
+      />
+    );
+  if (!registry) return <Spinner label="Loading" />;
+  const owner = findRoute(registry, pathname);
+  return owner ? <RemoteOutlet remote={owner.remote} /> : <NotFoundPage />;
+}

@@ -1,0 +1,6 @@
+import { startRegistry } from './remotes/registry.ts';
+
+// Nothing here touches a shared package: the registry and the files of the page's remote are on their way
+// while the rest of the shell is still being read.
+startRegistry();
+void import('./bootstrap.tsx');
