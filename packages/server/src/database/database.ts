@@ -1,0 +1,59 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+
+/** Where to find a PostgreSQL: an address, or a host (or socket folder), port, user and database. */
+export type Connection =
+  { connectionString: string } | { host: string; port: number; user: string; database: string };
+
+/** Where a query runs: the pool or an open transaction. */
+export type Queryable = PgDatabase<NodePgQueryResultHKT>;
+
+export interface Database {
+  db: Queryable;
+  /** Waits for the queries that run, then ends every connection. */
+  close: () => Promise<void>;
+}
+
+const APPLICATION = 'naija-server';
+
+/** Opens a pool in which every wait has an end; connects at the first query. Lost connections go to `log`. */
+export function openDatabase(connection: Connection, log: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    application_name: APPLICATION,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    query_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  pool.on('error', log);
+  return { db: drizzle(pool), close: () => pool.end() };
+}
+
+/**
+ * Runs work on one connection of its own, which no statement timeout cuts short, while no other process
+ * that shares the database does so: for what must be done once before serving.
+ */
+export async function withStartLock<T>(
+  connection: Connection,
+  log: (error: Error) => void,
+  work: (db: NodePgDatabase) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    ...connection,
+    application_name: APPLICATION,
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on('error', log);
+  await client.connect();
+  try {
+    // The lock goes with the connection, however this process ends.
+    await client.query(`select pg_advisory_lock(hashtext($1))`, [APPLICATION]);
+    return await work(drizzle(client));
+  } finally {
+    await client.end();
+  }
+}

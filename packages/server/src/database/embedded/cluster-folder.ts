@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import type { Cluster } from './cluster.ts';
+import { logTail } from './log-file.ts';
+import { spawnWatched } from './watchdog.ts';
+
+const HALF_MADE = /^init-/;
+
+/**
+ * Makes the data folder where there is none: built beside its place and moved there in one step, so that it is there
+ * complete or not at all. Needs the cluster's lock, which also tells that whatever built the half-made folders has
+ * ended. Rejects with the reason when initdb fails, and when `signal` aborts.
+ */
+export async function ensureClusterFolder(
+  cluster: Cluster,
+  account: Account,
+  binaries: Binaries,
+  lock: number,
+  signal: AbortSignal,
+): Promise<void> {
+  signal.throwIfAborted();
+  removeHalfMade(cluster.root);
+  if (fs.existsSync(path.join(cluster.data, 'PG_VERSION'))) return;
+  const folder = path.join(cluster.root, `init-${randomUUID()}`);
+  fs.mkdirSync(folder, { mode: 0o700 });
+  if (account.owner) fs.chownSync(folder, account.owner.uid, account.owner.gid);
+  const initdb = spawnWatched(cluster, account, binaries.env, lock, initdbCommand(binaries, folder));
+  signal.addEventListener('abort', initdb.release, { once: true });
+  const status = await initdb.ended.finally(initdb.release);
+  signal.removeEventListener('abort', initdb.release);
+  signal.throwIfAborted();
+  if (status !== 0) {
+    throw new Error(`The database folder could not be created: ${logTail(cluster.logFile)}`);
+  }
+  fs.renameSync(folder, cluster.data);
+}
+
+function removeHalfMade(root: string): void {
+  for (const entry of fs.readdirSync(root)) {
+    if (HALF_MADE.test(entry)) fs.rmSync(path.join(root, entry), { recursive: true, force: true });
+  }
+}
+
+// Trust is enough: only the owner of the folder can reach the socket.
+function initdbCommand({ initdb }: Binaries, folder: string): string[] {
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const quiet = ['--wal-segsize=4', '--no-instructions'];
+  return [
+    initdb,
+    '-D',
+    folder,
+    '-U',
+    'app',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--data-checksums',
+    ...locale,
+    ...quiet,
+  ];
+}

@@ -1,0 +1,11 @@
+/** No PostgreSQL binary can be used here; the message is one line that tells the operator what to do. */
+export class NoBinaryError extends Error {
+  override readonly name = 'NoBinaryError';
+
+  constructor(reason: string) {
+    super(
+      `No embedded PostgreSQL for this machine (${reason}). ` +
+        'Set DATABASE_URL to a PostgreSQL server, for example postgres://user:password@localhost:5432/naija.',
+    );
+  }
+}

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { build } from 'esbuild';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+
+import { tryLock } from '../cluster-lock.ts';
+
+const WAIT = { timeout: 25_000, interval: 10 };
+
+/** A Node process that uses the embedded PostgreSQL of a folder. */
+export interface Program {
+  /** Also the id of its process group. */
+  pid: number;
+  /** Whole lines printed so far. */
+  lines(): string[];
+  /** The first line that begins with `word`, less the word, once it is there; fails when the process ends first. */
+  line(word: string): Promise<string>;
+  /** How many lines begin with `start`. */
+  count(start: string): number;
+  /** Sends the signal and waits for the end of the process. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+export interface Programs {
+  /** A fresh folder, removed with all that runs in it after the test. */
+  folder(): string;
+  start(dir: string, ...options: string[]): Program;
+}
+
+/** Builds the program once for a test file, and clears away after each test what it has started. */
+export function registerPrograms(): Programs {
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'naija-pg-'));
+  const bundle = path.join(scratch, 'program.mjs');
+  const started: Program[] = [];
+  const folders: string[] = [];
+  beforeAll(() => bundleInto(bundle));
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((program) => program.end('SIGKILL')));
+    for (const folder of folders.splice(0)) {
+      await untilDeserted(folder);
+      fs.rmSync(folder, { recursive: true, force: true });
+    }
+  });
+  afterAll(() => {
+    fs.rmSync(scratch, { recursive: true, force: true });
+  });
+  return {
+    folder() {
+      const folder = fs.mkdtempSync(path.join(scratch, 'f-'));
+      folders.push(folder);
+      return folder;
+    },
+    start(dir, ...options) {
+      const program = run([bundle, dir, ...options]);
+      started.push(program);
+      return program;
+    },
+  };
+}
+
+/** Resolves when no process of the cluster in `dir` is left. */
+export async function untilDeserted(dir: string): Promise<void> {
+  await vi.waitFor(async () => {
+    const lock = await tryLock(path.join(dir, 'cluster.lock'));
+    if (lock === undefined) throw new Error(`processes of the cluster in ${dir} are left`);
+    fs.closeSync(lock);
+  }, WAIT);
+}
+
+// A plain Node does not read TypeScript; packages are found through a link beside the bundle.
+async function bundleInto(bundle: string): Promise<void> {
+  const entryPoint = fileURLToPath(new URL('./program.ts', import.meta.url));
+  const packages = path.resolve(createRequire(import.meta.url).resolve('pg/package.json'), '../..');
+  fs.symlinkSync(packages, path.join(path.dirname(bundle), 'node_modules'), 'dir');
+  await build({
+    entryPoints: [entryPoint],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+  });
+}
+
+function run(args: string[]): Program {
+  // A process group of its own, so that a test can interrupt it as a terminal would.
+  const child = spawn(process.execPath, args, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', resolve));
+  const lines = (): string[] => output.split('\n').slice(0, -1);
+  return {
+    pid: child.pid ?? Number.NaN,
+    lines,
+    count: (start) => lines().filter((line) => line.startsWith(start)).length,
+    line: (word) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          const found = lines().find((line) => line.startsWith(`${word} `));
+          if (found !== undefined) resolve(found.slice(word.length + 1));
+        };
+        child.stdout.on('data', look);
+        void ended.then(() => {
+          look();
+          reject(new Error(`the program ended without "${word}": ${lines().join(' | ')}`));
+        });
+        look();
+      }),
+    async end(signal) {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import pg from 'pg';
+
+import { clusterIn } from '../cluster.ts';
+
+/** Runs one statement in the cluster of `dir`, which must be running, with settings such as `-c jit=off`. */
+export async function query<Row extends pg.QueryResultRow>(
+  dir: string,
+  statement: string,
+  options = '',
+): Promise<Row[]> {
+  const client = new pg.Client({ ...clusterIn(dir).connection, options });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}

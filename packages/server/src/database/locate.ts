@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { StartError } from '../start-error.ts';
+import type { Connection } from './database.ts';
+import { startEmbeddedPostgres } from './embedded/index.ts';
+import { NoBinaryError } from './embedded/no-binary-error.ts';
+import { isOutage } from './outage.ts';
+
+/** A PostgreSQL to use until `release`, which stops it if it is ours and nobody else uses it. */
+export interface Located {
+  connection: Connection;
+  release: () => Promise<void>;
+  /** Says of a failure to connect which database it was. */
+  explain: (error: unknown) => unknown;
+}
+
+/** Finds the database at `databaseUrl`, or else starts the one kept in `dataDir`. */
+export async function locateDatabase(
+  databaseUrl: string | undefined,
+  dataDir: string,
+  log: (message: string) => void,
+): Promise<Located> {
+  if (databaseUrl === undefined) {
+    const dir = join(dataDir, 'postgres');
+    const { connection, stop } = await startEmbeddedPostgres({ dir, log }).catch((error: unknown) => {
+      throw error instanceof NoBinaryError ? new StartError(error.message) : error;
+    });
+    return {
+      connection,
+      release: async () => {
+        await stop();
+      },
+      explain: (error) => error,
+    };
+  }
+  const { host, pathname } = new URL(databaseUrl);
+  return {
+    connection: { connectionString: databaseUrl },
+    release: () => Promise.resolve(),
+    explain: (error) =>
+      isOutage(error) || (error instanceof Error && 'severity' in error)
+        ? new StartError(
+            `DATABASE_URL: the database at ${host}${pathname} cannot be used: ${reason(error)}`,
+            {
+              cause: error,
+            },
+          )
+        : error,
+  };
+}
+
+function reason(error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException;
+  // A refused connection to a name with several addresses has no message of its own.
+  return message || (code ?? 'unknown reason');
+}

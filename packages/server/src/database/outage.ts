@@ -1,0 +1,26 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import pg from 'pg';
+
+const SQL_STATES = new Set([
+  '53300', // too_many_connections
+  '57014', // query_canceled, by the statement timeout
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+]);
+const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
+
+// The driver gives these no code.
+const DRIVER_MESSAGE =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/;
+
+/** True when a query failed because the database cannot be reached, is starting or stopping, or is overloaded. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof DrizzleQueryError) return isOutage(error.cause);
+  if (error instanceof pg.DatabaseError) return SQL_STATES.has(error.code ?? '');
+  if (!(error instanceof Error)) return false;
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  // A file that is missing has the code of a socket that is.
+  if (code === 'ENOENT') return syscall === 'connect';
+  return SOCKET_CODES.has(code) || DRIVER_MESSAGE.test(error.message);
+}

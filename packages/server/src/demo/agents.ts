@@ -1,0 +1,89 @@
+import type { Faker } from '@faker-js/faker';
+import type { NewAgent, NewComment } from '../database/schema.ts';
+import { drawPerson, fullName, type Sex } from './people.ts';
+import { PLACES, type Place } from './places.ts';
+import { pickRemarks, writeBio } from './words.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const TWO_YEARS = 730 * DAY;
+const STREETS = [
+  'Ahmadu Bello Way',
+  'Market Road',
+  'Hospital Road',
+  'Station Road',
+  'Church Street',
+  'Unity Close',
+];
+const MORE_STREETS = ['Palm Avenue', 'Stadium Road', 'Secretariat Road', 'Old Airport Road', 'Mosque Street'];
+
+/** An agent to be, without the photo, and who the photo shows. */
+export interface DemoAgent {
+  row: NewAgent & { id: string };
+  sex: Sex;
+  comments: NewComment[];
+}
+
+/** The same agents for the same seed of `faker` and the same `now`. */
+export function drawAgents(faker: Faker, now: Date): DemoAgent[] {
+  return PLACES.flatMap((place) => Array.from({ length: place.agents }, () => place)).map((place, index) =>
+    drawAgent(faker, place, index, now),
+  );
+}
+
+function drawAgent(faker: Faker, place: Place, index: number, now: Date): DemoAgent {
+  const person = drawPerson(faker);
+  const id = faker.string.uuid();
+  const area = faker.helpers.arrayElement(place.areas);
+  const street = faker.helpers.arrayElement([...STREETS, ...MORE_STREETS]);
+  const handle = `${person.firstName}.${person.lastName}`.toLowerCase();
+  const joined = new Date(now.getTime() - TWO_YEARS - faker.number.int(300) * DAY);
+  return {
+    sex: person.sex,
+    comments: drawComments(faker, id, now),
+    row: {
+      id,
+      name: fullName(person),
+      // Names, numbers and handles that nobody else can have.
+      email: `${handle}.${String(index + 1)}@example.com`,
+      phone: `+234800000${String(index + 1).padStart(4, '0')}`,
+      instagram: faker.datatype.boolean(0.7)
+        ? `https://instagram.com/${handle}.demo${String(index + 1)}`
+        : null,
+      emailVerifiedAt: joined,
+      address: `${String(faker.number.int({ min: 1, max: 140 }))} ${street}, ${area}, ${place.name}`,
+      state: place.slug,
+      bio: writeBio(faker, { area, state: place.name, years: faker.number.int({ min: 3, max: 22 }) }),
+      ...drawFigures(faker),
+      createdAt: joined,
+      updatedAt: new Date(now.getTime() - faker.number.int(90) * DAY),
+    },
+  };
+}
+
+function drawFigures(faker: Faker) {
+  const rentPrice = faker.number.int({ min: 4, max: 180 });
+  const sales = faker.number.int({ min: 1, max: 60 });
+  return {
+    rentPrice,
+    sales,
+    airbnb: faker.datatype.boolean(0.6) ? faker.number.int({ min: 1, max: 24 }) : null,
+    totalDeals: rentPrice + sales,
+    inspectionFee: faker.helpers.arrayElement([2_000, 3_000, 5_000, 7_500, 10_000, 15_000, 20_000]),
+    agreement: faker.helpers.arrayElement([5, 8, 10]),
+    commission: faker.helpers.arrayElement([5, 8, 10, 12]),
+  };
+}
+
+function drawComments(faker: Faker, agentId: string, now: Date): NewComment[] {
+  return pickRemarks(faker, faker.number.int({ min: 0, max: 8 })).map((content) => {
+    const written = new Date(now.getTime() - faker.number.int({ min: DAY, max: TWO_YEARS }));
+    return {
+      id: faker.string.uuid(),
+      agentId,
+      fullname: fullName(drawPerson(faker)),
+      content,
+      createdAt: written,
+      updatedAt: written,
+    };
+  });
+}

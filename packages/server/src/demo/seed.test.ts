@@ -1,0 +1,90 @@
+import { STATES } from '@naija/contracts/domain/states';
+import type { AgentListResponse } from '@naija/contracts/http/agents';
+import { agentPaths } from '@naija/contracts/http/agents';
+import { faker } from '@faker-js/faker/locale/en_NG';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agents, comments } from '../database/schema.ts';
+import { photoFolder } from '../media/store.ts';
+import { addAgent } from '../testing/agents.ts';
+import { foldersIn, testApp } from '../testing/app.ts';
+import { emptyTables, startTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+import { drawAgents } from './agents.ts';
+import { drawPortrait } from './portraits.ts';
+import { seedDemoData } from './seed.ts';
+
+const folder = tempFolder();
+const photos = photoFolder(foldersIn(folder).photos);
+const now = new Date('2026-06-01T12:00:00.000Z');
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await startTestDatabase(folder);
+});
+afterAll(() => database.stop());
+
+function drawn() {
+  faker.seed(7);
+  return drawAgents(faker, now);
+}
+
+describe('demo agents', () => {
+  it('are the same for the same seed and day', () => {
+    expect(drawn()).toEqual(drawn());
+  });
+
+  it('have the same faces each time', async () => {
+    const [one, same] = await Promise.all([drawPortrait('a', 'female'), drawPortrait('a', 'female')]);
+    expect(one.equals(same)).toBe(true);
+  });
+
+  it('keep what forms ask for', () => {
+    for (const { row } of drawn()) {
+      expect(row.bio?.length).toBeGreaterThanOrEqual(50);
+      expect(row.phone).toMatch(/^\+234\d{10}$/);
+      expect(row.commission).toBeLessThanOrEqual(100);
+      expect(row.inspectionFee).toBeGreaterThan(0);
+    }
+  });
+
+  it('got their comments in the past two years', () => {
+    const times = drawn().flatMap((agent) =>
+      agent.comments.map(({ createdAt }) => createdAt?.getTime() ?? 0),
+    );
+    expect(Math.max(...times)).toBeLessThan(now.getTime());
+    expect(Math.min(...times)).toBeGreaterThan(new Date('2024-05-31').getTime());
+  });
+});
+
+describe('seeding', () => {
+  it('stopped half-way leaves no agent', async () => {
+    const stopping = new AbortController();
+    stopping.abort();
+    await expect(seedDemoData(database.db, photos, now, stopping.signal)).rejects.toThrow();
+    expect(await database.db.$count(agents)).toBe(0);
+  });
+
+  it('leaves a database alone that holds an agent', async () => {
+    await addAgent(database.db);
+    await seedDemoData(database.db, photos, now);
+    expect(await database.db.$count(agents)).toBe(1);
+    await emptyTables(database.db);
+  });
+
+  it('gives every state its agents, each with a photo that is served, and Lagos at least 30', async () => {
+    await seedDemoData(database.db, photos, now);
+    const app = await testApp(database.db, folder);
+    const totals: Record<string, number> = {};
+    for (const { slug } of STATES) {
+      const { data, total } = (await app.inject(agentPaths.byLocation(slug))).json<AgentListResponse>();
+      totals[slug] = total;
+      const [first] = data;
+      expect((await app.inject(first?.image ?? '')).headers['content-type']).toBe('image/jpeg');
+    }
+    await app.close();
+    expect(Object.keys(totals)).toHaveLength(37);
+    expect(totals['lagos']).toBeGreaterThanOrEqual(30);
+    expect(Object.values(totals).reduce((sum, total) => sum + total)).toBe(await database.db.$count(agents));
+    expect(await database.db.$count(comments)).toBeGreaterThan(500);
+  });
+});

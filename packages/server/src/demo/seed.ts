@@ -1,0 +1,54 @@
+import { faker } from '@faker-js/faker/locale/en_NG';
+import { agents, comments } from '../database/schema.ts';
+import type { Queryable } from '../database/database.ts';
+import { makePhoto } from '../media/pipeline.ts';
+import type { PhotoStore } from '../media/store.ts';
+import { drawAgents } from './agents.ts';
+import type { Sex } from './people.ts';
+import { drawPortrait } from './portraits.ts';
+
+const SEED = 20_260_101;
+const FACES_PER_SEX = 40;
+const AT_ONCE = 4;
+
+/**
+ * Fills an empty database with agents, their photos and comments, all or none; the same ones for the same `now`.
+ * Leaves a database that holds an agent alone. Rejects when `signal` is aborted.
+ */
+export async function seedDemoData(
+  db: Queryable,
+  photos: PhotoStore,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<{ agents: number }> {
+  if ((await db.select({ id: agents.id }).from(agents).limit(1)).length > 0) return { agents: 0 };
+  faker.seed(SEED);
+  const drawn = drawAgents(faker, now);
+  const faces = {
+    female: await drawFaces('female', photos, signal),
+    male: await drawFaces('male', photos, signal),
+  };
+  const given = { female: 0, male: 0 };
+  const rows = drawn.map(({ row, sex }) => ({ ...row, image: faces[sex][given[sex]++ % FACES_PER_SEX] }));
+  await db.transaction(async (transaction) => {
+    await transaction.insert(agents).values(rows);
+    await transaction.insert(comments).values(drawn.flatMap((agent) => agent.comments));
+  });
+  return { agents: rows.length };
+}
+
+/** Draws, encodes and keeps the faces that the agents share; gives the ids of the photos. */
+async function drawFaces(sex: Sex, photos: PhotoStore, signal: AbortSignal | undefined): Promise<string[]> {
+  const ids: string[] = [];
+  const seeds = Array.from({ length: FACES_PER_SEX }, (_, index) => index).values();
+  const draw = async () => {
+    for (const index of seeds) {
+      signal?.throwIfAborted();
+      const photo = await makePhoto(await drawPortrait(`${sex} ${String(index)}`, sex));
+      await photos.save(photo);
+      ids[index] = photo.id;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, draw));
+  return ids;
+}

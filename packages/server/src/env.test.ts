@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './env.ts';
+
+function problemsOf(env: Record<string, string>): string {
+  try {
+    readSettings(env);
+    return '';
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.message;
+  }
+}
+
+describe('settings', () => {
+  it('need nothing in development', () => {
+    expect(readSettings({})).toMatchObject({
+      mode: 'development',
+      port: 3000,
+      host: 'localhost',
+      dataDir: resolve('.data'),
+      remotesDir: resolve('.data/remotes'),
+      shellDir: expect.stringMatching(/shell[/\\]dist$/) as string,
+      databaseUrl: undefined,
+      demoData: true,
+      trustedProxies: [],
+    });
+  });
+
+  it('count an empty value as none', () => {
+    expect(readSettings({ PORT: '', HOST: ' ' })).toMatchObject({ port: 3000, host: 'localhost' });
+  });
+
+  it('listen to every interface and bring no demo data in production', () => {
+    expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({ host: '0.0.0.0', demoData: false });
+  });
+
+  it('keep releases with the data unless told otherwise', () => {
+    expect(readSettings({ DATA_DIR: '/srv/data' }).remotesDir).toBe(resolve('/srv/data/remotes'));
+    expect(readSettings({ DATA_DIR: '/srv/data', REMOTES_DIR: '/srv/r' }).remotesDir).toBe(resolve('/srv/r'));
+  });
+
+  it('take single addresses and ranges as proxies', () => {
+    expect(readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual([
+      '10.0.0.0/8',
+      '::1',
+    ]);
+  });
+
+  it('are all named at once when they are wrong, with what was given and what is expected', () => {
+    const lines = problemsOf({ PORT: '80000', NODE_ENV: 'prod', DATABASE_URL: 'mysql://x' }).split('\n');
+    expect(lines).toEqual([
+      'These settings cannot be used:',
+      '  NODE_ENV=prod: expected one of development, test, production',
+      '  PORT=80000: expected a port from 0 to 65535',
+      '  DATABASE_URL=mysql://x: expected an address such as postgres://user:password@host:5432/name',
+    ]);
+  });
+
+  it('refuse demo data in production', () => {
+    expect(problemsOf({ NODE_ENV: 'production', DEMO_DATA: 'on' })).toContain('DEMO_DATA=on');
+  });
+
+  it.each([
+    { PORT: '-1' },
+    { PORT: '3e3' },
+    { HOST: 'a b' },
+    { PUBLIC_URL: 'agents.example' },
+    { PUBLIC_URL: 'https://agents.example/path' },
+    { PUBLIC_URL: 'ftp://agents.example' },
+    { DATABASE_URL: 'postgres' },
+    { DEMO_DATA: 'yes' },
+    { TRUSTED_PROXIES: '10.0.0.0/33' },
+    { TRUSTED_PROXIES: 'everybody' },
+    { LOG_LEVEL: 'loud' },
+  ])('refuse %o', (env: Record<string, string>) => {
+    const [[name, value] = []] = Object.entries(env);
+    expect(problemsOf(env)).toContain(`\n  ${String(name)}=${String(value)}: expected `);
+  });
+});

@@ -1,0 +1,36 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { agents, comments, type CommentRow } from '../../database/schema.ts';
+
+/** Where a page of the list ended; `at` in milliseconds since 1970. */
+export interface CommentPlace {
+  at: number;
+  id: string;
+}
+
+/** Comments on an agent, newest first, from just after a place on. */
+export function listComments(
+  db: Queryable,
+  agentId: string,
+  after: CommentPlace | undefined,
+  limit: number,
+): Promise<CommentRow[]> {
+  const isOlder =
+    after &&
+    sql`(${comments.createdAt}, ${comments.id}) < (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`;
+  return db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.agentId, agentId), isOlder))
+    .orderBy(desc(comments.createdAt), desc(comments.id))
+    .limit(limit);
+}
+
+/** True when there is an agent with this id to comment on. */
+export async function hasAgent(db: Queryable, id: string): Promise<boolean> {
+  return (await db.select({ id: agents.id }).from(agents).where(eq(agents.id, id))).length > 0;
+}
+
+export function placeOf(comment: CommentRow): CommentPlace {
+  return { at: comment.createdAt.getTime(), id: comment.id };
+}

@@ -1,0 +1,44 @@
+import type { ErrorBody, ErrorCode } from '@naija/contracts/http/errors';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import type { PageQuery } from '@naija/contracts/http/agents';
+import { Type, type Static, type TSchema } from 'typebox';
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+/** Gives the schema back, and fails the type check unless it describes exactly `T`. */
+export function describing<T>() {
+  return <S extends TSchema>(
+    schema: S & (Same<Static<S>, T> extends true ? unknown : { 'differs from': T }),
+  ): S => schema;
+}
+
+/** A value of this schema, or null. */
+export function nullable<S extends TSchema>(schema: S) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+export const uuid = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' });
+export const isoTime = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' });
+
+/** Query of a paged list. */
+export const pageQuery = describing<PageQuery>()(
+  Type.Object({
+    cursor: Type.Optional(Type.String({ maxLength: 300, description: '`nextCursor` of the page before' })),
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 2 * LIMITS.pageSize, default: LIMITS.pageSize }),
+    ),
+  }),
+);
+
+const errorCode = Type.Unsafe<ErrorCode>(Type.String({ description: 'What went wrong, for programs' }));
+
+const errorBody = describing<ErrorBody>()(
+  Type.Object({
+    message: Type.String({ description: 'What went wrong, for people' }),
+    code: errorCode,
+    fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+  }),
+);
+
+/** The answers every route may give besides its own. */
+export const errorAnswers = { '4xx': errorBody, '5xx': errorBody };

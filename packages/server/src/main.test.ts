@@ -1,0 +1,93 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { processesNaming } from './database/embedded/testing/processes.ts';
+import { serverProcesses } from './testing/server-process.ts';
+import { tempFolder } from './testing/temp-folder.ts';
+
+const folder = tempFolder();
+const startProcess = serverProcesses();
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(folder, 'data-'));
+});
+
+async function statusOf(url: string): Promise<number> {
+  const { status } = await fetch(`${url}/readyz`);
+  return status;
+}
+
+describe('the server', () => {
+  it('serves on a free port with nothing but a folder, and leaves nothing running when told to stop', async () => {
+    const server = startProcess({ DATA_DIR: dataDir });
+    expect(await statusOf(await server.ready())).toBe(200);
+    expect(server.stdout()).toMatch(/^NaijaAgents is ready on http:\/\/localhost:\d+\n$/);
+    server.signal('SIGTERM');
+    expect([await server.ended(), server.stderr()]).toEqual([0, '']);
+    expect(processesNaming(dataDir)).toEqual([]);
+  });
+
+  it('stops in order when interrupted before it is ready', async () => {
+    const server = startProcess({ DATA_DIR: dataDir });
+    await vi.waitUntil(() => existsSync(join(dataDir, 'postgres')), { timeout: 20_000, interval: 5 });
+    server.signal('SIGINT');
+    expect([await server.ended(), server.stdout()]).toEqual([0, '']);
+    expect(processesNaming(dataDir)).toEqual([]);
+  });
+
+  it('shares its folder with another, which goes on when the first has stopped', async () => {
+    const first = startProcess({ DATA_DIR: dataDir });
+    const firstUrl = await first.ready();
+    const second = startProcess({ DATA_DIR: dataDir });
+    const secondUrl = await second.ready();
+    expect([await statusOf(firstUrl), await statusOf(secondUrl)]).toEqual([200, 200]);
+    first.signal('SIGTERM');
+    expect(await first.ended()).toBe(0);
+    expect(await statusOf(secondUrl)).toBe(200);
+    second.signal('SIGTERM');
+    expect(await second.ended()).toBe(0);
+    expect(processesNaming(dataDir)).toEqual([]);
+  });
+});
+
+describe('a server that cannot start says why, in one line for each reason', () => {
+  it('when its port is taken', async () => {
+    const holder = createServer();
+    await new Promise<void>((resolve) => holder.listen(0, 'localhost', resolve));
+    const { port } = holder.address() as AddressInfo;
+    const server = startProcess({ DATA_DIR: dataDir, PORT: String(port) });
+    const code = await server.ended();
+    holder.close();
+    expect([code, server.stdout(), server.stderr()]).toEqual([
+      1,
+      '',
+      `Port ${String(port)} is already in use. Stop what uses it, or choose another: ` +
+        `PORT=${String(port + 1)} npm start\n`,
+    ]);
+    expect(processesNaming(dataDir)).toEqual([]);
+  });
+
+  it('when settings are wrong', async () => {
+    const server = startProcess({ DATA_DIR: dataDir, PORT: 'http', LOG_LEVEL: 'loud' });
+    expect(await server.ended()).toBe(1);
+    expect(server.stderr().trimEnd().split('\n')).toEqual([
+      'These settings cannot be used:',
+      '  PORT=http: expected a port from 0 to 65535',
+      '  LOG_LEVEL=loud: expected one of trace, debug, info, warn, error, fatal, silent',
+    ]);
+  });
+
+  it('when the database it is given is away', async () => {
+    const server = startProcess({
+      DATA_DIR: dataDir,
+      DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/naija',
+    });
+    expect(await server.ended()).toBe(1);
+    expect(server.stderr()).toMatch(
+      /^DATABASE_URL: the database at 127\.0\.0\.1:1\/naija cannot be used: .*ECONNREFUSED.*\n$/,
+    );
+    expect(server.stderr()).not.toContain('secret');
+  });
+});

@@ -1,0 +1,143 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../database/database.ts';
+import type { App } from '../../http/app-type.ts';
+import { foldersIn, testApp } from '../../testing/app.ts';
+import { put, putHostedFiles, SCRIPT } from '../../testing/hosted-files.ts';
+import { tempFolder } from '../../testing/temp-folder.ts';
+
+const folder = tempFolder();
+const folders = foldersIn(folder);
+const { shell, photos } = folders;
+let app: App;
+
+beforeAll(async () => {
+  const { db } = openDatabase({ host: folder, port: 1, user: 'nobody', database: 'none' }, () => undefined);
+  app = await testApp(db, folder);
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  rmSync(folders.shell, { recursive: true, force: true });
+  putHostedFiles(folders);
+});
+
+describe('a file with a hash or a version in its address', () => {
+  it.each(['/assets/index-abc.js', '/remotes/directory/1.0.0/remoteEntry.js', '/media/ab/640.jpg'])(
+    '%s is kept by browsers for ever',
+    async (url) => {
+      const { statusCode, headers } = await app.inject(url);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    },
+  );
+});
+
+describe('a file that changes under its address', () => {
+  it.each([
+    ['/sw.js', /^(text|application)\/javascript/],
+    ['/remotes.json', /^application\/json/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/index.html', /^text\/html/],
+    ['/', /^text\/html/],
+  ])('%s is asked for again, and has its own type', async (url, type) => {
+    const { statusCode, headers } = await app.inject(url);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(headers['content-type']).toMatch(type);
+  });
+
+  it('is not sent again while it is the same', async () => {
+    const { headers } = await app.inject('/');
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': headers.etag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('a question for the headers alone', () => {
+  it('is answered with them and no body', async () => {
+    const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/assets/index-abc.js' });
+    expect([statusCode, headers['content-length'], body]).toEqual([200, String(SCRIPT.length), '']);
+  });
+});
+
+describe('compression', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('for a browser that takes %s comes as the build made it', async (accepted, encoding, unpack) => {
+    for (const url of ['/assets/index-abc.js', '/remotes/directory/1.0.0/remoteEntry.js']) {
+      const answer = await app.inject({ url, headers: { 'accept-encoding': accepted } });
+      expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+      expect(answer.headers['content-type']).toMatch(/javascript/);
+      expect(unpack(answer.rawPayload).toString()).toBe(SCRIPT);
+    }
+  });
+
+  it('is left out for a browser that takes none, and where the build made none', async () => {
+    const plain = await app.inject('/assets/index-abc.js');
+    const single = await app.inject({ url: '/sw.js', headers: { 'accept-encoding': 'br, gzip' } });
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, SCRIPT]);
+    expect([single.headers['content-encoding'], single.body]).toEqual([undefined, 'self.x = 1;']);
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    '/missing.js',
+    '/assets/missing.js',
+    '/remotes/directory/9.9.9/x.js',
+    '/media/ab/1.jpg',
+    '/media/',
+    '/remotes/directory',
+    '/assets/',
+  ])('%s is a plain 404 and never a page', async (url) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not_found']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('what lies outside or is hidden', () => {
+  beforeEach(() => {
+    put(join(folder, 'secret.txt'), 'secret');
+    put(join(shell, '.env'), 'secret');
+    put(join(photos, '.draft-1/640.jpg'), 'secret');
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/media/..%2fsecret.txt',
+    '/media/%2e%2e/secret.txt',
+    '/remotes/..%2f/..%2f/secret.txt',
+    '/remotes/%2e%2e/%2e%2e/secret.txt',
+    '/remotes/a/%2e%2e/remotes.json',
+    '/media/.draft-1/640.jpg',
+    '/.env',
+  ])('is not served: %s', async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.body).not.toContain('secret');
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('releases', () => {
+  it('may be fetched from a shell elsewhere', async () => {
+    const { headers } = await app.inject('/remotes/directory/1.0.0/remoteEntry.js');
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+});
+
+describe('photos', () => {
+  it('cannot run anything, whatever they hold', async () => {
+    const { headers } = await app.inject('/media/ab/640.jpg');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox/);
+    expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' });
+  });
+});

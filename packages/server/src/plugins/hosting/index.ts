@@ -1,0 +1,57 @@
+import fastifyStatic from '@fastify/static';
+import { PHOTO_PREFIX } from '@naija/contracts/domain/photos';
+import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
+import { basename, join } from 'node:path';
+import type { App } from '../../http/app-type.ts';
+import { BARE_HEADERS } from '../security.ts';
+import { registryReader } from './registry-reader.ts';
+import { sendFile } from './send-file.ts';
+import { shellPages } from './shell-pages.ts';
+
+/** Absolute folders of what is served as files. */
+export interface Folders {
+  shell: string;
+  remotes: string;
+  photos: string;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** Serves photos, releases and their registry, and the shell at every other address that no route has. */
+export async function hosting(app: App, { shell, remotes, photos }: Folders): Promise<void> {
+  await app.register(fastifyStatic, {
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    index: false,
+  });
+  const schema = { hide: true };
+
+  app.get<Rest>(`${PHOTO_PREFIX}*`, { schema }, ({ params }, reply) =>
+    sendFile(reply.headers(BARE_HEADERS), photos, params['*'], FOREVER),
+  );
+
+  app.get<Rest>('/remotes/:name/:version/*', { schema }, ({ params }, reply) => {
+    // Remotes are fetched with `crossorigin`, and from shells elsewhere.
+    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+    return sendFile(reply, remotes, [params.name, params.version, params['*']].join('/'), FOREVER);
+  });
+
+  app.get(REGISTRY_PATH, { schema }, (_request, reply) =>
+    sendFile(reply, remotes, basename(REGISTRY_PATH), 'no-cache'),
+  );
+
+  app.get<Rest>('/assets/*', { schema }, ({ params }, reply) =>
+    sendFile(reply, shell, ['assets', params['*']].join('/'), FOREVER),
+  );
+
+  const registry = registryReader(join(remotes, basename(REGISTRY_PATH)), (error) => {
+    app.log.warn(error, 'the registry of remotes cannot be read');
+  });
+  app.get('/*', { schema }, shellPages(shell, registry));
+}
+
+interface Rest {
+  Params: { '*': string; name: string; version: string };
+}

@@ -1,0 +1,26 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { answerErrors } from './errors.ts';
+import { shedLoad } from './load-limits.ts';
+
+const app = Fastify();
+
+beforeAll(async () => {
+  answerErrors(app);
+  // Any delay at all is more than this.
+  await shedLoad(app, Number.MIN_VALUE);
+  app.get('/', () => 'served');
+});
+afterAll(() => app.close());
+
+it('a process that cannot keep up asks visitors to come back', async () => {
+  const answer = await vi.waitUntil(
+    async () => {
+      const some = await app.inject('/');
+      return some.statusCode === 503 && some;
+    },
+    { timeout: 20_000 },
+  );
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(answer.json()).toMatchObject({ code: 'unavailable' });
+});

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { join } from 'node:path';
+import { openDatabase, withStartLock, type Connection, type Queryable } from '../database/database.ts';
+import { startEmbeddedPostgres } from '../database/embedded/index.ts';
+import { migrateDatabase } from '../database/migrations.ts';
+
+export interface TestDatabase {
+  connection: Connection;
+  db: Queryable;
+  stop: () => Promise<void>;
+}
+
+const ignoreLost = () => undefined;
+
+/** A real PostgreSQL in a folder, with the tables and no rows. */
+export async function startTestDatabase(folder: string): Promise<TestDatabase> {
+  const server = await startEmbeddedPostgres({ dir: join(folder, 'postgres') });
+  await withStartLock(server.connection, ignoreLost, migrateDatabase);
+  const { db, close } = openDatabase(server.connection, ignoreLost);
+  return {
+    connection: server.connection,
+    db,
+    stop: async () => {
+      await close();
+      await server.stop();
+    },
+  };
+}
+
+/** Takes out every row. */
+export async function emptyTables(db: Queryable): Promise<void> {
+  await db.execute(sql`truncate agents cascade`);
+}
