@@ -1,0 +1,1 @@
+export { default } from './packages/tooling/src/lint/config.mjs';

@@ -1,0 +1,51 @@
+// @ts-expect-error the package carries no types
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { ROOT } from '../workspaces.mjs';
+import { importZones } from './boundaries.mjs';
+
+const generated = [
+  '**/dist/**',
+  '**/dist-types/**',
+  '**/test-results/**',
+  '.cache/**',
+  '.data/**',
+  '**/drizzle/**',
+];
+
+/** @type {import('eslint').Linter.RulesRecord} */
+const unsafeRules = Object.fromEntries(
+  ['argument', 'assignment', 'call', 'member-access', 'return'].map((use) => [
+    `@typescript-eslint/no-unsafe-${use}`,
+    'off',
+  ]),
+);
+
+export default defineConfig(
+  { ignores: generated },
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: {
+          allowDefaultProject: [
+            '*.ts',
+            '*.js',
+            '*/vite.config.ts',
+            'packages/{remote-kit,server,tooling}/*.{js,ts}',
+          ],
+        },
+        tsconfigRootDir: ROOT,
+      },
+      globals: { ...globals.browser, ...globals.node },
+    },
+  },
+  // Plain JavaScript states its types in comments, which these rules do not read; the compiler does.
+  { files: ['**/*.{js,mjs}'], rules: unsafeRules },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  reactHooks.configs.flat['recommended-latest'],
+  importZones,
+);

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { ROOT } from './workspaces.mjs';
+
+/** @typedef {import('./build-steps.mjs').BuildStep} BuildStep */
+
+const STAMPS = path.join(ROOT, '.cache/build');
+
+/** @param {BuildStep} step */
+function stampFile({ name }) {
+  return path.join(STAMPS, name.replaceAll(/\W+/g, '-'));
+}
+
+/**
+ * True when a step's output is missing or older than its inputs, by their content.
+ * @param {BuildStep} step
+ */
+export function isStale(step) {
+  const stamp = stampFile(step);
+  return (
+    !existsSync(path.join(ROOT, step.output)) ||
+    !existsSync(stamp) ||
+    readFileSync(stamp, 'utf8') !== fingerprint(step.inputs)
+  );
+}
+
+/**
+ * Notes that a step's output belongs to inputs with this fingerprint.
+ * @param {BuildStep} step
+ * @param {string} inputs taken before the step ran, so that an edit in between is seen
+ */
+export function markFresh(step, inputs) {
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(stampFile(step), inputs);
+}

@@ -1,0 +1,20 @@
+import { prepare } from './build.mjs';
+import { publishAll } from './publish.mjs';
+import { giveUp } from './say.mjs';
+import { ROOT } from './workspaces.mjs';
+
+process.chdir(ROOT);
+await prepare();
+
+// The server is loaded only now: before, it may not have been built.
+const { readSettings } = await import('@naija/server/env');
+await publishAll(settings().remotesDir);
+await import('@naija/server/main');
+
+function settings() {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    giveUp(error instanceof Error ? error.message : String(error));
+  }
+}

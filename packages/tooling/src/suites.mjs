@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { runTool } from './run.mjs';
+import { playwrightTally, vitestTally } from './tally.mjs';
+import { ROOT, workspaceFolders } from './workspaces.mjs';
+
+/** @typedef {import('./tally.mjs').Tally} Tally */
+/** @typedef {{ name: string, run: () => Promise<Tally> }} Suite */
+
+const REPORTS = path.join(ROOT, '.cache/reports');
+const ONE_FAILURE = { passed: 0, failed: 1, skipped: 0 };
+
+/** @returns {Suite[]} every check of the repository, quickest first */
+export function suites() {
+  return [
+    check('types', 'typescript/bin/tsc', ['-b', ...projects()]),
+    check('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
+    check('lint', 'eslint/bin/eslint.js', ['--max-warnings=0', '.']),
+    check('unused code', 'knip/bin/knip.js', ['--no-progress']),
+    reporting('unit, component and server tests', vitestTally, (report) =>
+      runTool('vitest/vitest.mjs', [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ]),
+    ),
+    reporting('browser tests', playwrightTally, (report) =>
+      runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+        cwd: path.join(ROOT, 'packages/e2e'),
+        env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      }),
+    ),
+  ];
+}
+
+function projects() {
+  return workspaceFolders().filter((folder) => existsSync(path.join(ROOT, folder, 'tsconfig.json')));
+}
+
+/**
+ * A tool that passes or fails as a whole.
+ * @param {string} name
+ * @param {string} bin
+ * @param {readonly string[]} args
+ * @returns {Suite}
+ */
+function check(name, bin, args) {
+  return {
+    name,
+    async run() {
+      const { code, output } = await runTool(bin, args, { quiet: true });
+      if (code === 0) return { passed: 1, failed: 0, skipped: 0 };
+      process.stderr.write(output);
+      return ONE_FAILURE;
+    },
+  };
+}
+
+/**
+ * A test runner that writes a report. Without one, or with another verdict than its exit code, it has failed.
+ * @template Report
+ * @param {string} name
+ * @param {(report: Report) => Tally} read
+ * @param {(report: string) => Promise<{ code: number }>} start
+ * @returns {Suite}
+ */
+function reporting(name, read, start) {
+  return {
+    name,
+    async run() {
+      const file = path.join(REPORTS, `${name.replaceAll(/\W+/g, '-')}.json`);
+      mkdirSync(REPORTS, { recursive: true });
+      rmSync(file, { force: true });
+      const { code } = await start(file);
+      if (!existsSync(file)) return ONE_FAILURE;
+      const tally = read(/** @type {Report} */ (JSON.parse(readFileSync(file, 'utf8'))));
+      return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { ROOT } from './src/workspaces.mjs';
+
+// Workspace packages are taken from their sources, so that a test never runs a stale build.
+const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] };
+const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.cache/**'];
+
+const node: TestProjectInlineConfiguration = {
+  root: ROOT,
+  resolve,
+  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+  test: {
+    name: 'node',
+    environment: 'node',
+    include: ['packages/{contracts,remote-kit,server,tooling}/src/**/*.test.{ts,mjs}'],
+    exclude: ignored,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+};
+
+// The federation plugin makes this module in builds only.
+const federation = path.join(ROOT, 'shell/src/testing/federation.ts');
+
+const dom: TestProjectInlineConfiguration = {
+  root: ROOT,
+  resolve: { ...resolve, alias: { 'virtual:__federation__': federation } },
+  define: { __PROVIDES__: '{}', __EXPORTS__: '{}' },
+  plugins: [react()],
+  test: {
+    name: 'dom',
+    environment: 'jsdom',
+    // Otherwise its build for servers is taken, which writes no style into the page.
+    server: { deps: { inline: ['styled-components'] } },
+    setupFiles: [path.join(import.meta.dirname, 'src/testing/dom-setup.ts')],
+    include: ['{packages/{runtime,ui},shell,*-mfe}/src/**/*.test.{ts,tsx}'],
+    exclude: ignored,
+  },
+};
+
+export default defineConfig({ root: ROOT, test: { projects: [node, dom] } });
