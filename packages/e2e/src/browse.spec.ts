@@ -1,0 +1,87 @@
+import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
+import { TRENDING_STATE } from '@naija/contracts/domain/states';
+import { formatNaira } from '@naija/contracts/domain/money';
+import { readRegistry, REGISTRY_PATH, releasesOf } from '@naija/contracts/remote/registry';
+import { expect, test } from './test.ts';
+
+const CARD = 'main a[href^="/agent/"]';
+
+test('a visitor sees agents of Lagos, opens one, reloads it and comes back', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator(CARD);
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(12);
+  const name = await cards.first().getByRole('heading').innerText();
+
+  await cards.first().click();
+  await expect(page).toHaveURL(/\/agent\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(12);
+});
+
+test('the cards on the home page are the agents in the database, shown by the directory remote', async ({
+  page,
+  request,
+}) => {
+  const { data } = (await (
+    await request.get(agentPaths.byLocation(TRENDING_STATE))
+  ).json()) as AgentListResponse;
+  const fetched: string[] = [];
+  page.on('request', (sent) => fetched.push(new URL(sent.url()).pathname));
+  await page.goto('/');
+  const shown = page.locator(CARD);
+  await expect(shown).toHaveCount(data.length);
+  for (const agent of data.slice(0, 3)) {
+    const card = page.locator(`main a[href="/agent/${agent.id}"]`);
+    await expect(card).toContainText(agent.name);
+    await expect(card).toContainText(formatNaira(agent.inspectionFee ?? 0));
+  }
+  expect(fetched.some((path) => path.startsWith('/remotes/directory/'))).toBe(true);
+});
+
+test('every photo on the home page arrives', async ({ page }) => {
+  await page.goto('/');
+  const photos = page.locator(`${CARD} img`);
+  await expect.poll(() => photos.count()).toBeGreaterThanOrEqual(12);
+  for (const photo of await photos.all()) {
+    await photo.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test('an address that nobody owns says so, with a way home', async ({ page, request }) => {
+  expect((await request.get('/no/such/page', { headers: { accept: 'text/html' } })).status()).toBe(404);
+  await page.goto('/');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/no/such/page');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the first page asks for each of its scripts once, and for none that was not announced', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.resourceType() === 'script') asked.push(new URL(sent.url()).pathname);
+  });
+  await page.goto('/');
+  await page.locator(CARD).first().waitFor();
+
+  const html = await (await request.get('/')).text();
+  const shell = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
+  const registry = readRegistry(await (await request.get(REGISTRY_PATH)).json());
+  const home = releasesOf(registry, 'directory')[0]?.extras.routes.find(({ path }) => path === '/');
+  expect(asked.sort()).toEqual([...shell, ...(home?.js ?? []).map(({ url }) => url)].sort());
+});

@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './test.ts';
+
+const PAGES = ['/', '/login', '/no/such/page'];
+
+test('pages come with a policy that lets nothing in but our own code', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+});
+
+test.describe('markup that slipped through', () => {
+  test.use({ expectedNoise: /TrustedHTML/ });
+
+  test('a script that slipped into a page is not run', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const outcome = await page.evaluate(() => {
+      try {
+        document.createElement('div').innerHTML = '<img src=x onerror=1>';
+        return 'taken';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(outcome).toBe('TypeError');
+  });
+});
+
+test.describe('accessibility', () => {
+  // The page for an unknown address comes with that status, which Chromium reports as an error.
+  test.use({ expectedNoise: /status of 404/ });
+
+  for (const path of PAGES)
+    for (const width of [360, 1280])
+      for (const colorScheme of ['light', 'dark'] as const)
+        test(`${path} can be used by everybody at ${String(width)} px, ${colorScheme}`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(path);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await page.waitForLoadState('networkidle');
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+          ).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
+});

@@ -1,0 +1,42 @@
+import { test as base, type Page } from '@playwright/test';
+import { startSystem, type System } from './system.ts';
+
+interface Watched {
+  /** The console lines that a test expects; any other warning or error fails it. */
+  expectedNoise: RegExp | undefined;
+}
+
+/** Playwright's test with the built system behind it, in which stray errors and policy violations are failures. */
+export const test = base.extend<Watched, { system: System }>({
+  system: [
+    // Playwright reads the pattern of the first parameter.
+    async ({}, provide) => {
+      const system = await startSystem();
+      await provide(system);
+      await system.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  expectedNoise: [undefined, { option: true }],
+  baseURL: async ({ system }, provide) => {
+    await provide(system.url);
+  },
+  page: async ({ page, expectedNoise }, provide) => {
+    const noise = watch(page);
+    await provide(page);
+    const stray = noise.filter((line) => !expectedNoise?.test(line));
+    expect(stray, 'console errors, warnings and policy violations').toEqual([]);
+  },
+});
+
+export const { expect } = test;
+
+/** Everything the page complains about; a blocked script or style is reported on the console as well. */
+function watch(page: Page): string[] {
+  const noise: string[] = [];
+  page.on('pageerror', (error) => noise.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+  });
+  return noise;
+}
