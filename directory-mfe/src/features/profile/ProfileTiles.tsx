@@ -6,8 +6,12 @@ import { Card, tokens } from '@naija/ui';
 
 const Tiles = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${tokens.space.xs};
+
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 const Tile = styled(Card)`
