@@ -1,7 +1,24 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext } from '@playwright/test';
+import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
+import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import { expect, test } from './test.ts';
 
-const PAGES = ['/', '/login', '/no/such/page'];
+/** Pages by what they are; an agent's address is known only when the database is filled. */
+const PAGES = {
+  home: '/',
+  login: '/login',
+  'unknown address': '/no/such/page',
+  'unknown agent': '/agent/00000000-0000-4000-8000-000000000000',
+  agent: undefined,
+};
+
+async function firstAgent(request: APIRequestContext): Promise<string> {
+  const { data } = (await (
+    await request.get(agentPaths.byLocation(TRENDING_STATE))
+  ).json()) as AgentListResponse;
+  return `/agent/${data[0]?.id ?? ''}`;
+}
 
 test('pages come with a policy that lets nothing in but our own code', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
@@ -33,13 +50,16 @@ test.describe('accessibility', () => {
   // The page for an unknown address comes with that status, which Chromium reports as an error.
   test.use({ expectedNoise: /status of 404/ });
 
-  for (const path of PAGES)
+  for (const [name, path] of Object.entries(PAGES))
     for (const width of [360, 1280])
       for (const colorScheme of ['light', 'dark'] as const)
-        test(`${path} can be used by everybody at ${String(width)} px, ${colorScheme}`, async ({ page }) => {
+        test(`the page ${name} can be used by everybody at ${String(width)} px, ${colorScheme}`, async ({
+          page,
+          request,
+        }) => {
           await page.emulateMedia({ colorScheme });
           await page.setViewportSize({ width, height: 800 });
-          await page.goto(path);
+          await page.goto(path ?? (await firstAgent(request)));
           await page.getByRole('heading', { level: 1 }).waitFor();
           await page.waitForLoadState('networkidle');
           const { violations } = await new AxeBuilder({ page }).analyze();
