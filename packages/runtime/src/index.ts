@@ -5,6 +5,7 @@ export {
   BrowserRouter,
   Link,
   Navigate,
+  NavLink,
   Route,
   Routes,
   useLocation,

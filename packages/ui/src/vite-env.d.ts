@@ -1,1 +1,11 @@
 /// <reference types="@testing-library/jest-dom/vitest" />
+
+declare module '*.woff2?inline' {
+  const dataUrl: string;
+  export default dataUrl;
+}
+
+declare module '*.woff2?url' {
+  const url: string;
+  export default url;
+}

@@ -6,6 +6,8 @@ export const LIMITS = {
   redirectDelay: 2_500,
   agentFormRedirectDelay: 2_000,
   pageFade: 500,
+  /** How long a toast stays that nobody points at. */
+  toast: 6_000,
   imageBytes: 5 * 1024 * 1024,
   imageTypePrefix: 'image/',
   bioMin: 50,

@@ -31,3 +31,10 @@ export const CardLink = styled(Link)`
     box-shadow: ${tokens.shadow.high};
   }
 `;
+
+/** Cards below each other. */
+export const CardList = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.sm};
+`;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { photoId, photoSrcSet, photoUrl, type PhotoSize } from '@naija/contracts/domain/photos';
 import { tokens } from '../theme/tokens.ts';
 import { initials } from './initials.ts';
+import { photoPlaceholder } from './photo-placeholder.ts';
 
 export interface PhotoProps {
   /** The `image` of a record. */
@@ -19,8 +20,10 @@ export interface PhotoProps {
   readonly lazy?: boolean;
 }
 
+// The placeholder lies under the photo and is covered by it, so that nothing waits for a script.
 const Picture = styled.picture`
   display: block;
+  ${photoPlaceholder}
 `;
 
 const Image = styled.img`
@@ -28,7 +31,6 @@ const Image = styled.img`
   height: auto;
   aspect-ratio: 1;
   object-fit: cover;
-  background: ${tokens.color.sunken};
 `;
 
 const Initials = styled.div`

@@ -1,23 +1,29 @@
 import { createGlobalStyle } from 'styled-components';
-import { dark, light } from './palettes.ts';
+import { colorThemes } from './color-themes.ts';
+import { fontFaces, fontFamily } from './font/faces.ts';
 import { motion, radius, shadow, size, space, text } from './scales.ts';
 import { declare, tokens } from './tokens.ts';
 
+const still = `
+  animation-duration: 1ms !important;
+  animation-iteration-count: 1 !important;
+  /* Not a short one: that would give a transition to every property of every element. */
+  transition: none !important;
+  scroll-behavior: auto !important;
+`;
+
 /** Gives the tokens their values, in both themes, and sets what all pages have in common. Rendered once. */
 export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  ${colorThemes}
+
   :root {
-    color-scheme: light dark;
-    ${declare('color', light)}
     ${declare('space', space)}
     ${declare('text', text)}
     ${declare('radius', radius)}
     ${declare('shadow', shadow)}
     ${declare('motion', motion)}
     ${declare('size', size)}
-  }
-
-  @media (prefers-color-scheme: dark) {
-    :root { ${declare('color', dark)} }
   }
 
   *, ::before, ::after { box-sizing: border-box; }
@@ -32,7 +38,9 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0;
     background: ${tokens.color.paper};
     color: ${tokens.color.ink};
-    font: 400 ${tokens.text.body} / 1.55 system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
+    font: 400 ${tokens.text.body} / 1.55 ${fontFamily};
+    /* An l that is no capital i, and round quotes. */
+    font-feature-settings: 'cv05', 'ss03';
     overflow-wrap: break-word;
   }
 
@@ -52,11 +60,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @media (prefers-reduced-motion: reduce) {
-    *, ::before, ::after {
-      animation-duration: 1ms !important;
-      animation-iteration-count: 1 !important;
-      transition-duration: 1ms !important;
-      scroll-behavior: auto !important;
-    }
+    *, ::before, ::after { ${still} }
   }
+  :root[data-motion='reduce'] { *, ::before, ::after { ${still} } }
 `;

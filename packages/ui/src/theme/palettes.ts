@@ -19,7 +19,14 @@ export const light = {
   accentSoft: '#fae5d3',
   danger: '#a0281c',
   dangerSoft: '#fbe7e2',
+  success: '#2a6110',
+  successSoft: '#e4efd3',
+  warning: '#7a4d00',
+  warningSoft: '#fbebc3',
+  /** Of shadows. */
   shade: '#1c2a2324',
+  /** Dims the page behind a dialog. */
+  overlay: '#12201899',
 } as const;
 
 export type ColorRole = keyof typeof light;
@@ -42,5 +49,23 @@ export const dark: Record<ColorRole, string> = {
   accentSoft: '#3a2818',
   danger: '#ff9f91',
   dangerSoft: '#3d1f1a',
+  success: '#a3d977',
+  successSoft: '#24381a',
+  warning: '#f2c14e',
+  warningSoft: '#3b2f10',
   shade: '#00000080',
+  overlay: '#000000b3',
+};
+
+/** What changes for somebody who asks for more contrast: edges that cannot be missed, no faint words. */
+export const strongLight = {
+  line: '#7a7060',
+  edge: '#3d372e',
+  muted: '#333f39',
+} as const satisfies Partial<Record<ColorRole, string>>;
+
+export const strongDark: Record<keyof typeof strongLight, string> = {
+  line: '#7d8d84',
+  edge: '#c3cec6',
+  muted: '#dbe3dd',
 };

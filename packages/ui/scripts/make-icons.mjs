@@ -1,0 +1,59 @@
+// Draws the icons of the installed product from the mark of the logo.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { runnerImport } from 'vite';
+
+const PUBLIC = fileURLToPath(new URL('../../../shell/public/', import.meta.url));
+
+/** @type {{ mark: { size: number, path: string } }} */
+const { mark } = await source('../src/Logo/mark.ts');
+/** @type {{ light: { band: string, onBand: string } }} */
+const { light } = await source('../src/theme/palettes.ts');
+
+/**
+ * `scale` is the part of the icon that the mark fills: systems cut a maskable icon down to a circle of 80 %.
+ * @typedef {{ scale: number, corner?: number, ground?: string, ink?: string }} Look
+ */
+
+/** @type {Look} */
+const tile = { scale: 0.74, corner: 0.22 };
+/** @type {Look} */
+const bleed = { scale: 0.56 };
+/** @type {Look} */
+const silhouette = { scale: 0.62, ground: 'none', ink: '#000000' };
+
+/** @type {[file: string, size: number, look: Look][]} */
+const icons = [
+  ['icons/icon-192.png', 192, tile],
+  ['icons/icon-512.png', 512, tile],
+  ['icons/maskable-192.png', 192, bleed],
+  ['icons/maskable-512.png', 512, bleed],
+  ['icons/monochrome-512.png', 512, silhouette],
+  ['apple-touch-icon.png', 180, { scale: 0.66 }],
+];
+
+await mkdir(`${PUBLIC}icons`, { recursive: true });
+await writeFile(`${PUBLIC}favicon.svg`, `${drawing({ ...tile, scale: 0.82 })}\n`);
+for (const [file, size, look] of icons) {
+  const density = (72 * size) / mark.size;
+  const picture = sharp(Buffer.from(drawing(look)), { density }).resize(size, size);
+  await picture.png({ palette: true, effort: 10 }).toFile(PUBLIC + file);
+}
+
+/** @param {Look} look */
+function drawing({ scale, corner = 0, ground = light.band, ink = light.onBand }) {
+  const { size, path } = mark;
+  const edge = ((1 - scale) / 2) * size;
+  const backdrop = `<rect width="${String(size)}" height="${String(size)}" rx="${(corner * size).toFixed(2)}" fill="${ground}"/>`;
+  const place = `translate(${edge.toFixed(2)} ${edge.toFixed(2)}) scale(${String(scale)})`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(size)} ${String(size)}">${backdrop}` +
+    `<path fill="${ink}" fill-rule="evenodd" transform="${place}" d="${path}"/></svg>`
+  );
+}
+
+/** @param {string} file TypeScript, which Node does not read by itself everywhere */
+async function source(file) {
+  return (await runnerImport(fileURLToPath(new URL(file, import.meta.url)))).module;
+}

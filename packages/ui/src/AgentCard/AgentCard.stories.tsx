@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AgentCard } from './AgentCard.tsx';
+import { sampleAgent } from './agent.fixture.ts';
+import { AgentGrid } from './AgentGrid.ts';
+
+const meta = {
+  title: 'Display/AgentCard',
+  component: AgentCard,
+  args: { agent: sampleAgent(), lazy: false },
+  render: (card) => (
+    <AgentGrid>
+      <li>
+        <AgentCard {...card} />
+      </li>
+    </AgentGrid>
+  ),
+} satisfies Meta<typeof AgentCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {};
+export const NotFilledIn: Story = {
+  args: { agent: sampleAgent({ image: null, inspectionFee: null, totalDeals: null }) },
+};
+export const LargeFiguresAndALongName: Story = {
+  args: {
+    agent: sampleAgent({
+      name: 'Oluwaseun Chukwuemeka Babatunde-Adeyemi of Greater Port Harcourt Homes',
+      state: 'cross-river',
+      inspectionFee: 100_000_000,
+      totalDeals: 1_000_000,
+    }),
+  },
+};
+export const Grid: Story = {
+  render: () => (
+    <AgentGrid>
+      {['Ada Obi', 'Babajide Okonkwo', 'Ṣadé Adébáyọ̀', 'Ngozi Eze', 'Musa Ibrahim', 'Ifeanyi Chukwu'].map(
+        (name, index) => (
+          <li key={name}>
+            <AgentCard
+              agent={sampleAgent({
+                name,
+                inspectionFee: 5_000 * (index + 1),
+                ...(index % 2 === 1 && { image: null }),
+              })}
+            />
+          </li>
+        ),
+      )}
+    </AgentGrid>
+  ),
+};

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { AgentCard } from './AgentCard.tsx';
+import { sampleAgent } from './agent.fixture.ts';
+
+function show(changes: Parameters<typeof sampleAgent>[0] = {}) {
+  return render(<AgentCard agent={sampleAgent(changes)} />, { wrapper: MemoryRouter });
+}
+
+test('a card tells name, state, inspection fee and deals, and as a whole opens the profile', () => {
+  show({ id: 'a/7', state: 'cross-river' });
+  const card = screen.getByRole('link');
+  expect(card).toHaveAccessibleName('Ada Obi Cross River Inspection fee ₦5,000 Deals closed 1,250');
+  expect(card).toHaveAttribute('href', '/agent/a%2F7');
+});
+
+test('what an agent has not filled in is a dash, a missing photo their initials', () => {
+  show({ image: null, inspectionFee: null, totalDeals: null });
+  expect(screen.getByRole('link')).toHaveAccessibleName('Ada Obi Lagos Inspection fee - Deals closed -');
+  expect(screen.getByText('AO')).toBeVisible();
+});
+
+test('names can be jumped to, as headings', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Ada Obi');
+});
+
+test('a photo loads late unless its card is in view at once', () => {
+  const { container, rerender } = show();
+  const loading = () => container.querySelector('img')?.getAttribute('loading');
+  expect(loading()).toBe('lazy');
+  rerender(<AgentCard agent={sampleAgent()} lazy={false} />);
+  expect(loading()).toBe('eager');
+});

@@ -1,0 +1,100 @@
+import styled, { css } from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
+
+/** How wide the photo of a card is, as the `sizes` of an image. */
+export const CARD_PHOTO_SIZES = '(max-width: 359px) 7rem, (max-width: 639px) 50vw, 16rem';
+
+/** Photo above words; side by side where a grid has one column and the text leaves room for both. */
+export const cardFrame = css`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  overflow: hidden;
+  height: 100%;
+  padding: 0;
+
+  @media (max-width: 22.49rem) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+
+    > :first-child {
+      flex: 1 1 7rem;
+    }
+
+    > :last-child {
+      flex: 999 1 8rem;
+    }
+  }
+`;
+
+export const Words = styled.div`
+  container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.xs};
+  padding: ${tokens.space.sm};
+`;
+
+// Two lines are kept for every name, so that a card is as high before its agent is known as after.
+export const Who = styled.div`
+  min-height: calc(2 * 1.3 * ${tokens.text.body} + ${tokens.space.xxs} + 1.5 * ${tokens.text.small});
+`;
+
+export const Name = styled.h3`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: ${tokens.text.body};
+  letter-spacing: 0;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  text-wrap: wrap;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+export const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.xxs};
+  margin-top: ${tokens.space.xxs};
+  color: ${tokens.color.muted};
+  font-size: ${tokens.text.small};
+  line-height: 1.5;
+
+  > svg {
+    flex: none;
+  }
+`;
+
+export const Facts = styled.div`
+  display: grid;
+  gap: ${tokens.space.xxs};
+  margin-top: auto;
+  padding-top: ${tokens.space.xs};
+  border-top: 1px solid ${tokens.color.line};
+
+  @container (min-width: 11.75rem) {
+    grid-template-columns: auto auto;
+    justify-content: space-between;
+  }
+`;
+
+export const Fact = styled.p`
+  color: ${tokens.color.muted};
+  font-size: ${tokens.text.small};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+
+  > strong {
+    display: block;
+    color: ${tokens.color.ink};
+    font-size: ${tokens.text.body};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Fee = styled(Fact)`
+  > strong {
+    color: ${tokens.color.accent};
+  }
+`;

@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { Card } from '../Card/Card.tsx';
+import { tokens } from '../theme/tokens.ts';
+
+/** Photo, words and the way on: the way on below the words on a phone, at the end of the line from 640 pixels. */
+export const Frame = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xs} ${tokens.space.md};
+  padding: ${tokens.space.sm};
+
+  > :last-child {
+    flex: 1 1 100%;
+  }
+
+  @media (min-width: 40rem) {
+    padding: ${tokens.space.sm} ${tokens.space.md};
+
+    > :last-child {
+      flex: none;
+    }
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  flex: 1 1 8rem;
+  min-width: 0;
+  gap: ${tokens.space.xxs};
+
+  @media (min-width: 40rem) {
+    grid-template-columns: minmax(0, 2fr);
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    align-items: center;
+    gap: ${tokens.space.md};
+  }
+`;
+
+export const Name = styled.h2`
+  font-size: ${tokens.text.lead};
+  letter-spacing: 0;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`;
+
+export const Place = styled.p`
+  color: ${tokens.color.muted};
+  line-height: 1.4;
+`;
+
+export const Fact = styled.p`
+  color: ${tokens.color.muted};
+  font-size: ${tokens.text.small};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  > strong {
+    color: ${tokens.color.ink};
+    font-size: ${tokens.text.body};
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media (min-width: 40rem) {
+    > strong {
+      display: block;
+    }
+  }
+`;
+
+export const Fee = styled(Fact)`
+  > strong {
+    color: ${tokens.color.accent};
+  }
+`;
+
+/** On large screens only. */
+export const Deals = styled(Fact)`
+  display: none;
+
+  @media (min-width: 64rem) {
+    display: block;
+  }
+`;

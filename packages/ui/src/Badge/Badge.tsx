@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { BadgeCheck, House, Tag } from 'lucide-react';
+import { tokens } from '../theme/tokens.ts';
+
+const kinds = {
+  verified: {
+    Icon: BadgeCheck,
+    look: css`
+      background: ${tokens.color.brandSoft};
+      color: ${tokens.color.brand};
+    `,
+  },
+  airbnb: {
+    Icon: House,
+    look: css`
+      background: ${tokens.color.accentSoft};
+      color: ${tokens.color.accent};
+    `,
+  },
+  plain: {
+    Icon: Tag,
+    look: css`
+      background: ${tokens.color.sunken};
+      color: ${tokens.color.ink};
+    `,
+  },
+};
+
+export type BadgeKind = keyof typeof kinds;
+
+export interface BadgeProps {
+  readonly kind?: BadgeKind;
+  readonly children: ReactNode;
+}
+
+const Shape = styled.span<{ readonly $kind: BadgeKind }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.xxs};
+  padding: ${tokens.space.xxs} ${tokens.space.sm};
+  border: 1px solid transparent; /* Seen where the system replaces all colours. */
+  border-radius: ${tokens.radius.medium};
+  font-size: ${tokens.text.small};
+  font-weight: 600;
+  line-height: 1.35;
+
+  > svg {
+    flex: none;
+  }
+
+  ${({ $kind }) => kinds[$kind].look}
+`;
+
+/** A short fact with its mark: verified, on Airbnb, or any other. */
+export function Badge({ kind = 'plain', children }: BadgeProps) {
+  const { Icon } = kinds[kind];
+  return (
+    <Shape $kind={kind}>
+      <Icon size="1.15em" />
+      {children}
+    </Shape>
+  );
+}

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CONTACT } from './contact.ts';
+import { Footer } from './Footer.tsx';
+
+test('the office, two phone numbers and the social handles stand below every page', () => {
+  render(<Footer />);
+  expect(screen.getByText('Lagos, Nigeria')).toBeVisible();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.filter((href) => href?.startsWith('tel:+234'))).toHaveLength(2);
+  for (const { href } of CONTACT.socials) expect(links).toContain(href);
+});
+
+test('a phone number is read with its spaces and dialled without them', () => {
+  render(<Footer contact={{ phones: ['+234 800 000 0009'], socials: [], office: 'Kano, Nigeria' }} />);
+  expect(screen.getByRole('link', { name: '+234 800 000 0009' })).toHaveAttribute(
+    'href',
+    'tel:+2348000000009',
+  );
+  expect(screen.getByText('Kano, Nigeria')).toBeVisible();
+});
+
+test('another site learns nothing of the page that led to it', () => {
+  render(<Footer />);
+  const social = screen.getByRole('link', { name: /Instagram/ });
+  expect(social).toHaveAttribute('rel', 'noopener noreferrer');
+});

@@ -1,0 +1,94 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { LogOut, Menu, X } from 'lucide-react';
+import { PINNED_STATES, stateName, STATES } from '@naija/contracts/domain/states';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { StateMenu } from '../StateMenu/StateMenu.tsx';
+import { useOpenUntilNavigation } from '../StateMenu/use-open-until-navigation.ts';
+import { Account, AccountLink, Bar, Links, MenuButton, Nav, Row } from './NavBar.style.ts';
+import { NavItem } from './nav-item.ts';
+
+export interface NavBarProps {
+  /** The name mark, which stands first. */
+  readonly brand: ReactNode;
+  readonly loggedIn: boolean;
+  readonly onLogout: () => void;
+}
+
+const otherStates = STATES.filter(({ slug }) => !PINNED_STATES.includes(slug));
+
+/** The navigation of all public pages. Where one row is too narrow for it, a button opens it. */
+export function NavBar({ brand, loggedIn, onLogout }: NavBarProps) {
+  const [open, setOpen] = useOpenUntilNavigation();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const Icon = open ? X : Menu;
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <Bar onKeyDown={onKeyDown}>
+      <Row>
+        {brand}
+        <MenuButton
+          ref={button}
+          $variant="quiet"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          <Icon size="1.4em" aria-hidden="true" />
+          Menu
+        </MenuButton>
+        <Nav id={id} data-open={open} aria-label="Main">
+          <PublicLinks />
+          <AccountLinks loggedIn={loggedIn} onLogout={onLogout} />
+        </Nav>
+      </Row>
+    </Bar>
+  );
+}
+
+function PublicLinks() {
+  return (
+    <Links>
+      <li>
+        <NavItem to="/" end>
+          Home
+        </NavItem>
+      </li>
+      <li>
+        <NavItem to="/about">ABOUT US</NavItem>
+      </li>
+      {PINNED_STATES.map((slug) => (
+        <li key={slug}>
+          <NavItem to={`/location/${slug}`}>{stateName(slug).toUpperCase()}</NavItem>
+        </li>
+      ))}
+      <li>
+        <StateMenu label="OTHERS" states={otherStates} />
+      </li>
+    </Links>
+  );
+}
+
+function AccountLinks({ loggedIn, onLogout }: Pick<NavBarProps, 'loggedIn' | 'onLogout'>) {
+  if (!loggedIn)
+    return (
+      <Account>
+        <AccountLink to="/signup">SIGN UP</AccountLink>
+      </Account>
+    );
+  return (
+    <Account>
+      <AccountLink to="/dashboard">Dashboard</AccountLink>
+      <IconButton label="Log out" $variant="secondary" onClick={onLogout}>
+        <LogOut size="1.25em" aria-hidden="true" />
+      </IconButton>
+    </Account>
+  );
+}

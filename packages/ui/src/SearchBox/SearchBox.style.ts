@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
+import { visuallyHidden } from '../VisuallyHidden/visually-hidden-style.ts';
+
+export const Label = styled.label<{ readonly $hidden: boolean }>`
+  display: block;
+  margin-block-end: ${tokens.space.xxs};
+  font-weight: 600;
+  ${({ $hidden }) => $hidden && visuallyHidden}
+`;
+
+export const Box = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: calc(${tokens.size.touch} + 2px);
+  padding-inline-start: ${tokens.space.sm};
+  background: ${tokens.color.surface};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.medium};
+  color: ${tokens.color.muted};
+
+  &:focus-within {
+    border-color: ${tokens.color.brand};
+    outline: 3px solid ${tokens.color.accent};
+    outline-offset: 2px;
+  }
+
+  > svg {
+    flex: none;
+  }
+`;
+
+export const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  min-height: ${tokens.size.touch};
+  padding: ${tokens.space.xs};
+  background: transparent;
+  border: 0;
+  color: ${tokens.color.ink};
+  appearance: none;
+
+  /* The box around it shows the focus. */
+  &:focus-visible {
+    outline: none;
+  }
+
+  &::placeholder {
+    color: ${tokens.color.muted};
+    opacity: 1;
+  }
+
+  /* The button beside it clears in all browsers and can be touched. */
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;

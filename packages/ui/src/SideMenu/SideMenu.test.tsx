@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LogOut, MessageSquare } from 'lucide-react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { SideMenu } from './SideMenu.tsx';
+
+function Address() {
+  const { search } = useLocation();
+  return <p>at {search}</p>;
+}
+
+function open(current: boolean, onSelect = vi.fn()) {
+  render(
+    <MemoryRouter>
+      <SideMenu
+        label="Agent"
+        items={[
+          { label: 'Comments', icon: MessageSquare, to: '?tab=comments', current },
+          { label: 'Log Out', icon: LogOut, onSelect },
+        ]}
+      />
+      <Address />
+    </MemoryRouter>,
+  );
+  return onSelect;
+}
+
+test('a view with an address is a link to it', async () => {
+  open(false);
+  await userEvent.click(screen.getByRole('link', { name: 'Comments' }));
+  expect(screen.getByText('at ?tab=comments')).toBeVisible();
+});
+
+test('the view that is shown is marked', () => {
+  open(true);
+  expect(screen.getByRole('link', { name: 'Comments' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a view that is not shown is not marked', () => {
+  open(false);
+  expect(screen.getByRole('link', { name: 'Comments' })).not.toHaveAttribute('aria-current');
+});
+
+test('Log Out does what it says, once', async () => {
+  const onSelect = open(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+});

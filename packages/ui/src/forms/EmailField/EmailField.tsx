@@ -1,0 +1,16 @@
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+
+/** An e-mail address. Where it is what somebody logs in with, its `autoComplete` is `username`. */
+export function EmailField(props: Omit<TextFieldProps, 'type' | 'inputMode' | 'format'>) {
+  return (
+    <TextField
+      autoComplete="email"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      type="email"
+      inputMode="email"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { FormikProvider, useFormik, type FormikHelpers, type FormikValues } from 'formik';
+import { fieldProblems, type FormSchema } from './field-problems.ts';
+import { FormBody, type FormBodyProps } from './FormBody.tsx';
+
+/** What a page can do with its form while it is being sent. */
+export interface FormActions {
+  /** Empties the form, or puts back what it began with. */
+  readonly reset: () => void;
+  /** Shows the server's message at each field it names (`ErrorBody.fields`), until that field is changed. */
+  readonly refuse: (messages: Readonly<Record<string, string>> | undefined) => void;
+}
+
+export interface FormProps<Result> extends FormBodyProps {
+  /** An entry for every field, '' or null for an empty one. */
+  readonly initialValues: { readonly [Name in keyof NoInfer<Result>]-?: unknown };
+  readonly schema: FormSchema<Result>;
+  /** Gets what the schema made of the values. The form counts as being sent until the promise settles. */
+  readonly onSubmit: (values: Result, form: FormActions) => Promise<void>;
+}
+
+/**
+ * A form whose fields find their value and their message by name. A refused submit marks every field as touched
+ * and moves the focus to the first bad one.
+ */
+export function Form<Result>({ initialValues, schema, onSubmit, ...body }: FormProps<Result>) {
+  const begun: FormikValues = initialValues;
+  const formik = useFormik({
+    initialValues: begun,
+    validate: (values) => fieldProblems(schema, values),
+    onSubmit: async (values, helpers) => {
+      helpers.setStatus(undefined);
+      await onSubmit(await schema.validate(values), formActions(values, helpers));
+    },
+  });
+  return (
+    <FormikProvider value={formik}>
+      <FormBody {...body} />
+    </FormikProvider>
+  );
+}
+
+function formActions(values: FormikValues, helpers: FormikHelpers<FormikValues>): FormActions {
+  return {
+    reset: () => {
+      helpers.resetForm();
+    },
+    refuse: (messages) => {
+      helpers.setStatus(messages && { values, messages });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Decorator } from '@storybook/react-vite';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { Form, type FormProps } from './Form.tsx';
+
+type InFormProps<Result> = Pick<FormProps<Result>, 'schema' | 'initialValues'> &
+  Partial<Pick<FormProps<Result>, 'onSubmit'>> & { readonly children: ReactNode };
+
+/** A form around the fields of a test or a story, with a button that saves it. */
+export function InForm<Result>({
+  children,
+  onSubmit = () => Promise.resolve(),
+  ...form
+}: InFormProps<Result>) {
+  return (
+    <Form {...form} onSubmit={onSubmit}>
+      {children}
+      <SubmitButton busy="Saving…">Save</SubmitButton>
+    </Form>
+  );
+}
+
+/** A decorator that puts such a form around a story; its parameter `values` fills the form. */
+export function inForm<Result>(
+  schema: FormProps<Result>['schema'],
+  empty: FormProps<Result>['initialValues'],
+): Decorator {
+  return (Story, { parameters }) => (
+    <InForm schema={schema} initialValues={{ ...empty, ...(parameters['values'] as object | undefined) }}>
+      <Story />
+    </InForm>
+  );
+}

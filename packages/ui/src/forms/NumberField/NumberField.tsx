@@ -1,0 +1,8 @@
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+
+export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'format' | 'start'>;
+
+/** A whole number. Not of type `number`, which a wheel or an arrow key changes unnoticed. */
+export function NumberField(props: NumberFieldProps) {
+  return <TextField autoComplete="off" {...props} type="text" inputMode="numeric" />;
+}

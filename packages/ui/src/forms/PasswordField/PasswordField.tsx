@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Eye, EyeOff } from 'lucide-react';
+import { Button } from '../../Button/Button.tsx';
+import { tokens } from '../../theme/tokens.ts';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { useCapsLock } from './use-caps-lock.ts';
+
+const Toggle = styled(Button)`
+  padding: 0;
+
+  > svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+`;
+
+const Warning = styled.span`
+  color: ${tokens.color.accent};
+  font-weight: 500;
+`;
+
+/** A password, which the person who types it can look at. For a new one, `autoComplete` is `new-password`. */
+export function PasswordField(
+  props: Omit<TextFieldProps, 'type' | 'inputMode' | 'format' | 'end' | 'aside'>,
+) {
+  const [shown, setShown] = useState(false);
+  const caps = useCapsLock();
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      {...caps.handlers}
+      type={shown ? 'text' : 'password'}
+      aside={<Warning aria-live="polite">{caps.on && 'Caps Lock is on'}</Warning>}
+      end={
+        <Toggle
+          $variant="quiet"
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          // Looking at the password is not leaving it: the focus and the caret stay.
+          onMouseDown={(event) => {
+            event.preventDefault();
+          }}
+          onClick={() => {
+            setShown(!shown);
+          }}
+        >
+          {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        </Toggle>
+      }
+    />
+  );
+}

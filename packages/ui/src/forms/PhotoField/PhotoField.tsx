@@ -1,0 +1,107 @@
+import { useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Camera, ImageUp, Trash2 } from 'lucide-react';
+import { Button } from '../../Button/Button.tsx';
+import { tokens } from '../../theme/tokens.ts';
+import { FieldFrame } from '../field/FieldFrame.tsx';
+import type { FieldProps } from '../field/use-form-field.ts';
+import { BlobImage } from './BlobImage.tsx';
+import { DropZone } from './DropZone.tsx';
+import { PhotoInput } from './PhotoInput.tsx';
+import { usePhoto } from './use-photo.ts';
+
+export interface PhotoFieldProps extends FieldProps {
+  /** What is shown until a photo is chosen: the one that is stored. */
+  readonly current?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  flex: 0 1 7rem;
+  min-width: 0;
+  aspect-ratio: 1;
+  overflow: hidden;
+  background: ${tokens.color.sunken};
+  border-radius: ${tokens.radius.medium};
+  color: ${tokens.color.muted};
+
+  > * {
+    min-width: 0;
+    max-width: 100%;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex: 1 1 10rem;
+  flex-wrap: wrap;
+  min-width: 0;
+  gap: ${tokens.space.xs};
+`;
+
+// Phones and tablets: the camera of a laptop is not what takes a portrait.
+const CameraInput = styled(PhotoInput)`
+  display: none;
+
+  @media (pointer: coarse) {
+    display: inline-grid;
+  }
+`;
+
+const DropHint = styled.p`
+  flex-basis: 100%;
+  color: ${tokens.color.muted};
+  font-size: ${tokens.text.small};
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;
+
+/** A photo: picked, dragged in, or taken with a phone's camera. Its value is a `File`, or null. */
+export function PhotoField({ current, disabled = false, ...props }: PhotoFieldProps) {
+  const { photo, frame, attributes, choose, remove } = usePhoto(props);
+  const input = useRef<HTMLInputElement>(null);
+  const name = photo instanceof File ? photo.name : 'photo';
+  return (
+    <FieldFrame
+      {...frame}
+      announce
+      aside={<span aria-live="polite">{photo !== undefined && `Chosen: ${name}`}</span>}
+    >
+      <DropZone disabled={disabled} onFile={choose}>
+        <Picture>
+          {photo ? (
+            <BlobImage blob={photo} alt={name} />
+          ) : (
+            (current ?? <ImageUp aria-hidden="true" size="2rem" />)
+          )}
+        </Picture>
+        <Ways>
+          <PhotoInput {...attributes} ref={input} disabled={disabled} onFile={choose}>
+            {(photo ?? current) ? 'Replace photo' : 'Choose photo'}
+          </PhotoInput>
+          <CameraInput aria-label="Take a photo" capture="user" disabled={disabled} onFile={choose}>
+            <Camera aria-hidden="true" size="1.25rem" />
+            Take a photo
+          </CameraInput>
+          {photo !== undefined && !disabled && (
+            <Button
+              $variant="quiet"
+              onClick={() => {
+                remove();
+                input.current?.focus();
+              }}
+            >
+              <Trash2 aria-hidden="true" size="1.25rem" />
+              Remove
+            </Button>
+          )}
+          <DropHint>or drag one here</DropHint>
+        </Ways>
+      </DropZone>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { ControlBox, controlStyle, End, Start, type ControlLook } from '../field/control-style.ts';
+import { FieldFrame } from '../field/FieldFrame.tsx';
+import { formattedInput } from '../field/formatted-input.ts';
+import type { TextFormat } from '../field/text-format.ts';
+import { shownText, useFormField, type FieldProps } from '../field/use-form-field.ts';
+
+type InputProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  keyof FieldProps | 'id' | 'value' | 'defaultValue' | 'onChange' | 'onBlur'
+>;
+
+export interface TextFieldProps extends FieldProps, InputProps {
+  /** Over the start of the input: a currency sign. */
+  readonly start?: ReactNode;
+  /** Over its end: a unit, or one button. */
+  readonly end?: ReactNode;
+  /** Beside the message; it has to announce itself. */
+  readonly aside?: ReactNode;
+  /** Where what is shown is not the value itself. */
+  readonly format?: TextFormat;
+}
+
+const Input = styled.input<ControlLook>`
+  ${controlStyle}
+`;
+
+/** A field of one line. */
+export function TextField({
+  name,
+  label,
+  hint,
+  required,
+  start,
+  end,
+  aside,
+  format,
+  ...input
+}: TextFieldProps) {
+  const field = useFormField({ name, label, hint, required });
+  const text = shownText(field.value);
+  return (
+    <FieldFrame {...field.frame} aside={aside}>
+      <ControlBox>
+        <Input
+          type="text"
+          enterKeyHint="next"
+          {...input}
+          {...field.control}
+          {...(format ? formattedInput(format, text, field.setValue) : { value: text })}
+          $start={start !== undefined}
+          $end={end !== undefined}
+        />
+        {start !== undefined && <Start>{start}</Start>}
+        {end !== undefined && <End>{end}</End>}
+      </ControlBox>
+    </FieldFrame>
+  );
+}

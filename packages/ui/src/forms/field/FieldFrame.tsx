@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { CircleAlert } from 'lucide-react';
+import { tokens } from '../../theme/tokens.ts';
+import type { FieldIds } from './use-form-field.ts';
+
+export interface FieldFrameProps {
+  readonly ids: FieldIds;
+  readonly label: string;
+  readonly hint: ReactNode;
+  readonly error: string | undefined;
+  readonly required: boolean;
+  /** Beside the message: a count, a warning. */
+  readonly aside?: ReactNode;
+  /** Has a screen reader say the message as it appears; for what goes wrong while the focus stays. */
+  readonly announce?: boolean;
+  readonly children: ReactNode;
+}
+
+const Field = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space.xxs};
+`;
+
+const Label = styled.label`
+  justify-self: start;
+  font-weight: 600;
+`;
+
+const Optional = styled.span`
+  color: ${tokens.color.muted};
+  font-weight: 400;
+`;
+
+const Hint = styled.p`
+  color: ${tokens.color.muted};
+  font-size: ${tokens.text.small};
+`;
+
+// One line is always kept free: a message that appears on leaving a field must not move the button being pressed.
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${tokens.space.sm};
+  min-height: 1.5em;
+  font-size: ${tokens.text.small};
+  line-height: 1.5;
+`;
+
+const Message = styled.p`
+  display: flex;
+  flex: 1 1 10em;
+  gap: ${tokens.space.xxs};
+  min-width: 0;
+  color: ${tokens.color.danger};
+  font-weight: 500;
+
+  > svg {
+    flex: none;
+    width: 1.15em;
+    height: 1.5em;
+  }
+`;
+
+const Aside = styled.div`
+  overflow-wrap: anywhere;
+  color: ${tokens.color.muted};
+`;
+
+/** Label, help, control and message of one field, below each other. */
+export function FieldFrame({
+  ids,
+  label,
+  hint,
+  error,
+  required,
+  aside,
+  announce,
+  children,
+}: FieldFrameProps) {
+  return (
+    <Field>
+      <Label htmlFor={ids.control}>
+        {label}
+        {!required && (
+          <>
+            {' '}
+            <Optional>(optional)</Optional>
+          </>
+        )}
+      </Label>
+      {hint !== undefined && <Hint id={ids.hint}>{hint}</Hint>}
+      {children}
+      <Foot>
+        <Message id={ids.message} {...(announce && { 'aria-live': 'polite' })}>
+          {error !== undefined && (
+            <>
+              <CircleAlert aria-hidden="true" />
+              <span>{error}</span>
+            </>
+          )}
+        </Message>
+        {aside !== undefined && <Aside id={ids.aside}>{aside}</Aside>}
+      </Foot>
+    </Field>
+  );
+}
