@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useIsLoggedIn } from '@naija/runtime';
-import { tokens } from '@naija/ui';
+import { Logo, tokens } from '@naija/ui';
 
 const Bar = styled.header`
   display: flex;
@@ -26,22 +26,14 @@ const BarLink = styled(Link)`
   }
 `;
 
-const Brand = styled(BarLink)`
-  gap: ${tokens.space.xs};
-  font-size: 1.25rem;
-  font-weight: 800;
-  letter-spacing: -0.01em;
-`;
-
 /** The name of the product, and the way in for agents. */
 export function Header() {
   const loggedIn = useIsLoggedIn();
   return (
     <Bar>
-      <Brand to="/">
-        <img src="/favicon.svg" width="32" height="32" alt="" />
-        NaijaAgents
-      </Brand>
+      <BarLink to="/">
+        <Logo />
+      </BarLink>
       <nav aria-label="Agents">
         {loggedIn ? <BarLink to="/dashboard">Dashboard</BarLink> : <BarLink to="/login">Agent login</BarLink>}
       </nav>

@@ -1,49 +1,26 @@
 import { useState } from 'react';
-import styled from 'styled-components';
-import { Button, tokens } from '@naija/ui';
-import { PasswordField } from '../../fields/PasswordField.tsx';
-import { TextField } from '../../fields/TextField.tsx';
-import { useLoginForm } from './use-login-form.ts';
+import type { LoginRequest } from '@naija/contracts/http/auth';
+import { loginSchema } from '@naija/contracts/schemas/login';
+import { EmailField, Form, PasswordField, SubmitButton } from '@naija/ui';
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.md};
-`;
-
-const Notice = styled.p`
-  &:not(:empty) {
-    padding: ${tokens.space.sm};
-    background: ${tokens.color.accentSoft};
-    border-radius: ${tokens.radius.small};
-    color: ${tokens.color.accent};
-  }
-`;
+const EMPTY_FORM: LoginRequest = { email: '', password: '' };
 
 /** E-mail address and password. It checks what is typed, and sends nothing yet. */
 export function LoginForm() {
   const [checked, setChecked] = useState(false);
-  const { field, onSubmit } = useLoginForm(() => {
-    setChecked(true);
-  });
   return (
-    <Form noValidate onSubmit={onSubmit}>
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        enterKeyHint="next"
-      />
-      <PasswordField
-        {...field('password')}
-        label="Password"
-        autoComplete="current-password"
-        enterKeyHint="go"
-      />
-      <Button type="submit">Log in</Button>
-      <Notice role="status">{checked && 'Logging in is not open yet. Nothing you typed was sent.'}</Notice>
+    <Form
+      initialValues={EMPTY_FORM}
+      schema={loginSchema}
+      status={checked && 'Logging in is not open yet. Nothing you typed was sent.'}
+      onSubmit={() => {
+        setChecked(true);
+        return Promise.resolve();
+      }}
+    >
+      <EmailField name="email" label="Email" autoComplete="username" />
+      <PasswordField name="password" label="Password" enterKeyHint="go" />
+      <SubmitButton busy="Logging in…">Log in</SubmitButton>
     </Form>
   );
 }

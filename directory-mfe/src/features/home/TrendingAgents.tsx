@@ -5,8 +5,7 @@ import { stateName, TRENDING_STATE } from '@naija/contracts/domain/states';
 import { failureKind } from '@naija/runtime';
 import { ErrorPanel, tokens } from '@naija/ui';
 import { failureMessage } from '../../failures/failure-message.ts';
-import { AgentGrid } from '../../agents/AgentGrid.tsx';
-import { AgentGridSkeleton } from '../../agents/AgentGridSkeleton.tsx';
+import { AgentCards, AgentCardsPending } from '../../agents/AgentCards.tsx';
 import { useDirectoryAgentsByLocationQuery } from '../../agents/agents-api.ts';
 
 const Section = styled.section`
@@ -27,8 +26,8 @@ export function TrendingAgents() {
 
 function Agents() {
   const { data, isFetching, error, refetch } = useDirectoryAgentsByLocationQuery(TRENDING_STATE);
-  if (data && data.data.length > 0) return <AgentGrid agents={data.data} />;
-  if (isFetching) return <AgentGridSkeleton />;
+  if (data && data.data.length > 0) return <AgentCards agents={data.data} />;
+  if (isFetching) return <AgentCardsPending />;
   const empty = data !== undefined || failureKind(error) === 'not_found';
   return (
     <ErrorPanel

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { stateName } from '@naija/contracts/domain/states';
 import type { Agent } from '@naija/contracts/http/agents';
-import { Photo, tokens } from '@naija/ui';
+import { Badge, Photo, tokens } from '@naija/ui';
 import { ContactLinks } from './ContactLinks.tsx';
 import { ProfileTiles } from './ProfileTiles.tsx';
 
@@ -50,7 +50,13 @@ export function Profile({ agent }: { readonly agent: Agent }) {
           <Place>{stateName(agent.state)}</Place>
         </div>
         <Bio>{agent.bio ?? MESSAGES.noBio}</Bio>
-        <p>{(agent.airbnb ?? 0) > 0 ? MESSAGES.onAirbnb : MESSAGES.notOnAirbnb}</p>
+        <p>
+          {(agent.airbnb ?? 0) > 0 ? (
+            <Badge kind="airbnb">{MESSAGES.onAirbnb}</Badge>
+          ) : (
+            <Badge>{MESSAGES.notOnAirbnb}</Badge>
+          )}
+        </p>
         <ContactLinks agent={agent} />
         <ProfileTiles agent={agent} />
       </Words>

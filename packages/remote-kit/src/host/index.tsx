@@ -4,7 +4,7 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { Provider } from 'react-redux';
 import { createAppStore } from '@naija/runtime';
 import styled from 'styled-components';
-import { GlobalStyle, Spinner, tokens } from '@naija/ui';
+import { GlobalStyle, Spinner, ToastRegion, tokens } from '@naija/ui';
 import type { Remote } from '@naija/contracts/remote/remote';
 import { matchesRoute } from '@naija/contracts/remote/routes';
 
@@ -29,6 +29,7 @@ export function mountAlone(remote: Remote<ComponentType>): void {
               <OwnPages {...remote} />
             </Suspense>
           </Main>
+          <ToastRegion />
         </BrowserRouter>
       </Provider>
     </StrictMode>,

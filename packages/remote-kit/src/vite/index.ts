@@ -1,2 +1,3 @@
 export { remotePreset } from './remote-preset.ts';
 export { shellPreset } from './shell-preset.ts';
+export { SOURCE_CONDITIONS } from './source-conditions.ts';

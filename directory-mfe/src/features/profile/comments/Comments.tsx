@@ -1,19 +1,13 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { ErrorPanel, Spinner, tokens } from '@naija/ui';
+import { CardList, CommentItem, CommentSkeleton, EmptyState, ErrorPanel, Skeletons, tokens } from '@naija/ui';
 import { failureMessage } from '../../../failures/failure-message.ts';
-import { CommentItem } from './CommentItem.tsx';
 import { useDirectoryCommentsByAgentQuery } from './comments-api.ts';
 
 const Section = styled.section`
   display: grid;
   gap: ${tokens.space.md};
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${tokens.space.sm};
 `;
 
 /** What visitors wrote about an agent, newest first. */
@@ -31,16 +25,23 @@ function CommentList({ agentId }: { readonly agentId: string }) {
   const { currentData, isFetching, error, refetch } = useDirectoryCommentsByAgentQuery(agentId);
   if (currentData) {
     const { comments } = currentData;
-    if (comments.length === 0) return <p>{MESSAGES.noCommentsPublic}</p>;
+    if (comments.length === 0) return <EmptyState about="comments" title={MESSAGES.noCommentsPublic} />;
     return (
-      <List>
+      <CardList>
         {comments.map((comment) => (
-          <CommentItem key={comment._id} comment={comment} />
+          <li key={comment._id}>
+            <CommentItem comment={comment} />
+          </li>
         ))}
-      </List>
+      </CardList>
     );
   }
-  if (isFetching) return <Spinner label="Loading comments" />;
+  if (isFetching)
+    return (
+      <Skeletons label="Loading comments" count={3} layout={CardList}>
+        <CommentSkeleton />
+      </Skeletons>
+    );
   return (
     <ErrorPanel
       title="Comments could not be loaded"

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { tokens } from '@naija/ui';
+
+const Link = styled.a`
+  position: absolute;
+  z-index: 30;
+  inset-block-start: ${tokens.space.xs};
+  inset-inline-start: ${tokens.space.xs};
+  padding: ${tokens.space.sm} ${tokens.space.md};
+  background: ${tokens.color.surface};
+  border-radius: ${tokens.radius.medium};
+  box-shadow: ${tokens.shadow.high};
+  font-weight: 600;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;
+
+/** The first thing the Tab key reaches: spares a keyboard the way through the navigation. */
+export function SkipLink({ to }: { readonly to: string }) {
+  return <Link href={`#${to}`}>Skip to content</Link>;
+}
