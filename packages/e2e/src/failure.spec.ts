@@ -10,7 +10,7 @@ test('when one remote cannot be loaded, its place says which, the others work, a
   await expect(page.getByRole('alert')).toContainText('This part of NaijaAgents could not be shown');
   await expect(page.getByRole('alert')).toContainText('auth');
 
-  await page.getByRole('link', { name: 'NaijaAgents' }).click();
+  await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
   await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Agent login' }).click();

@@ -1,0 +1,20 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { SOURCE_CONDITIONS } from '@naija/remote-kit/vite';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  stories: ['../docs/*.mdx', '../../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['../../packages/ui/samples'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (settings) =>
+    mergeConfig(settings, {
+      resolve: { conditions: SOURCE_CONDITIONS },
+      // Found while stories already run otherwise, which makes them load twice or not at all.
+      optimizeDeps: { include: ['formik', 'lucide-react', 'react-router-dom', 'styled-components', 'yup'] },
+    }),
+};
+
+export default config;
