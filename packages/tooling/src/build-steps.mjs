@@ -35,6 +35,20 @@ export function bundleSteps() {
   ];
 }
 
+/** @returns {BuildStep} the design system as a site of its own, for its tests */
+export function storybookStep() {
+  return {
+    name: 'storybook',
+    inputs: [...SETTINGS, ...BUNDLED_PACKAGES, 'storybook'],
+    output: 'storybook/dist/index.json',
+    run: () =>
+      runTool('storybook/dist/bin/dispatcher.js', ['build', '-c', '.storybook', '-o', 'dist', '--quiet'], {
+        cwd: path.join(ROOT, 'storybook'),
+        quiet: true,
+      }),
+  };
+}
+
 /**
  * @param {string} folder
  * @param {string} output

@@ -31,8 +31,11 @@ async function buildBundles() {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** @param {BuildStep} step */
-async function build(step) {
+/**
+ * Runs a step whose output is stale.
+ * @param {BuildStep} step
+ */
+export async function build(step) {
   if (!isStale(step)) return;
   say(`Building ${step.name}`);
   const inputs = fingerprint(step.inputs);

@@ -25,6 +25,15 @@ export function suites() {
         `--outputFile.json=${report}`,
       ]),
     ),
+    reporting('stories in both themes', vitestTally, (report) =>
+      runTool(
+        'vitest/vitest.mjs',
+        ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+        {
+          cwd: path.join(ROOT, 'storybook'),
+        },
+      ),
+    ),
     reporting('browser tests', playwrightTally, (report) =>
       runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
         cwd: path.join(ROOT, 'packages/e2e'),

@@ -1,9 +1,11 @@
-import { prepare } from './build.mjs';
+import { storybookStep } from './build-steps.mjs';
+import { build, prepare } from './build.mjs';
 import { say } from './say.mjs';
 import { ROOT } from './workspaces.mjs';
 
 process.chdir(ROOT);
 await prepare();
+await build(storybookStep());
 
 // Both need installed packages, so they cannot be imported before.
 const { findBrowser } = await import('./browser.mjs');

@@ -6,9 +6,17 @@ import { remoteFolders, ROOT } from '../workspaces.mjs';
 const FEDERATION = 'virtual:__federation__';
 const RESOLVED = `\0${FEDERATION}`;
 
-/** The remote and the page of it that `/` shows. */
+/** The remote that `/` shows. */
 const FIRST = 'directory-mfe';
-const FIRST_PAGE = `${FIRST}/src/features/home/HomePage.tsx`;
+
+/**
+ * What is imported lazily and needed on `/` all the same, by the file that imports it.
+ * @type {Record<string, string>}
+ */
+const FIRST_LOAD = {
+  'shell/src/main.ts': './bootstrap.tsx',
+  [`${FIRST}/src/pages.ts`]: './features/home/HomePage.tsx',
+};
 
 /**
  * Builds shell and remotes as one application without federation. All that the first load of `/` needs is one file;
@@ -23,14 +31,13 @@ export async function buildOneBundle(outDir) {
     mode: 'production',
     resolve: { conditions: ['source', 'module', 'browser', 'production'] },
     define: { __PROVIDES__: '{}', __EXPORTS__: '{}' },
-    plugins: [react(), remotesFromSources()],
+    plugins: [react(), remotesFromSources(), firstLoadTogether()],
     build: {
       outDir,
       emptyOutDir: true,
       target: 'esnext',
       modulePreload: false,
       reportCompressedSize: false,
-      rollupOptions: { output: { manualChunks: firstLoadTogether() } },
     },
   });
 }
@@ -57,35 +64,19 @@ export const __federation_method_getRemote = (id) => sources[id.slice(0, id.last
   };
 }
 
-/** @returns {import('vite').Rollup.GetManualChunk} */
-function firstLoadTogether() {
-  /** @type {Set<string> | undefined} */
-  let needed;
-  return (id, { getModuleInfo }) => {
-    if (!needed) {
-      const roots = ['shell/src/main.ts', 'shell/src/bootstrap.tsx', FIRST_PAGE];
-      needed = reachable(
-        roots.map((file) => path.join(ROOT, file)),
-        getModuleInfo,
-      );
-    }
-    return needed.has(id) ? 'first' : undefined;
-  };
-}
-
 /**
- * Modules that these import, without `import()`.
- * @param {readonly string[]} roots
- * @param {import('vite').Rollup.GetModuleInfo} getModuleInfo
+ * Turns the `import()` of what the first load needs anyway into plain imports, so that it all lands in one file.
+ * @returns {import('vite').Plugin}
  */
-function reachable(roots, getModuleInfo) {
-  /** @type {Set<string>} */
-  const seen = new Set();
-  const visit = (/** @type {string} */ id) => {
-    if (seen.has(id)) return;
-    seen.add(id);
-    getModuleInfo(id)?.importedIds.forEach(visit);
+function firstLoadTogether() {
+  return {
+    name: 'one-bundle:first-load',
+    transform(code, id) {
+      const specifier = FIRST_LOAD[path.relative(ROOT, id)];
+      if (specifier === undefined) return null;
+      const call = new RegExp(`import\\((['"])${specifier.replaceAll('.', '\\.')}\\1\\)`);
+      if (!call.test(code)) this.error(`${id} no longer imports ${specifier}`);
+      return `import * as needed from '${specifier}';\n${code.replace(call, 'Promise.resolve(needed)')}`;
+    },
   };
-  roots.forEach(visit);
-  return seen;
 }

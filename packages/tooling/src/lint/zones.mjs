@@ -16,6 +16,7 @@ const MAY_IMPORT = {
   shell: ['contracts', 'runtime', 'ui', 'remote-kit'],
   'remote-kit': ['contracts', 'runtime', 'ui'],
   tooling: ['contracts', 'remote-kit', 'server'],
+  storybook: ['contracts', 'remote-kit', 'tooling', 'ui'],
   e2e: ['contracts', 'remote-kit', 'tooling'],
 };
 

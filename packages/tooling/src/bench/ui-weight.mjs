@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { ROOT } from '../workspaces.mjs';
+
+const ENTRY = 'virtual:ui-of-public-pages';
+const RESOLVED = `\0${ENTRY}`;
+/** What every visitor gets besides: counted elsewhere, or shared with the rest of the page. */
+const BESIDE = [/^react/, /^styled-components/, /^@naija\/contracts/];
+
+/** Workspaces whose pages anybody sees. */
+const PUBLIC = ['shell', 'directory-mfe'];
+
+/** @returns {string[]} every value that public pages take from the design system */
+function namesInUse() {
+  const taken = PUBLIC.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .flatMap((file) => {
+        const source = readFileSync(path.join(ROOT, folder, 'src', file), 'utf8');
+        return [...source.matchAll(/import \{([^}]*)\} from '@naija\/ui'/g)].flatMap(
+          ([, names]) => names?.split(',') ?? [],
+        );
+      }),
+  );
+  const names = taken.map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type '));
+  return [...new Set(names)].sort();
+}
+
+/**
+ * What the components weigh that public pages use, minified, as one file.
+ * @returns {Promise<{ names: string[], bytes: number, gzip: number }>}
+ */
+export async function publicUiWeight() {
+  const names = namesInUse();
+  const result = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['source', 'module', 'browser', 'production'] },
+    plugins: [
+      {
+        name: 'ui-weight',
+        resolveId: (id) => (id === ENTRY ? RESOLVED : null),
+        load: (id) => (id === RESOLVED ? `export { ${names.join(', ')} } from '@naija/ui';` : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'esnext',
+      reportCompressedSize: false,
+      rollupOptions: { input: ENTRY, external: BESIDE, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const { output } = /** @type {import('vite').Rollup.RollupOutput} */ (
+    Array.isArray(result) ? result[0] : result
+  );
+  const code = output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+  return { names, bytes: Buffer.byteLength(code), gzip: gzipSync(code, { level: 9 }).length };
+}
