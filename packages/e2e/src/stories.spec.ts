@@ -90,7 +90,14 @@ for (const story of stories)
     site,
     browser,
   }) => {
+    const failures: string[] = [];
+    page.on('pageerror', ({ message }) => failures.push(message));
+    page.on('console', (line) => {
+      // A photo that is missing on purpose is reported by the browser, not by us.
+      if (line.type() === 'error' && !line.text().includes('status of 404')) failures.push(line.text());
+    });
     await open(page, site, story);
+    expect.soft(failures, 'failed interactions and other errors').toEqual([]);
     await look(page, VIEWS.small);
     expect.soft(await widthOf(page), 'width at 320 px').toBeLessThanOrEqual(320);
     expect.soft(await page.evaluate(smallTargets), 'targets below 44 px').toEqual([]);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 import { Toast } from './Toast.tsx';
@@ -33,7 +33,8 @@ function withNewest(shown: readonly Shown[], toast: ToastMessage): Shown[] {
 /** Where toasts appear. Rendered once, from the start: screen readers announce only what joins a region they know. */
 export function ToastRegion() {
   const [shown, setShown] = useState<readonly Shown[]>([]);
-  useEffect(
+  // Listens before anything else can run: a plain effect comes a moment later, and a message in between was lost.
+  useLayoutEffect(
     () =>
       onToast((toast) => {
         setShown((earlier) => withNewest(earlier, toast));
