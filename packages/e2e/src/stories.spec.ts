@@ -13,6 +13,7 @@ interface Story {
   title: string;
   name: string;
   type: 'story' | 'docs';
+  tags?: string[];
 }
 
 const { entries } = JSON.parse(readFileSync(path.join(BUILT, 'index.json'), 'utf8')) as {
@@ -108,7 +109,8 @@ for (const story of stories)
     const hasPictures = existsSync(path.join(PICTURES, version));
     if (!hasPictures)
       test.info().annotations.push({ type: 'no pictures', description: `none made with ${version}` });
-    for (const theme of hasPictures ? (['light', 'dark'] as const) : []) {
+    const keepsStill = !story.tags?.includes('fleeting');
+    for (const theme of hasPictures && keepsStill ? (['light', 'dark'] as const) : []) {
       await look(page, VIEWS[theme]);
       await expect.soft(page).toHaveScreenshot([version, `${story.id}-${theme}.png`]);
     }

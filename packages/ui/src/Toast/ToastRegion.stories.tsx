@@ -7,6 +7,8 @@ import { ToastRegion } from './ToastRegion.tsx';
 const meta = {
   title: 'Feedback/Toast',
   component: ToastRegion,
+  // What is shown goes away by itself, so no picture of it can be relied on.
+  tags: ['fleeting'],
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
