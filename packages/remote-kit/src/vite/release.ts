@@ -20,11 +20,10 @@ export interface ReleaseOptions {
   shared: SharedImports;
 }
 
-type Pages = Map<string, string>;
-
 /** Removes what no page needs from the bundle and writes `release.json`. */
 export function release(options: ReleaseOptions): Plugin {
-  const modules: Pages = new Map();
+  /** Module of each page, by the page's address. */
+  const modules = new Map<string, string>();
   let described: Omit<Release, 'version' | 'assets'> | undefined;
   return {
     name: 'naija:release',
