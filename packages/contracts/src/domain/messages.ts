@@ -41,6 +41,7 @@ export const FIELD_MESSAGES = {
   commentNameLong: 'Name must not exceed 60 characters',
   commentRequired: 'Please write a comment',
   commentLong: 'Comment must not exceed 2,000 characters',
+  searchLong: 'Please search for at most 100 characters',
 } as const;
 
 export const MESSAGES = {
@@ -50,6 +51,7 @@ export const MESSAGES = {
   somethingWrong: 'Something went wrong!',
   authThrown: 'Failed to create account. Please try again.',
   profileSaveFailed: 'Error saving profile. Please try again.',
+  commentPosted: 'Comment posted successfully',
   commentFailed: 'Failed to post comment',
   searchFailed: 'Failed to fetch results. Please try again.',
   locationEmpty: 'No agents found in this location yet',

@@ -59,6 +59,33 @@ export interface PageQuery {
   limit?: number;
 }
 
+/** How a list of agents may be ordered: most deals, lowest inspection fee or newest first. */
+export const AGENT_SORTS = ['deals', 'fee', 'newest'] as const;
+export type AgentSort = (typeof AGENT_SORTS)[number];
+
+/** What narrows and orders a list of agents. */
+export interface AgentFilters {
+  /** Highest inspection fee, in whole naira. */
+  maxFee?: number;
+  /** Fewest deals closed. */
+  minDeals?: number;
+  /** Only agents with (true) or without (false) AirBnB listings. */
+  airbnb?: boolean;
+  /** Only agents whose e-mail address is (true) or is not (false) verified. All listed agents are. */
+  verified?: boolean;
+  /** `deals` unless told; a search by words ranks by how well they fit first. */
+  sort?: AgentSort;
+}
+
+/** Query of the location call. */
+export type AgentListQuery = PageQuery & AgentFilters;
+
+/** Query of `GET /api/v1/user`: words, a state's slug, both or neither. */
+export interface AgentSearchQuery extends PageQuery, AgentFilters {
+  q?: string;
+  state?: string;
+}
+
 /** What `PUT /api/v1/user/update` answers. */
 export interface ProfileUpdateResponse {
   message: string;
@@ -71,6 +98,7 @@ export interface ProfileEditResponse {
 }
 
 export const agentPaths = {
+  search: `${API_PREFIX}/user`,
   byLocation: (location: string) => `${API_PREFIX}/user/location/${encodeURIComponent(location)}`,
   byId: (id: string) => `${API_PREFIX}/user/${encodeURIComponent(id)}`,
   update: `${API_PREFIX}/user/update`,

@@ -57,6 +57,7 @@ export interface MessageResponse {
 export const authPaths = {
   signup: `${API_PREFIX}/auth/signup`,
   login: `${API_PREFIX}/auth/login`,
+  logout: `${API_PREFIX}/auth/logout`,
   forgotPassword: `${API_PREFIX}/auth/forgot-password`,
   resetPassword: (token: string) => `${API_PREFIX}/auth/reset-password?token=${encodeURIComponent(token)}`,
   verify: (token: string) => `${API_PREFIX}/auth/verify?token=${encodeURIComponent(token)}`,

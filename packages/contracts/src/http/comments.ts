@@ -19,6 +19,8 @@ export interface CommentListResponse {
 export interface CommentRequest {
   fullname: string;
   content: string;
+  /** Hidden from people; what has it filled in is a machine, and its comment is not kept. */
+  website?: string;
 }
 
 export interface CommentResponse {

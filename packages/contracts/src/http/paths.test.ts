@@ -6,9 +6,11 @@ import { commentPaths } from './comments.ts';
 test.each([
   [authPaths.signup, '/api/v1/auth/signup'],
   [authPaths.login, '/api/v1/auth/login'],
+  [authPaths.logout, '/api/v1/auth/logout'],
   [authPaths.forgotPassword, '/api/v1/auth/forgot-password'],
   [authPaths.resetPassword('a+b'), '/api/v1/auth/reset-password?token=a%2Bb'],
   [authPaths.verify('a&b'), '/api/v1/auth/verify?token=a%26b'],
+  [agentPaths.search, '/api/v1/user'],
   [agentPaths.update, '/api/v1/user/update'],
   [agentPaths.edit, '/api/v1/user/edit'],
   [agentPaths.byLocation('akwa-ibom'), '/api/v1/user/location/akwa-ibom'],

@@ -1,0 +1,60 @@
+import { formatNaira } from './money.ts';
+import { findState, stateName, TRENDING_STATE, type State } from './states.ts';
+
+/** Address paths of the public pages. */
+export const pagePaths = {
+  home: '/',
+  trending: '/trending',
+  about: '/about',
+  location: (slug: string) => `/location/${encodeURIComponent(slug)}`,
+  agent: (id: string) => `/agent/${encodeURIComponent(id)}`,
+} as const;
+
+/** What a page is called, and what it says of itself in search results and messages. */
+export interface PageMeta {
+  /** Without the product's name. */
+  title: string;
+  description: string;
+}
+
+/** The public pages that are the same for everybody. */
+export const PAGE_META = {
+  home: {
+    title: 'Property agents in Nigeria',
+    description:
+      'Find a property agent anywhere in Nigeria. Compare inspection fees and deals closed before you move, and reach the agent with one call.',
+  },
+  trending: {
+    title: `Trending agents in ${stateName(TRENDING_STATE)}`,
+    description: `The property agents most rented and bought through in ${stateName(TRENDING_STATE)}, with their inspection fees. Search all states of Nigeria.`,
+  },
+  about: {
+    title: 'About us',
+    description:
+      'What NaijaAgents is, how agents get listed, and how it helps you rent or buy a home in Nigeria.',
+  },
+  unknownState: { title: 'State not found', description: 'There is no such state in Nigeria.' },
+  unknownAgent: { title: 'Agent not found', description: 'There is no such agent on NaijaAgents.' },
+} as const satisfies Record<string, PageMeta>;
+
+/** The page of a state. */
+export function stateMeta({ name }: State): PageMeta {
+  return {
+    title: `Property agents in ${name}`,
+    description: `Property agents in ${name}, Nigeria: compare inspection fees and deals closed, read what others say, and call directly.`,
+  };
+}
+
+/** The public profile of an agent. */
+export function agentMeta(agent: {
+  readonly name: string;
+  readonly state: string;
+  readonly inspectionFee: number | null;
+}): PageMeta {
+  const place = findState(agent.state)?.name ?? 'Nigeria';
+  const fee = agent.inspectionFee === null ? '' : ` Inspection fee ${formatNaira(agent.inspectionFee)}.`;
+  return {
+    title: `${agent.name}, property agent in ${place}`,
+    description: `${agent.name} is a property agent in ${place}.${fee} See the record, read comments, and call or message directly.`,
+  };
+}
