@@ -5,14 +5,20 @@ import type { Queryable } from './database/database.ts';
 import { agentRoutes } from './features/agents/routes.ts';
 import { commentRoutes } from './features/comments/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { sessionRoutes } from './features/sessions/routes.ts';
+import { sitemapRoutes } from './features/sitemap/routes.ts';
 import type { App } from './http/app-type.ts';
+import { pageFinder } from './pages/find-page.ts';
 import { compressAnswers } from './plugins/compression.ts';
 import { endConnectionsOnClose } from './plugins/connection-close.ts';
 import { answerErrors, earlyErrors } from './plugins/errors.ts';
 import { hosting, type Folders } from './plugins/hosting/index.ts';
 import { connectionLimits, shedLoad } from './plugins/load-limits.ts';
 import { openApi } from './plugins/openapi.ts';
+import { publicReads } from './plugins/public-reads.ts';
 import { securityHeaders } from './plugins/security.ts';
+import { sweepHourly } from './plugins/sweeping.ts';
+import { createLimiter, type Limiter } from './rate-limits/limiter.ts';
 
 /** All that the application needs from the process it runs in. */
 export interface AppOptions {
@@ -21,12 +27,17 @@ export interface AppOptions {
   /** Origin that visitors use, where it is known. */
   publicUrl?: string | undefined;
   trustedProxies?: string[];
+  /** Whether rate limits hold; they do unless told. */
+  rateLimits?: boolean;
+  /** What limits and lifetimes go by. */
+  clock?: () => Date;
   logger?: FastifyBaseLogger;
 }
 
 /** Puts the application together, ready to listen or to be asked by `inject`. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { db, folders, publicUrl, trustedProxies = [], logger } = options;
+  const { rateLimits = true, clock = () => new Date() } = options;
   const app: App = Fastify({
     ...connectionLimits,
     ...earlyErrors,
@@ -40,15 +51,24 @@ export async function createApp(options: AppOptions): Promise<App> {
   await shedLoad(app);
   await openApi(app, publicUrl);
   healthRoutes(app, db);
-  await app.register(
-    async (api: App) => {
-      await compressAnswers(api);
-      agentRoutes(api, db);
-      commentRoutes(api, db);
-    },
-    { prefix: API_PREFIX },
-  );
-  await hosting(app, folders);
+  sweepHourly(app, db, clock);
+  const limit = createLimiter(rateLimits, clock);
+  await app.register((api: App) => calls(api, db, limit), { prefix: API_PREFIX });
+  await app.register(async (site: App) => {
+    await compressAnswers(site);
+    sitemapRoutes(site, db, publicUrl);
+  });
+  await hosting(app, folders, { findPage: pageFinder(db), publicUrl });
   await app.ready();
   return app;
+}
+
+async function calls(api: App, db: Queryable, limit: Limiter): Promise<void> {
+  // Bodies are JSON: plain text would come as far as a route.
+  api.removeContentTypeParser('text/plain');
+  await compressAnswers(api);
+  publicReads(api);
+  agentRoutes(api, db);
+  commentRoutes(api, db, limit);
+  await sessionRoutes(api, db);
 }

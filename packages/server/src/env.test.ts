@@ -23,6 +23,7 @@ describe('settings', () => {
       shellDir: expect.stringMatching(/shell[/\\]dist$/) as string,
       databaseUrl: undefined,
       demoData: true,
+      rateLimits: true,
       trustedProxies: [],
     });
   });
@@ -61,6 +62,11 @@ describe('settings', () => {
     expect(problemsOf({ NODE_ENV: 'production', DEMO_DATA: 'on' })).toContain('DEMO_DATA=on');
   });
 
+  it('let go of rate limits for load tests, and never in production', () => {
+    expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+    expect(problemsOf({ NODE_ENV: 'production', RATE_LIMITS: 'off' })).toContain('RATE_LIMITS=off');
+  });
+
   it.each([
     { PORT: '-1' },
     { PORT: '3e3' },
@@ -70,6 +76,7 @@ describe('settings', () => {
     { PUBLIC_URL: 'ftp://agents.example' },
     { DATABASE_URL: 'postgres' },
     { DEMO_DATA: 'yes' },
+    { RATE_LIMITS: 'some' },
     { TRUSTED_PROXIES: '10.0.0.0/33' },
     { TRUSTED_PROXIES: 'everybody' },
     { LOG_LEVEL: 'loud' },

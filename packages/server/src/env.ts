@@ -22,6 +22,8 @@ export interface Settings {
   remotesDir: string;
   shellDir: string;
   demoData: boolean;
+  /** False for load tests alone. */
+  rateLimits: boolean;
   /** Addresses and ranges whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
   logLevel: (typeof LOG_LEVELS)[number];
@@ -54,6 +56,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const production = mode === 'production';
   const demoData = choice('DEMO_DATA', production ? 'off' : 'on', SWITCH) === 'on';
   if (production && demoData) problems.push('DEMO_DATA=on: expected off, for NODE_ENV is production');
+  const rateLimits = choice('RATE_LIMITS', 'on', SWITCH) === 'on';
+  if (production && !rateLimits) problems.push('RATE_LIMITS=off: expected on, for NODE_ENV is production');
   const dataDir = read('DATA_DIR', resolve('.data'), 'a folder', resolve);
 
   const settings: Settings = {
@@ -76,6 +80,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     remotesDir: read('REMOTES_DIR', join(dataDir, 'remotes'), 'a folder', resolve),
     shellDir: read('SHELL_DIR', BUILT_SHELL, 'a folder', resolve),
     demoData,
+    rateLimits,
     trustedProxies: read(
       'TRUSTED_PROXIES',
       [],

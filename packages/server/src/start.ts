@@ -42,7 +42,7 @@ async function start(
   closers: (() => Promise<unknown>)[],
   signal: AbortSignal | undefined,
 ): Promise<string> {
-  const { dataDir, shellDir, remotesDir, port, host, publicUrl, trustedProxies } = settings;
+  const { dataDir, shellDir, remotesDir, port, host, publicUrl, trustedProxies, rateLimits } = settings;
   const logger = createLogger(settings);
   const onLost = (error: Error) => {
     logger.warn(error, 'lost a connection to the database');
@@ -59,7 +59,7 @@ async function start(
   closers.push(close);
 
   const folders = { shell: shellDir, remotes: remotesDir, photos };
-  const app = await createApp({ db, folders, logger, publicUrl, trustedProxies });
+  const app = await createApp({ db, folders, logger, publicUrl, trustedProxies, rateLimits });
   closers.push(() => closeWithin(app, GRACE));
   signal?.throwIfAborted();
   return listenOn(app, host, port);

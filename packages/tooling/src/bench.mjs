@@ -9,6 +9,7 @@ await prepare();
 const { buildOneBundle } = await import('./bench/one-bundle.mjs');
 const { federatedWeight, oneBundleWeight } = await import('./bench/first-load.mjs');
 
+const { benchDatabase } = await import('./bench/database.mjs');
 const { publicUiWeight } = await import('./bench/ui-weight.mjs');
 
 const folder = path.join(ROOT, '.cache/bench/one-bundle');
@@ -24,3 +25,5 @@ const ui = await publicUiWeight();
 console.log(
   `Design system on public pages (${String(ui.names.length)} names): ${(ui.gzip / 1024).toFixed(1)} kB gzip`,
 );
+
+await benchDatabase();

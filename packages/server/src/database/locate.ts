@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import type { Connection } from './database.ts';
@@ -36,20 +37,19 @@ export async function locateDatabase(
   return {
     connection: { connectionString: databaseUrl },
     release: () => Promise.resolve(),
-    explain: (error) =>
-      isOutage(error) || (error instanceof Error && 'severity' in error)
-        ? new StartError(
-            `DATABASE_URL: the database at ${host}${pathname} cannot be used: ${reason(error)}`,
-            {
-              cause: error,
-            },
-          )
-        : error,
+    explain: (error) => {
+      const cause = error instanceof DrizzleQueryError ? error.cause : error;
+      if (!isOutage(cause) && !(cause instanceof Error && 'severity' in cause)) return error;
+      const what = `DATABASE_URL: the database at ${host}${pathname} cannot be used: ${reason(cause)}`;
+      return new StartError(what, { cause: error });
+    },
   };
 }
 
 function reason(error: unknown): string {
-  const { message, code } = error as NodeJS.ErrnoException;
+  const { message, code, hint } = error as NodeJS.ErrnoException & { hint?: string };
   // A refused connection to a name with several addresses has no message of its own.
-  return message || (code ?? 'unknown reason');
+  const what = message || (code ?? 'unknown reason');
+  // What may help: which right is missing, or that an extension is not installed there.
+  return hint === undefined ? what : `${what} (${hint})`;
 }

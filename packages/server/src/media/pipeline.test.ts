@@ -1,7 +1,8 @@
 import { PHOTO_SIZES } from '@naija/contracts/domain/photos';
+import { randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { makePhoto, MAX_PIXELS, PhotoRefused, type Photo } from './pipeline.ts';
+import { makePhoto, MAX_JPEG_BYTES, MAX_PIXELS, PhotoRefused, type Photo } from './pipeline.ts';
 
 const RED = { r: 200, g: 20, b: 20 };
 const BLUE = { r: 20, g: 20, b: 200 };
@@ -18,6 +19,14 @@ function sideways(): Promise<Buffer> {
     .withExif({ IFD0: { Copyright: 'Someone' }, IFD3: { GPSLatitude: '6/1 27/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
+    .toBuffer();
+}
+
+/** What compresses worst: every pixel at random one of the eight strongest colours. */
+function noise(side: number): Promise<Buffer> {
+  const pixels = randomFillSync(Buffer.alloc(side * side * 3)).map((byte) => (byte % 2) * 255);
+  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .png()
     .toBuffer();
 }
 
@@ -57,6 +66,13 @@ describe('a photo', () => {
   it('stands upright, however the camera was held', async () => {
     const photo = await makePhoto(await sideways());
     expect([await pixel(photo, 320, 20), await pixel(photo, 320, 620)]).toEqual(['red', 'blue']);
+  });
+
+  it('is shown by messengers, however little it can be compressed', async () => {
+    const { variants } = await makePhoto(await noise(640));
+    const sizes = variants.filter(({ format }) => format === 'jpg').map(({ data }) => data.length);
+    expect(Math.max(...sizes)).toBeGreaterThan(MAX_JPEG_BYTES / 2);
+    expect(Math.max(...sizes)).toBeLessThan(MAX_JPEG_BYTES);
   });
 
   it('has the same id whenever it is the same picture, and another when it is not', async () => {

@@ -21,6 +21,11 @@ export class PhotoRefused extends Error {}
 /** Width times height of the largest photo that is decoded. */
 export const MAX_PIXELS = 50_000_000;
 
+/** Messengers such as WhatsApp show no larger picture beside a link. */
+export const MAX_JPEG_BYTES = 300_000;
+/** Tried in turn; at the last, also noise in full colours takes less than two thirds of what may be. */
+const JPEG_QUALITIES = [80, 60, 40];
+
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif'];
 const [SMALLEST, MIDDLE, LARGEST] = PHOTO_SIZES;
 
@@ -70,14 +75,21 @@ function shrink(bitmap: Bitmap, size: PhotoSize): Promise<Bitmap> {
 }
 
 async function encode(size: PhotoSize, bitmap: Bitmap): Promise<PhotoVariant[]> {
-  const [webp, jpg] = await Promise.all([
-    open(bitmap).webp({ quality: 78 }).toBuffer(),
-    open(bitmap).jpeg({ quality: 80, progressive: true }).toBuffer(),
-  ]);
+  const [webp, jpg] = await Promise.all([open(bitmap).webp({ quality: 78 }).toBuffer(), encodeJpeg(bitmap)]);
   return [
     { size, format: 'webp', data: webp },
     { size, format: 'jpg', data: jpg },
   ];
+}
+
+/** As good as fits into a message's preview: only what is hardly a photo is made any worse. */
+async function encodeJpeg(bitmap: Bitmap): Promise<Buffer> {
+  let data = Buffer.alloc(0);
+  for (const quality of JPEG_QUALITIES) {
+    data = await open(bitmap).jpeg({ quality, progressive: true }).toBuffer();
+    if (data.length < MAX_JPEG_BYTES) break;
+  }
+  return data;
 }
 
 function open({ data, info: { width, height, channels } }: Bitmap): Sharp {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { App } from '../http/app-type.ts';
-import { describeError, RETRY_AFTER, type ErrorAnswer } from './error-answer.ts';
+import { describeError, type ErrorAnswer } from './error-answer.ts';
 import { BARE_HEADERS } from './security.ts';
 
 /** Answers every error that a route, a hook or the router raises. */
@@ -27,9 +27,9 @@ export const earlyErrors = {
 } satisfies FastifyServerOptions;
 
 function send(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, body } = describeError(error);
+  const { status, body, retryAfter } = describeError(error);
   if (status >= 500) request.log.error(error);
-  if (status === 503) reply.header('retry-after', RETRY_AFTER);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -56,9 +56,9 @@ function unreadable(code: string | undefined): ErrorAnswer {
   if (code === 'HPE_HEADER_OVERFLOW')
     return {
       status: 431,
-      body: { message: 'The headers of this request are too large', code: 'bad_request' },
+      body: { message: 'The headers of this request are too large', code: 'headers_too_large' },
     };
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return { status: 408, body: { message: 'This request took too long to arrive', code: 'bad_request' } };
+    return { status: 408, body: { message: 'This request took too long to arrive', code: 'timeout' } };
   return { status: 400, body: { message: 'This is not an HTTP request', code: 'bad_request' } };
 }

@@ -3,12 +3,17 @@ import type { FastifyServerOptions } from 'fastify';
 import type { App } from '../http/app-type.ts';
 import { RETRY_AFTER } from './error-answer.ts';
 
+// Node's bound on an address is that of its headers.
+const MAX_HEADER_SIZE = 16 * 1024;
+
 /** Bounds on what a connection may send and how long it may take; bytes and milliseconds. */
 export const connectionLimits = {
   bodyLimit: 64 * 1024,
   requestTimeout: 30_000,
   keepAliveTimeout: 72_000,
-  http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000 },
+  http: { maxHeaderSize: MAX_HEADER_SIZE, headersTimeout: 15_000 },
+  // No shorter, or a long text in a path would be told that there is nothing there, not that it is too long.
+  routerOptions: { maxParamLength: MAX_HEADER_SIZE },
 } satisfies FastifyServerOptions & { http: object };
 
 /** Turns requests away, with a time to come back, while the process cannot keep up. */

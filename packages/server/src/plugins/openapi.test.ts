@@ -21,7 +21,10 @@ describe('the description of the calls', () => {
   it('names every call, and what each may answer', async () => {
     const { paths } = (await app.inject('/api/docs/json')).json<Description>();
     expect(Object.keys(paths).sort()).toEqual([
+      '/api/v1/auth/logout',
       '/api/v1/comment/getAll/{agentId}',
+      '/api/v1/comment/{agentId}',
+      '/api/v1/user',
       '/api/v1/user/location/{location}',
       '/api/v1/user/{id}',
       '/healthz',

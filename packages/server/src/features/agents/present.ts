@@ -1,9 +1,10 @@
 import { photoUrl } from '@naija/contracts/domain/photos';
 import type { Agent, AgentSummary } from '@naija/contracts/http/agents';
 import type { AgentRow } from '../../database/schema.ts';
+import type { ListedAgent } from './listed-agent.ts';
 
 /** An agent as a list shows it. */
-export function toSummary(row: AgentRow): AgentSummary {
+export function toSummary(row: ListedAgent): AgentSummary {
   return {
     _id: row.id,
     id: row.id,

@@ -1,49 +1,29 @@
-import { MESSAGES } from '@naija/contracts/domain/messages';
-import { findState } from '@naija/contracts/domain/states';
-import { Type } from 'typebox';
 import type { Queryable } from '../../database/database.ts';
 import type { App } from '../../http/app-type.ts';
-import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { notFound } from '../../http/http-error.ts';
-import { readPage } from '../../http/page.ts';
-import { errorAnswers, pageQuery, uuid } from '../../http/schemas.ts';
-import { toAgent, toSummary } from './present.ts';
-import { countAgents, findAgent, listAgents, placeOf } from './repository.ts';
-import { agentAnswer, agentListAnswer, agentParams, locationParams } from './schemas.ts';
+import { errorAnswers } from '../../http/schemas.ts';
+import { readList, readLocation } from './list.ts';
+import { toAgent } from './present.ts';
+import { findAgent } from './repository.ts';
+import {
+  agentAnswer,
+  agentListAnswer,
+  agentParams,
+  listQuery,
+  locationParams,
+  searchQuery,
+} from './schemas.ts';
+import { readSearchText, readStateSlug, refuseBrokenQuery } from './search-text.ts';
 
-const place = Type.Object({ deals: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 }), id: uuid });
 const tags = ['agents'];
 
 /** Adds the calls that read agents. */
 export function agentRoutes(app: App, db: Queryable): void {
-  app.get(
-    '/user/location/:location',
-    {
-      schema: {
-        tags,
-        summary: 'Agents of a state, most deals first',
-        params: locationParams,
-        querystring: pageQuery,
-        response: { 200: agentListAnswer, ...errorAnswers },
-      },
-    },
-    async ({ params, query }) => {
-      const after = decodeCursor(place, query.cursor);
-      const state = findState(params.location)?.slug;
-      const total = state === undefined ? 0 : await countAgents(db, state);
-      if (state === undefined || total === 0) throw notFound(MESSAGES.locationEmpty);
-      const { page, last } = await readPage((count) => listAgents(db, state, after, count), query.limit);
-      return {
-        data: page.map(toSummary),
-        nextCursor: last ? encodeCursor({ ...placeOf(last) }) : null,
-        total,
-      };
-    },
-  );
-
+  listRoutes(app, db);
   app.get(
     '/user/:id',
     {
+      config: { shared: true },
       schema: {
         tags,
         summary: 'The public record of an agent',
@@ -55,6 +35,45 @@ export function agentRoutes(app: App, db: Queryable): void {
       const row = await findAgent(db, params.id);
       if (!row) throw notFound('There is no agent with this id');
       return { data: toAgent(row) };
+    },
+  );
+}
+
+function listRoutes(app: App, db: Queryable): void {
+  const response = { 200: agentListAnswer, ...errorAnswers };
+  app.get(
+    '/user/location/:location',
+    {
+      config: { shared: true },
+      schema: {
+        tags,
+        summary: 'Agents of a state, or those that fit a text',
+        params: locationParams,
+        querystring: listQuery,
+        response,
+      },
+    },
+    ({ params, query, url }) => {
+      refuseBrokenQuery(url);
+      return readLocation(db, readSearchText(params.location), query);
+    },
+  );
+
+  app.get(
+    '/user',
+    {
+      config: { shared: true },
+      schema: { tags, summary: 'Agents by words, by state or all', querystring: searchQuery, response },
+    },
+    ({ query, url }) => {
+      refuseBrokenQuery(url);
+      const text = readSearchText(query.q ?? '');
+      const wanted = {
+        text: text === '' ? undefined : text,
+        state: query.state === undefined ? undefined : readStateSlug(query.state),
+        filters: query,
+      };
+      return readList(db, wanted, query);
     },
   );
 }

@@ -1,7 +1,15 @@
-import type { Agent, AgentListResponse, AgentResponse, AgentSummary } from '@naija/contracts/http/agents';
+import {
+  AGENT_SORTS,
+  type Agent,
+  type AgentListQuery,
+  type AgentListResponse,
+  type AgentResponse,
+  type AgentSearchQuery,
+  type AgentSummary,
+} from '@naija/contracts/http/agents';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { Type } from 'typebox';
-import { describing, isoTime, nullable, uuid } from '../../http/schemas.ts';
+import { describing, isoTime, nullable, pageQuery, uuid } from '../../http/schemas.ts';
 
 const count = nullable(Type.Integer());
 const percent = nullable(Type.Integer({ description: 'Percent' }));
@@ -38,20 +46,51 @@ const agent = describing<Agent>()(
   }),
 );
 
+const most = String(LIMITS.locationMax);
+
 export const locationParams = Type.Object({
   location: Type.String({
     minLength: 1,
-    maxLength: LIMITS.locationMax,
-    description: 'Slug or name of a state, in any letter case',
+    description: `Slug or name of a state, in any letter case, or what to search for; at most ${most} characters`,
   }),
 });
 export const agentParams = Type.Object({ id: uuid });
+
+const filters = {
+  maxFee: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: LIMITS.feeMax, description: 'Highest inspection fee, whole naira' }),
+  ),
+  minDeals: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: LIMITS.countMax, description: 'Fewest deals closed' }),
+  ),
+  airbnb: Type.Optional(Type.Boolean({ description: 'Only with, or without, AirBnB listings' })),
+  verified: Type.Optional(
+    Type.Boolean({
+      description: 'Only with a verified e-mail address, as all listed agents are, or without',
+    }),
+  ),
+  sort: Type.Optional(
+    Type.Enum([...AGENT_SORTS], {
+      description:
+        'Most deals, lowest fee or newest first; a search is by best fit and then deals unless told',
+    }),
+  ),
+};
+
+export const listQuery = describing<AgentListQuery>()(Type.Object({ ...pageQuery.properties, ...filters }));
+export const searchQuery = describing<AgentSearchQuery>()(
+  Type.Object({
+    q: Type.Optional(Type.String({ description: `What to search for; at most ${most} characters` })),
+    state: Type.Optional(Type.String({ description: 'Slug of the state to stay in' })),
+    ...listQuery.properties,
+  }),
+);
 
 export const agentListAnswer = describing<AgentListResponse>()(
   Type.Object({
     data: Type.Array(summary),
     nextCursor: nullable(Type.String()),
-    total: Type.Integer({ description: 'Over all pages' }),
+    total: Type.Integer({ description: 'Over all pages; of a search by words, counted to 10,000' }),
   }),
 );
 export const agentAnswer = describing<AgentResponse>()(Type.Object({ data: agent }));

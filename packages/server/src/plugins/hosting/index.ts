@@ -1,8 +1,10 @@
+import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { PHOTO_PREFIX } from '@naija/contracts/domain/photos';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 import { basename, join } from 'node:path';
 import type { App } from '../../http/app-type.ts';
+import type { FindPage } from '../../pages/find-page.ts';
 import { BARE_HEADERS } from '../security.ts';
 import { registryReader } from './registry-reader.ts';
 import { sendFile } from './send-file.ts';
@@ -17,8 +19,19 @@ export interface Folders {
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
+/** What pages are written with. */
+export interface PageOptions {
+  findPage: FindPage;
+  /** Origin that visitors use, where it is known. */
+  publicUrl: string | undefined;
+}
+
 /** Serves photos, releases and their registry, and the shell at every other address that no route has. */
-export async function hosting(app: App, { shell, remotes, photos }: Folders): Promise<void> {
+export async function hosting(
+  app: App,
+  { shell, remotes, photos }: Folders,
+  pages: PageOptions,
+): Promise<void> {
   await app.register(fastifyStatic, {
     serve: false,
     preCompressed: true,
@@ -49,7 +62,11 @@ export async function hosting(app: App, { shell, remotes, photos }: Folders): Pr
   const registry = registryReader(join(remotes, basename(REGISTRY_PATH)), (error) => {
     app.log.warn(error, 'the registry of remotes cannot be read');
   });
-  app.get('/*', { schema }, shellPages(shell, registry));
+  await app.register(async (site: App) => {
+    // Only what is written here; the files have their compressed copies beside them.
+    await site.register(compress, { global: false, encodings: ['br', 'gzip'] });
+    site.get('/*', { schema }, shellPages({ shell, registry, ...pages }));
+  });
 }
 
 interface Rest {

@@ -1,33 +1,75 @@
 import { findRoute } from '@naija/contracts/remote/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { join } from 'node:path';
 import { extname } from 'node:path/posix';
-import { exists } from '../../files/exists.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { join } from 'node:path';
+import type { FindPage } from '../../pages/find-page.ts';
+import { renderHead } from '../../pages/head.ts';
+import { originOf } from '../../pages/origin.ts';
+import { missingPage, type Page } from '../../pages/page.ts';
+import { templateReader } from '../../pages/template.ts';
 import type { RegistryReader } from './registry-reader.ts';
 import { sendFile, sendNothing } from './send-file.ts';
+import { sendBare, sendPage, sendTo } from './send-page.ts';
 
 const NOT_PAGES = /^\/(api|remotes|media)(\/|$)/;
 const NOT_BUILT = 'The pages are not built yet. Build them with: npm run build\n';
+/** Milliseconds that a page waits for the database before it goes without what is in there. */
+const PATIENCE = 2_000;
+
+/** Where pages come from. */
+export interface PageSources {
+  /** Folder of the built shell. */
+  shell: string;
+  registry: RegistryReader;
+  findPage: FindPage;
+  publicUrl: string | undefined;
+}
 
 /**
- * Handles every address that no route has. One with an extension is a file of the shell; any other is a page,
- * for which the shell itself is sent: with 200 if a remote owns it, else with 404, and the shell says so.
+ * Handles every address that no route has. One that a remote owns is a page, for which the shell is sent with the
+ * page's own head; any other with an extension is a file of the shell; all else is the page for what is not there.
  */
-export function shellPages(shell: string, registry: RegistryReader) {
+export function shellPages({ shell, registry, findPage, publicUrl }: PageSources) {
+  const readTemplate = templateReader(join(shell, 'index.html'));
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname = '/'] = request.url.split('?');
     if (NOT_PAGES.test(pathname)) return sendNothing(reply);
-    const { '*': file } = request.params as { '*': string };
-    if (extname(file) !== '') return sendFile(reply, shell, file, 'no-cache');
-    if (!(await exists(join(shell, 'index.html')))) return reply.code(503).type('text/plain').send(NOT_BUILT);
-
     const known = await registry();
-    if (!known || !findRoute(known, pathname)) {
-      // A revalidated copy would come back as a 404 without a body.
-      delete request.raw.headers['if-none-match'];
-      delete request.raw.headers['if-modified-since'];
-      reply.code(404);
-    }
-    return sendFile(reply, shell, 'index.html', 'no-cache');
+    const isOwned = known !== undefined && findRoute(known, pathname) !== undefined;
+    const { '*': file } = request.params as { '*': string };
+    if (!isOwned && extname(file) !== '') return sendFile(reply, shell, file, 'no-cache');
+
+    const template = await readTemplate();
+    if (!template) return reply.code(503).type('text/plain').send(NOT_BUILT);
+    // Without the registry nobody knows which pages there are: not even that this one is missing.
+    if (!known) return sendBare(reply, 503, template.plain);
+    const origin = originOf(request, publicUrl);
+    const page = isOwned ? await inTime(findPage(pathname, origin), request) : missingPage();
+    if (!page) return sendBare(reply, 200, template.plain);
+    if (page.path !== undefined && page.path !== pathname)
+      return sendTo(reply, page.path + request.url.slice(pathname.length));
+    const head = renderHead(hasWords(request) ? { ...page, hidden: true } : page, origin);
+    return sendPage(request, reply, page.status, template.withHead(head));
   };
+}
+
+/** Gives undefined where the database fails or is slow: the shell may work with what the browser has saved. */
+async function inTime(found: Promise<Page>, request: FastifyRequest): Promise<Page | undefined> {
+  const timer = new AbortController();
+  const overdue = sleep(PATIENCE, undefined, { signal: timer.signal, ref: false }).catch(() => undefined);
+  try {
+    return await Promise.race([found, overdue]);
+  } catch (error) {
+    request.log.warn(error, 'a page goes out without its head');
+    return undefined;
+  } finally {
+    timer.abort();
+  }
+}
+
+/** Results of a search are as many as there are words: no page for search engines. */
+function hasWords({ query }: FastifyRequest): boolean {
+  const { q = '' } = query as { q?: unknown };
+  return q !== '';
 }

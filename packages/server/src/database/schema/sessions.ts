@@ -1,0 +1,28 @@
+import { index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { agents } from './agents.ts';
+import { bytes } from './bytes.ts';
+import { time } from './times.ts';
+
+/** Logins that are not over. The token itself is known to the browser alone. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    agentId: uuid('agent_id')
+      .notNull()
+      .references(() => agents.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token. */
+    tokenHash: bytes('token_hash').notNull(),
+    createdAt: time('created_at').notNull(),
+    /** Behind by up to ten minutes. */
+    lastUsedAt: time('last_used_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (session) => [
+    uniqueIndex('sessions_token_key').on(session.tokenHash),
+    index('sessions_of_agent').on(session.agentId),
+    index('sessions_oldest').on(session.expiresAt),
+  ],
+);
+
+export type SessionRow = typeof sessions.$inferSelect;

@@ -1,0 +1,41 @@
+import type { AgentSort } from '@naija/contracts/http/agents';
+import { asc, desc, sql, type SQL } from 'drizzle-orm';
+import { agents } from '../../database/schema.ts';
+import type { ListedAgent } from './listed-agent.ts';
+
+/** How a list is ordered: by a whole number of each agent, ties by id in the same direction. */
+export interface Sorting {
+  order: SQL[];
+  /** The number of an agent: deals, whole naira or milliseconds since 1970. */
+  keyOf: (agent: ListedAgent) => number;
+  /** Largest number there can be. */
+  maxKey: number;
+  /** Holds for agents after the one with this number and id. */
+  isAfter: (key: number, id: string) => SQL;
+}
+
+const MAX_INTEGER = 2 ** 31 - 1;
+const END_OF_9999 = 253_402_300_799_999;
+
+// In the words of the indexes that serve them.
+export const SORTINGS: Record<AgentSort, Sorting> = {
+  deals: {
+    order: [desc(agents.deals), desc(agents.id)],
+    keyOf: ({ deals }) => deals,
+    maxKey: MAX_INTEGER,
+    isAfter: (key, id) => sql`(${agents.deals}, ${agents.id}) < (${key}::int, ${id}::uuid)`,
+  },
+  fee: {
+    order: [asc(agents.inspectionFee), asc(agents.id)],
+    keyOf: ({ inspectionFee }) => inspectionFee ?? 0,
+    maxKey: MAX_INTEGER,
+    isAfter: (key, id) => sql`(${agents.inspectionFee}, ${agents.id}) > (${key}::int, ${id}::uuid)`,
+  },
+  newest: {
+    order: [desc(agents.createdAt), desc(agents.id)],
+    keyOf: ({ createdAt }) => createdAt.getTime(),
+    maxKey: END_OF_9999,
+    isAfter: (key, id) =>
+      sql`(${agents.createdAt}, ${agents.id}) < (${new Date(key).toISOString()}::timestamptz, ${id}::uuid)`,
+  },
+};

@@ -1,0 +1,15 @@
+import { IDEMPOTENCY_KEY } from '@naija/contracts/http/paths';
+import { Type } from 'typebox';
+
+const name = IDEMPOTENCY_KEY.toLowerCase() as Lowercase<typeof IDEMPOTENCY_KEY>;
+
+/** Headers of a route whose repeats are answered once. */
+export const idempotencyHeaders = Type.Object({
+  [name]: Type.Optional(
+    Type.String({
+      pattern: '^[!-~]{1,200}$',
+      description:
+        'Names this intent for 30 days: a repeat with the same key is answered as the first one was',
+    }),
+  ),
+});

@@ -1,0 +1,37 @@
+import { readFile, stat } from 'node:fs/promises';
+
+/** The built shell, cut open where a page's head goes. */
+export interface Template {
+  /** The file as it is. */
+  plain: string;
+  /** The file with the head of a page in place of its own title and description. */
+  withHead: (head: string) => string;
+}
+
+const TITLE = /<title>[^<]*<\/title>/i;
+const DESCRIPTION = /\s*<meta name="description"[^>]*>/i;
+
+/** Reads the shell's file again whenever it changed; gives undefined where there is none. */
+export function templateReader(file: string): () => Promise<Template | undefined> {
+  let seen = '';
+  let template: Template | undefined;
+  return async () => {
+    try {
+      const { mtimeMs, size, ino } = await stat(file);
+      const version = [mtimeMs, size, ino].join();
+      if (version !== seen) {
+        template = cut(await readFile(file, 'utf8'));
+        seen = version;
+      }
+      return template;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  };
+}
+
+function cut(plain: string): Template {
+  const [before = '', after] = plain.replace(DESCRIPTION, '').split(TITLE, 2);
+  return { plain, withHead: (head) => (after === undefined ? plain : before + head + after) };
+}

@@ -1,0 +1,95 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { App } from '../http/app-type.ts';
+import { compressAnswers } from './compression.ts';
+import { publicReads } from './public-reads.ts';
+
+const app: App = Fastify().withTypeProvider<TypeBoxTypeProvider>();
+let words: string[] = [];
+
+beforeAll(async () => {
+  await compressAnswers(app);
+  publicReads(app);
+  app.get('/list', { config: { shared: true } }, () => words);
+  app.get('/comments', () => words);
+  app.post('/list', () => ({ message: 'done' }));
+  app.get('/missing', (_request, reply) => reply.code(404).header('cache-control', 'no-store').send({}));
+});
+beforeEach(() => {
+  words = Array.from({ length: 500 }, () => 'word');
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const tagOf = async (headers = {}) => String((await get('/list', headers)).headers.etag);
+
+describe('a public read', () => {
+  it('is asked about by every cache each time, so that who has just posted sees it', async () => {
+    const { headers } = await get('/comments');
+    expect([headers['cache-control'], headers['cdn-cache-control'], headers.vary]).toEqual([
+      'public, max-age=0, must-revalidate',
+      undefined,
+      'accept-encoding, authorization',
+    ]);
+  });
+
+  it('is kept for a few seconds by caches that many share, where the route lets them, never by browsers', async () => {
+    const { headers } = await get('/list');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate, s-maxage=5',
+      'cdn-cache-control': 'public, max-age=5, stale-while-revalidate=30',
+    });
+  });
+
+  it.each([(tag: string) => tag, (tag: string) => `"other", ${tag}`, () => '*'])(
+    'costs no body where the caller has it already: %s',
+    async (write) => {
+      const answer = await get('/list', { 'if-none-match': write(await tagOf()) });
+      expect([answer.statusCode, answer.rawPayload.length, answer.headers.etag]).toEqual([
+        304,
+        0,
+        await tagOf(),
+      ]);
+    },
+  );
+
+  it('that was kept compressed is known again', async () => {
+    const tag = await tagOf({ 'accept-encoding': 'br' });
+    const answer = await get('/list', { 'accept-encoding': 'br', 'if-none-match': tag });
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([304, undefined]);
+  });
+
+  it('is sent anew once it has changed', async () => {
+    const tag = await tagOf();
+    words = ['another'];
+    const answer = await get('/list', { 'if-none-match': tag });
+    expect([answer.statusCode, answer.json()]).toEqual([200, ['another']]);
+  });
+
+  it('is answered to HEAD as to GET, without the body', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/list' });
+    expect([answer.headers.etag, answer.rawPayload.length]).toEqual([await tagOf(), 0]);
+  });
+
+  it.each(['/list', '/comments'])('with a session is for that browser alone: %s', async (url) => {
+    const { headers } = await get(url, { authorization: 'Bearer token' });
+    expect([headers['cache-control'], headers['cdn-cache-control'], headers.vary]).toEqual([
+      'private, no-cache',
+      undefined,
+      'accept-encoding, authorization',
+    ]);
+  });
+});
+
+describe('anything else', () => {
+  it('is not kept: an error', async () => {
+    const { headers } = await get('/missing', { 'if-none-match': '*' });
+    expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
+  });
+
+  it('is not kept: a write', async () => {
+    const { headers } = await app.inject({ method: 'POST', url: '/list' });
+    expect([headers['cache-control'], headers.etag]).toEqual([undefined, undefined]);
+  });
+});
