@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -36,6 +36,18 @@ test('an address that nobody owns is said not to exist', async () => {
   vi.mocked(loadRegistry).mockResolvedValue(registryOf(entry('1.0.0')));
   open('/elsewhere');
   expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  expect(document.title).toBe('Page not found · NaijaAgents');
+});
+
+test('an address that nobody owns leads on: home, to trending agents and to every state', async () => {
+  vi.mocked(loadRegistry).mockResolvedValue(registryOf(entry('1.0.0')));
+  open('/elsewhere');
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('heading', { name: 'There is no such page' });
+  const ways = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways.slice(0, 2)).toEqual(['/', '/trending']);
+  expect(ways.slice(2)).toHaveLength(37);
+  expect(main.getByRole('link', { name: 'Akwa Ibom' })).toHaveAttribute('href', '/location/akwa-ibom');
 });
 
 test('without a registry the visitor is told to check the connection, and Retry asks again', async () => {

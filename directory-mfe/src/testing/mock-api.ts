@@ -9,6 +9,7 @@ export function mockApi() {
   });
   afterEach(() => {
     server.resetHandlers();
+    sessionStorage.clear();
   });
   afterAll(() => {
     server.close();

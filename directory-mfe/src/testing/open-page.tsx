@@ -1,9 +1,13 @@
-import { render, waitFor } from '@testing-library/react';
+import { configure, render, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect } from 'vitest';
 import { createAppStore } from '@naija/runtime';
 import { pages } from '../pages.ts';
+import './intersections.ts';
+
+// A busy machine takes its time; nothing is waited for longer than it takes.
+configure({ asyncUtilTimeout: 4_000 });
 
 /** Opens a page and waits until every call it makes was answered. */
 export async function openPage(...addresses: [string, ...string[]]) {
@@ -38,5 +42,11 @@ export async function showPage(...addresses: [string, ...string[]]) {
 }
 
 function Address() {
-  return <p data-testid="address">{useLocation().pathname}</p>;
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <p data-testid="address">{pathname}</p>
+      <p data-testid="query">{search}</p>
+    </>
+  );
 }

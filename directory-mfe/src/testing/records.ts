@@ -20,6 +20,21 @@ export function agentList(...agents: AgentSummary[]): AgentListResponse {
   return { data: agents, nextCursor: null, total: agents.length };
 }
 
+/** A page of a longer list: so many agents, numbered from a number on. */
+export function agentPage({
+  from = 1,
+  count = 24,
+  total,
+}: {
+  from?: number;
+  count?: number;
+  total: number;
+}): AgentListResponse {
+  const data = Array.from({ length: count }, (_, at) => summary(String(from + at)));
+  const next = from + count;
+  return { data, nextCursor: next > total ? null : String(next), total };
+}
+
 /** The public record of Ada Obi, who has filled in everything. */
 export function ada(changes: Partial<Agent> = {}): Agent {
   return {

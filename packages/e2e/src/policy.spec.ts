@@ -1,24 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext } from '@playwright/test';
-import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
-import { TRENDING_STATE } from '@naija/contracts/domain/states';
+import { firstAgent } from './first-agent.ts';
 import { expect, test } from './test.ts';
 
 /** Pages by what they are; an agent's address is known only when the database is filled. */
 const PAGES = {
   home: '/',
+  'search results': '/?q=ikeja',
+  'search without a result': '/trending?q=zzzzzz',
+  trending: '/trending',
+  about: '/about',
+  state: '/location/lagos',
+  'unknown state': '/location/atlantis',
   login: '/login',
   'unknown address': '/no/such/page',
   'unknown agent': '/agent/00000000-0000-4000-8000-000000000000',
   agent: undefined,
 };
-
-async function firstAgent(request: APIRequestContext): Promise<string> {
-  const { data } = (await (
-    await request.get(agentPaths.byLocation(TRENDING_STATE))
-  ).json()) as AgentListResponse;
-  return `/agent/${data[0]?.id ?? ''}`;
-}
 
 test('pages come with a policy that lets nothing in but our own code', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';

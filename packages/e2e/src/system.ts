@@ -10,6 +10,10 @@ import { ROOT } from '@naija/tooling/workspaces';
 export interface System {
   url: string;
   remotesDir: string;
+  /** Ends the server; its data stays. This is how a line goes down: nobody answers any more. */
+  goDown(): Promise<void>;
+  /** Starts the server again, at the same address. */
+  comeBack(): Promise<void>;
   /** Ends the server and removes its data. */
   stop(): Promise<void>;
 }
@@ -17,23 +21,39 @@ export interface System {
 const READY = /ready on (http:\/\/\S+)/;
 
 /** Publishes the built remotes into a new folder and starts the built server there, with demo data. */
-export async function startSystem(): Promise<System> {
+export async function startSystem(settings: Readonly<Record<string, string>> = {}): Promise<System> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'naija-e2e-'));
   const remotesDir = path.join(dataDir, 'remotes');
   await publishAll(remotesDir);
-  const server = spawn(process.execPath, [path.join(ROOT, 'packages/server/dist/main.js')], {
-    env: { ...process.env, NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, DEMO_DATA: 'on' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const exited = once(server, 'exit');
-  const url = await readyAddress(server);
+  // All visitors of a test come from one address; limits are for tests of their own.
+  const env = { NODE_ENV: 'test', DATA_DIR: dataDir, DEMO_DATA: 'on', RATE_LIMITS: 'off', ...settings };
+  let server = await startServer({ ...env, PORT: '0' });
+  const { url } = server;
   return {
     url,
     remotesDir,
+    goDown: () => server.stop(),
+    async comeBack() {
+      server = await startServer({ ...env, PORT: new URL(url).port });
+    },
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startServer(env: Readonly<Record<string, string>>) {
+  const server = spawn(process.execPath, [path.join(ROOT, 'packages/server/dist/main.js')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(server, 'exit');
+  return {
+    url: await readyAddress(server),
     async stop() {
       server.kill('SIGTERM');
       await exited;
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -12,11 +12,12 @@ export {
   useNavigate,
   useParams,
 } from 'react-router-dom';
-export { Provider } from 'react-redux';
+export { Provider, useDispatch } from 'react-redux';
 export { createGlobalStyle, css, keyframes, default as styled } from 'styled-components';
 
 export { baseApi } from './api/base-api.ts';
 export { failureKind, type FailureKind } from './api/failure.ts';
 export { createAppStore } from './store.ts';
+export { logout } from './session/logout.ts';
 export { useIsLoggedIn } from './session/use-is-logged-in.ts';
 export { defineRemote, type RemotePage } from './remote/define-remote.tsx';

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Footer, ToastRegion, tokens } from '@naija/ui';
+import { useHeadingFocus } from '../navigation/use-heading-focus.ts';
+import { useScrollMemory } from '../navigation/use-scroll-memory.ts';
 import { Header } from './Header.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-const MAIN = 'main';
-
 const Main = styled.main`
   max-width: 76rem;
-  min-height: 80vh;
+  /* With the bar above it as high as the screen: the footer is out of sight while a page loads, and moves unseen. */
+  min-height: calc(100vh - 4rem);
   margin: 0 auto;
   padding: ${tokens.space.md};
 
@@ -20,11 +21,14 @@ const Main = styled.main`
 
 /** What stands around every page. */
 export function Layout({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useHeadingFocus(main);
+  useScrollMemory();
   return (
     <>
-      <SkipLink to={MAIN} />
+      <SkipLink to={main} />
       <Header />
-      <Main id={MAIN} tabIndex={-1}>
+      <Main ref={main} id="main" tabIndex={-1}>
         {children}
       </Main>
       <Footer />

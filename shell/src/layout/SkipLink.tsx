@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
 
@@ -19,6 +20,17 @@ const Link = styled.a`
 `;
 
 /** The first thing the Tab key reaches: spares a keyboard the way through the navigation. */
-export function SkipLink({ to }: { readonly to: string }) {
-  return <Link href={`#${to}`}>Skip to content</Link>;
+export function SkipLink({ to }: { readonly to: RefObject<HTMLElement | null> }) {
+  return (
+    <Link
+      href="#main"
+      onClick={(event) => {
+        // Followed, the link would add an entry to the history, which Back would then have to undo.
+        event.preventDefault();
+        to.current?.focus();
+      }}
+    >
+      Skip to content
+    </Link>
+  );
 }

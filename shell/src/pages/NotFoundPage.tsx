@@ -1,18 +1,52 @@
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { STATES } from '@naija/contracts/domain/states';
+import { ButtonLink, Page, TextLink, tokens } from '@naija/ui';
 
-/** For an address that no remote owns. */
+const Words = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.md};
+`;
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs};
+`;
+
+const States = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  gap: 0 ${tokens.space.md};
+  width: 100%;
+  line-height: ${tokens.size.touch};
+`;
+
+/** For an address that no remote owns: says so, and leads on. */
 export function NotFoundPage() {
-  useEffect(() => {
-    document.title = 'Page not found · NaijaAgents';
-  }, []);
   return (
-    <section>
-      <h1>There is no such page</h1>
-      <p>The address may be mistyped, or the page has moved.</p>
-      <p>
-        <Link to="/">Go to the home page</Link>
-      </p>
-    </section>
+    <Page title="Page not found">
+      <Words>
+        <h1>There is no such page</h1>
+        <p>The address may be mistyped, or the page has moved.</p>
+        <Ways>
+          <ButtonLink to={pagePaths.home}>Go to the home page</ButtonLink>
+          <ButtonLink to={pagePaths.trending} $variant="secondary">
+            See trending agents
+          </ButtonLink>
+        </Ways>
+      </Words>
+      <Words>
+        <h2>Agents by state</h2>
+        <States>
+          {STATES.map(({ name, slug }) => (
+            <li key={slug}>
+              <TextLink to={pagePaths.location(slug)}>{name}</TextLink>
+            </li>
+          ))}
+        </States>
+      </Words>
+    </Page>
   );
 }

@@ -7,11 +7,12 @@ import { RemoteBoundary } from './RemoteBoundary.tsx';
 /** The place in the page where a remote's pages appear. */
 export function RemoteOutlet({ remote }: { remote: string }) {
   return (
-    <RemoteBoundary key={remote} remote={remote}>
-      <Suspense fallback={<Spinner label="Loading" />}>
+    // Around the boundary, which is another one for each remote: so the page that is left stays until the next is there.
+    <Suspense fallback={<Spinner label="Loading" />}>
+      <RemoteBoundary key={remote} remote={remote}>
         <MountedRemote remote={remote} />
-      </Suspense>
-    </RemoteBoundary>
+      </RemoteBoundary>
+    </Suspense>
   );
 }
 

@@ -1,98 +1,136 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
+import { commentPaths } from '@naija/contracts/http/comments';
+import { answerLists, refusal } from '../../testing/list-calls.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { openPage, showPage } from '../../testing/open-page.tsx';
-import { ada, agentList, summary } from '../../testing/records.ts';
+import { ada, agentList, agentPage, summary } from '../../testing/records.ts';
 
 const api = mockApi();
-const LAGOS = `*${agentPaths.byLocation('lagos')}`;
+const trending = () => screen.getByRole('region', { name: 'Trending agents in Lagos' });
+const findCard = () => within(trending()).findByRole('link');
 
-function answer(response: () => Response | Promise<Response>): void {
-  api.use(http.get(LAGOS, response));
-}
+beforeEach(() => {
+  answerLists(api, () => agentList(summary('7', { name: 'Bola Ade', state: 'cross-river' })));
+});
+afterEach(() => {
+  document.cookie = 'token=; max-age=0';
+});
 
-test('a visitor sees the trending agents of Lagos', async () => {
-  answer(() => HttpResponse.json(agentList(summary('1'), summary('2', { name: 'Bola Ade' }))));
+test('a visitor is led to the search, and agents to signing up and in', async () => {
   await openPage('/');
-  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
-  expect(screen.getByRole('heading', { name: 'Trending agents in Lagos' })).toBeVisible();
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leads('Search here')).toBe('/trending');
+  expect(leads('Sign up as an agent here')).toBe('/signup');
+  expect(leads('Agent login')).toBe('/login');
+});
+
+test('an agent who is logged in is not asked to sign up or in', async () => {
+  document.cookie = 'token=any';
+  await openPage('/');
+  expect(screen.getByRole('link', { name: 'Search here' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Sign up as an agent here' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Agent login' })).toBeNull();
+});
+
+test.each([
+  /as many agents as you want in Nigeria/,
+  /more than 10,000 agents/i,
+  /connect with agents with one call/i,
+  /see inspection fees and house types before moving/i,
+  /speak to more than one agent and have options/i,
+  /over 100 Million clients trust/i,
+  /20M rentals/,
+  /20M happy buyers/,
+  /4\.8 positive rating/,
+  /over 5,000 agents/i,
+  /100% certified agents/,
+  /trusted services/i,
+  /easy access to options/i,
+])('the landing says %s', async (claim) => {
+  const { container } = await openPage('/');
+  expect(container).toHaveTextContent(claim);
+});
+
+test('three stories are told, and none passes for the words of a real person', async () => {
+  await openPage('/');
+  const stories = screen.getByRole('region', { name: 'What people have been saying' });
+  expect(within(stories).getAllByRole('figure')).toHaveLength(3);
+  expect(within(stories).getAllByText('Example story, not a real person')).toHaveLength(3);
+});
+
+test('the page has one title, and no heading leaves out a level', async () => {
+  await openPage('/');
+  await findCard();
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
   expect(document.title).toBe('Property agents in Nigeria · NaijaAgents');
 });
 
 test('a card tells name, state, inspection fee and deals, and as a whole opens the profile', async () => {
-  answer(() => HttpResponse.json(agentList(summary('7', { name: 'Bola Ade', state: 'cross-river' }))));
   await openPage('/');
-  const card = await screen.findByRole('link');
+  const card = await findCard();
   expect(card).toHaveAccessibleName('Bola Ade Cross River Inspection fee ₦5,000 Deals closed 1,250');
   expect(card).toHaveAttribute('href', '/agent/7');
 });
 
 test('what an agent has not filled in is a dash, a missing photo their initials', async () => {
-  const bare = summary('7', { name: 'Bola Ade', image: null, inspectionFee: null, totalDeals: null });
-  answer(() => HttpResponse.json(agentList(bare)));
+  const bare = { name: 'Bola Ade', image: null, inspectionFee: null, totalDeals: null };
+  answerLists(api, () => agentList(summary('7', bare)));
   await openPage('/');
-  const card = await screen.findByRole('link');
+  const card = await findCard();
   expect(card).toHaveAccessibleName('Bola Ade Lagos Inspection fee - Deals closed -');
   expect(within(card).getByText('BA')).toBeVisible();
 });
 
 test('only the photos in view are loaded at once', async () => {
-  answer(() => HttpResponse.json(agentList(...Array.from({ length: 24 }, (_, id) => summary(String(id))))));
+  answerLists(api, () => agentPage({ total: 24 }));
   const { container } = await openPage('/');
-  expect(await screen.findAllByRole('listitem')).toHaveLength(24);
+  expect(await within(trending()).findAllByRole('link')).toHaveLength(24);
   expect(container.querySelectorAll('img[loading="eager"]')).toHaveLength(4);
   expect(container.querySelectorAll('img[loading="lazy"]')).toHaveLength(20);
 });
 
-test('while the agents are on their way, a screen reader is told so', async () => {
-  let arrive: (response: Response) => void = () => undefined;
-  answer(() => new Promise((resolve) => (arrive = resolve)));
+test('while the agents are on their way their place is kept, and a screen reader is told so', async () => {
+  let arrive: () => void = () => undefined;
+  answerLists(api, async () => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    return agentList(summary('1'));
+  });
   await showPage('/');
   expect(screen.getByRole('status', { name: 'Loading agents' })).toBeVisible();
   await waitFor(() => {
-    arrive(HttpResponse.json(agentList(summary('1'))));
+    arrive();
     expect(screen.getByRole('link', { name: /Agent 1/ })).toBeVisible();
   });
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByRole('status', { name: 'Loading agents' })).toBeNull();
 });
 
-const NONE = 'No agents found in this location yet';
-
 test.each([
-  [
-    'there are no agents yet',
-    () => HttpResponse.json({ message: NONE, code: 'not_found' }, { status: 404 }),
-    NONE,
-  ],
-  ['the list is empty', () => HttpResponse.json(agentList()), NONE],
+  ['there are no agents yet', () => refusal(404), 'No agents found in this location yet'],
   ['the line is down', () => HttpResponse.error(), 'Please check your internet connection and try again'],
-  [
-    'the server fails',
-    () => HttpResponse.json({ message: 'x', code: 'internal' }, { status: 500 }),
-    'Something went wrong. Please try again later',
-  ],
+  ['the server fails', () => refusal(500), 'Something went wrong. Please try again later'],
 ])('when %s the visitor reads why, and Retry brings the agents', async (_, failure, message) => {
-  answer(failure);
+  answerLists(api, failure);
   await openPage('/');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  answer(() => HttpResponse.json(agentList(summary('1'))));
+  answerLists(api, () => agentList(summary('1')));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: /Agent 1/ })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('pressing a card shows the profile', async () => {
-  answer(() => HttpResponse.json(agentList(summary('7'))));
   api.use(
     http.get(`*${agentPaths.byId('7')}`, () => HttpResponse.json({ data: ada() })),
-    http.get('*/comment/getAll/7', () => HttpResponse.json({ comments: [], nextCursor: null })),
+    http.get(`*${commentPaths.list('7')}`, () => HttpResponse.json({ comments: [], nextCursor: null })),
   );
   await openPage('/');
-  await userEvent.click(await screen.findByRole('link'));
+  await userEvent.click(await findCard());
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada Obi' })).toBeVisible();
   expect(await screen.findByText(/^No comments yet/)).toBeVisible();
 });

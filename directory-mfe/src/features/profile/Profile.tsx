@@ -1,65 +1,93 @@
-import styled from 'styled-components';
+import { useId } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { stateName } from '@naija/contracts/domain/states';
 import type { Agent } from '@naija/contracts/http/agents';
-import { Badge, Photo, tokens } from '@naija/ui';
-import { ContactLinks } from './ContactLinks.tsx';
+import { Badge, Photo } from '@naija/ui';
+import { ContactBar } from './ContactBar.tsx';
+import {
+  About,
+  Bio,
+  Body,
+  ContactArea,
+  Head,
+  Layout,
+  Marks,
+  Place,
+  Portrait,
+  Room,
+} from './profile-layout.ts';
+import { FactsPending, PROFILE_HEADING, RecordPending } from './ProfilePending.tsx';
 import { ProfileTiles } from './ProfileTiles.tsx';
 
-const Layout = styled.article`
-  display: grid;
-  gap: ${tokens.space.lg};
+/** As wide as the photo column of the layout. */
+const PHOTO_SIZES = '(min-width: 48rem) 20rem, min(6rem, 30vw)';
 
-  @media (min-width: 48rem) {
-    grid-template-columns: 20rem minmax(0, 1fr);
-    align-items: start;
-  }
-`;
-
-const Portrait = styled.div`
-  overflow: hidden;
-  width: 100%;
-  max-width: 20rem;
-  border-radius: ${tokens.radius.large};
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${tokens.space.md};
-`;
-
-const Place = styled.p`
-  color: ${tokens.color.muted};
-`;
-
-const Bio = styled.p`
-  max-width: 42rem;
-  white-space: pre-line;
-`;
-
-/** Everything an agent's public record says. */
-export function Profile({ agent }: { readonly agent: Agent }) {
+/**
+ * Everything an agent's public record says; without one, the room for it.
+ * The heading is one element all along: the focus may be on it when the record arrives.
+ */
+export function Profile({ agent }: { readonly agent: Agent | undefined }) {
   return (
-    <Layout>
-      <Portrait>
-        <Photo image={agent.image} name={agent.name} alt={agent.name} size={320} sizes="20rem" lazy={false} />
-      </Portrait>
-      <Words>
-        <div>
-          <h1>{agent.name}</h1>
-          <Place>{stateName(agent.state)}</Place>
-        </div>
-        <Bio>{agent.bio ?? MESSAGES.noBio}</Bio>
-        <p>
-          {(agent.airbnb ?? 0) > 0 ? (
-            <Badge kind="airbnb">{MESSAGES.onAirbnb}</Badge>
-          ) : (
-            <Badge>{MESSAGES.notOnAirbnb}</Badge>
+    <Room aria-busy={!agent}>
+      <Layout>
+        <Portrait>
+          {agent && (
+            <Photo
+              image={agent.image}
+              name={agent.name}
+              alt={agent.name}
+              size={320}
+              sizes={PHOTO_SIZES}
+              lazy={false}
+            />
           )}
-        </p>
-        <ContactLinks agent={agent} />
+        </Portrait>
+        <Head>
+          <h1>{agent ? <bdi>{agent.name}</bdi> : PROFILE_HEADING}</h1>
+          {agent ? <Facts agent={agent} /> : <FactsPending />}
+        </Head>
+        {agent ? <Record agent={agent} /> : <RecordPending />}
+      </Layout>
+    </Room>
+  );
+}
+
+function Record({ agent }: { readonly agent: Agent }) {
+  return (
+    <>
+      <ContactArea>
+        <ContactBar agent={agent} />
+      </ContactArea>
+      <Body>
         <ProfileTiles agent={agent} />
-      </Words>
-    </Layout>
+        <Words bio={agent.bio} />
+      </Body>
+    </>
+  );
+}
+
+function Facts({ agent: { state, isVerified, airbnb } }: { readonly agent: Agent }) {
+  return (
+    <>
+      <Place>{stateName(state)}</Place>
+      <Marks>
+        {isVerified && <Badge kind="verified">Verified e-mail</Badge>}
+        {(airbnb ?? 0) > 0 ? (
+          <Badge kind="airbnb">{MESSAGES.onAirbnb}</Badge>
+        ) : (
+          <Badge>{MESSAGES.notOnAirbnb}</Badge>
+        )}
+      </Marks>
+    </>
+  );
+}
+
+function Words({ bio }: Pick<Agent, 'bio'>) {
+  const heading = useId();
+  return (
+    <About aria-labelledby={heading}>
+      <h2 id={heading}>About</h2>
+      <Bio>{bio === null ? MESSAGES.noBio : <bdi>{bio}</bdi>}</Bio>
+    </About>
   );
 }

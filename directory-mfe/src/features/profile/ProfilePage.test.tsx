@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { agentPaths, type Agent } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
 import { mockApi } from '../../testing/mock-api.ts';
-import { openPage } from '../../testing/open-page.tsx';
+import { openPage, showPage } from '../../testing/open-page.tsx';
 import { ada, agentList } from '../../testing/records.ts';
 
 const api = mockApi();
@@ -38,25 +38,45 @@ test('a visitor sees who the agent is', async () => {
   expect(screen.getByText('Akwa Ibom')).toBeVisible();
   expect(screen.getByText(/I help families/)).toBeVisible();
   expect(screen.getByRole('img', { name: 'Ada Obi' })).toBeVisible();
-  expect(document.title).toBe('Ada Obi · NaijaAgents');
+  expect(document.title).toBe('Ada Obi, property agent in Akwa Ibom · NaijaAgents');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test.each([true, false])(
+  'whether the e-mail address is verified (%s) is said in words',
+  async (isVerified) => {
+    await openProfile({ isVerified });
+    expect(screen.queryAllByText('Verified e-mail')).toHaveLength(isVerified ? 1 : 0);
+  },
+);
+
+test('names and words of strangers are kept from turning the text around them', async () => {
+  await openProfile();
+  for (const words of ['Ada Obi', /I help families/]) expect(screen.getByText(words).tagName).toBe('BDI');
 });
 
 test.each([
   ['Call +2348012345678', 'tel:+2348012345678'],
-  ['Email ada@example.com', 'mailto:ada@example.com'],
-  ['Instagram @ada.homes', 'https://www.instagram.com/ada.homes'],
+  ['Email', 'mailto:ada@example.com?subject=Property%20enquiry%20from%20NaijaAgents'],
+  ['@ada.homes (opens in a new tab)', 'https://www.instagram.com/ada.homes'],
 ])('"%s" reaches the agent in one tap', async (name, href) => {
   await openProfile();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
+test('WhatsApp opens at the agent with a message that names them and the product', async () => {
+  await openProfile({ phone: '08012345678' });
+  const link = new URL(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '');
+  expect(link.origin + link.pathname).toBe('https://wa.me/2348012345678');
+  expect(link.searchParams.get('text')).toMatch(/^Hello Ada Obi, .*NaijaAgents/);
+});
+
 test('an address cannot add a recipient to the mail', async () => {
   await openProfile({ email: 'ada?bcc=eve@example.com' });
-  expect(screen.getByRole('link', { name: /^Email/ })).toHaveAttribute(
-    'href',
-    'mailto:ada%3Fbcc%3Deve@example.com',
+  expect(screen.getByRole('link', { name: 'Email' }).getAttribute('href')).toMatch(
+    /^mailto:ada%3Fbcc%3Deve@example\.com\?subject=/,
   );
+  expect(screen.getByText('ada?bcc=eve@example.com')).toBeVisible();
 });
 
 test.each([null, 'javascript:alert(1)', 'https://evil.example/ada'])(
@@ -112,6 +132,22 @@ test('Back leads home for a visitor who came straight to the profile', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByText('No agents found in this location yet')).toBeVisible();
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
+});
+
+test('while the profile is on its way the heading is there, and the same one carries the name later', async () => {
+  let arrive: (response: Response) => void = () => undefined;
+  api.use(http.get(`*${agentPaths.byId('7')}`, () => new Promise<Response>((resolve) => (arrive = resolve))));
+  await showPage('/agent/7');
+  const heading = screen.getByRole('heading', { level: 1, name: 'Agent profile' });
+  expect(screen.getByText('Loading profile')).toHaveAttribute('role', 'status');
+  heading.tabIndex = -1;
+  heading.focus();
+  await waitFor(() => {
+    arrive(HttpResponse.json({ data: ada() }));
+    expect(heading).toHaveTextContent('Ada Obi');
+  });
+  expect(heading).toHaveFocus();
+  expect(await screen.findByText(/^No comments yet/)).toBeVisible();
 });
 
 test.each([404, 400])('an unknown agent (%i) is said to be unknown, with a way home', async (status) => {

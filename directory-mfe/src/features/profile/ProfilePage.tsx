@@ -1,9 +1,12 @@
 import { useParams } from 'react-router-dom';
+import { agentMeta } from '@naija/contracts/domain/pages';
 import { Page } from '@naija/ui';
+import { useCommentsSubscription } from './comments/comments-api.ts';
 import { Comments } from './comments/Comments.tsx';
 import { BackButton } from './BackButton.tsx';
 import { Profile } from './Profile.tsx';
-import { ProfilePending } from './ProfilePending.tsx';
+import { ProfileFailure } from './ProfileFailure.tsx';
+import { PROFILE_HEADING } from './ProfilePending.tsx';
 import { useDirectoryAgentByIdQuery } from './profile-api.ts';
 import { UnknownAgent } from './UnknownAgent.tsx';
 import { isUnknownAgent } from './unknown-agent.ts';
@@ -12,17 +15,19 @@ import { isUnknownAgent } from './unknown-agent.ts';
 export default function ProfilePage() {
   const { id = '' } = useParams();
   const { currentData, isError, error, refetch } = useDirectoryAgentByIdQuery(id);
+  // Asked for beside the profile, though they are shown after it.
+  useCommentsSubscription(id);
   const agent = currentData?.data;
   if (isError && isUnknownAgent(error)) return <UnknownAgent />;
   return (
-    <Page title={agent?.name ?? 'Agent profile'}>
+    <Page title={agent ? agentMeta(agent).title : PROFILE_HEADING}>
       <BackButton />
-      {agent ? (
-        <Profile agent={agent} />
+      {isError && !agent ? (
+        <ProfileFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <ProfilePending error={isError ? error : undefined} onRetry={() => void refetch()} />
+        <Profile agent={agent} />
       )}
-      <Comments agentId={id} />
+      {agent && <Comments key={id} agentId={id} />}
     </Page>
   );
 }

@@ -1,35 +1,65 @@
 import styled from 'styled-components';
-import { ErrorPanel, Spinner, tokens } from '@naija/ui';
-import { failureMessage } from '../../failures/failure-message.ts';
+import { Blank, tokens, VisuallyHidden } from '@naija/ui';
+import { Actions, Contact, FirstAction } from './contact-layout.ts';
+import { Bio, Body, ContactArea, Place } from './profile-layout.ts';
+import { ProfileTiles } from './ProfileTiles.tsx';
 
-// About as high as a profile, so that the comments below it stay where they are.
-const Place = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${tokens.space.md};
-  min-height: 24rem;
+/** What a profile is called before its name is known. */
+export const PROFILE_HEADING = 'Agent profile';
+
+const Box = styled.div`
+  min-height: ${tokens.size.touch};
+  background: ${tokens.color.sunken};
+  border-radius: ${tokens.radius.medium};
 `;
 
-/** Takes the place of a profile that is on its way, or that did not come (then there is an error). */
-export function ProfilePending({
-  error,
-  onRetry,
-}: {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}) {
+/** Takes the place of what stands below the name, and says that it is on its way. */
+export function FactsPending() {
   return (
-    <Place>
-      <h1>Agent profile</h1>
-      {error === undefined ? (
-        <Spinner label="Loading profile" />
-      ) : (
-        <ErrorPanel
-          title="This profile could not be loaded"
-          message={failureMessage(error)}
-          onRetry={onRetry}
-        />
-      )}
-    </Place>
+    <>
+      <VisuallyHidden role="status">Loading profile</VisuallyHidden>
+      <Place aria-hidden="true">
+        <Blank>Akwa Ibom</Blank>
+      </Place>
+      <Place aria-hidden="true">
+        <Blank>Available on Airbnb</Blank>
+      </Place>
+    </>
+  );
+}
+
+/** Takes the place of the contact bar, the figures and the bio. */
+export function RecordPending() {
+  return (
+    <>
+      <ContactArea aria-hidden="true">
+        <ContactPending />
+      </ContactArea>
+      <Body aria-hidden="true">
+        <ProfileTiles agent={undefined} />
+        <Bio>
+          <Blank>
+            What an agent says about the houses they know, the areas they work in and how they work.
+          </Blank>
+        </Bio>
+      </Body>
+    </>
+  );
+}
+
+function ContactPending() {
+  return (
+    <Contact>
+      <Actions>
+        <FirstAction>
+          <Box />
+        </FirstAction>
+        {['WhatsApp', 'Email', 'Share'].map((action) => (
+          <li key={action}>
+            <Box />
+          </li>
+        ))}
+      </Actions>
+    </Contact>
   );
 }

@@ -1,17 +1,27 @@
 import { formatNaira } from '@naija/contracts/domain/money';
 import type { Agent } from '@naija/contracts/http/agents';
-import { Tile, TileList } from '@naija/ui';
+import { Tile, TileList, TileSkeleton } from '@naija/ui';
 
-/** The figures a visitor compares agents by. */
-export function ProfileTiles({ agent }: { readonly agent: Agent }) {
+const TILES = [
+  { label: 'Inspection Fee', field: 'inspectionFee', format: formatNaira },
+  { label: 'Total Deals', field: 'totalDeals' },
+  { label: 'Sales', field: 'sales' },
+  { label: 'Rent', field: 'rentPrice' },
+  { label: 'Commission (%)', field: 'commission' },
+  { label: 'Agreement (%)', field: 'agreement' },
+] as const satisfies readonly { label: string; field: keyof Agent; format?: (value: number) => string }[];
+
+/** The figures a visitor compares agents by; without an agent, the room for them. */
+export function ProfileTiles({ agent }: { readonly agent: Agent | undefined }) {
   return (
     <TileList>
-      <Tile label="Inspection Fee" value={agent.inspectionFee} format={formatNaira} />
-      <Tile label="Total Deals" value={agent.totalDeals} />
-      <Tile label="Sales" value={agent.sales} />
-      <Tile label="Rent" value={agent.rentPrice} />
-      <Tile label="Commission (%)" value={agent.commission} />
-      <Tile label="Agreement (%)" value={agent.agreement} />
+      {TILES.map(({ label, field, ...tile }) =>
+        agent ? (
+          <Tile key={label} label={label} value={agent[field]} {...tile} />
+        ) : (
+          <TileSkeleton key={label} label={label} />
+        ),
+      )}
     </TileList>
   );
 }

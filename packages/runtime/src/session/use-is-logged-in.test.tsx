@@ -17,12 +17,16 @@ test('somebody with a session token counts as logged in', () => {
   expect(screen.getByText('logged in')).toBeVisible();
 });
 
-test('a login in another tab is noticed when this one is looked at again', () => {
+test.each([
+  ['this one is looked at again', () => new Event('focus')],
+  ['this one comes back from memory', () => new Event('pageshow')],
+  ['the other tab tells', () => new StorageEvent('storage', { key: 'naija:session' })],
+])('a login in another tab is noticed when %s', (_, event) => {
   render(<Status />);
   expect(screen.getByText('visitor')).toBeVisible();
   Cookies.set('token', 'any');
   act(() => {
-    dispatchEvent(new Event('focus'));
+    dispatchEvent(event());
   });
   expect(screen.getByText('logged in')).toBeVisible();
 });

@@ -17,7 +17,6 @@ const item = css`
   font-weight: 650;
   letter-spacing: 0.04em;
   text-decoration: none;
-  text-transform: uppercase;
   cursor: pointer;
 
   &:hover {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
@@ -52,4 +53,8 @@ export const HiddenLabel: Story = {
 
 export const LongText: Story = {
   args: { value: 'A flat with three rooms, near the third mainland bridge, Lagos Island' },
+};
+
+export const Problem: Story = {
+  args: { value: 'Ikeja '.repeat(30), problem: FIELD_MESSAGES.searchLong },
 };

@@ -55,3 +55,21 @@ export const Input = styled.input`
     display: none;
   }
 `;
+
+export const Problem = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.xxs};
+  margin-block-start: ${tokens.space.xxs};
+  color: ${tokens.color.danger};
+  font-size: ${tokens.text.small};
+  font-weight: 500;
+
+  &:empty {
+    margin: 0;
+  }
+
+  > svg {
+    flex: none;
+  }
+`;

@@ -43,3 +43,10 @@ test('a box without a visible label still has a name', () => {
   render(<Controlled label="Search the dashboard" labelHidden placeholder="Search..." />);
   expect(box('Search the dashboard')).toHaveAttribute('placeholder', 'Search...');
 });
+
+test('a text that is not searched for keeps its place and says why', () => {
+  render(<Controlled value="Ikeja" problem="Too long" />);
+  expect(box()).toHaveValue('Ikeja');
+  expect(box()).toBeInvalid();
+  expect(box()).toHaveAccessibleDescription('Too long');
+});

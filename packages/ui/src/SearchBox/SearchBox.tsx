@@ -1,7 +1,7 @@
 import { useId, useRef, type SyntheticEvent } from 'react';
-import { Search, X } from 'lucide-react';
+import { CircleAlert, Search, X } from 'lucide-react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Box, Input, Label } from './SearchBox.style.ts';
+import { Box, Input, Label, Problem } from './SearchBox.style.ts';
 
 export interface SearchBoxProps {
   readonly value: string;
@@ -12,6 +12,8 @@ export interface SearchBoxProps {
   /** Where the words around the box say what it searches, screen readers alone get the label. */
   readonly labelHidden?: boolean;
   readonly placeholder?: string;
+  /** Why what was typed is not searched for. */
+  readonly problem?: string | undefined;
 }
 
 /** A box to type a search in. It holds no value of its own and waits for nothing: both are up to its page. */
@@ -19,9 +21,11 @@ export function SearchBox({
   label = 'Search by location',
   labelHidden = false,
   onSearch,
+  problem,
   ...field
 }: SearchBoxProps) {
   const id = useId();
+  const problemId = `${id}-problem`;
   return (
     <form
       role="search"
@@ -33,14 +37,26 @@ export function SearchBox({
       <Label htmlFor={id} $hidden={labelHidden}>
         {label}
       </Label>
-      <Field id={id} {...field} />
+      <Field id={id} {...field} {...(problem !== undefined && { problemId })} />
+      <Problem id={problemId} aria-live="polite">
+        {problem !== undefined && (
+          <>
+            <CircleAlert size="1.15em" aria-hidden="true" />
+            <span>{problem}</span>
+          </>
+        )}
+      </Problem>
     </form>
   );
 }
 
-type FieldProps = Pick<SearchBoxProps, 'value' | 'onChange' | 'placeholder'> & { readonly id: string };
+interface FieldProps extends Pick<SearchBoxProps, 'value' | 'onChange' | 'placeholder'> {
+  readonly id: string;
+  /** Of the words that say what is wrong with the value, when something is. */
+  readonly problemId?: string;
+}
 
-function Field({ id, value, onChange, placeholder }: FieldProps) {
+function Field({ id, value, onChange, placeholder, problemId }: FieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
@@ -57,6 +73,8 @@ function Field({ id, value, onChange, placeholder }: FieldProps) {
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}
+        aria-invalid={problemId !== undefined}
+        aria-describedby={problemId}
         value={value}
         onChange={({ target }) => {
           onChange(target.value);

@@ -31,7 +31,7 @@ const Ring = styled.span`
 /** Says what is being waited for, to eyes and to screen readers: 'Loading agents'. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
-    <Line role="status">
+    <Line role="status" aria-label={label}>
       <Ring aria-hidden="true" />
       {label}…
     </Line>

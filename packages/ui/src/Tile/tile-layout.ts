@@ -14,6 +14,7 @@ export const TileList = styled.dl`
 
 export const Frame = styled(Card)`
   padding: ${tokens.space.sm};
+  container-type: inline-size;
 `;
 
 export const Label = styled.dt`
@@ -22,10 +23,10 @@ export const Label = styled.dt`
   line-height: 1.4;
 `;
 
+/** A thirteenth of the tile's width holds the longest figure, ₦100,000,000, in one line; its height stays the same. */
 export const Value = styled.dd`
-  font-size: ${tokens.text.title};
+  font-size: min(${tokens.text.title}, 13cqi);
   font-variant-numeric: tabular-nums;
   font-weight: 700;
-  line-height: 1.4;
-  overflow-wrap: anywhere;
+  line-height: calc(1.4 * ${tokens.text.title});
 `;

@@ -18,8 +18,22 @@ beforeEach(() => {
   api.use(http.get(`*${agentPaths.byId('7')}`, () => HttpResponse.json({ data: ada() })));
 });
 
-function answer(response: () => Response): void {
-  api.use(http.get(`*${commentPaths.list('7')}`, response));
+function answer(response: (cursor: string | null) => Response | Promise<Response>): void {
+  api.use(
+    http.get(`*${commentPaths.list('7')}`, ({ request }) =>
+      response(new URL(request.url).searchParams.get('cursor')),
+    ),
+  );
+}
+
+const [newest, oldest] = comments;
+const lastPage = () => HttpResponse.json({ comments: [oldest], nextCursor: null });
+
+/** Two pages of one comment each, the second one as given. */
+function answerInPages(second: () => Response): void {
+  answer((cursor) =>
+    cursor === null ? HttpResponse.json({ comments: [newest], nextCursor: 'page 2' }) : second(),
+  );
 }
 
 test('a visitor reads what others wrote, newest first, with who and when', async () => {
@@ -31,6 +45,7 @@ test('a visitor reads what others wrote, newest first, with who and when', async
     'Bola AdeNov 20, 2026Quick and honest.',
     'Ngozi EzeJan 2, 2026<b>Fair</b> fee.',
   ]);
+  expect(screen.queryByRole('button', { name: 'Show more comments' })).toBeNull();
 });
 
 test('where nobody has written yet, the visitor is invited to', async () => {
@@ -49,5 +64,31 @@ test('comments that do not load leave the profile alone, and Retry brings them',
   answer(() => HttpResponse.json({ comments, nextCursor: null }));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Quick and honest.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('more comments come when they are asked for, and the reading goes on at the first of them', async () => {
+  answerInPages(lastPage);
+  await openPage('/agent/7');
+  expect(await screen.findByText('Quick and honest.')).toBeVisible();
+  expect(screen.queryByText('<b>Fair</b> fee.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more comments' }));
+  expect((await screen.findByText('<b>Fair</b> fee.')).closest('li')).toHaveFocus();
+  expect(screen.getByText('Quick and honest.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more comments' })).toBeNull();
+});
+
+test('when more comments do not come, those there are stay, and Retry brings the rest', async () => {
+  let failing = true;
+  answerInPages(() => (failing ? HttpResponse.error() : lastPage()));
+  await openPage('/agent/7');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more comments' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Please check your internet connection and try again',
+  );
+  expect(screen.getByText('Quick and honest.')).toBeVisible();
+  failing = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('<b>Fair</b> fee.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });

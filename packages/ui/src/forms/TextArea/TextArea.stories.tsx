@@ -32,6 +32,11 @@ export const Counting: Story = {
   },
 };
 
+export const NearItsGreatestLength: Story = {
+  args: { max: 60 },
+  parameters: { values: { bio: BIO } },
+};
+
 export const Error: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('About'), 'Honest agent');

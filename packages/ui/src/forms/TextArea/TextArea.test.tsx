@@ -7,10 +7,15 @@ import { TextArea } from './TextArea.tsx';
 
 const about = () => screen.getByLabelText('About');
 
-function show(min?: number) {
+function show(min?: number, max?: number) {
   return render(
     <InForm schema={agentFormSchema.pick(['bio'])} initialValues={{ bio: '' }}>
-      <TextArea name="bio" label="About" {...(min !== undefined && { min })} />
+      <TextArea
+        name="bio"
+        label="About"
+        {...(min !== undefined && { min })}
+        {...(max !== undefined && { max })}
+      />
     </InForm>,
   );
 }
@@ -40,4 +45,15 @@ test('a text without a least length is not counted, and Enter begins a new line'
   expect(about()).toHaveValue('One\ntwo');
   expect(about()).toHaveAttribute('enterkeyhint', 'enter');
   expect(screen.queryByText(/character/)).toBeNull();
+});
+
+test('near the greatest length an agent sees what is left of it, and nothing that is typed is cut off', async () => {
+  show(undefined, 20);
+  await userEvent.type(about(), 'I know Lekki');
+  expect(about()).not.toHaveAccessibleDescription();
+  await userEvent.type(about(), ' well.');
+  expect(about()).toHaveAccessibleDescription('2 characters left');
+  await userEvent.type(about(), ' Really.');
+  expect(about()).toHaveAccessibleDescription('6 characters too many');
+  expect(about()).toHaveValue('I know Lekki well. Really.');
 });

@@ -1,0 +1,44 @@
+import { useRef, type ComponentType, type ReactNode, type RefAttributes } from 'react';
+import styled from 'styled-components';
+import type { AgentSummary } from '@naija/contracts/http/agents';
+import { tokens } from '@naija/ui';
+import { MoreAgents } from './MoreAgents.tsx';
+import type { LoadedAgents } from './use-agent-list.ts';
+import { useFocusFirstNew } from './use-focus-first-new.ts';
+
+const Stack = styled.div<{ readonly $outdated: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.lg};
+  opacity: ${({ $outdated }) => ($outdated ? 0.6 : 1)};
+  transition: opacity ${tokens.motion.calm};
+`;
+
+export interface AgentPagesProps {
+  readonly list: LoadedAgents;
+  /** The list's element: `AgentGrid` or `CardList`. */
+  readonly layout: ComponentType<RefAttributes<HTMLUListElement> & { readonly children: ReactNode }>;
+  /** One agent, by place in the list. */
+  readonly item: (agent: AgentSummary, index: number) => ReactNode;
+}
+
+/** Agents, and the way to more of them. */
+export function AgentPages({ list, layout: Layout, item }: AgentPagesProps) {
+  const { agents, outdated } = list;
+  const items = useRef<HTMLUListElement>(null);
+  const followNext = useFocusFirstNew(items, agents.length);
+  const loadMore = () => {
+    followNext();
+    list.loadMore();
+  };
+  return (
+    <Stack $outdated={outdated} aria-busy={outdated}>
+      <Layout ref={items}>
+        {agents.map((agent, index) => (
+          <li key={agent.id}>{item(agent, index)}</li>
+        ))}
+      </Layout>
+      <MoreAgents list={list} loadMore={loadMore} />
+    </Stack>
+  );
+}

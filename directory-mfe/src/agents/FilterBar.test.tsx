@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { answerLists, type ListCall } from '../testing/list-calls.ts';
+import { mockApi } from '../testing/mock-api.ts';
+import { openPage } from '../testing/open-page.tsx';
+import { agentList, summary } from '../testing/records.ts';
+
+const api = mockApi();
+let calls: ListCall[];
+
+/** Nobody asks less than ₦5,000. */
+beforeEach(() => {
+  calls = answerLists(api, ({ query }) =>
+    Number(query['maxFee'] ?? 5_000) < 5_000
+      ? agentList()
+      : agentList(summary('1', { name: `Agent by ${query['sort'] ?? 'itself'}` })),
+  );
+});
+
+async function openFilters(address: string) {
+  await openPage(address);
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+  return within(screen.getByRole('group', { name: 'Filters' }));
+}
+
+const query = () => screen.getByTestId('query').textContent;
+const lastAsked = () => calls.at(-1)?.query;
+
+test.each([
+  ['Inspection fee up to', '₦10,000', 'maxFee', '10000'],
+  ['Deals, at least', '1,000', 'minDeals', '1000'],
+  ['AirBnB listings', 'With', 'airbnb', 'true'],
+  ['AirBnB listings', 'Without', 'airbnb', 'false'],
+  ['Sort by', 'Lowest fee', 'sort', 'fee'],
+  ['Sort by', 'Newest', 'sort', 'newest'],
+])('%s: %s stands in the address and is asked for', async (label, choice, name, value) => {
+  const filters = await openFilters('/location/kano');
+  await userEvent.selectOptions(filters.getByLabelText(label), choice);
+  await waitFor(() => {
+    expect(lastAsked()).toEqual({ [name]: value });
+  });
+  expect(query()).toBe(`?${name}=${value}`);
+  expect(filters.getByLabelText(label)).toHaveFocus();
+});
+
+test('an address with filters shows them, and how many there are', async () => {
+  const filters = await openFilters('/location/kano?maxFee=20000&airbnb=false&sort=newest');
+  expect(screen.getByRole('button', { name: 'Filters (2 active)' })).toBeVisible();
+  expect(filters.getByLabelText('Inspection fee up to')).toHaveDisplayValue('₦20,000');
+  expect(filters.getByLabelText('AirBnB listings')).toHaveDisplayValue('Without');
+  expect(filters.getByLabelText('Sort by')).toHaveDisplayValue('Newest');
+  expect(lastAsked()).toEqual({ maxFee: '20000', airbnb: 'false', sort: 'newest' });
+});
+
+test('what nobody could have chosen is left out', async () => {
+  await openPage('/location/kano?maxFee=-1&minDeals=abc&airbnb=1&sort=name&verified=false');
+  expect(lastAsked()).toEqual({});
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+});
+
+test('filters that leave nobody can be cleared', async () => {
+  await openPage('/location/kano?maxFee=2000');
+  const outcome = screen.getByRole('status');
+  expect(outcome).toHaveTextContent('No agents match these filters');
+  await userEvent.click(within(outcome).getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('listitem')).toBeVisible();
+  expect(query()).toBe('');
+});
+
+test('Clear filters keeps what is searched for, and the focus', async () => {
+  const filters = await openFilters('/trending?q=Kano&maxFee=20000&sort=fee');
+  const clear = filters.getByRole('button', { name: 'Clear filters' });
+  await userEvent.click(clear);
+  await waitFor(() => {
+    expect(query()).toBe('?q=Kano');
+  });
+  expect(clear).toHaveFocus();
+  expect(clear).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the list of before stays in view until the new one is there', async () => {
+  let arrive: () => void = () => undefined;
+  const filters = await openFilters('/location/kano');
+  answerLists(api, async () => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    return agentList(summary('2', { name: 'Agent by fee' }));
+  });
+  await userEvent.selectOptions(filters.getByLabelText('Sort by'), 'Lowest fee');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Agent by itself');
+  expect(screen.getByRole('listitem').closest('[aria-busy="true"]')).not.toBeNull();
+  await waitFor(() => {
+    arrive();
+    expect(screen.getByRole('listitem')).toHaveTextContent('Agent by fee');
+  });
+});
+
+test('a search is ordered by how well agents fit, unless something else is chosen', async () => {
+  const filters = await openFilters('/trending?q=Kano');
+  const options = within(filters.getByLabelText('Sort by')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Best match',
+    'Most deals',
+    'Lowest fee',
+    'Newest',
+  ]);
+  expect(lastAsked()).toEqual({});
+  await userEvent.selectOptions(filters.getByLabelText('Sort by'), 'Most deals');
+  await waitFor(() => {
+    expect(lastAsked()).toEqual({ sort: 'deals' });
+  });
+});
+
+test('that agents are verified is said, and is no choice', async () => {
+  const filters = await openFilters('/location/kano');
+  expect(filters.getByText('Verified e-mail addresses only: always on')).toBeVisible();
+  expect(filters.queryByRole('checkbox')).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { AgentFilters } from '@naija/contracts/http/agents';
+import { FILTER_NAMES, readFilters, type FilterName } from './filters.ts';
+import { usePageQuery } from './use-page-query.ts';
+
+/** The filters of a list, and how to change them. They stand in the page's address. */
+export interface Filtering {
+  readonly filters: AgentFilters;
+  /** Empty text takes the filter away. */
+  readonly choose: (name: FilterName, value: string) => void;
+  readonly clear: () => void;
+}
+
+/** Each choice is an entry of the history: it is made on purpose, and Back takes it back. */
+export function useFilters(): Filtering {
+  const [query, change] = usePageQuery();
+  return {
+    filters: useMemo(() => readFilters(query), [query]),
+    choose(name, value) {
+      change(
+        (next) => {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        },
+        { replace: false },
+      );
+    },
+    clear() {
+      change(
+        (next) => {
+          for (const name of FILTER_NAMES) next.delete(name);
+        },
+        { replace: false },
+      );
+    },
+  };
+}

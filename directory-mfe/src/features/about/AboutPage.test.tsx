@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { mockApi } from '../../testing/mock-api.ts';
+import { openPage } from '../../testing/open-page.tsx';
+
+mockApi();
+
+test('somebody who wants to know more reads what this is, how agents get listed, and how to reach it', async () => {
+  await openPage('/about');
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'About us',
+    'What we do',
+    'How agents get listed',
+    'What the figures on a profile mean',
+    'How to reach us',
+  ]);
+  expect(screen.getByRole('link', { name: '+234 800 000 0001' })).toHaveAttribute(
+    'href',
+    'tel:+2348000000001',
+  );
+  expect(document.title).toBe('About us · NaijaAgents');
+});

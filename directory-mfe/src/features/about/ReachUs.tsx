@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { CONTACT, ExternalLink, tokens } from '@naija/ui';
+
+const Part = styled.section`
+  display: grid;
+  gap: ${tokens.space.sm};
+`;
+
+const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space.lg};
+  line-height: ${tokens.size.touch};
+`;
+
+/** How to reach whoever runs the product; the same as in the footer. */
+export function ReachUs() {
+  const heading = useId();
+  return (
+    <Part aria-labelledby={heading}>
+      <h2 id={heading}>How to reach us</h2>
+      <p>Our office is in {CONTACT.office}. Call, or write to us where you are anyway.</p>
+      <Ways>
+        {CONTACT.phones.map((phone) => (
+          <li key={phone}>
+            <ExternalLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</ExternalLink>
+          </li>
+        ))}
+        {CONTACT.socials.map(({ network, handle, href }) => (
+          <li key={network}>
+            <ExternalLink href={href}>
+              {network} {handle}
+            </ExternalLink>
+          </li>
+        ))}
+      </Ways>
+    </Part>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Stat, tokens } from '@naija/ui';
+
+const Band = styled.section`
+  display: grid;
+  gap: ${tokens.space.lg};
+  padding: clamp(1.5rem, 0.75rem + 3vw, 3rem);
+  background: ${tokens.color.sunken};
+  border-radius: ${tokens.radius.large};
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: ${tokens.space.lg};
+
+  @media (min-width: 60rem) {
+    grid-template-columns: 2fr 1fr 1fr 1fr;
+  }
+`;
+
+const FIGURES = [
+  { figure: 'Over 100 Million', label: 'clients trust NaijaAgents' },
+  { figure: '20M', label: 'rentals' },
+  { figure: '20M', label: 'happy buyers' },
+  { figure: '4.8', label: 'positive rating' },
+];
+
+/** The product in four figures. */
+export function Statistics() {
+  const heading = useId();
+  return (
+    <Band aria-labelledby={heading}>
+      <h2 id={heading}>Statistics</h2>
+      <List>
+        {FIGURES.map(({ figure, label }) => (
+          <li key={label}>
+            <Stat figure={figure} label={label} />
+          </li>
+        ))}
+      </List>
+    </Band>
+  );
+}

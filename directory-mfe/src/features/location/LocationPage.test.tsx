@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { STATES } from '@naija/contracts/domain/states';
+import { answerLists, refusal } from '../../testing/list-calls.ts';
+import { mockApi } from '../../testing/mock-api.ts';
+import { openPage, showPage } from '../../testing/open-page.tsx';
+import { agentList, summary } from '../../testing/records.ts';
+
+const api = mockApi();
+
+test('a row tells name, state, inspection fee and deals, and See More leads to the profile', async () => {
+  answerLists(api, () => agentList(summary('7', { name: 'Bola Ade', state: 'akwa-ibom' })));
+  await openPage('/location/akwa-ibom');
+  const row = await screen.findByRole('listitem');
+  for (const words of ['Bola Ade', 'Akwa Ibom', '₦5,000']) expect(row).toHaveTextContent(words);
+  expect(within(row).getByText('OVER 1,250')).toBeInTheDocument();
+  expect(within(row).getByRole('link', { name: 'See More about Bola Ade' })).toHaveAttribute(
+    'href',
+    '/agent/7',
+  );
+});
+
+test.each(['cross-river', 'Cross-River', 'Cross%20River'])(
+  '/location/%s is the page of Cross River',
+  async (slug) => {
+    const calls = answerLists(api, () => agentList(summary('1')));
+    await openPage(`/location/${slug}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Property agents in Cross River$/);
+    expect(document.title).toBe('Property agents in Cross River · NaijaAgents');
+    expect(calls.map(({ location }) => location)).toEqual(['cross-river']);
+  },
+);
+
+test('while the agents are on their way, a screen reader is told so, then how many there are', async () => {
+  let arrive: () => void = () => undefined;
+  answerLists(api, async () => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    return agentList(summary('1'), summary('2'));
+  });
+  await showPage('/location/kano');
+  expect(screen.getByRole('status', { name: 'Loading agents' })).toBeVisible();
+  await waitFor(() => {
+    arrive();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('2 agents found');
+});
+
+test('a state without agents says so, and leads on to the search', async () => {
+  answerLists(api, () => refusal(404));
+  await openPage('/location/yobe');
+  const panel = await screen.findByRole('alert');
+  expect(panel).toHaveTextContent(/^No Results FoundNo agents found in this location yet/);
+  expect(within(panel).getByRole('link')).toHaveAttribute('href', '/trending');
+  expect(within(panel).queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['the line is down', () => HttpResponse.error(), 'Please check your internet connection and try again'],
+  ['the server fails', () => refusal(500), 'Something went wrong. Please try again later'],
+])('when %s the visitor reads why, and Retry brings the agents', async (_, failure, message) => {
+  answerLists(api, failure);
+  await openPage('/location/kano');
+  expect(await screen.findByRole('alert')).toHaveTextContent(`No Results Found${message}`);
+  answerLists(api, () => agentList(summary('1')));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('listitem')).toHaveTextContent('Agent 1');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a state that does not exist is asked of nobody, and leads to all that do', async () => {
+  const calls = answerLists(api, () => agentList());
+  await openPage('/location/atlantis');
+  expect(screen.getByRole('heading', { level: 1, name: 'State not found' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('No Results FoundNo agents found in this location yet');
+  const states = within(screen.getByRole('navigation', { name: 'All states' }));
+  expect(states.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    STATES.map(({ slug }) => `/location/${slug}`),
+  );
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { stateMeta } from '@naija/contracts/domain/pages';
+import type { State } from '@naija/contracts/domain/states';
+import { Page } from '@naija/ui';
+import { FilterBar } from '../../agents/FilterBar.tsx';
+import { useAgentList } from '../../agents/use-agent-list.ts';
+import { useFilters } from '../../agents/use-filters.ts';
+import { StateList } from './StateList.tsx';
+
+/** A state's agents, and what narrows them. */
+export function StateAgents({ state }: { readonly state: State }) {
+  const filtering = useFilters();
+  const list = useAgentList({ location: state.slug, ...filtering.filters });
+  const { title } = stateMeta(state);
+  return (
+    <Page title={title}>
+      <h1>{title}</h1>
+      <FilterBar {...filtering} />
+      <StateList list={list} clearFilters={filtering.clear} />
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
+import { STATES } from '@naija/contracts/domain/states';
+import { ErrorPanel, Page, TextLink, tokens } from '@naija/ui';
+
+const States = styled.nav`
+  display: grid;
+  gap: ${tokens.space.sm};
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+    gap: 0 ${tokens.space.md};
+  }
+
+  li > a {
+    display: inline-flex;
+    align-items: center;
+    min-width: ${tokens.size.touch};
+    min-height: ${tokens.size.touch};
+  }
+`;
+
+/** Stands at the address of a state that does not exist, and leads to those that do. */
+export function UnknownState() {
+  const heading = useId();
+  const { title, description } = PAGE_META.unknownState;
+  return (
+    <Page title={title}>
+      <h1>{title}</h1>
+      <ErrorPanel title="No Results Found" message={MESSAGES.locationEmpty} />
+      <States aria-labelledby={heading}>
+        <h2 id={heading}>All states</h2>
+        <p>{description} These are the ones there are:</p>
+        <ul>
+          {STATES.map(({ name, slug }) => (
+            <li key={slug}>
+              <TextLink to={pagePaths.location(slug)}>{name}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </States>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { tokens } from '@naija/ui';
+
+const Row = styled.div`
+  display: grid;
+  gap: ${tokens.space.xxs};
+`;
+
+const Address = styled.input`
+  width: 100%;
+  min-height: ${tokens.size.touch};
+  padding: ${tokens.space.xs} ${tokens.space.sm};
+  background: ${tokens.color.sunken};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.small};
+`;
+
+/** A link that the browser could not copy: selected, for the visitor to do it. */
+export function LinkToCopy({ url }: { readonly url: string }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, [url]);
+  return (
+    <Row>
+      <label htmlFor={id}>The link could not be copied. Copy it from here:</label>
+      <Address ref={input} id={id} readOnly value={url} />
+    </Row>
+  );
+}

@@ -1,0 +1,54 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { CardList, CommentItem, CommentSkeleton, EmptyState, ErrorPanel, Skeletons } from '@naija/ui';
+import { failureMessage } from '../../../failures/failure-message.ts';
+import { useDirectoryCommentsByAgentInfiniteQuery } from './comments-api.ts';
+import { MoreComments } from './MoreComments.tsx';
+import { useFocusFirstNew } from './use-focus-first-new.ts';
+
+/** What visitors wrote about an agent, newest first, page by page. What was loaded stays, whatever fails later. */
+export function CommentList({ agentId }: { readonly agentId: string }) {
+  const query = useDirectoryCommentsByAgentInfiniteQuery(agentId);
+  const { data, isFetching, isFetchingNextPage, isError, error, hasNextPage } = query;
+  const comments = data?.pages.flatMap((page) => page.comments) ?? [];
+  const { list, expectMore } = useFocusFirstNew(comments.length);
+  const showMore = () => {
+    expectMore();
+    void query.fetchNextPage();
+  };
+
+  if (!data && isFetching) return <CommentsPending />;
+  const failure = isError && (
+    <ErrorPanel
+      title={data ? 'The comments could not be brought up to date' : 'Comments could not be loaded'}
+      message={failureMessage(error)}
+      onRetry={query.isFetchNextPageError ? showMore : () => void query.refetch()}
+    />
+  );
+  if (!data) return failure;
+  return (
+    <>
+      {comments.length === 0 && <EmptyState about="comments" title={MESSAGES.noCommentsPublic} />}
+      {comments.length > 0 && (
+        <CardList ref={list}>
+          {comments.map((comment) => (
+            <li key={comment._id} tabIndex={-1}>
+              <CommentItem comment={comment} />
+            </li>
+          ))}
+        </CardList>
+      )}
+      {failure}
+      {hasNextPage && !query.isFetchNextPageError && (
+        <MoreComments busy={isFetchingNextPage} onClick={showMore} />
+      )}
+    </>
+  );
+}
+
+function CommentsPending() {
+  return (
+    <Skeletons label="Loading comments" count={3} layout={CardList}>
+      <CommentSkeleton />
+    </Skeletons>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId, useRef } from 'react';
+import styled from 'styled-components';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { Card, ErrorPanel } from '@naija/ui';
+import { FormPending } from './FormPending.tsx';
+import { Section } from './comments-layout.ts';
+import { useIsNear } from './use-is-near.ts';
+import { useModule } from './use-module.ts';
+
+// Forms and their rules are heavier than the rest of the page: they come when they are about to be seen.
+const loadForm = () => import('./CommentForm.tsx');
+
+/** As high as the form, so that nothing moves when it comes. */
+const Place = styled(Card)`
+  min-height: 23.75rem;
+`;
+
+/** Where a visitor writes about an agent. */
+export function LeaveComment({ agentId }: { readonly agentId: string }) {
+  const heading = useId();
+  const place = useRef<HTMLElement>(null);
+  const { module, failed } = useModule(loadForm, useIsNear(place));
+  return (
+    <Section ref={place} aria-labelledby={heading}>
+      <h2 id={heading}>Leave a Comment</h2>
+      <Place>
+        {module && <module.default agentId={agentId} />}
+        {failed && (
+          <ErrorPanel
+            title="The comment form could not be loaded"
+            message={MESSAGES.locationOffline}
+            onRetry={reload}
+          />
+        )}
+        {!module && !failed && <FormPending />}
+      </Place>
+    </Section>
+  );
+}
+
+/** Browsers remember for the life of a page that a module did not come. Nothing was typed yet that could be lost. */
+function reload(): void {
+  globalThis.location.reload();
+}

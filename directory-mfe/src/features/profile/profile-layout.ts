@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { tokens } from '@naija/ui';
+
+/** Its width is what the layout goes by: in `rem`, so that large text gets the layout of a small screen. */
+export const Room = styled.article`
+  container-type: inline-size;
+`;
+
+/** On a phone the photo stands beside the name, so that the ways to reach the agent are on the first screen. */
+export const Layout = styled.div`
+  display: grid;
+  grid-template:
+    'photo head' auto
+    'contact contact' auto
+    'body body' auto / min(6rem, 30vw) minmax(0, 1fr);
+  gap: ${tokens.space.md};
+  align-items: start;
+
+  @container (width < 16rem) {
+    grid-template:
+      'photo' auto
+      'head' auto
+      'contact' auto
+      'body' auto / minmax(0, 1fr);
+  }
+
+  @container (width >= 46rem) {
+    grid-template:
+      'photo head' auto
+      'photo contact' auto
+      'photo body' 1fr / 20rem minmax(0, 1fr);
+    gap: ${tokens.space.md} ${tokens.space.xl};
+  }
+`;
+
+export const Portrait = styled.div`
+  grid-area: photo;
+  overflow: hidden;
+  aspect-ratio: 1;
+  background: ${tokens.color.sunken};
+  border-radius: ${tokens.radius.large};
+
+  @container (width < 16rem) {
+    width: min(6rem, 100%);
+  }
+`;
+
+export const Head = styled.div`
+  grid-area: head;
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.xs};
+  overflow-wrap: anywhere;
+`;
+
+export const Place = styled.p`
+  color: ${tokens.color.muted};
+`;
+
+export const Marks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs};
+`;
+
+export const ContactArea = styled.div`
+  grid-area: contact;
+`;
+
+export const Body = styled.div`
+  grid-area: body;
+  display: grid;
+  gap: ${tokens.space.lg};
+`;
+
+export const About = styled.section`
+  display: grid;
+  gap: ${tokens.space.xs};
+`;
+
+export const Bio = styled.p`
+  max-width: 42rem;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

@@ -1,0 +1,79 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastRegion } from '@naija/ui';
+import { ada } from '../../testing/records.ts';
+import { ContactBar } from './ContactBar.tsx';
+
+const share = vi.fn<Navigator['share']>();
+const writeText = vi.fn<Clipboard['writeText']>();
+const url = `${globalThis.location.origin}/agent/7`;
+
+interface Abilities {
+  share?: typeof share;
+  clipboard?: { writeText: typeof writeText };
+}
+
+/** Presses Share in a browser that can do this. */
+async function pressWith(abilities: Abilities) {
+  const user = userEvent.setup();
+  // Only now: user-event brings a clipboard of its own.
+  vi.stubGlobal('navigator', abilities);
+  render(
+    <>
+      <ContactBar agent={ada()} />
+      <ToastRegion />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+}
+
+beforeEach(() => {
+  share.mockReset();
+  writeText.mockReset().mockResolvedValue();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("a phone's own sheet gets the title and the address of the profile", async () => {
+  share.mockResolvedValue();
+  await pressWith({ share, clipboard: { writeText } });
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    title: 'Ada Obi, property agent in Akwa Ibom · NaijaAgents',
+    url,
+  });
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test.each(['AbortError', 'InvalidStateError'])('a sheet that was closed (%s) is no failure', async (name) => {
+  share.mockRejectedValue(new DOMException('closed', name));
+  await pressWith({ share, clipboard: { writeText } });
+  await waitFor(() => {
+    expect(share).toHaveBeenCalled();
+  });
+  expect(writeText).not.toHaveBeenCalled();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['there is no sheet', undefined],
+  ['the sheet is refused', share],
+])('where %s the link is copied, and the visitor is told', async (_, sheet) => {
+  share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await pressWith({ ...(sheet && { share: sheet }), clipboard: { writeText } });
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
+});
+
+test.each([
+  ['copying is refused', { clipboard: { writeText } }],
+  ['there is no clipboard', {}],
+])('where %s the link is there to copy by hand', async (_, abilities) => {
+  writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await pressWith(abilities);
+  const link = await screen.findByLabelText('The link could not be copied. Copy it from here:');
+  expect(link).toHaveValue(url);
+  expect(link).toHaveFocus();
+});

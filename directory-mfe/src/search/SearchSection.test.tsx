@@ -1,0 +1,209 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { agentPaths } from '@naija/contracts/http/agents';
+import { commentPaths } from '@naija/contracts/http/comments';
+import { answerLists, refusal, type ListCall } from '../testing/list-calls.ts';
+import { mockApi } from '../testing/mock-api.ts';
+import { openPage } from '../testing/open-page.tsx';
+import { ada, agentList, summary } from '../testing/records.ts';
+
+const api = mockApi();
+let calls: ListCall[];
+
+/** Each place has one agent, who is named after it; `nowhere` has none. */
+beforeEach(() => {
+  calls = answerLists(api, ({ location }) =>
+    location === 'nowhere' ? agentList() : agentList(summary('7', { name: `Agent of ${location}` })),
+  );
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+const box = () => screen.getByRole('searchbox', { name: 'Search by location' });
+const agentOf = (place: string) => screen.findByRole('link', { name: new RegExp(`Agent of ${place}`) });
+const asked = () => calls.map(({ location }) => location);
+const query = () => screen.getByTestId('query').textContent;
+
+test.each(['/', '/trending'])('on %s, trending agents give way to what is typed', async (path) => {
+  await openPage(path);
+  expect(await agentOf('lagos')).toBeVisible();
+  await userEvent.type(box(), 'Ikeja');
+  expect(await agentOf('Ikeja')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Results for “Ikeja”' })).toBeVisible();
+  expect(screen.queryByText('Trending agents in Lagos')).toBeNull();
+  expect(query()).toBe('?q=Ikeja');
+  expect(screen.getByTestId('address')).toHaveTextContent(path);
+});
+
+test('what is typed in one go is asked for once, half a second after the last letter', async () => {
+  await openPage('/trending');
+  await userEvent.type(box(), 'Port Harcour');
+  const begun = performance.now();
+  await userEvent.type(box(), 't');
+  await agentOf('Port Harcourt');
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(LIMITS.searchDebounce);
+  expect(asked()).toEqual(['lagos', 'Port Harcourt']);
+});
+
+test('Enter searches at once, and only once', async () => {
+  await openPage('/trending');
+  await userEvent.type(box(), 'Kano{Enter}');
+  expect(query()).toBe('?q=Kano');
+  await agentOf('Kano');
+  expect(asked()).toEqual(['lagos', 'Kano']);
+});
+
+test('an address with a search shows its results at once', async () => {
+  await openPage('/trending?q=Kano');
+  expect(box()).toHaveValue('Kano');
+  expect(await agentOf('Kano')).toBeVisible();
+  expect(asked()).toEqual(['Kano']);
+});
+
+test('an emptied box brings the trending agents back without asking again', async () => {
+  await openPage('/trending');
+  await userEvent.type(box(), 'Kano{Enter}');
+  await agentOf('Kano');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await agentOf('lagos')).toBeVisible();
+  expect(query()).toBe('');
+  expect(asked()).toEqual(['lagos', 'Kano']);
+});
+
+test('an answer that was overtaken is no longer waited for, and never shown', async () => {
+  let arrive: () => void = () => undefined;
+  calls = answerLists(api, async ({ location }) => {
+    if (location === 'Kan') await new Promise<void>((resolve) => (arrive = resolve));
+    return agentList(summary('7', { name: `Agent of ${location}` }));
+  });
+  await openPage('/trending');
+  await userEvent.type(box(), 'Kan{Enter}');
+  await waitFor(() => {
+    expect(asked()).toContain('Kan');
+  });
+  await userEvent.type(box(), 'o{Enter}');
+  expect(await agentOf('Kano')).toBeVisible();
+  expect(calls.find(({ location }) => location === 'Kan')?.signal.aborted).toBe(true);
+  expect(calls.find(({ location }) => location === 'Kano')?.signal.aborted).toBe(false);
+  arrive();
+  expect(screen.queryByRole('link', { name: /Agent of Kan / })).toBeNull();
+});
+
+test('a search that was overtaken is answered when it is wanted again', async () => {
+  let first = true;
+  calls = answerLists(api, async ({ location }) => {
+    if (location === 'Kan' && first) {
+      first = false;
+      await new Promise(() => undefined);
+    }
+    return agentList(summary('7', { name: `Agent of ${location}` }));
+  });
+  await openPage('/trending');
+  await userEvent.type(box(), 'Kan{Enter}');
+  await waitFor(() => {
+    expect(asked()).toContain('Kan');
+  });
+  await userEvent.type(box(), 'o{Enter}');
+  await agentOf('Kano');
+  await userEvent.type(box(), '{Backspace}{Enter}');
+  expect(await agentOf('Kan')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a screen reader is told how many were found, or that there is no result', async () => {
+  await openPage('/trending?q=Kano');
+  await agentOf('Kano');
+  expect(screen.getByRole('status')).toHaveTextContent('1 agent found');
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'nowhere{Enter}');
+  expect(await screen.findByText('No results found for "nowhere"')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('No results found for "nowhere"');
+});
+
+test('a state without agents, found by its name, is a search without a result', async () => {
+  answerLists(api, () => refusal(404));
+  await openPage('/trending?q=yobe');
+  expect(await screen.findByText('No results found for "yobe"')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['the line is down', () => HttpResponse.error()],
+  ['the server fails', () => refusal(500)],
+])('when %s the search says so, shows nothing, and Retry brings the result', async (_, failure) => {
+  answerLists(api, failure);
+  await openPage('/trending?q=Kano');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch results. Please try again.');
+  expect(screen.queryByRole('link', { name: /^Agent of/ })).toBeNull();
+  answerLists(api, () => agentList(summary('7', { name: 'Agent of Kano' })));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await agentOf('Kano')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('more than can be searched for is kept in the box, asked of nobody, and explained', async () => {
+  await openPage('/trending');
+  const long = 'x'.repeat(LIMITS.locationMax + 1);
+  await userEvent.click(box());
+  await userEvent.paste(long);
+  await userEvent.keyboard('{Enter}');
+  expect(box()).toHaveValue(long);
+  expect(box()).toHaveAccessibleDescription('Please search for at most 100 characters');
+  expect(asked()).toEqual(['lagos']);
+});
+
+test('an address with more than can be searched for is explained as well', async () => {
+  const long = 'x'.repeat(LIMITS.locationMax + 1);
+  await openPage(`/trending?q=${long}`);
+  expect(box()).toHaveValue(long);
+  expect(box()).toHaveAccessibleDescription('Please search for at most 100 characters');
+  expect(asked()).toEqual(['lagos']);
+});
+
+test.each([
+  ['  Kano\u0000 ', 'Kano'],
+  ['..', '.. '],
+  ['Ọ̀yọ́ / 50%?#', 'Ọ̀yọ́ / 50%?#'],
+  ['<b>\u202Eabc</b>😀', '<b>\u202Eabc</b>😀'],
+])('%j reaches the server as %j', async (typed, location) => {
+  await openPage('/trending');
+  await userEvent.click(box());
+  await userEvent.paste(typed);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(asked().at(-1)).toBe(location);
+  });
+});
+
+test('Back from a profile shows the same results, and asks for nothing again', async () => {
+  api.use(
+    http.get(`*${agentPaths.byId('7')}`, () => HttpResponse.json({ data: ada() })),
+    http.get(`*${commentPaths.list('7')}`, () => HttpResponse.json({ comments: [], nextCursor: null })),
+  );
+  await openPage('/about', '/trending');
+  await userEvent.type(box(), 'Kano');
+  await userEvent.click(await agentOf('Kano'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await agentOf('Kano')).toBeVisible();
+  expect(box()).toHaveValue('Kano');
+  expect(asked()).toEqual(['lagos', 'Kano']);
+});
+
+test.each([
+  ['are brought up from below the fold', 700, 1],
+  ['stay where they can be seen', 200, 0],
+])('results %s', async (_, top, moves) => {
+  const scrollIntoView = vi.fn();
+  Object.assign(Element.prototype, { scrollIntoView }); // jsdom has none.
+  vi.spyOn(HTMLHeadingElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top));
+  await openPage('/');
+  await userEvent.type(box(), 'Kano{Enter}');
+  await agentOf('Kano');
+  expect(scrollIntoView).toHaveBeenCalledTimes(moves);
+});

@@ -1,0 +1,40 @@
+import { http, HttpResponse } from 'msw';
+import type { setupServer } from 'msw/node';
+import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
+
+/** One call for a list, as the server gets it. */
+export interface ListCall {
+  readonly location: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** Aborts when the page no longer waits for the answer. */
+  readonly signal: AbortSignal;
+}
+
+type Answer = AgentListResponse | Response;
+
+/** Answers the calls for lists of agents, and gives them in the order they come. The latest call to this one counts. */
+export function answerLists(
+  api: ReturnType<typeof setupServer>,
+  answer: (call: ListCall) => Answer | Promise<Answer>,
+): ListCall[] {
+  const calls: ListCall[] = [];
+  api.use(
+    http.get(`*${agentPaths.byLocation(':location')}`.replace('%3A', ':'), async ({ params, request }) => {
+      const { searchParams } = new URL(request.url);
+      const call = {
+        location: String(params['location']),
+        query: Object.fromEntries(searchParams),
+        signal: request.signal,
+      };
+      calls.push(call);
+      const body = await answer(call);
+      return body instanceof Response ? body : HttpResponse.json(body);
+    }),
+  );
+  return calls;
+}
+
+/** A refusal of the server. */
+export function refusal(status: number): Response {
+  return HttpResponse.json({ message: 'x', code: status === 404 ? 'not_found' : 'internal' }, { status });
+}

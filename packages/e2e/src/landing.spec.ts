@@ -1,0 +1,41 @@
+import { expect, test } from './test.ts';
+
+const CLAIMS = [
+  /as many agents as you want/i,
+  /more than 10,000 agents/i,
+  /one call/i,
+  /inspection fees? and house types? before/i,
+  /more than one agent/i,
+  /100 Million/,
+  /20M/,
+  /4\.8/,
+  /over 5,000 agents/i,
+  /100% certified agents/i,
+  /trusted services/i,
+  /easy access to options/i,
+];
+
+test('the landing makes every claim, and tells three stories that pass for nobody’s', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const claim of CLAIMS) await expect(main).toContainText(claim);
+  await expect(page.getByRole('heading', { name: 'What people have been saying' })).toBeVisible();
+  await expect(main.getByText('Example story, not a real person')).toHaveCount(3);
+});
+
+test('the hero leads to the search and to signing up', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Sign up as an agent here' })).toHaveAttribute(
+    'href',
+    '/signup',
+  );
+  await page.getByRole('link', { name: 'Search here' }).click();
+  await expect(page).toHaveURL('/trending');
+});
+
+test('someone who is logged in is not asked to sign up', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'token', value: 'any', url: baseURL ?? '' }]);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Search here' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign up as an agent here' })).toBeHidden();
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { formatDay } from '@naija/contracts/domain/dates';
+import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
+import { commentPaths, type CommentListResponse } from '@naija/contracts/http/comments';
+import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { agentsOf, firstAgent } from './first-agent.ts';
+import { expect, test } from './test.ts';
+
+const POST = (page: Page) => page.getByRole('button', { name: 'Post comment' });
+const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
+
+test('a visitor reaches the agent in one tap, by phone, WhatsApp, e-mail or Instagram', async ({
+  page,
+  request,
+}) => {
+  const path = await firstAgent(request);
+  const { data } = (await (
+    await request.get(agentPaths.byId(path.split('/')[2] ?? ''))
+  ).json()) as AgentResponse;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  const call = page.getByRole('link', { name: /^Call/ });
+  await expect(call).toHaveAttribute('href', `tel:${data.phone}`);
+  await expect(call).toBeInViewport();
+  await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/${data.phone.replace('+', '')}\\?text=`),
+  );
+  await expect(page.getByRole('link', { name: /^E-?mail/ })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('Back leads to where the visitor was, and home where there is nowhere', async ({ page, request }) => {
+  const path = await firstAgent(request);
+  await page.goto('/location/lagos');
+  await page
+    .getByRole('link', { name: /^See More/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/location/lagos');
+
+  const fresh = await page.context().newPage();
+  await fresh.goto(path);
+  await fresh.getByRole('button', { name: 'Back' }).click();
+  await expect(fresh).toHaveURL('/');
+});
+
+test('a visitor leaves a comment with the keyboard, reads it at the top of the list, and so does the next one', async ({
+  page,
+  request,
+}) => {
+  const [, agent] = await agentsOf(request, 'kano');
+  await page.goto(pagePaths.agent(agent?.id ?? ''));
+  await page.getByLabel('Name').focus();
+  await page.keyboard.type('Ngozi Eze');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Kept every promise. <b>Ẹ ṣé!</b>');
+  await page.keyboard.press('Tab');
+  await expect(POST(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(MESSAGES.commentPosted)).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  const first = comments(page).getByRole('listitem').first();
+  await expect(first).toContainText('Ngozi Eze');
+  await expect(first).toContainText('Kept every promise. <b>Ẹ ṣé!</b>');
+  await expect(first).toContainText(formatDay(new Date().toISOString()));
+
+  await page.reload();
+  await expect(first).toContainText('Kept every promise. <b>Ẹ ṣé!</b>');
+});
+
+test('blanks are not sent, and the fields say why', async ({ page, request }) => {
+  await page.goto(await firstAgent(request));
+  const sent: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'POST') sent.push(call.url());
+  });
+  await page.getByLabel('Name').fill('   ');
+  await page.getByRole('textbox', { name: 'Comment' }).fill(' \n ');
+  await POST(page).click();
+  await expect(page.getByText(FIELD_MESSAGES.commentNameRequired)).toBeVisible();
+  await expect(page.getByText(FIELD_MESSAGES.commentRequired)).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('an agent nobody wrote about invites the first comment', async ({ page, request }) => {
+  const agents = [...(await agentsOf(request, 'lagos')), ...(await agentsOf(request, 'rivers'))];
+  let bare = '';
+  for (const { id } of agents) {
+    const answer = (await (await request.get(commentPaths.list(id))).json()) as CommentListResponse;
+    if (answer.comments.length === 0) bare = id;
+  }
+  expect(bare).not.toBe('');
+  await page.goto(pagePaths.agent(bare));
+  await expect(page.getByText(MESSAGES.noCommentsPublic)).toBeVisible();
+});
+
+test.describe('failures', () => {
+  test.use({ expectedNoise: /status of (404|429|500)|ERR_CONNECTION_REFUSED|ERR_FAILED/ });
+
+  test('a comment that cannot be sent stays in the form, and sending it again posts it once', async ({
+    page,
+    request,
+  }) => {
+    const [, , agent] = await agentsOf(request, 'kano');
+    const id = agent?.id ?? '';
+    await page.goto(pagePaths.agent(id));
+    await page.getByLabel('Name').fill('Musa Bello');
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Answered at once.');
+    // The server gets it, and the answer is lost on the way back.
+    await page.route(`**${commentPaths.post(id)}`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      await route.abort('connectionrefused');
+    });
+    await POST(page).click();
+    await expect(page.getByText(MESSAGES.commentFailed)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Answered at once.');
+    await page.unroute(`**${commentPaths.post(id)}`);
+    await POST(page).click();
+    await expect(page.getByText(MESSAGES.commentPosted)).toBeVisible();
+    await expect(comments(page).getByText('Answered at once.')).toHaveCount(1);
+  });
+
+  test('an agent who does not exist is answered with 404 and a way on', async ({ page, request }) => {
+    const path = pagePaths.agent('00000000-0000-4000-8000-000000000000');
+    expect((await request.get(path)).status()).toBe(404);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Agent not found' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: /home/ }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const [failure, status, words] of [
+    ['the server fails', 500, MESSAGES.locationFailed],
+    ['the line is down', 0, MESSAGES.locationOffline],
+  ] as const)
+    test(`when ${failure} the profile says so, and Retry brings it`, async ({ page, request }) => {
+      const path = await firstAgent(request);
+      await page.route('**/api/v1/user/*', (route) =>
+        status === 0
+          ? route.abort('connectionrefused')
+          : route.fulfill({ status, json: { message: 'x', code: 'internal' } }),
+      );
+      await page.goto(path);
+      const alert = page.getByRole('alert').filter({ hasText: 'profile' });
+      await expect(alert).toContainText(words);
+      await page.unroute('**/api/v1/user/*');
+      await alert.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
+    });
+});

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Feature } from './Feature.tsx';
+
+test('a feature is a heading and its words; the mark is for the eye alone', () => {
+  const { container } = render(
+    <Feature icon="call" title="One call is enough">
+      Press the number.
+    </Feature>,
+  );
+  expect(screen.getByRole('heading', { level: 3 })).toHaveAccessibleName('One call is enough');
+  expect(screen.getByText('Press the number.')).toBeVisible();
+  expect(container.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
+});

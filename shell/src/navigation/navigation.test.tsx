@@ -1,0 +1,189 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
+
+/** How high the page is, as jsdom lays nothing out, and what watches that. */
+let height: number;
+let watchers: Set<() => void>;
+
+class Sizes implements ResizeObserver {
+  readonly changed: () => void;
+  constructor(changed: ResizeObserverCallback) {
+    this.changed = () => {
+      changed([], this);
+    };
+  }
+  observe(): void {
+    watchers.add(this.changed);
+  }
+  unobserve(): void {
+    this.disconnect();
+  }
+  disconnect(): void {
+    watchers.delete(this.changed);
+  }
+}
+
+function grow(to: number): void {
+  height = to;
+  for (const changed of [...watchers]) changed();
+}
+
+const scrollTo = vi.fn(({ top }: { top: number }) => {
+  scroll(top);
+});
+
+function scroll(top: number): void {
+  vi.stubGlobal('scrollY', top);
+  dispatchEvent(new Event('scroll'));
+}
+
+function Page() {
+  const main = useRef<HTMLElement>(null);
+  useHeadingFocus(main);
+  useScrollMemory();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Link to="/list">list</Link>
+      <Link to="/list?maxFee=5000">cheaper</Link>
+      <Link to="/agent">agent</Link>
+      <Link to="/agent#comments">comments of the agent</Link>
+      <main ref={main}>
+        <h1>{pathname}</h1>
+        <p id="comments" />
+      </main>
+    </>
+  );
+}
+
+function open() {
+  return render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+}
+
+const go = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+/** Goes in the history, which jsdom does at its own time. */
+async function travel(steps: number, to: string) {
+  act(() => {
+    history.go(steps);
+  });
+  expect(await screen.findByRole('heading', { name: to })).toBeInTheDocument();
+}
+
+beforeEach(() => {
+  height = 5_000;
+  watchers = new Set();
+  vi.stubGlobal('ResizeObserver', Sizes);
+  vi.stubGlobal('scrollTo', scrollTo.mockClear());
+  vi.stubGlobal('scrollY', 0);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height);
+  history.replaceState(null, '', '/list');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('a new page begins at its top, and its heading gets the focus', async () => {
+  open();
+  scroll(900);
+  await go('agent');
+  expect(scrollY).toBe(0);
+  expect(screen.getByRole('heading', { name: '/agent' })).toHaveFocus();
+});
+
+test('the first page is left alone', () => {
+  open();
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(document.body).toHaveFocus();
+  expect(history.scrollRestoration).toBe('manual');
+});
+
+test('another query on the same page moves nothing', async () => {
+  open();
+  scroll(900);
+  await go('cheaper');
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: 'cheaper' })).toHaveFocus();
+});
+
+test('Back and Forward come to where each page was left', async () => {
+  open();
+  scroll(900);
+  await go('agent');
+  scroll(300);
+  await travel(-1, '/list');
+  expect(scrollY).toBe(900);
+  await travel(1, '/agent');
+  expect(scrollY).toBe(300);
+});
+
+test('Back waits until the page is high enough', async () => {
+  open();
+  scroll(2_000);
+  await go('agent');
+  height = 800;
+  await travel(-1, '/list');
+  expect(scrollY).toBe(0);
+  grow(1_500);
+  expect(scrollY).toBe(0);
+  grow(5_000);
+  expect(scrollY).toBe(2_000);
+});
+
+test('a visitor who begins to scroll is not taken elsewhere', async () => {
+  open();
+  scroll(2_000);
+  await go('agent');
+  height = 800;
+  await travel(-1, '/list');
+  dispatchEvent(new Event('wheel'));
+  scroll(50);
+  grow(5_000);
+  expect(scrollY).toBe(50);
+});
+
+test('a link to a part of a page leads to that part', async () => {
+  const intoView = vi.fn();
+  Object.assign(HTMLElement.prototype, { scrollIntoView: intoView });
+  open();
+  await go('comments of the agent');
+  expect(intoView.mock.contexts).toEqual([document.getElementById('comments')]);
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+});
+
+test.each([
+  ['reload', 1_200],
+  ['navigate', 0],
+])('after a %s the page is at %i', (type, position) => {
+  const { unmount } = open();
+  scroll(1_200);
+  dispatchEvent(new Event('pagehide'));
+  unmount();
+  vi.stubGlobal('scrollY', 0);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+  open();
+  expect(scrollY).toBe(position);
+});
+
+test('storage that holds something else or is switched off costs the position alone', async () => {
+  sessionStorage.setItem('naija:scroll', '{"not": "a list"}');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError');
+  });
+  open();
+  scroll(700);
+  await go('agent');
+  await travel(-1, '/list');
+  expect(scrollY).toBe(700);
+});
