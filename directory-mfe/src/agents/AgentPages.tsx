@@ -4,7 +4,7 @@ import type { AgentSummary } from '@naija/contracts/http/agents';
 import { tokens } from '@naija/ui';
 import { MoreAgents } from './MoreAgents.tsx';
 import type { LoadedAgents } from './use-agent-list.ts';
-import { useFocusFirstNew } from './use-focus-first-new.ts';
+import { useFocusFirstNew } from '../paging/use-focus-first-new.ts';
 
 const Stack = styled.div<{ readonly $outdated: boolean }>`
   display: grid;

@@ -20,6 +20,37 @@ export default function First() {
 const SECOND = `import { useParams } from 'react-router-dom';
 export default function Second() { return <h1>{useParams()['id']}</h1>; }`;
 
+describe('a remote whose pages have something in common', () => {
+  const page = (name: string, own: string) => `import { Badge, ${own} } from '@naija/ui';
+import { greeting } from './greeting.ts';
+export default function ${name}() { return <Badge>{greeting} {String(${own})}</Badge>; }`;
+  let remote: FixtureRemote;
+
+  beforeAll(async () => {
+    remote = await fixtureRemote({
+      'src/pages.ts': PAGES,
+      'src/greeting.ts': `export const greeting = 'welcome to both';`,
+      'src/First.tsx': page('First', 'ErrorPanel'),
+      'src/Second.tsx': page('Second', 'EmptyState'),
+    });
+    expect(await remote.build()).toEqual({ code: 0, output: '' });
+  });
+  afterAll(() => remote.remove());
+
+  test('has that in one file for all of them, and in it nothing that one page alone needs', async () => {
+    const { routes } = readRelease(
+      JSON.parse(await readFile(path.join(remote.release, 'release.json'), 'utf8')),
+    );
+    const [first = [], second = []] = routes.map(({ js }) => js);
+    const shared = first.filter((file) => second.includes(file));
+    const codes = await Promise.all(shared.map((file) => readFile(path.join(remote.release, file), 'utf8')));
+    expect(codes.filter((code) => code.includes('welcome to both'))).toHaveLength(1);
+    // 'Retry' stands in the panel that the first page shows.
+    expect(codes.filter((code) => code.includes('Retry'))).toEqual([]);
+    expect([first.length - shared.length, second.length - shared.length]).toEqual([1, 1]);
+  });
+});
+
 describe('a remote that asks only for what the runtime has', () => {
   let remote: FixtureRemote;
   let built: Awaited<ReturnType<FixtureRemote['build']>>;

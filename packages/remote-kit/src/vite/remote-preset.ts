@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { EXPOSED_MODULE, SHARED_PACKAGES } from '@naija/contracts/remote/remote';
+import { commonChunk } from './common-chunk.ts';
+import { directImports } from './direct-imports.ts';
 import { federationPlugin } from './federation-plugin.ts';
 import { noVersionChoice } from './no-version-choice.ts';
 import { ownNames } from './own-names.ts';
@@ -16,6 +18,7 @@ import { readWorkspace, requiredRanges } from './workspace.ts';
 
 /** Where a remote that runs alone finds the calls. */
 const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
+const UI = '@naija/ui';
 const ENTRY = 'remoteEntry.js';
 /** Stands in for packages that only the shell brings: the plugin insists on a file to resolve. */
 const ABSENT = fileURLToPath(new URL('../../absent.js', import.meta.url));
@@ -36,6 +39,10 @@ export async function remotePreset(root: string): Promise<UserConfig> {
     plugins: [
       react(),
       ownNames(runtimeDir),
+      directImports(
+        UI,
+        path.join(fileURLToPath(import.meta.resolve(`${UI}/package.json`)), '../src/index.ts'),
+      ),
       imports.plugin,
       usesCheck(imports, exported),
       noVersionChoice(),
@@ -60,7 +67,10 @@ export async function remotePreset(root: string): Promise<UserConfig> {
       outDir: 'dist/release',
       reportCompressedSize: false,
       // The plugin adds what it exposes; the stand-alone page is no part of a release.
-      rollupOptions: { input: ABSENT },
+      rollupOptions: {
+        input: ABSENT,
+        output: { manualChunks: commonChunk(path.join(root, 'src/pages.ts')) },
+      },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -9,21 +9,37 @@ const RESOLVED = `\0${ENTRY}`;
 /** What every visitor gets besides: counted elsewhere, or shared with the rest of the page. */
 const BESIDE = [/^react/, /^styled-components/, /^@naija\/contracts/];
 
-/** Workspaces whose pages anybody sees. */
-const PUBLIC = ['shell', 'directory-mfe'];
+/** Where the pages that anybody sees begin. */
+const ENTRIES = ['shell/src/bootstrap.tsx', ...pagesOf('directory-mfe')];
 
-/** @returns {string[]} every value that public pages take from the design system */
+/** @param {string} folder of a remote */
+function pagesOf(folder) {
+  const source = readFileSync(path.join(ROOT, folder, 'src/pages.ts'), 'utf8');
+  return [...source.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, file]) => `${folder}/src/${file ?? ''}`);
+}
+
+/**
+ * The files that are loaded together with some others; what is imported later is not among them.
+ * @param {readonly string[]} entries
+ */
+function loadedWith(entries) {
+  const files = new Set(entries);
+  for (const file of files) {
+    const source = readFileSync(path.join(ROOT, file), 'utf8');
+    for (const [, specifier] of source.matchAll(/from '(\.[^']+)'/g))
+      files.add(path.join(path.dirname(file), specifier ?? ''));
+  }
+  return files;
+}
+
+/** @returns {string[]} every value that public pages take from the design system as they load */
 function namesInUse() {
-  const taken = PUBLIC.flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-      .flatMap((file) => {
-        const source = readFileSync(path.join(ROOT, folder, 'src', file), 'utf8');
-        return [...source.matchAll(/import \{([^}]*)\} from '@naija\/ui'/g)].flatMap(
-          ([, names]) => names?.split(',') ?? [],
-        );
-      }),
-  );
+  const taken = [...loadedWith(ENTRIES)].flatMap((file) => {
+    const source = readFileSync(path.join(ROOT, file), 'utf8');
+    return [...source.matchAll(/import \{([^}]*)\} from '@naija\/ui'/g)].flatMap(
+      ([, names]) => names?.split(',') ?? [],
+    );
+  });
   const names = taken.map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type '));
   return [...new Set(names)].sort();
 }

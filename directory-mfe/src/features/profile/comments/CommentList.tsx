@@ -1,16 +1,18 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { CardList, CommentItem, CommentSkeleton, EmptyState, ErrorPanel, Skeletons } from '@naija/ui';
+import { useRef } from 'react';
 import { failureMessage } from '../../../failures/failure-message.ts';
+import { useFocusFirstNew } from '../../../paging/use-focus-first-new.ts';
 import { useDirectoryCommentsByAgentInfiniteQuery } from './comments-api.ts';
 import { MoreComments } from './MoreComments.tsx';
-import { useFocusFirstNew } from './use-focus-first-new.ts';
 
 /** What visitors wrote about an agent, newest first, page by page. What was loaded stays, whatever fails later. */
 export function CommentList({ agentId }: { readonly agentId: string }) {
   const query = useDirectoryCommentsByAgentInfiniteQuery(agentId);
   const { data, isFetching, isFetchingNextPage, isError, error, hasNextPage } = query;
   const comments = data?.pages.flatMap((page) => page.comments) ?? [];
-  const { list, expectMore } = useFocusFirstNew(comments.length);
+  const list = useRef<HTMLUListElement>(null);
+  const expectMore = useFocusFirstNew(list, comments.length);
   const showMore = () => {
     expectMore();
     void query.fetchNextPage();

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Section } from './comments-layout.ts';
+import { Section, Sides } from './comments-layout.ts';
 import { CommentList } from './CommentList.tsx';
 import { LeaveComment } from './LeaveComment.tsx';
 
@@ -7,12 +7,12 @@ import { LeaveComment } from './LeaveComment.tsx';
 export function Comments({ agentId }: { readonly agentId: string }) {
   const heading = useId();
   return (
-    <>
+    <Sides>
       <LeaveComment agentId={agentId} />
       <Section aria-labelledby={heading}>
         <h2 id={heading}>Comments</h2>
         <CommentList agentId={agentId} />
       </Section>
-    </>
+    </Sides>
   );
 }

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ImportDeclaration } from 'estree';
+import { init, parse } from 'es-module-lexer';
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+import { specifierNames } from './import-names.ts';
+import { isPackageCode } from './source-files.ts';
+
+/** Where a name of a package's index comes from. */
+interface Origin {
+  file: string;
+  name: string;
+}
+
+type Placed<T> = T & { start: number; end: number };
+
+/**
+ * Takes each name from the file it is written in rather than from the package's index. Through the index every page
+ * would seem to need everything in it, and nobody could tell what two pages have in common.
+ * @param packageName as authors import it
+ * @param indexFile absolute path of its index, which re-exports names one by one
+ */
+export function directImports(packageName: string, indexFile: string): Plugin {
+  let origins: ReadonlyMap<string, Origin> = new Map();
+  return {
+    name: 'naija:direct-imports',
+    apply: 'build',
+    async buildStart() {
+      origins = await readOrigins(indexFile);
+    },
+    transform(code, id) {
+      if (isPackageCode(id) || !code.includes(packageName)) return null;
+      const text = new MagicString(code);
+      for (const node of this.parse(code).body) {
+        if (node.type !== 'ImportDeclaration' || node.source.value !== packageName) continue;
+        const { start, end } = node as Placed<ImportDeclaration>;
+        text.overwrite(start, end, written(node, packageName, origins));
+      }
+      return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: true }) } : null;
+    },
+  };
+}
+
+async function readOrigins(indexFile: string): Promise<ReadonlyMap<string, Origin>> {
+  await init();
+  const [, exports] = parse(await readFile(indexFile, 'utf8'));
+  const origins = new Map<string, Origin>();
+  for (const entry of exports) {
+    // A whole module under one name stays with the index.
+    if (entry.type !== 'reexport' || entry.typeOnly || entry.importName === null) continue;
+    origins.set(entry.name, {
+      file: path.resolve(path.dirname(indexFile), entry.from),
+      name: entry.importName,
+    });
+  }
+  return origins;
+}
+
+function written(node: ImportDeclaration, packageName: string, origins: ReadonlyMap<string, Origin>): string {
+  return specifierNames(node)
+    .map(({ imported, local }) => {
+      const origin = origins.get(imported) ?? { file: packageName, name: imported };
+      const names = origin.name === '*' ? `* as ${local}` : `{ ${origin.name} as ${local} }`;
+      return `import ${names} from ${JSON.stringify(origin.file)};`;
+    })
+    .join('\n');
+}
