@@ -1,3 +1,4 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
 import { expect, test } from './test.ts';
 
 const CLAIMS = [
@@ -38,4 +39,33 @@ test('someone who is logged in is not asked to sign up', async ({ page, context,
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Search here' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign up as an agent here' })).toBeHidden();
+});
+
+test.describe('when the trending agents cannot be shown', () => {
+  test.use({ expectedNoise: /status of (404|500)|ERR_CONNECTION_REFUSED/ });
+  const CALL = '**/api/v1/user/location/**';
+
+  for (const [reason, status, words] of [
+    ['there are none', 404, MESSAGES.locationEmpty],
+    ['the server fails', 500, MESSAGES.locationFailed],
+    ['the line is down', 0, MESSAGES.locationOffline],
+  ] as const)
+    test(`because ${reason}, their place says so, the rest of the page is there, and Retry brings them`, async ({
+      page,
+    }) => {
+      await page.route(CALL, (route) =>
+        status === 0
+          ? route.abort('connectionrefused')
+          : route.fulfill({
+              status,
+              json: { message: words, code: status === 404 ? 'not_found' : 'internal' },
+            }),
+      );
+      await page.goto('/');
+      await expect(page.getByRole('alert')).toContainText(words);
+      await expect(page.getByRole('heading', { name: 'What people have been saying' })).toBeVisible();
+      await page.unroute(CALL);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+    });
 });

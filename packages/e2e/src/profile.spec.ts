@@ -97,6 +97,25 @@ test('an agent nobody wrote about invites the first comment', async ({ page, req
   await expect(page.getByText(MESSAGES.noCommentsPublic)).toBeVisible();
 });
 
+test('while a profile and its comments are on their way, their places are held and a screen reader is told', async ({
+  page,
+  request,
+}) => {
+  const path = await firstAgent(request);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/v1/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  await expect(page.getByRole('status', { name: /^Loading/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  answer();
+  await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
+  await expect(comments(page)).toBeVisible();
+});
+
 test.describe('failures', () => {
   test.use({ expectedNoise: /status of (404|429|500)|ERR_CONNECTION_REFUSED|ERR_FAILED/ });
 
@@ -123,6 +142,29 @@ test.describe('failures', () => {
     await expect(page.getByText(MESSAGES.commentPosted)).toBeVisible();
     await expect(comments(page).getByText('Answered at once.')).toHaveCount(1);
   });
+
+  for (const [failure, status, words] of [
+    ['the server fails', 500, MESSAGES.locationFailed],
+    ['the line is down', 0, MESSAGES.locationOffline],
+  ] as const)
+    test(`when ${failure} the comments say so, the profile stays, and Retry brings them`, async ({
+      page,
+      request,
+    }) => {
+      const path = await firstAgent(request);
+      const call = '**/api/v1/comment/getAll/**';
+      await page.route(call, (route) =>
+        status === 0
+          ? route.abort('connectionrefused')
+          : route.fulfill({ status, json: { message: 'x', code: 'internal' } }),
+      );
+      await page.goto(path);
+      await expect(comments(page).getByRole('alert')).toContainText(words);
+      await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
+      await page.unroute(call);
+      await comments(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(comments(page).getByRole('alert')).toBeHidden();
+    });
 
   test('an agent who does not exist is answered with 404 and a way on', async ({ page, request }) => {
     const path = pagePaths.agent('00000000-0000-4000-8000-000000000000');
