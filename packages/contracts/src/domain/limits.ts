@@ -1,6 +1,10 @@
 /** Every limit and delay of the product, once. Times are milliseconds, sizes bytes, unless the name says otherwise. */
 export const LIMITS = {
+  /** Of the cookies, and of a session by the server's clock. */
   cookieDays: 1,
+  verificationHours: 24,
+  resetHours: 1,
+  codeDigits: 6,
   requestTimeout: 50_000,
   searchDebounce: 500,
   redirectDelay: 2_500,

@@ -49,7 +49,31 @@ export interface ResetPasswordRequest {
   confirmPassword: string;
 }
 
-/** What reset and verify answer. */
+export interface VerifyCodeRequest {
+  email: string;
+  /** Six digits, as the mail shows them. */
+  code: string;
+}
+
+/** Asks for a new verification link. */
+export interface ResendVerificationRequest {
+  email: string;
+}
+
+/** One place where an agent is logged in. Times are ISO 8601, UTC. */
+export interface SessionSummary {
+  _id: string;
+  createdAt: string;
+  lastUsedAt: string;
+  /** True for the session that asks. */
+  current: boolean;
+}
+
+export interface SessionListResponse {
+  sessions: SessionSummary[];
+}
+
+/** What reset, verify and resend answer. */
 export interface MessageResponse {
   message: string;
 }
@@ -60,5 +84,9 @@ export const authPaths = {
   logout: `${API_PREFIX}/auth/logout`,
   forgotPassword: `${API_PREFIX}/auth/forgot-password`,
   resetPassword: (token: string) => `${API_PREFIX}/auth/reset-password?token=${encodeURIComponent(token)}`,
+  verifyCode: `${API_PREFIX}/auth/verify-code`,
+  resendVerification: `${API_PREFIX}/auth/resend-verification`,
+  sessions: `${API_PREFIX}/auth/sessions`,
+  session: (id: string) => `${API_PREFIX}/auth/sessions/${encodeURIComponent(id)}`,
   verify: (token: string) => `${API_PREFIX}/auth/verify?token=${encodeURIComponent(token)}`,
 } as const;

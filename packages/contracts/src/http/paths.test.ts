@@ -6,6 +6,10 @@ import { commentPaths } from './comments.ts';
 test.each([
   [authPaths.signup, '/api/v1/auth/signup'],
   [authPaths.login, '/api/v1/auth/login'],
+  [authPaths.verifyCode, '/api/v1/auth/verify-code'],
+  [authPaths.resendVerification, '/api/v1/auth/resend-verification'],
+  [authPaths.sessions, '/api/v1/auth/sessions'],
+  [authPaths.session('a/b'), '/api/v1/auth/sessions/a%2Fb'],
   [authPaths.logout, '/api/v1/auth/logout'],
   [authPaths.forgotPassword, '/api/v1/auth/forgot-password'],
   [authPaths.resetPassword('a+b'), '/api/v1/auth/reset-password?token=a%2Bb'],
