@@ -2,13 +2,19 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { API_PREFIX } from '@naija/contracts/http/paths';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { Queryable } from './database/database.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
 import { agentRoutes } from './features/agents/routes.ts';
+import { authRoutes } from './features/auth/routes.ts';
 import { commentRoutes } from './features/comments/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { sitemapRoutes } from './features/sitemap/routes.ts';
 import type { App } from './http/app-type.ts';
+import { strictJson } from './http/json-body.ts';
+import { mailLinks, type MailLinks } from './mail/links.ts';
 import { pageFinder } from './pages/find-page.ts';
+import { bearerGuards } from './plugins/bearer.ts';
 import { compressAnswers } from './plugins/compression.ts';
 import { endConnectionsOnClose } from './plugins/connection-close.ts';
 import { answerErrors, earlyErrors } from './plugins/errors.ts';
@@ -26,6 +32,10 @@ export interface AppOptions {
   folders: Folders;
   /** Origin that visitors use, where it is known. */
   publicUrl?: string | undefined;
+  /** Addresses that stand in mail; those of `publicUrl` unless told. */
+  links?: MailLinks;
+  /** Whether the mailbox of development is shown. */
+  mailbox?: boolean;
   trustedProxies?: string[];
   /** Whether rate limits hold; they do unless told. */
   rateLimits?: boolean;
@@ -37,7 +47,8 @@ export interface AppOptions {
 /** Puts the application together, ready to listen or to be asked by `inject`. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { db, folders, publicUrl, trustedProxies = [], logger } = options;
-  const { rateLimits = true, clock = () => new Date() } = options;
+  const { rateLimits = true, mailbox = false, clock = () => new Date() } = options;
+  const { links = mailLinks(() => publicUrl ?? 'http://localhost:3000') } = options;
   const app: App = Fastify({
     ...connectionLimits,
     ...earlyErrors,
@@ -52,8 +63,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   await openApi(app, publicUrl);
   healthRoutes(app, db);
   sweepHourly(app, db, clock);
+  if (mailbox) mailboxRoutes(app, db);
   const limit = createLimiter(rateLimits, clock);
-  await app.register((api: App) => calls(api, db, limit), { prefix: API_PREFIX });
+  await app.register((api: App) => calls(api, { db, limit, links, clock }), { prefix: API_PREFIX });
   await app.register(async (site: App) => {
     await compressAnswers(site);
     sitemapRoutes(site, db, publicUrl);
@@ -63,12 +75,24 @@ export async function createApp(options: AppOptions): Promise<App> {
   return app;
 }
 
-async function calls(api: App, db: Queryable, limit: Limiter): Promise<void> {
+interface Parts {
+  db: Queryable;
+  limit: Limiter;
+  links: MailLinks;
+  clock: () => Date;
+}
+
+async function calls(api: App, parts: Parts): Promise<void> {
+  const { db, limit, clock } = parts;
   // Bodies are JSON: plain text would come as far as a route.
   api.removeContentTypeParser('text/plain');
+  strictJson(api);
   await compressAnswers(api);
+  const guards = bearerGuards(api, db, clock);
   publicReads(api);
   agentRoutes(api, db);
   commentRoutes(api, db, limit);
-  await sessionRoutes(api, db);
+  accountRoutes(api, parts);
+  authRoutes(api, parts);
+  await sessionRoutes(api, { db, clock, guards });
 }

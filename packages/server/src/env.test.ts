@@ -12,6 +12,12 @@ function problemsOf(env: Record<string, string>): string {
   }
 }
 
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://agents.example',
+  SMTP_URL: 'smtps://user:secret@mail.example',
+};
+
 describe('settings', () => {
   it('need nothing in development', () => {
     expect(readSettings({})).toMatchObject({
@@ -22,6 +28,8 @@ describe('settings', () => {
       remotesDir: resolve('.data/remotes'),
       shellDir: expect.stringMatching(/shell[/\\]dist$/) as string,
       databaseUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'NaijaAgents <no-reply@localhost>',
       demoData: true,
       rateLimits: true,
       trustedProxies: [],
@@ -33,7 +41,7 @@ describe('settings', () => {
   });
 
   it('listen to every interface and bring no demo data in production', () => {
-    expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({ host: '0.0.0.0', demoData: false });
+    expect(readSettings(production)).toMatchObject({ host: '0.0.0.0', demoData: false });
   });
 
   it('keep releases with the data unless told otherwise', () => {
@@ -59,12 +67,34 @@ describe('settings', () => {
   });
 
   it('refuse demo data in production', () => {
-    expect(problemsOf({ NODE_ENV: 'production', DEMO_DATA: 'on' })).toContain('DEMO_DATA=on');
+    expect(problemsOf({ ...production, DEMO_DATA: 'on' })).toContain('DEMO_DATA=on');
   });
 
   it('let go of rate limits for load tests, and never in production', () => {
     expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
-    expect(problemsOf({ NODE_ENV: 'production', RATE_LIMITS: 'off' })).toContain('RATE_LIMITS=off');
+    expect(problemsOf({ ...production, RATE_LIMITS: 'off' })).toContain('RATE_LIMITS=off');
+  });
+
+  it('send mail from an address of the site, unless told otherwise', () => {
+    const from = (env: Record<string, string>) => readSettings({ ...production, ...env }).mailFrom;
+    expect([
+      from({}),
+      from({ MAIL_FROM: 'hello@mail.example' }),
+      from({ MAIL_FROM: 'Ada <a@b.example>' }),
+    ]).toEqual(['NaijaAgents <no-reply@agents.example>', 'hello@mail.example', 'Ada <a@b.example>']);
+  });
+
+  it('refuse production without mail or without the origin that links in mail begin with, and say why', () => {
+    expect(problemsOf({ NODE_ENV: 'production' }).split('\n')).toEqual([
+      'These settings cannot be used:',
+      expect.stringMatching(/^ {2}PUBLIC_URL is not set, and NODE_ENV is production: links in mail/),
+      expect.stringMatching(/^ {2}SMTP_URL is not set, and NODE_ENV is production: nobody could sign up/),
+    ]);
+  });
+
+  it('are told without the password that stands in them', () => {
+    const problem = problemsOf({ SMTP_URL: 'http://user:sec@ret@mail.example' });
+    expect(problem).toContain('SMTP_URL=http://***@mail.example: expected');
   });
 
   it.each([
@@ -75,6 +105,12 @@ describe('settings', () => {
     { PUBLIC_URL: 'https://agents.example/path' },
     { PUBLIC_URL: 'ftp://agents.example' },
     { DATABASE_URL: 'postgres' },
+    { SMTP_URL: 'mail.example' },
+    { SMTP_URL: 'http://mail.example' },
+    { SMTP_URL: 'smtp://' },
+    { MAIL_FROM: 'Agents' },
+    { MAIL_FROM: 'Agents <a@b.example>, Eve <eve@evil.example>' },
+    { MAIL_FROM: 'Agents\r\nBcc: eve@evil.example <a@b.example>' },
     { DEMO_DATA: 'yes' },
     { RATE_LIMITS: 'some' },
     { TRUSTED_PROXIES: '10.0.0.0/33' },

@@ -1,6 +1,16 @@
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import {
+  hostName,
+  origin,
+  portNumber,
+  postgresUrl,
+  proxies,
+  sender,
+  smtpUrl,
+  withoutPassword,
+} from './setting-values.ts';
 
 const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -21,6 +31,10 @@ export interface Settings {
   databaseUrl: string | undefined;
   remotesDir: string;
   shellDir: string;
+  /** Without one, and never in production, mail is kept for `/dev/mailbox`. */
+  smtpUrl: string | undefined;
+  /** Who mail is from, as `Name <address>` or a bare address. */
+  mailFrom: string;
   demoData: boolean;
   /** False for load tests alone. */
   rateLimits: boolean;
@@ -28,6 +42,11 @@ export interface Settings {
   trustedProxies: string[];
   logLevel: (typeof LOG_LEVELS)[number];
 }
+
+const NEEDED_IN_PRODUCTION = {
+  PUBLIC_URL: 'links in mail begin with it, such as https://agents.example',
+  SMTP_URL: 'nobody could sign up without mail; an address such as smtps://user:password@mail.example',
+};
 
 /** Every setting that cannot be used, a line each. */
 export class SettingsError extends Error {
@@ -46,7 +65,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const text = env[name]?.trim() ?? '';
     if (text === '') return otherwise;
     const value = parse(text);
-    if (value === undefined) problems.push(`${name}=${text}: expected ${expected}`);
+    if (value === undefined) problems.push(`${name}=${withoutPassword(text)}: expected ${expected}`);
     return value ?? otherwise;
   }
   const choice = <T extends string>(name: string, otherwise: T, choices: readonly T[]): T =>
@@ -58,18 +77,26 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (production && demoData) problems.push('DEMO_DATA=on: expected off, for NODE_ENV is production');
   const rateLimits = choice('RATE_LIMITS', 'on', SWITCH) === 'on';
   if (production && !rateLimits) problems.push('RATE_LIMITS=off: expected on, for NODE_ENV is production');
+  const publicUrl = read<string | undefined>(
+    'PUBLIC_URL',
+    undefined,
+    'an origin such as https://agents.example',
+    origin,
+  );
+  const smtp = read<string | undefined>(
+    'SMTP_URL',
+    undefined,
+    'an address such as smtps://user:password@mail.example',
+    smtpUrl,
+  );
+  if (production) problems.push(...missing(env, NEEDED_IN_PRODUCTION));
   const dataDir = read('DATA_DIR', resolve('.data'), 'a folder', resolve);
 
   const settings: Settings = {
     mode,
     port: read('PORT', 3000, 'a port from 0 to 65535', portNumber),
     host: read('HOST', production ? '0.0.0.0' : 'localhost', 'a host name or an address', hostName),
-    publicUrl: read<string | undefined>(
-      'PUBLIC_URL',
-      undefined,
-      'an origin such as https://agents.example',
-      origin,
-    ),
+    publicUrl,
     dataDir,
     databaseUrl: read<string | undefined>(
       'DATABASE_URL',
@@ -79,6 +106,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ),
     remotesDir: read('REMOTES_DIR', join(dataDir, 'remotes'), 'a folder', resolve),
     shellDir: read('SHELL_DIR', BUILT_SHELL, 'a folder', resolve),
+    smtpUrl: smtp,
+    mailFrom: read(
+      'MAIL_FROM',
+      `${PRODUCT_NAME} <no-reply@${new URL(publicUrl ?? 'http://localhost').hostname}>`,
+      'an address such as Agents <no-reply@agents.example>',
+      sender,
+    ),
     demoData,
     rateLimits,
     trustedProxies: read(
@@ -93,35 +127,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return settings;
 }
 
-function portNumber(text: string): number | undefined {
-  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
-}
-
-function hostName(text: string): string | undefined {
-  return /^[\w.:-]+$/.test(text) ? text : undefined;
-}
-
-function origin(text: string): string | undefined {
-  const url = parseUrl(text);
-  return url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined;
-}
-
-function postgresUrl(text: string): string | undefined {
-  return /^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? '') ? text : undefined;
-}
-
-function parseUrl(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined;
-}
-
-function proxies(text: string): string[] | undefined {
-  const ranges = text.split(',').map((range) => range.trim());
-  return ranges.every(isRange) ? ranges : undefined;
-}
-
-function isRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+function missing(
+  env: Readonly<Record<string, string | undefined>>,
+  needed: Readonly<Record<string, string>>,
+): string[] {
+  return Object.entries(needed)
+    .filter(([name]) => (env[name]?.trim() ?? '') === '')
+    .map(([name, why]) => `${name} is not set, and NODE_ENV is production: ${why}`);
 }

@@ -1,6 +1,7 @@
 import { pino, type Logger } from 'pino';
 import pretty from 'pino-pretty';
 import type { Settings } from './env.ts';
+import { withoutValues } from './logged-error.ts';
 
 const STDERR = 2;
 
@@ -8,8 +9,14 @@ const STDERR = 2;
 export function createLogger({ mode, logLevel }: Pick<Settings, 'mode' | 'logLevel'>): Logger {
   const target =
     mode === 'development' ? pretty({ destination: STDERR, sync: true }) : pino.destination(STDERR);
-  return pino({ level: logLevel, serializers: { req: describeRequest } }, target);
+  return pino({ level: logLevel, ...logPrivacy }, target);
 }
+
+/** How requests and errors stand in the log: without passwords and tokens. */
+export const logPrivacy = {
+  ...withoutValues,
+  serializers: { ...withoutValues.serializers, req: describeRequest },
+};
 
 // Without the query, which may hold a token.
 function describeRequest({ method, url, ip }: { method: string; url: string; ip: string }) {

@@ -1,12 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createApp } from './app.ts';
-import { openDatabase, withStartLock } from './database/database.ts';
+import type { Logger } from 'pino';
+import { createApp, type AppOptions } from './app.ts';
+import { openDatabase, withStartLock, type Connection, type Queryable } from './database/database.ts';
 import { locateDatabase, type Located } from './database/locate.ts';
 import { migrateDatabase } from './database/migrations.ts';
 import { seedDemoData } from './demo/seed.ts';
 import type { Settings } from './env.ts';
 import { createLogger } from './logger.ts';
+import { mailboxDelivery } from './mail/delivery.ts';
+import { mailLinks } from './mail/links.ts';
+import { smtpDelivery } from './mail/smtp-delivery.ts';
+import { startMailWorker } from './mail/worker.ts';
 import { photoFolder } from './media/store.ts';
 import { listenOn, closeWithin } from './listen.ts';
 
@@ -42,27 +47,59 @@ async function start(
   closers: (() => Promise<unknown>)[],
   signal: AbortSignal | undefined,
 ): Promise<string> {
-  const { dataDir, shellDir, remotesDir, port, host, publicUrl, trustedProxies, rateLimits } = settings;
+  const { dataDir, databaseUrl, demoData, host, port } = settings;
   const logger = createLogger(settings);
   const onLost = (error: Error) => {
     logger.warn(error, 'lost a connection to the database');
   };
   await mkdir(dataDir, { recursive: true });
-  const located = await locateDatabase(settings.databaseUrl, dataDir, (message) => {
+  const located = await locateDatabase(databaseUrl, dataDir, (message) => {
     logger.info(message);
   });
   closers.push(located.release);
 
-  const photos = join(dataDir, 'media');
-  await prepare(located, onLost, settings.demoData ? photos : undefined, signal);
+  await prepare(located, onLost, demoData ? photosIn(dataDir) : undefined, signal);
   const { db, close } = openDatabase(located.connection, onLost);
   closers.push(close);
+  closers.push(startMail(settings, located.connection, logger).stop);
 
-  const folders = { shell: shellDir, remotes: remotesDir, photos };
-  const app = await createApp({ db, folders, logger, publicUrl, trustedProxies, rateLimits });
+  // Known once it listens, which is before anybody can ask for mail.
+  let address = '';
+  const app = await createApp({
+    ...appOptions(settings, db, logger),
+    links: mailLinks(() => settings.publicUrl ?? address),
+  });
   closers.push(() => closeWithin(app, GRACE));
   signal?.throwIfAborted();
-  return listenOn(app, host, port);
+  address = await listenOn(app, host, port);
+  return address;
+}
+
+function photosIn(dataDir: string): string {
+  return join(dataDir, 'media');
+}
+
+function appOptions(settings: Settings, db: Queryable, logger: Logger): AppOptions {
+  const { dataDir, shellDir, remotesDir, publicUrl, trustedProxies, rateLimits, mode, smtpUrl } = settings;
+  return {
+    db,
+    folders: { shell: shellDir, remotes: remotesDir, photos: photosIn(dataDir) },
+    logger,
+    publicUrl,
+    mailbox: mode !== 'production' && smtpUrl === undefined,
+    trustedProxies,
+    rateLimits,
+  };
+}
+
+function startMail({ smtpUrl: url, mailFrom: from }: Settings, connection: Connection, logger: Logger) {
+  return startMailWorker({
+    connection,
+    delivery: url === undefined ? mailboxDelivery : smtpDelivery({ url, from }),
+    log: (details, message) => {
+      logger.warn(details, message);
+    },
+  });
 }
 
 /** Brings the tables up to date and, with a folder for demo photos, an empty database to life. */

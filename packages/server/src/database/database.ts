@@ -18,16 +18,27 @@ export interface Database {
 
 const APPLICATION = 'naija-server';
 
+export interface PoolOptions {
+  /** How many connections at most. */
+  max?: number;
+  /** Milliseconds that an open transaction may wait for what is not the database. */
+  idleInTransaction?: number;
+}
+
 /** Opens a pool in which every wait has an end; connects at the first query. Lost connections go to `log`. */
-export function openDatabase(connection: Connection, log: (error: Error) => void): Database {
+export function openDatabase(
+  connection: Connection,
+  log: (error: Error) => void,
+  { max = 10, idleInTransaction = 30_000 }: PoolOptions = {},
+): Database {
   const pool = new pg.Pool({
     ...connection,
     application_name: APPLICATION,
-    max: 10,
+    max,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     query_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
+    idle_in_transaction_session_timeout: idleInTransaction,
   });
   pool.on('error', log);
   return { db: drizzle(pool), close: () => pool.end() };

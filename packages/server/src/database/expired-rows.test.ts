@@ -1,13 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSession } from '../features/sessions/repository.ts';
+import { issueToken } from '../account-tokens/repository.ts';
+import { createSession } from '../sessions/repository.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
+import { rememberNetwork } from '../rate-limits/known-networks.ts';
 import { enforce } from '../rate-limits/limiter.ts';
 import { RATE_LIMITS } from '../rate-limits/limits.ts';
 import { addAgent } from '../testing/agents.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { removeExpired } from './expired-rows.ts';
-import { idempotencyKeys, rateLimitBrowsers, rateLimits, sessions } from './schema.ts';
+import {
+  accountTokens,
+  idempotencyKeys,
+  knownNetworks,
+  mailOutbox,
+  rateLimitBrowsers,
+  rateLimits,
+  sessions,
+} from './schema.ts';
 
 const folder = tempFolder();
 const HOUR = 60 * 60 * 1_000;
@@ -23,22 +33,37 @@ it('rows go when nobody can ask for them any more, and not before', async () => 
   const now = Date.now();
   const asked = { scope: 's', key: 'k', method: 'POST', url: '/', body: 1 };
   await answerOnce(db, asked, () => Promise.resolve({ status: 201, body: 1 }));
-  await enforce(db, 'comment', RATE_LIMITS.comment, { address: '::1', browser: 'one' }, new Date(now));
-  await createSession(db, (await addAgent(db)).id, new Date(now));
+  const caller = { address: '::1', browser: 'one', account: 'ada@example.com' };
+  await enforce(db, 'comment', RATE_LIMITS.comment, caller, new Date(now));
+  await rememberNetwork(db, caller, new Date(now));
+  const { id: agentId } = await addAgent(db);
+  await createSession(db, agentId, new Date(now));
+  await issueToken(db, { agentId, kind: 'reset', now: new Date(now) });
 
   const left: Record<string, number[]> = {};
-  for (const hours of [0.4, 0.5, 1.1, 23, 25, 719, 721]) {
+  for (const hours of [0.9, 1.1, 1.7, 23, 25, 719, 721]) {
     await removeExpired(db, new Date(now + hours * HOUR));
-    const tables = [rateLimits, rateLimitBrowsers, sessions, idempotencyKeys];
+    const tables = [accountTokens, rateLimitBrowsers, rateLimits, sessions, knownNetworks, idempotencyKeys];
     left[hours] = await Promise.all(tables.map((table) => db.$count(table)));
   }
   expect(left).toEqual({
-    0.4: [1, 1, 1, 1],
-    0.5: [0, 1, 1, 1],
-    1.1: [0, 0, 1, 1],
-    23: [0, 0, 1, 1],
-    25: [0, 0, 0, 1],
-    719: [0, 0, 0, 1],
-    721: [0, 0, 0, 0],
+    0.9: [1, 1, 1, 1, 1, 1],
+    1.1: [0, 0, 1, 1, 1, 1],
+    1.7: [0, 0, 0, 1, 1, 1],
+    23: [0, 0, 0, 1, 1, 1],
+    25: [0, 0, 0, 0, 1, 1],
+    719: [0, 0, 0, 0, 1, 1],
+    721: [0, 0, 0, 0, 0, 0],
   });
+});
+
+it('that a letter was sent can be told for a month', async () => {
+  const { db } = database;
+  await db.insert(mailOutbox).values({ recipient: 'ada@example.com', subject: 'Hello' });
+  const left: number[] = [];
+  for (const days of [29, 31]) {
+    await removeExpired(db, new Date(Date.now() + days * 24 * HOUR));
+    left.push(await db.$count(mailOutbox));
+  }
+  expect(left).toEqual([1, 0]);
 });

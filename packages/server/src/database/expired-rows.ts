@@ -1,16 +1,30 @@
 import { lt } from 'drizzle-orm';
-import { BROWSER_MEMORY, LONGEST_RECOVERY } from '../rate-limits/limits.ts';
+import { BROWSER_MEMORY, LONGEST_RECOVERY, NETWORK_MEMORY } from '../rate-limits/limits.ts';
 import type { Queryable } from './database.ts';
-import { idempotencyKeys, rateLimitBrowsers, rateLimits, sessions } from './schema.ts';
+import {
+  accountTokens,
+  idempotencyKeys,
+  knownNetworks,
+  mailOutbox,
+  rateLimitBrowsers,
+  rateLimits,
+  sessions,
+} from './schema.ts';
 
 /** Milliseconds for which the answer to a keyed request is kept. */
 const ANSWERS_KEPT = 30 * 24 * 60 * 60 * 1_000;
 
-/** Removes what nobody can ask for any more: old answers, allowances that are whole again, sessions that are over. */
+/** Milliseconds for which it can be told whether a letter was sent; a worker gives up long before. */
+const MAIL_KEPT = 30 * 24 * 60 * 60 * 1_000;
+
+/** Removes what nobody can ask for any more: old answers, allowances that are whole again, what is over. */
 export async function removeExpired(db: Queryable, now: Date): Promise<void> {
   const ago = (time: number) => new Date(now.getTime() - time);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(ANSWERS_KEPT)));
   await db.delete(rateLimits).where(lt(rateLimits.at, ago(LONGEST_RECOVERY)));
   await db.delete(rateLimitBrowsers).where(lt(rateLimitBrowsers.seenAt, ago(BROWSER_MEMORY)));
+  await db.delete(knownNetworks).where(lt(knownNetworks.seenAt, ago(NETWORK_MEMORY)));
+  await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, ago(MAIL_KEPT)));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now));
 }

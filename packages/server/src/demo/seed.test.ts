@@ -1,15 +1,21 @@
 import { STATES } from '@naija/contracts/domain/states';
 import type { AgentListResponse } from '@naija/contracts/http/agents';
 import { agentPaths } from '@naija/contracts/http/agents';
+import { resetPasswordSchema } from '@naija/contracts/schemas/reset-password';
 import { faker } from '@faker-js/faker/locale/en_NG';
+import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isComplete } from '../database/listed.ts';
 import { agents, comments } from '../database/schema.ts';
 import { photoFolder } from '../media/store.ts';
+import { isCommonPassword } from '../passwords/common.ts';
+import { matchesPassword } from '../passwords/hash.ts';
 import { addAgent } from '../testing/agents.ts';
 import { foldersIn, testApp } from '../testing/app.ts';
 import { emptyTables, startTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { drawAgents } from './agents.ts';
+import { DEMO_LOGIN } from './login.ts';
 import { drawPortrait } from './portraits.ts';
 import { seedDemoData } from './seed.ts';
 
@@ -86,5 +92,19 @@ describe('seeding', () => {
     expect(totals['lagos']).toBeGreaterThanOrEqual(30);
     expect(Object.values(totals).reduce((sum, total) => sum + total)).toBe(await database.db.$count(agents));
     expect(await database.db.$count(comments)).toBeGreaterThan(500);
+  });
+
+  it('gives one listed agent the documented login, which the rules for passwords allow', async () => {
+    await emptyTables(database.db);
+    await seedDemoData(database.db, photos, now);
+    const { email, password } = DEMO_LOGIN;
+    expect(await resetPasswordSchema.isValid({ newPassword: password, confirmPassword: password })).toBe(
+      true,
+    );
+    expect(await isCommonPassword(password)).toBe(false);
+    const withLogin = await database.db.select().from(agents).where(isNotNull(agents.passwordHash));
+    expect(withLogin).toMatchObject([{ email, state: 'lagos' }]);
+    expect(withLogin.every(isComplete)).toBe(true);
+    expect(await matchesPassword(withLogin[0]?.passwordHash ?? undefined, password)).toBe(true);
   });
 });

@@ -3,7 +3,9 @@ import { agents, comments } from '../database/schema.ts';
 import type { Queryable } from '../database/database.ts';
 import { makePhoto } from '../media/pipeline.ts';
 import type { PhotoStore } from '../media/store.ts';
+import { hashPassword } from '../passwords/hash.ts';
 import { drawAgents } from './agents.ts';
+import { DEMO_LOGIN, giveLogin } from './login.ts';
 import type { Sex } from './people.ts';
 import { drawPortrait } from './portraits.ts';
 
@@ -12,7 +14,8 @@ const FACES_PER_SEX = 40;
 const AT_ONCE = 4;
 
 /**
- * Fills an empty database with agents, their photos and comments, all or none; the same ones for the same `now`.
+ * Fills an empty database with agents, one with a login, their photos and comments, all or none; the same ones for the
+ * same `now`.
  * Leaves a database that holds an agent alone. Rejects when `signal` is aborted.
  */
 export async function seedDemoData(
@@ -29,7 +32,8 @@ export async function seedDemoData(
     male: await drawFaces('male', photos, signal),
   };
   const given = { female: 0, male: 0 };
-  const rows = drawn.map(({ row, sex }) => ({ ...row, image: faces[sex][given[sex]++ % FACES_PER_SEX] }));
+  const pictured = drawn.map(({ row, sex }) => ({ ...row, image: faces[sex][given[sex]++ % FACES_PER_SEX] }));
+  const rows = giveLogin(pictured, await hashPassword(DEMO_LOGIN.password));
   await db.transaction(async (transaction) => {
     await transaction.insert(agents).values(rows);
     await transaction.insert(comments).values(drawn.flatMap((agent) => agent.comments));

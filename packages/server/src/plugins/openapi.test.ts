@@ -21,7 +21,16 @@ describe('the description of the calls', () => {
   it('names every call, and what each may answer', async () => {
     const { paths } = (await app.inject('/api/docs/json')).json<Description>();
     expect(Object.keys(paths).sort()).toEqual([
+      '/api/v1/auth/forgot-password',
+      '/api/v1/auth/login',
       '/api/v1/auth/logout',
+      '/api/v1/auth/resend-verification',
+      '/api/v1/auth/reset-password',
+      '/api/v1/auth/sessions',
+      '/api/v1/auth/sessions/{id}',
+      '/api/v1/auth/signup',
+      '/api/v1/auth/verify',
+      '/api/v1/auth/verify-code',
       '/api/v1/comment/getAll/{agentId}',
       '/api/v1/comment/{agentId}',
       '/api/v1/user',

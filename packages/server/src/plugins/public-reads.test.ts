@@ -14,6 +14,7 @@ beforeAll(async () => {
   app.get('/list', { config: { shared: true } }, () => words);
   app.get('/comments', () => words);
   app.post('/list', () => ({ message: 'done' }));
+  app.get('/own', (_request, reply) => reply.header('cache-control', 'no-store').send(words));
   app.get('/missing', (_request, reply) => reply.code(404).header('cache-control', 'no-store').send({}));
 });
 beforeEach(() => {
@@ -85,6 +86,11 @@ describe('a public read', () => {
 describe('anything else', () => {
   it('is not kept: an error', async () => {
     const { headers } = await get('/missing', { 'if-none-match': '*' });
+    expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
+  });
+
+  it('is not kept: what a route says that nobody may keep', async () => {
+    const { headers } = await get('/own', { authorization: 'Bearer token' });
     expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
   });
 

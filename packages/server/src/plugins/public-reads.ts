@@ -24,11 +24,12 @@ const OWN = 'private, no-cache';
 
 /**
  * Lets callers keep what the GET routes added after this answer: with an ETag, 304 without a body where they have it
- * already, and for how long it holds. Answers to a session are for that browser alone; errors are left as they are.
+ * already, and for how long it holds. Answers to a session are for that browser alone; errors are left as they are, and
+ * what a route lets nobody keep.
  */
 export function publicReads(app: App): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (!isRead(request) || reply.statusCode !== 200 || typeof payload !== 'string') {
+    if (!isRead(request) || !mayBeKept(reply) || typeof payload !== 'string') {
       done(null, payload);
       return;
     }
@@ -43,6 +44,10 @@ export function publicReads(app: App): void {
 
 function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
+}
+
+function mayBeKept(reply: FastifyReply): boolean {
+  return reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store';
 }
 
 function setLifetime(request: FastifyRequest, reply: FastifyReply): void {

@@ -30,6 +30,19 @@ export async function takeOne(db: Queryable, allowance: Allowance, now: Date): P
   return rowCount === 1;
 }
 
+/** Gives one back. What time has given back meanwhile is counted from the same row, so it needs no clock. */
+export async function putOneBack(db: Queryable, bucket: Buffer): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ used: sql`greatest(0, ${rateLimits.used} - 1)` })
+    .where(eq(rateLimits.bucket, bucket));
+}
+
+/** Forgets that anything of an allowance was used. */
+export async function dropBucket(db: Queryable, bucket: Buffer): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.bucket, bucket));
+}
+
 /** Seconds until one is left of an allowance that has none. */
 export async function secondsLeft(db: Queryable, allowance: Allowance, now: Date): Promise<number> {
   const [row] = await db

@@ -4,8 +4,8 @@ import { rateLimits } from '../database/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import { emptyTables, startTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
-import { enforce } from './limiter.ts';
-import type { RateLimit } from './limits.ts';
+import { createLimiter, enforce, giveBack, makeWhole } from './limiter.ts';
+import { RATE_LIMITS, type RateLimit } from './limits.ts';
 
 const folder = tempFolder();
 let database: TestDatabase;
@@ -107,6 +107,39 @@ describe('an allowance', () => {
     };
     expect(await allowed(12, (index) => `browser ${String(index)}`, hourly)).toBe(10);
     expect(await take('one', hourly)).toBe(360);
+  });
+});
+
+describe('what was used', () => {
+  const caller = { address: '105.112.0.1', browser: 'one', account: 'ada' };
+  const { burst } = RATE_LIMITS.failedLogin;
+
+  /** How many of so many tries the table allows. */
+  async function passed(tries: number): Promise<number> {
+    const limit = createLimiter(true, () => now);
+    const all = Array.from({ length: tries }, () => limit(database.db, 'failedLogin', caller));
+    return (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled').length;
+  }
+
+  it('can be given back one by one, and no more than was used', async () => {
+    expect(await passed(burst + 1)).toBe(burst);
+    await giveBack(database.db, 'failedLogin', caller);
+    expect(await passed(3)).toBe(1);
+    for (let index = 0; index < 2 * burst; index += 1) await giveBack(database.db, 'failedLogin', caller);
+    expect(await passed(2 * burst)).toBe(burst);
+  });
+
+  it('can be given back after a rest, which gives back as well', async () => {
+    await passed(burst);
+    later(RATE_LIMITS.failedLogin.secondsEach);
+    await giveBack(database.db, 'failedLogin', caller);
+    expect(await passed(burst)).toBe(2);
+  });
+
+  it('can be forgotten at once', async () => {
+    await passed(burst);
+    await makeWhole(database.db, 'failedLogin', caller);
+    expect(await passed(2 * burst)).toBe(burst);
   });
 });
 

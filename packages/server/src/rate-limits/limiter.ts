@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/http-error.ts';
-import { countOthers, rememberBrowser, secondsLeft, takeOne } from './buckets.ts';
+import { countOthers, dropBucket, putOneBack, rememberBrowser, secondsLeft, takeOne } from './buckets.ts';
 import type { Caller } from './caller.ts';
 import { BROWSER_MEMORY, RATE_LIMITS, type RateLimit, type RateLimitName } from './limits.ts';
 import { inWords } from './wait.ts';
@@ -40,9 +40,20 @@ export async function enforce(
   if (others < limit.mostBrowsers - 1) await rememberBrowser(db, bucket, browser, now);
 }
 
-function tooMany({ refusal }: RateLimit, seconds: number): HttpError {
+/** Gives one back that a Limiter let the caller use. */
+export async function giveBack(db: Queryable, name: RateLimitName, caller: Caller): Promise<void> {
+  await putOneBack(db, bucketOf(name, RATE_LIMITS[name], caller));
+}
+
+/** Makes the caller's allowance whole. */
+export async function makeWhole(db: Queryable, name: RateLimitName, caller: Caller): Promise<void> {
+  await dropBucket(db, bucketOf(name, RATE_LIMITS[name], caller));
+}
+
+function tooMany({ refusal, wayOn }: RateLimit, seconds: number): HttpError {
   const retryAfter = Math.max(1, Math.ceil(seconds));
-  const message = `${refusal} Please try again in ${inWords(retryAfter)}.`;
+  const wait = `Please try again in ${inWords(retryAfter)}.`;
+  const message = [refusal, wait, wayOn].filter((words) => words !== undefined).join(' ');
   return new HttpError(429, 'rate_limited', message, { retryAfter });
 }
 

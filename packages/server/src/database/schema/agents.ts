@@ -16,6 +16,12 @@ export const agents = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     name: text('name').notNull(),
     email: text('email').notNull(),
+    /** What two spellings of one address have in common. */
+    emailKey: text('email_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(normalize("email", NFKC))`),
+    /** Argon2id, as a PHC string; none where nobody can log in. */
+    passwordHash: text('password_hash'),
     emailVerifiedAt: time('email_verified_at'),
     phone: text('phone').notNull(),
     address: text('address').notNull(),
@@ -41,7 +47,7 @@ export const agents = pgTable(
   (agent) => {
     const isListed = sql`${agent.emailVerifiedAt} is not null and ${agent.image} is not null and ${agent.inspectionFee} is not null`;
     return [
-      uniqueIndex('agents_email_key').on(sql`lower(${agent.email})`),
+      uniqueIndex('agents_email_key').on(agent.emailKey),
       check('agents_state_known', sql`${agent.state} in (${slugs})`),
       check('agents_image_id', sql`${agent.image} ~ '^[0-9a-f]{32}$'`),
       // Not `fastupdate`: a search would have to read all that waits to be sorted in.

@@ -14,7 +14,7 @@ export const sessions = pgTable(
     /** SHA-256 of the token. */
     tokenHash: bytes('token_hash').notNull(),
     createdAt: time('created_at').notNull(),
-    /** Behind by up to ten minutes. */
+    /** Behind by up to a minute. */
     lastUsedAt: time('last_used_at').notNull(),
     expiresAt: time('expires_at').notNull(),
   },

@@ -1,37 +1,78 @@
+import type { SessionSummary } from '@naija/contracts/http/auth';
 import { Type } from 'typebox';
 import type { Queryable } from '../../database/database.ts';
+import type { SessionRow } from '../../database/schema.ts';
 import type { App } from '../../http/app-type.ts';
+import { notFound } from '../../http/http-error.ts';
 import { errorAnswers } from '../../http/schemas.ts';
-import { bearerToken } from './bearer-token.ts';
-import { revokeSession } from './repository.ts';
+import { agentOf, type Guards } from '../../plugins/bearer.ts';
+import { endSession, endSessions, listSessions } from '../../sessions/repository.ts';
+import { logoutRoute } from './logout.ts';
+import { sessionListAnswer, sessionParams } from './schemas.ts';
 
-/** Adds the calls about sessions. */
-export async function sessionRoutes(app: App, db: Queryable): Promise<void> {
-  await app.register((logout: App, _options, done) => {
-    ignoreBodies(logout);
-    logout.post(
-      '/auth/logout',
-      {
-        schema: {
-          tags: ['sessions'],
-          summary: 'Ends the session of the bearer token, if there is one',
-          response: { 204: Type.Null(), ...errorAnswers },
-        },
-      },
-      async ({ headers }, reply) => {
-        const token = bearerToken(headers.authorization);
-        if (token !== undefined) await revokeSession(db, token);
-        return reply.code(204).header('cache-control', 'no-store').send(null);
-      },
-    );
-    done();
-  });
+const tags = ['sessions'];
+const ended = { 204: Type.Null(), ...errorAnswers };
+
+interface SessionContext {
+  db: Queryable;
+  clock: () => Date;
+  guards: Guards;
 }
 
-/** Whatever is sent along, or said to be sent along, nobody is kept logged in for it. */
-function ignoreBodies(app: App): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => {
-    done(null);
-  });
+/** Adds the calls about sessions. */
+export async function sessionRoutes(app: App, context: SessionContext): Promise<void> {
+  const { db, clock, guards } = context;
+  await logoutRoute(app, db);
+  endingRoutes(app, context);
+  app.get(
+    '/auth/sessions',
+    {
+      onRequest: guards.requireAgent,
+      schema: {
+        tags,
+        summary: 'Where the agent is logged in, last used first',
+        response: { 200: sessionListAnswer, ...errorAnswers },
+      },
+    },
+    async (request, reply) => {
+      const { id, sessionId } = agentOf(request);
+      const rows = await listSessions(db, id, clock());
+      const sessions = rows.map((row) => toSummary(row, sessionId));
+      return reply.header('cache-control', 'no-store').send({ sessions });
+    },
+  );
+}
+
+function endingRoutes(app: App, { db, clock, guards }: SessionContext): void {
+  const { requireAgent: onRequest } = guards;
+  app.delete(
+    '/auth/sessions',
+    { onRequest, schema: { tags, summary: 'Ends all sessions but the one that asks', response: ended } },
+    async (request, reply) => {
+      const { id, sessionId } = agentOf(request);
+      await endSessions(db, id, sessionId);
+      return reply.code(204).header('cache-control', 'no-store').send(null);
+    },
+  );
+  app.delete(
+    '/auth/sessions/:id',
+    {
+      onRequest,
+      schema: { tags, summary: 'Ends a session of the agent', params: sessionParams, response: ended },
+    },
+    async (request, reply) => {
+      if (!(await endSession(db, agentOf(request).id, request.params.id, clock())))
+        throw notFound('This session has ended already');
+      return reply.code(204).header('cache-control', 'no-store').send(null);
+    },
+  );
+}
+
+function toSummary({ id, createdAt, lastUsedAt }: SessionRow, currentId: string): SessionSummary {
+  return {
+    _id: id,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    current: id === currentId,
+  };
 }

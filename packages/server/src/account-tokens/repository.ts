@@ -1,0 +1,89 @@
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { timingSafeEqual } from 'node:crypto';
+import type { Queryable } from '../database/database.ts';
+import { accountTokens, type TokenKind } from '../database/schema.ts';
+import { hashCode, hashToken, randomCode, randomToken } from './secrets.ts';
+
+const HOUR = 60 * 60 * 1_000;
+const LIFETIMES: Record<TokenKind, number> = {
+  verify: LIMITS.verificationHours * HOUR,
+  reset: LIMITS.resetHours * HOUR,
+  email: LIMITS.verificationHours * HOUR,
+};
+const MOST_WRONG_CODES = 5;
+// An id that no agent has: asking about nobody costs what asking about somebody costs.
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+export interface NewToken {
+  agentId: string;
+  kind: TokenKind;
+  now: Date;
+  /** For 'email': the address that the agent wants to have. */
+  email?: string;
+}
+
+/** What is sent by mail, and kept nowhere: a token for the link, and six digits that do the same. */
+export interface IssuedToken {
+  token: string;
+  code: string;
+}
+
+/** Makes a token; the agent's older one of that kind is good for nothing from then on. */
+export async function issueToken(
+  tx: Queryable,
+  { agentId, kind, now, email }: NewToken,
+): Promise<IssuedToken> {
+  const token = randomToken();
+  const code = randomCode();
+  const tokenHash = hashToken(token);
+  const row = {
+    tokenHash,
+    codeHash: hashCode(tokenHash, code),
+    codeTries: 0,
+    email: email ?? null,
+    expiresAt: new Date(now.getTime() + LIFETIMES[kind]),
+  };
+  await tx
+    .insert(accountTokens)
+    .values({ agentId, kind, ...row })
+    .onConflictDoUpdate({ target: [accountTokens.agentId, accountTokens.kind], set: row });
+  return { token, code };
+}
+
+/** Uses a token up, in one statement that only one of many at once succeeds with; gives the agent's id. Any text will do. */
+export async function useToken(
+  tx: Queryable,
+  { kind, token, now }: { kind: TokenKind; token: string; now: Date },
+): Promise<string | undefined> {
+  const [used] = await tx
+    .delete(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.tokenHash, hashToken(token)),
+        eq(accountTokens.kind, kind),
+        gt(accountTokens.expiresAt, now),
+      ),
+    )
+    .returning({ agentId: accountTokens.agentId });
+  return used?.agentId;
+}
+
+/**
+ * Uses up, by its code, the token that verifies an agent's address; false where the code is not right. After five wrong
+ * ones no code is right, and the link still is. The transaction must not be undone for a wrong code, or it would not count.
+ */
+export async function useCode(
+  tx: Queryable,
+  { agentId = NOBODY, code, now }: { agentId: string | undefined; code: string; now: Date },
+): Promise<boolean> {
+  const isAgents = and(eq(accountTokens.agentId, agentId), eq(accountTokens.kind, 'verify'));
+  const [tried] = await tx
+    .update(accountTokens)
+    .set({ codeTries: sql`${accountTokens.codeTries} + 1` })
+    .where(and(isAgents, gt(accountTokens.expiresAt, now), lt(accountTokens.codeTries, MOST_WRONG_CODES)))
+    .returning();
+  if (!tried || !timingSafeEqual(tried.codeHash, hashCode(tried.tokenHash, code))) return false;
+  await tx.delete(accountTokens).where(isAgents);
+  return true;
+}

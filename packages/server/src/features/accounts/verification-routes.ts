@@ -1,0 +1,82 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { forgotPasswordSchema } from '@naija/contracts/schemas/forgot-password';
+import { verifyCodeSchema } from '@naija/contracts/schemas/verify-code';
+import { emailKey } from '../../accounts/find-account.ts';
+import type { App } from '../../http/app-type.ts';
+import { atLeast } from '../../http/at-least.ts';
+import { formBody, readForm } from '../../http/form-body.ts';
+import { errorAnswers } from '../../http/schemas.ts';
+import { callerOf } from '../../rate-limits/caller.ts';
+import { ANSWER_TIME, type Office } from './office.ts';
+import { messageAnswer, resendBody, tokenQuery, verifyCodeBody } from './schemas.ts';
+import { resendVerification, verifyByCode, verifyByToken } from './verification.ts';
+
+const response = { 200: messageAnswer, ...errorAnswers };
+
+export function verificationRoutes(app: App, office: Office): void {
+  linkRoute(app, office);
+  codeRoute(app, office);
+  resendRoute(app, office);
+}
+
+function linkRoute(app: App, office: Office): void {
+  app.post(
+    '/auth/verify',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Verifies an e-mail address by the token of the link that was sent to it',
+        querystring: tokenQuery,
+        response,
+      },
+    },
+    async ({ query }, reply) => {
+      await verifyByToken(office, query.token ?? '');
+      return reply.header('cache-control', 'no-store').send({ message: MESSAGES.verified });
+    },
+  );
+}
+
+function codeRoute(app: App, office: Office): void {
+  app.post(
+    '/auth/verify-code',
+    {
+      validatorCompiler: formBody,
+      schema: {
+        tags: ['accounts'],
+        summary: 'Verifies an e-mail address by the code that was sent to it',
+        body: verifyCodeBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const form = readForm(verifyCodeSchema, request.body);
+      await office.limit(office.db, 'verifyCode', callerOf(request));
+      await atLeast(ANSWER_TIME, () => verifyByCode(office, form));
+      return reply.header('cache-control', 'no-store').send({ message: MESSAGES.verified });
+    },
+  );
+}
+
+function resendRoute(app: App, office: Office): void {
+  app.post(
+    '/auth/resend-verification',
+    {
+      validatorCompiler: formBody,
+      schema: {
+        tags: ['accounts'],
+        summary: 'Sends a new verification letter where one is waited for; answers the same for any address',
+        body: resendBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { email } = readForm(forgotPasswordSchema, request.body);
+      const caller = { ...callerOf(request), account: emailKey(email) };
+      await office.limit(office.db, 'verificationMail', caller);
+      await office.limit(office.db, 'verificationMailToAccount', caller);
+      await atLeast(ANSWER_TIME, () => resendVerification(office, email));
+      return reply.header('cache-control', 'no-store').send({ message: MESSAGES.verificationSent });
+    },
+  );
+}

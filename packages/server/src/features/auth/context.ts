@@ -1,0 +1,11 @@
+import type { Queryable } from '../../database/database.ts';
+import type { MailLinks } from '../../mail/links.ts';
+import type { Limiter } from '../../rate-limits/limiter.ts';
+
+/** What the calls of this feature work with. */
+export interface AuthContext {
+  db: Queryable;
+  limit: Limiter;
+  clock: () => Date;
+  links: MailLinks;
+}

@@ -1,0 +1,24 @@
+import { issueToken } from '../../account-tokens/repository.ts';
+import { findAccount } from '../../accounts/find-account.ts';
+import { resetLetter } from '../../mail/letters/reset.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import type { AccountCaller } from '../../rate-limits/known-networks.ts';
+import type { AuthContext } from './context.ts';
+
+/** Sends a link for a new password to an address, if there is an account for it. Rejects as a Limiter does. */
+export async function sendResetLink(
+  { db, limit, clock, links }: AuthContext,
+  email: string,
+  caller: AccountCaller,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await limit(tx, 'resetMail', caller);
+    await limit(tx, 'resetMailToAccount', caller);
+    const account = await findAccount(tx, email);
+    if (!account) return;
+    const { token } = await issueToken(tx, { agentId: account.id, kind: 'reset', now: clock() });
+    const letter = resetLetter({ name: account.name, link: links.setPassword(token) });
+    // To the address as it was stored: a look-alike that finds the same account must not be sent its link.
+    await queueMail(tx, { to: account.email, letter });
+  });
+}

@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+import type { Queryable } from '../../database/database.ts';
+import type { App } from '../../http/app-type.ts';
+import { errorAnswers } from '../../http/schemas.ts';
+import { bearerToken } from '../../sessions/bearer-token.ts';
+import { revokeSession } from '../../sessions/repository.ts';
+
+/** Adds the call that logs out, in a context of its own. */
+export async function logoutRoute(app: App, db: Queryable): Promise<void> {
+  await app.register((logout: App, _options, done) => {
+    ignoreBodies(logout);
+    logout.post(
+      '/auth/logout',
+      {
+        schema: {
+          tags: ['sessions'],
+          summary: 'Ends the session of the bearer token, if there is one',
+          response: { 204: Type.Null(), ...errorAnswers },
+        },
+      },
+      async ({ headers }, reply) => {
+        const token = bearerToken(headers.authorization);
+        if (token !== undefined) await revokeSession(db, token);
+        return reply.code(204).header('cache-control', 'no-store').send(null);
+      },
+    );
+    done();
+  });
+}
+
+/** Whatever is sent along, or said to be sent along, nobody is kept logged in for it. */
+function ignoreBodies(app: App): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => {
+    done(null);
+  });
+}

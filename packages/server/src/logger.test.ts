@@ -1,0 +1,21 @@
+import { authPaths } from '@naija/contracts/http/auth';
+import { expect, it, vi } from 'vitest';
+import { serverProcesses } from './testing/server-process.ts';
+import { tempFolder } from './testing/temp-folder.ts';
+
+const folder = tempFolder();
+const startProcess = serverProcesses();
+
+it.each(['test', 'development'])('the log of %s says what was asked for, and no token', async (mode) => {
+  const server = startProcess({ DATA_DIR: folder, NODE_ENV: mode, LOG_LEVEL: 'trace' });
+  const url = await server.ready();
+  const paths = [authPaths.verify('secret'), '/verified?token=secret', '/set-password?token=secret#secret'];
+  for (const path of paths) await fetch(url + path);
+  await fetch(url + authPaths.resetPassword('secret'), { method: 'POST', body: 'not JSON' });
+  await fetch(`${url}/%zz?token=secret`);
+  const named = ['/auth/verify', '/verified', '/set-password', '/auth/reset-password', '/%zz'];
+  await vi.waitUntil(() => named.every((path) => server.stderr().includes(path)), { timeout: 10_000 });
+  server.signal('SIGTERM');
+  await server.ended();
+  expect(server.stderr()).not.toContain('secret');
+});

@@ -1,0 +1,4 @@
+/** How long something works, in words. */
+export function hours(count: number): string {
+  return count === 1 ? 'one hour' : `${String(count)} hours`;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { emailChangeLetter } from './email-change.ts';
+import type { Letter } from './letter.ts';
+import { passwordChangedLetter } from './password-changed.ts';
+import { resetLetter } from './reset.ts';
+import { takenLetter } from './taken.ts';
+import { verifyLetter } from './verify.ts';
+
+const LINK = 'https://agents.example/verified?token=a-b_c';
+const CODE = '042137';
+const LOGIN = 'https://agents.example/login';
+const FORGOT = 'https://agents.example/forgot';
+
+const letters = (name: string): Record<string, Letter> => ({
+  verify: verifyLetter({ name, link: LINK, code: CODE }),
+  taken: takenLetter({ name, loginLink: LOGIN, resetLink: FORGOT }),
+  'taken, and not verified': takenLetter({ name, loginLink: LOGIN, resetLink: FORGOT, verifyLink: LINK }),
+  reset: resetLetter({ name, link: LINK }),
+  'password changed': passwordChangedLetter({ name }),
+  'email change': emailChangeLetter({ name, link: LINK }),
+});
+
+const expected: Record<string, string[]> = {
+  verify: [LINK, CODE, '24 hours', 'If it was not you'],
+  taken: [LOGIN, FORGOT, 'If it was not you'],
+  'taken, and not verified': [LINK, LOGIN, FORGOT, '24 hours', 'If it was not you'],
+  reset: [LINK, 'one hour', 'If it was not you'],
+  'password changed': ['If it was not you'],
+  'email change': [LINK, '24 hours', 'If it was not you'],
+};
+
+/** What somebody reads who sees the HTML. */
+const wordsOf = ({ html }: Letter): string =>
+  html
+    .slice(html.indexOf('<body'))
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe.each(Object.keys(expected))('the letter "%s"', (kind) => {
+  const letter = letters('Ada Obi')[kind] as Letter;
+  const says = expected[kind] ?? [];
+
+  it.each(says)('says %s to those who see HTML and to those who see text', (words) => {
+    expect([wordsOf(letter), letter.text]).toEqual([
+      expect.stringContaining(words),
+      expect.stringContaining(words),
+    ]);
+  });
+
+  it('has its links to tap on, and no others', () => {
+    const targets = [...letter.html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
+    expect(new Set(targets)).toEqual(new Set(says.filter((words) => words.startsWith('https:'))));
+  });
+
+  it('greets by the first name', () => {
+    expect([wordsOf(letter), letter.text]).toEqual([
+      expect.stringContaining('Hello Ada,'),
+      expect.stringMatching(/^Hello Ada,/),
+    ]);
+  });
+
+  it.each([
+    'evil.example visit-now',
+    'https://evil.example',
+    '<b>Ada</b>',
+    'a@evil.example',
+    'Ada\r\nBcc: x@evil.example'.replace(' ', '') + '.',
+    '\u202eadA',
+    'A'.repeat(100),
+    '',
+  ])('passes on no words of whoever signed up as %j', (typed) => {
+    const { html, text, subject } = letters(typed)[kind] as Letter;
+    expect(text).toMatch(/^Hello( Ada| adA)?,\n/);
+    expect(html + text + subject).not.toMatch(/evil|<b>|\r|\u202e|AAAA/);
+  });
+});
+
+it('what stands in a link ends no attribute of the HTML', () => {
+  const { html } = resetLetter({ name: 'Ada', link: 'https://agents.example/?a=1&b="><script>' });
+  expect(html).toContain('href="https://agents.example/?a=1&amp;b=&quot;&gt;&lt;script&gt;"');
+  expect(html).not.toContain('<script');
+});
+
+it('the subject, which is kept, holds neither code nor link', () => {
+  for (const { subject } of Object.values(letters('Ada'))) expect(subject).not.toMatch(/\d|token|http/);
+});

@@ -1,0 +1,19 @@
+/** Addresses that stand in mail: absolute, and from the settings, for a Host header is whatever a caller says. */
+export interface MailLinks {
+  verify: (token: string) => string;
+  setPassword: (token: string) => string;
+  login: () => string;
+  forgot: () => string;
+}
+
+/** `origin` is asked at each link: what a server listens on is known late. */
+export function mailLinks(origin: () => string): MailLinks {
+  const withToken = (path: string) => (token: string) =>
+    `${origin()}${path}?token=${encodeURIComponent(token)}`;
+  return {
+    verify: withToken('/verified'),
+    setPassword: withToken('/set-password'),
+    login: () => `${origin()}/login`,
+    forgot: () => `${origin()}/forgot`,
+  };
+}

@@ -1,0 +1,20 @@
+/**
+ * How well two kinds of answers can be told apart by how long they took, in milliseconds: the chance that one of the
+ * one kind took longer than one of the other (the area under the ROC curve, from the statistic of Mann and Whitney),
+ * turned so that 0.5 is not at all and 1 is always.
+ */
+export function distinguishability(one: readonly number[], other: readonly number[]): number {
+  const wins = one
+    .flatMap((a) => other.map((b) => (a === b ? 0.5 : Number(a > b))))
+    .reduce((sum, win) => sum + win, 0);
+  const area = wins / (one.length * other.length);
+  return Math.max(area, 1 - area);
+}
+
+/** The same items in an order that nobody knows. */
+export function shuffled<T>(items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
