@@ -15,9 +15,13 @@ export {
 export { Provider, useDispatch } from 'react-redux';
 export { createGlobalStyle, css, keyframes, default as styled } from 'styled-components';
 
-export { baseApi } from './api/base-api.ts';
+export { baseApi, type CallMeta, type CallOptions } from './api/base-api.ts';
 export { failureKind, type FailureKind } from './api/failure.ts';
 export { createAppStore } from './store.ts';
+export { loginPath } from './session/login-path.ts';
 export { logout } from './session/logout.ts';
-export { useIsLoggedIn } from './session/use-is-logged-in.ts';
+export { endSession, forgetAgent, rememberAgent, startSession } from './session/session.ts';
+export { SessionGuard } from './session/SessionGuard.tsx';
+export { useIsLoggedIn, useSessionEnded } from './session/session-state.ts';
+export { useAgent } from './session/use-agent.ts';
 export { defineRemote, type RemotePage } from './remote/define-remote.tsx';

@@ -1,14 +1,22 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { baseApi } from './api/base-api.ts';
+import { endRefusedSession } from './session/end-refused.ts';
+import { onAgentGone } from './session/one-agent.ts';
 
 /** The page's store. The shell makes one; tests and stand-alone remotes make their own. */
 export function createAppStore() {
-  return configureStore({
+  const store = configureStore({
     reducer: combineReducers({ [baseApi.reducerPath]: baseApi.reducer }),
     // The checks run in development only; on a busy machine their own slowness is no news.
     middleware: (defaults) =>
       defaults({ immutableCheck: { warnAfter: 1_000 }, serializableCheck: { warnAfter: 1_000 } }).concat(
         baseApi.middleware,
+        endRefusedSession,
       ),
   });
+  if (typeof document !== 'undefined')
+    onAgentGone(() => {
+      store.dispatch(baseApi.util.resetApiState());
+    });
+  return store;
 }

@@ -4,6 +4,7 @@ import { Footer, ToastRegion, tokens } from '@naija/ui';
 import { useHeadingFocus } from '../navigation/use-heading-focus.ts';
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts';
 import { Header } from './Header.tsx';
+import { SessionNotice } from './SessionNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const Main = styled.main`
@@ -29,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink to={main} />
       <Header />
       <Main ref={main} id="main" tabIndex={-1}>
+        <SessionNotice />
         {children}
       </Main>
       <Footer />

@@ -3,15 +3,34 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { sessionToken } from '../session/cookies.ts';
 
-const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = (args, api, extra) =>
-  fetchBaseQuery({
+/** How an endpoint's calls are made (`extraOptions`). */
+export interface CallOptions {
+  /** Sent without the session, whoever is logged in. */
+  readonly anonymous?: boolean;
+}
+
+/** What is noted of a call beside its result. Requests and their headers are not: they would be in every action. */
+export interface CallMeta {
+  /** The server did not accept the session that the call was made with. */
+  readonly sessionRefused: boolean;
+}
+
+type Call = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, CallOptions | undefined, CallMeta>;
+
+const baseQuery: Call = async (args, api, options) => {
+  const token = options?.anonymous ? undefined : sessionToken();
+  const { data, error } = await fetchBaseQuery({
     baseUrl: globalThis.location.origin,
     timeout: LIMITS.requestTimeout,
     prepareHeaders(headers) {
-      const token = sessionToken();
       if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     },
-  })(args, api, extra);
+  })(args, api, {});
+  if (!error) return { data, meta: { sessionRefused: false } };
+  // Somebody may have logged in while the call was under way: the newer session is none of its business.
+  const current = !options?.anonymous && token === sessionToken();
+  return { error, meta: { sessionRefused: error.status === 401 && current } };
+};
 
 /** The one cache of calls in the page. Features inject their endpoints, named after their remote. */
 export const baseApi = createApi({ reducerPath: 'api', baseQuery, endpoints: () => ({}) });

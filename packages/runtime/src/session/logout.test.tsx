@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logout } from './logout.ts';
-import { useIsLoggedIn } from './use-is-logged-in.ts';
+import { useIsLoggedIn } from './session-state.ts';
 
 const assign = vi.fn();
 const call = vi.fn<typeof fetch>();

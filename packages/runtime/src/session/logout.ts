@@ -1,6 +1,6 @@
 import { authPaths } from '@naija/contracts/http/auth';
-import { removeSessionCookies, sessionToken } from './cookies.ts';
-import { announceSessionChange } from './session-changes.ts';
+import { sessionToken } from './cookies.ts';
+import { endSession } from './session.ts';
 
 /** How long the page waits for the server, in milliseconds. */
 const PATIENCE = 3_000;
@@ -11,8 +11,7 @@ const PATIENCE = 3_000;
  */
 export async function logout(): Promise<void> {
   const token = sessionToken();
-  removeSessionCookies();
-  announceSessionChange();
+  endSession();
   if (token !== undefined) await revoked(token);
   globalThis.location.assign('/');
 }
