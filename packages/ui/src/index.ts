@@ -24,7 +24,7 @@ export { EmailField } from './forms/EmailField/EmailField.tsx';
 export { Form, type FormActions, type FormProps } from './forms/Form/Form.tsx';
 export { MoneyField } from './forms/MoneyField/MoneyField.tsx';
 export { NumberField, type NumberFieldProps } from './forms/NumberField/NumberField.tsx';
-export { PasswordField } from './forms/PasswordField/PasswordField.tsx';
+export { PasswordField, type PasswordFieldProps } from './forms/PasswordField/PasswordField.tsx';
 export { PercentField } from './forms/PercentField/PercentField.tsx';
 export { PhoneField } from './forms/PhoneField/PhoneField.tsx';
 export { PhotoField, type PhotoFieldProps } from './forms/PhotoField/PhotoField.tsx';

@@ -40,6 +40,20 @@ export const CapsLock: Story = {
   },
 };
 
+/** A new password is judged in words while it is typed. */
+export const Strength: Story = {
+  args: { strength: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.type(input, 'Secret#');
+    await expect(canvas.getByText('Password strength: Too short')).toBeVisible();
+    await userEvent.type(input, '2026');
+    await expect(canvas.getByText('Password strength: Fair')).toBeVisible();
+    await userEvent.type(input, ' Ikeja');
+    await expect(canvas.getByText('Password strength: Strong')).toBeVisible();
+  },
+};
+
 export const Error: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'secretsecret');

@@ -1,27 +1,29 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loginSchema } from '@naija/contracts/schemas/login';
 import { InForm } from '../Form/in-form.fixture.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 const password = () => screen.getByLabelText('Password');
 
-beforeEach(() => {
+function show(props: Partial<PasswordFieldProps> = {}): void {
   render(
     <InForm schema={loginSchema.pick(['password'])} initialValues={{ password: '' }}>
-      <PasswordField name="password" label="Password" />
+      <PasswordField name="password" label="Password" {...props} />
     </InForm>,
   );
-});
+}
 
 test('a saved password is offered, and nothing corrects what is typed', () => {
+  show();
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
   expect(password()).toHaveAttribute('autocapitalize', 'none');
   expect(password()).toHaveAttribute('spellcheck', 'false');
 });
 
 test('the password can be looked at and hidden again, and stays as it was typed', async () => {
+  show();
   await userEvent.type(password(), 'Secret#1');
   expect(password()).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -33,8 +35,26 @@ test('the password can be looked at and hidden again, and stays as it was typed'
 });
 
 test('whoever types with Caps Lock on is told, until it is off', () => {
+  show();
   fireEvent.keyDown(password(), { key: 'A', modifierCapsLock: true });
   expect(screen.getByText('Caps Lock is on')).toBeVisible();
   fireEvent.keyUp(password(), { key: 'CapsLock', modifierCapsLock: false });
   expect(screen.queryByText('Caps Lock is on')).toBeNull();
+});
+
+test('the strength of a new password is announced in words, and only when it changes', async () => {
+  show({ strength: true, autoComplete: 'new-password' });
+  await userEvent.type(password(), 'Secret#');
+  const told = screen.getByText('Password strength: Too short');
+  expect(told).toHaveAttribute('aria-live', 'polite');
+  await userEvent.type(password(), '2026');
+  expect(told).toHaveTextContent('Password strength: Fair');
+  await userEvent.clear(password());
+  expect(told).toBeEmptyDOMElement();
+});
+
+test('an old password is not judged', async () => {
+  show();
+  await userEvent.type(password(), 'abc');
+  expect(screen.queryByText(/strength/)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { Button } from '../../Button/Button.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { PasswordStrength } from './PasswordStrength.tsx';
 import { useCapsLock } from './use-caps-lock.ts';
 
 const Toggle = styled(Button)`
@@ -15,15 +16,27 @@ const Toggle = styled(Button)`
   }
 `;
 
+const Asides = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${tokens.space.sm};
+`;
+
 const Warning = styled.span`
   color: ${tokens.color.accent};
   font-weight: 500;
 `;
 
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'format' | 'end' | 'aside'
+> {
+  /** Says in words how strong a new password is. */
+  readonly strength?: boolean;
+}
+
 /** A password, which the person who types it can look at. For a new one, `autoComplete` is `new-password`. */
-export function PasswordField(
-  props: Omit<TextFieldProps, 'type' | 'inputMode' | 'format' | 'end' | 'aside'>,
-) {
+export function PasswordField({ strength = false, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const caps = useCapsLock();
   return (
@@ -35,7 +48,12 @@ export function PasswordField(
       {...props}
       {...caps.handlers}
       type={shown ? 'text' : 'password'}
-      aside={<Warning aria-live="polite">{caps.on && 'Caps Lock is on'}</Warning>}
+      aside={
+        <Asides>
+          {strength && <PasswordStrength name={props.name} />}
+          <Warning aria-live="polite">{caps.on && 'Caps Lock is on'}</Warning>
+        </Asides>
+      }
       end={
         <Toggle
           $variant="quiet"

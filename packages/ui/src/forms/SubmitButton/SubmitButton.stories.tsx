@@ -32,3 +32,6 @@ export const Busy: Story = {
     await expect(busy).toHaveAttribute('aria-disabled', 'true');
   },
 };
+
+/** For a while there is nothing to send; the button keeps its place and the focus. */
+export const Disabled: Story = { args: { disabled: true } };

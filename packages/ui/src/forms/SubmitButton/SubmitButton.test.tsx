@@ -58,3 +58,16 @@ test('the field being filled in is not left before the press is over, so that no
   await user.pointer('[/MouseLeft]');
   expect(await screen.findByText('Email is required')).toBeVisible();
 });
+
+test('a button that is out of use for a while says so, and can still hold the focus', () => {
+  render(
+    <Form schema={forgotPasswordSchema} initialValues={{ email: '' }} onSubmit={() => Promise.resolve()}>
+      <SubmitButton busy="Sending…" disabled>
+        Send
+      </SubmitButton>
+    </Form>,
+  );
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  button().focus();
+  expect(button()).toHaveFocus();
+});

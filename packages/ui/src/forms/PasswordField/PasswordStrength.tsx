@@ -1,0 +1,10 @@
+import { useField } from 'formik';
+import { shownText } from '../field/use-form-field.ts';
+import { passwordStrength } from './password-strength.ts';
+
+/** Says how strong the password is that a field of the form holds; announced when it becomes another strength. */
+export function PasswordStrength({ name }: { readonly name: string }) {
+  const [{ value }] = useField<unknown>(name);
+  const strength = passwordStrength(shownText(value));
+  return <span aria-live="polite">{strength !== '' && `Password strength: ${strength}`}</span>;
+}

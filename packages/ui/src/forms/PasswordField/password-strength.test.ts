@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { passwordStrength } from './password-strength.ts';
+
+test.each([
+  ['', ''],
+  ['Ab1!', 'Too short'],
+  ['secretsecretsecret', 'Weak'],
+  ['Secretsecret', 'Weak'],
+  ['Secret#1', 'Fair'],
+  ['Secret12', 'Fair'],
+  ['Aa1!Aa1!Aa1!', 'Fair'],
+  ['Secret#2026x', 'Strong'],
+  ['correct horse Battery', 'Strong'],
+])('%j is told to be %j', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength);
+});
