@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { startMailServer, type MailServer } from './smtp.ts';
 import { startSystem, type System } from './system.ts';
 
 interface Watched {
@@ -6,12 +7,20 @@ interface Watched {
   expectedNoise: RegExp | undefined;
 }
 
-/** Playwright's test with the built system behind it, in which stray errors and policy violations are failures. */
-export const test = base.extend<Watched, { system: System }>({
-  system: [
+/** Playwright's test with the built system and a mail server behind it, in which stray errors and policy violations are failures. */
+export const test = base.extend<Watched, { mail: MailServer; system: System }>({
+  mail: [
     // Playwright reads the pattern of the first parameter.
     async ({}, provide) => {
-      const system = await startSystem();
+      const server = await startMailServer();
+      await provide(server);
+      await server.goDown();
+    },
+    { scope: 'worker' },
+  ],
+  system: [
+    async ({ mail }, provide) => {
+      const system = await startSystem({ SMTP_URL: mail.url });
       await provide(system);
       await system.stop();
     },

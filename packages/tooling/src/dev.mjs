@@ -33,7 +33,7 @@ const api = { target: `http://localhost:${API_PORT}`, changeOrigin: false };
 const vite = await createServer({
   root: path.join(ROOT, 'shell'),
   configFile: path.join(ROOT, 'shell/vite.config.ts'),
-  server: { port: Number(PORT), strictPort: true, proxy: { '/api': api, '/media': api } },
+  server: { port: Number(PORT), strictPort: true, proxy: { '/api': api, '/media': api, '/dev/': api } },
 });
 await vite.listen();
 say(`The site with hot updates: http://localhost:${PORT}`);

@@ -1,23 +1,13 @@
-import { useState } from 'react';
 import type { LoginRequest } from '@naija/contracts/http/auth';
 import { loginSchema } from '@naija/contracts/schemas/login';
-import { EmailField, Form, PasswordField, SubmitButton } from '@naija/ui';
+import { EmailField, Form, PasswordField, SubmitButton, type FormProps } from '@naija/ui';
 
-const EMPTY_FORM: LoginRequest = { email: '', password: '' };
+type LoginFormProps = Pick<FormProps<LoginRequest>, 'onSubmit' | 'status'>;
 
-/** E-mail address and password. It checks what is typed, and sends nothing yet. */
-export function LoginForm() {
-  const [checked, setChecked] = useState(false);
+/** E-mail address and password. */
+export function LoginForm(form: LoginFormProps) {
   return (
-    <Form
-      initialValues={EMPTY_FORM}
-      schema={loginSchema}
-      status={checked && 'Logging in is not open yet. Nothing you typed was sent.'}
-      onSubmit={() => {
-        setChecked(true);
-        return Promise.resolve();
-      }}
-    >
+    <Form {...form} initialValues={{ email: '', password: '' }} schema={loginSchema}>
       <EmailField name="email" label="Email" autoComplete="username" />
       <PasswordField name="password" label="Password" enterKeyHint="go" />
       <SubmitButton busy="Logging in…">Log in</SubmitButton>

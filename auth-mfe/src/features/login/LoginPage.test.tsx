@@ -1,20 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import LoginPage from './LoginPage.tsx';
+import { field, openPage, press } from '../../testing/open-page.tsx';
 
-const email = () => screen.getByLabelText('Email');
-const password = () => screen.getByLabelText('Password');
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+const email = () => field('Email');
+const password = () => field('Password');
+const submit = () => press('Log in');
 
-beforeEach(() => {
-  render(
-    <MemoryRouter>
-      <LoginPage />
-    </MemoryRouter>,
-  );
-});
+beforeEach(() => openPage('/login').then(() => undefined));
 
 test('an agent finds the form under one heading, with ways to the other forms', () => {
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
@@ -90,17 +83,8 @@ test('a refused submit moves the focus to the first field that is wrong', async 
 
 test('the password can be looked at and hidden again', async () => {
   expect(password()).toHaveAttribute('type', 'password');
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  await press('Show password');
   expect(password()).toHaveAttribute('type', 'text');
-  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  await press('Hide password');
   expect(password()).toHaveAttribute('type', 'password');
-});
-
-test('a right form says honestly that logging in is not open yet', async () => {
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await userEvent.type(email(), 'ada@example.com');
-  await userEvent.type(password(), 'secret{Enter}');
-  await waitFor(() => {
-    expect(screen.getByRole('status')).toHaveTextContent('Logging in is not open yet.');
-  });
 });

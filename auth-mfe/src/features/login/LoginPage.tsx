@@ -1,42 +1,52 @@
-import styled from 'styled-components';
-import { Link } from 'react-router-dom';
-import { Card, Page, tokens } from '@naija/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { useIsLoggedIn } from '@naija/runtime';
+import { showToast } from '@naija/ui';
+import { FailureWords } from '../../calls/FailureWords.tsx';
+import { useSend } from '../../calls/use-send.ts';
+import { ForAgents } from '../../panel/ForAgents.tsx';
+import { GoOn } from '../../panel/GoOn.tsx';
+import { LoggedIn } from '../../panel/LoggedIn.tsx';
+import { Panel } from '../../panel/Panel.tsx';
+import { Way, Ways } from '../../panel/Ways.tsx';
+import { destination } from './destination.ts';
+import { useAuthLoginMutation } from './login-api.ts';
 import { LoginForm } from './LoginForm.tsx';
-
-const Panel = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.md};
-  width: 100%;
-  max-width: 26rem;
-  margin-inline: auto;
-`;
-
-const Ways = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: ${tokens.space.md};
-`;
-
-const Way = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${tokens.size.touch};
-`;
 
 /** The way in for agents. */
 export default function LoginPage() {
-  return (
-    <Page title="Log in">
-      <Panel>
-        <h1>Log in</h1>
-        <LoginForm />
-        <Ways aria-label="Other ways in">
-          <Way to="/forgot">Forgot password?</Way>
-          <Way to="/signup">Create an account</Way>
-        </Ways>
+  const { search } = useLocation();
+  const loggedIn = useIsLoggedIn();
+  const [login] = useAuthLoginMutation();
+  const [next, setNext] = useState<string>();
+  const { busy, failure, send } = useSend(login, (user) => {
+    setNext(destination(user, search));
+    showToast(MESSAGES.loginSuccess, { kind: 'success' });
+  });
+
+  if (next !== undefined)
+    return (
+      <Panel title="Welcome back">
+        <GoOn to={next} label="Go on now">
+          You are logged in. Your page opens in a moment.
+        </GoOn>
       </Panel>
-    </Page>
+    );
+  // The session is there a moment before the form knows.
+  if (loggedIn && !busy)
+    return (
+      <Panel title="Log in">
+        <LoggedIn />
+      </Panel>
+    );
+  return (
+    <Panel title="Log in" aside={<ForAgents />}>
+      <LoginForm onSubmit={send} status={<FailureWords failure={failure} />} />
+      <Ways aria-label="Other ways in">
+        <Way to="/forgot">Forgot password?</Way>
+        <Way to="/signup">Create an account</Way>
+      </Ways>
+    </Panel>
   );
 }

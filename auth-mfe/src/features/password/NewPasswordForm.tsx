@@ -1,0 +1,31 @@
+import type { ResetPasswordRequest } from '@naija/contracts/http/auth';
+import { resetPasswordSchema } from '@naija/contracts/schemas/reset-password';
+import { useAgent } from '@naija/runtime';
+import { Form, PasswordField, SubmitButton, type FormProps } from '@naija/ui';
+
+type NewPasswordFormProps = Pick<FormProps<ResetPasswordRequest>, 'onSubmit' | 'status'>;
+
+/** A new password, twice. */
+export function NewPasswordForm(form: NewPasswordFormProps) {
+  const { email } = useAgent();
+  return (
+    <Form {...form} initialValues={{ newPassword: '', confirmPassword: '' }} schema={resetPasswordSchema}>
+      {/* Tells a password manager whose password this is. */}
+      {email !== undefined && <input type="email" autoComplete="username" value={email} readOnly hidden />}
+      <PasswordField
+        name="newPassword"
+        label="New password"
+        hint="At least 8 characters, with a capital letter, a number and one of !@#$%^&*"
+        autoComplete="new-password"
+        strength
+      />
+      <PasswordField
+        name="confirmPassword"
+        label="Confirm password"
+        autoComplete="new-password"
+        enterKeyHint="go"
+      />
+      <SubmitButton busy="Saving…">Set new password</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,158 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { authPaths } from '@naija/contracts/http/auth';
+import { rememberAgent, startSession } from '@naija/runtime';
+import { mockApi, offline, ok, refused, wordless } from '../../testing/mock-api.ts';
+import { address, field, fill, heading, openPage, press } from '../../testing/open-page.tsx';
+
+const api = mockApi();
+
+const RESET = authPaths.resetPassword('').replace(/\?.*/, '');
+const DEAD = 'This link is not valid any more. Please ask for a new one.';
+const SENT = 'If there is an account for this address, a reset link is on its way.';
+const NEW = 'Opensesame#7';
+const mailed = ok({ user: { name: 'ada', email: 'ada@example.com' }, message: SENT });
+const changed = ok({ message: 'Reset successful!' });
+
+async function setPassword(again = NEW): Promise<void> {
+  await fill({ 'New password': NEW, 'Confirm password': again });
+  await press('Set new password');
+}
+
+test('an agent who asks for a reset link learns at once where it was sent', async () => {
+  const calls = api.answer(authPaths.forgotPassword, mailed);
+  await openPage('/forgot');
+  expect(heading()).toBe('Forgot Password');
+  await fill({ Email: 'Ada@example.com' });
+  await press('Send reset link');
+  await waitFor(() => {
+    expect(address()).toBe('/reset-success');
+  });
+  expect(screen.getByText(/^A reset link was sent to/)).toHaveTextContent('ada@example.com');
+  expect(calls[0]?.body).toEqual({ email: 'ada@example.com' });
+  expect(document.cookie).toBe('name=ada; email=ada@example.com');
+});
+
+test.each([
+  ['', 'Email is required'],
+  ['ada', 'Please enter a valid email'],
+])('no link is sent to %j', async (typed, message) => {
+  await openPage('/forgot');
+  if (typed !== '') await fill({ Email: typed });
+  await press('Send reset link');
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test.each([
+  [
+    'a limit',
+    refused(429, 'Too many mails. Try again in 20 minutes.'),
+    'Too many mails. Try again in 20 minutes.',
+  ],
+  ['a failure without words', wordless, 'Something went wrong!'],
+  ['no connection', offline, 'Failed to create account. Please try again.'],
+])('after %s the agent is told why, and the address stays', async (_, answer, message) => {
+  api.answer(authPaths.forgotPassword, answer);
+  await openPage('/forgot');
+  await fill({ Email: 'ada@example.com' });
+  await press('Send reset link');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(field('Email')).toHaveValue('ada@example.com');
+  expect(document.cookie).toBe('');
+});
+
+test('a reset mail that does not come can be asked for again', async () => {
+  rememberAgent({ name: 'Ada', email: 'ada@example.com' });
+  const calls = api.answer(authPaths.forgotPassword, mailed);
+  await openPage('/reset-success');
+  await press('Send a new link');
+  expect(await screen.findByText(`${SENT} Please wait a minute before asking again.`)).toBeVisible();
+  expect(calls[0]?.body).toEqual({ email: 'ada@example.com' });
+});
+
+test('a new password is set, and the agent goes on to the login', async () => {
+  const calls = api.answer(RESET, changed);
+  await openPage('/set-password?token=a%2Bb');
+  await setPassword();
+  expect(await screen.findByText('Reset successful!')).toBeVisible();
+  expect(calls.map(({ url, body }) => ({ url, body }))).toEqual([
+    { url: '/api/v1/auth/reset-password?token=a%2Bb', body: { newPassword: NEW, confirmPassword: NEW } },
+  ]);
+  await userEvent.click(screen.getByRole('link', { name: 'Log in now' }));
+  expect(address()).toBe('/login');
+});
+
+test('the session of this device has ended with the reset, so the login asks for the new password', async () => {
+  startSession({ token: 'any', id: '7', name: 'Ada', email: 'ada@example.com' });
+  api.answer(RESET, changed);
+  await openPage('/set-password?token=good');
+  await setPassword();
+  await userEvent.click(await screen.findByRole('link', { name: 'Log in now' }));
+  expect(field('Password')).toBeVisible();
+});
+
+test('the token leaves the address bar at once, and is in no action of the store, nor is the password', async () => {
+  api.answer(RESET, changed);
+  const { store, actions } = await openPage('/set-password?token=secret');
+  await waitFor(() => {
+    expect(address()).toBe('/set-password');
+  });
+  await setPassword();
+  await screen.findByText('Reset successful!');
+  const told = JSON.stringify([actions, store.getState()]);
+  expect(told).toContain('authResetPassword');
+  expect(told).not.toContain('secret');
+  expect(told).not.toContain(NEW);
+});
+
+test.each([
+  ['New password', '', 'Password is required'],
+  ['New password', 'Short#1', 'Password must be at least 8 characters'],
+  [
+    'New password',
+    'opensesame',
+    'Password must contain at least one uppercase letter, one number and one special character',
+  ],
+  ['Confirm password', '', 'Confirm password is required'],
+  ['Confirm password', 'Opensesame#8', 'Passwords must match'],
+])('%s %j is refused: %s', async (label, typed, message) => {
+  await openPage('/set-password?token=good');
+  const other = label === 'New password' ? 'Confirm password' : 'New password';
+  await fill({ [other]: NEW });
+  if (typed !== '') await fill({ [label]: typed });
+  await press('Set new password');
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('a password manager learns whose password is new', async () => {
+  rememberAgent({ name: 'Ada', email: 'ada@example.com' });
+  await openPage('/set-password?token=good');
+  expect(document.querySelector('input[autocomplete="username"]')).toHaveValue('ada@example.com');
+  expect(field('New password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(field('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test.each([
+  ['a link that is used up', refused(400, DEAD), DEAD],
+  ['a failure without words', wordless, 'Something went wrong!'],
+  ['no connection', offline, 'Failed to create account. Please try again.'],
+])(
+  'after %s the agent is told why, keeps what was typed, and can ask for a new link',
+  async (_, answer, message) => {
+    api.answer(RESET, answer);
+    await openPage('/set-password?token=good');
+    await setPassword();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field('New password')).toHaveValue(NEW);
+    expect(field('Confirm password')).toHaveValue(NEW);
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot');
+  },
+);
+
+test('a link without its token says so, and leads to a new one', async () => {
+  await openPage('/set-password');
+  expect(screen.getByText(/^This link is not complete\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot');
+  expect(screen.queryByLabelText('New password')).toBeNull();
+});

@@ -1,0 +1,133 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { authPaths } from '@naija/contracts/http/auth';
+import { rememberAgent, startSession } from '@naija/runtime';
+import { mockApi, offline, ok, refused } from '../../testing/mock-api.ts';
+import { address, field, fill, heading, openPage, press } from '../../testing/open-page.tsx';
+
+const api = mockApi();
+
+const SENT = 'If this address waits for verification, a new link is on its way.';
+const verified = ok({ message: 'Your email address is verified.' });
+
+beforeEach(() => {
+  rememberAgent({ name: 'Ada Obi', email: 'ada@example.com' });
+});
+
+test('a new agent learns where the link was sent, and how to go on', async () => {
+  await openPage('/verify');
+  expect(screen.getByText(/^A verification link was sent to/)).toHaveTextContent('ada@example.com');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(document.title).toBe('Verify your email · NaijaAgents');
+});
+
+test('the code of the mail verifies the address, pasted with a space as well', async () => {
+  const calls = api.answer(authPaths.verifyCode, verified);
+  await openPage('/verify');
+  await userEvent.click(field('Code'));
+  await userEvent.paste(' 123 456 ');
+  await press('Verify');
+  expect(await screen.findByText('Your email address is verified.')).toBeVisible();
+  expect(calls[0]?.body).toEqual({ email: 'ada@example.com', code: '123456' });
+});
+
+test('Continue forgets name and address, and leads to the login', async () => {
+  api.answer(authPaths.verifyCode, verified);
+  await openPage('/verify');
+  await fill({ Code: '123456' });
+  await press('Verify');
+  await screen.findByText('Your email address is verified.');
+  await press('Continue');
+  expect(address()).toBe('/login');
+  expect(document.cookie).toBe('');
+});
+
+test('Continue logs nobody out', async () => {
+  startSession({ token: 'any', id: '7', name: 'Ada Obi', email: 'ada@example.com' });
+  api.answer(authPaths.verifyCode, verified);
+  await openPage('/verify');
+  await fill({ Code: '123456' });
+  await press('Verify');
+  await screen.findByText('Your email address is verified.');
+  await press('Continue');
+  expect(document.cookie).toBe('token=any; id=7');
+});
+
+test('a phone offers the code of the mail, and shows its keyboard of digits', async () => {
+  await openPage('/verify');
+  expect(field('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(field('Code')).toHaveAttribute('inputmode', 'numeric');
+});
+
+test.each([
+  ['', 'Please enter the code'],
+  ['12345', 'The code has 6 digits'],
+  ['abcdef', 'The code has 6 digits'],
+])('the code %j is refused here', async (typed, message) => {
+  await openPage('/verify');
+  if (typed !== '') await fill({ Code: typed });
+  await press('Verify');
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('a wrong code is told in the words of the server, and stays to be looked at', async () => {
+  api.answer(authPaths.verifyCode, refused(400, 'This code is not right.'));
+  await openPage('/verify');
+  await fill({ Code: '123456' });
+  await press('Verify');
+  expect(await screen.findByText('This code is not right.')).toBeVisible();
+  expect(field('Code')).toHaveValue('123456');
+});
+
+test('a new mail can be asked for, once a minute', async () => {
+  const calls = api.answer(authPaths.resendVerification, ok({ message: SENT }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  try {
+    await openPage('/verify');
+    await press('Send a new link');
+    expect(await screen.findByText(`${SENT} Please wait a minute before asking again.`)).toBeVisible();
+    await press('Send a new link');
+    expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Send a new link' })).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    });
+    await press('Send a new link');
+    await waitFor(() => {
+      expect(calls).toHaveLength(2);
+    });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a mail that could not be asked for says why, and can be asked for again at once', async () => {
+  api.answer(authPaths.resendVerification, offline, refused(429, 'Too many mails. Try again in 20 minutes.'));
+  await openPage('/verify');
+  await press('Send a new link');
+  expect(await screen.findByText('Please check your internet connection and try again')).toBeVisible();
+  await press('Send a new link');
+  expect(await screen.findByText('Too many mails. Try again in 20 minutes.')).toBeVisible();
+});
+
+test('where the address is not known, it is asked for', async () => {
+  document.cookie = 'email=; path=/; max-age=0';
+  const codes = api.answer(authPaths.verifyCode, verified);
+  const mails = api.answer(authPaths.resendVerification, ok({ message: SENT }));
+  await openPage('/verify');
+  expect(screen.getByText(/^A verification link was sent to your email address/)).toBeVisible();
+  await fill({ 'Email for the new link': 'ada@example.com' });
+  await press('Send a new link');
+  await screen.findByText(new RegExp(SENT));
+  await fill({ Email: 'ada@example.com', Code: '123456' });
+  await press('Verify');
+  await waitFor(() => {
+    expect(heading()).toBe('Email verified');
+  });
+  expect(mails[0]?.body).toEqual({ email: 'ada@example.com' });
+  expect(codes[0]?.body).toEqual({ email: 'ada@example.com', code: '123456' });
+});

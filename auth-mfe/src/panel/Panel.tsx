@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Card, Page, tokens } from '@naija/ui';
+
+interface PanelProps {
+  /** Heading of the panel, and title of the document. */
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Beside the panel, where there is room for it. */
+  readonly aside?: ReactNode;
+}
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 28rem);
+  gap: ${tokens.space.xxl};
+  align-items: start;
+  justify-content: center;
+
+  @media (min-width: 60rem) {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 28rem) minmax(0, 24rem);
+    }
+  }
+`;
+
+const Box = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.md};
+
+  h1 {
+    font-size: ${tokens.text.heading};
+  }
+
+  @media (min-width: 30rem) {
+    padding: ${tokens.space.xl};
+  }
+`;
+
+/** The one thing that a page of this remote is about. */
+export function Panel({ title, children, aside }: PanelProps) {
+  return (
+    <Page title={title}>
+      <Sides>
+        <Box>
+          <h1>{title}</h1>
+          {children}
+        </Box>
+        {aside}
+      </Sides>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+let made = 0;
+
+/** Somebody who has no account yet. */
+export interface NewAgent {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export function newAgent(): NewAgent {
+  made += 1;
+  const email = `ada.${String(process.pid)}.${String(made)}@example.com`;
+  return { name: 'Ada Obi', email, password: 'Lekki-Ikoyi-27!' };
+}
+
+/** Fills in the signup form and sends it. */
+export async function signUp(page: Page, { name, email, password }: NewAgent): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone Number').fill('08031234567');
+  await page.getByLabel('Address').fill('12 Marina Road, Lagos');
+  await page.getByLabel('State').selectOption('lagos');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create an Account' }).click();
+}
+
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
