@@ -4,6 +4,9 @@ export type SessionNews = 'login' | 'logout' | 'ended';
 /** Told to this tab as an event of the window, to the others as a change of the storage. */
 const CHANGE = 'naija:session';
 
+/** What another tab says can come before its change of the cookies does; milliseconds after which to look again. */
+const SECOND_LOOKS = [250, 1_500];
+
 let latest: string | null = null;
 
 /** Says what became of the session, in every tab: cookies have no event of their own in all browsers. */
@@ -33,8 +36,11 @@ function stored(): string | null {
 
 /** Calls back whenever the session may have changed, until the function it returns is called. */
 export function onSessionChange(changed: () => void): () => void {
+  const looks = new Set<ReturnType<typeof setTimeout>>();
   const fromOtherTab = ({ key }: StorageEvent) => {
-    if (key === CHANGE) changed();
+    if (key !== CHANGE) return;
+    changed();
+    for (const delay of SECOND_LOOKS) looks.add(setTimeout(changed, delay));
   };
   // A tab that is looked at again, or comes back from the browser's memory of pages, may have missed something;
   // that the cookies ran out is noticed here as well.
@@ -44,5 +50,6 @@ export function onSessionChange(changed: () => void): () => void {
   return () => {
     for (const event of plain) removeEventListener(event, changed);
     removeEventListener('storage', fromOtherTab);
+    looks.forEach(clearTimeout);
   };
 }

@@ -63,6 +63,15 @@ test('an agent who logs out in another tab is a visitor in this one, with nothin
   expect(screen.getByText('visitor')).toBeVisible();
 });
 
+test('a logout in another tab is noticed although its cookies go a moment after it was told', async () => {
+  startSession({ token: 'any', id: '7', name: 'Ada Obi', email: 'ada@example.com' });
+  render(<Status />);
+  inAnotherTab('logout 1');
+  expect(screen.getByText('logged in')).toBeVisible();
+  Cookies.remove('token');
+  expect(await screen.findByText('visitor')).toBeVisible();
+});
+
 test('a session that the server refused in another tab has ended in this one too', () => {
   startSession({ token: 'any', id: '7', name: 'Ada Obi', email: 'ada@example.com' });
   render(<Status />);
