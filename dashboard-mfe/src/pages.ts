@@ -1,5 +1,6 @@
 import type { RemotePage } from '@naija/runtime';
 
 export const pages: readonly RemotePage[] = [
-  { path: '/dashboard', page: () => import('./features/dashboard/DashboardPage.tsx') },
+  { path: '/dashboard', page: () => import('./dashboard/DashboardPage.tsx') },
+  { path: '/agentform', page: () => import('./features/agent-form/AgentFormPage.tsx') },
 ];

@@ -1,10 +1,8 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
 import { letterTo } from './letters.ts';
-import { logIn, newAgent, signUp } from './new-agent.ts';
+import { DEMO_LOGIN, logIn, newAgent, signUp } from './new-agent.ts';
 import { expect, test } from './test.ts';
-
-const DEMO = { email: 'demo@naijaagents.example', password: 'Naija-Demo-2026!' };
 
 const cookiesOf = async (page: Page) =>
   Object.fromEntries(
@@ -119,7 +117,7 @@ test('an agent with a complete profile reaches the dashboard, and a guard leads 
   await page.goto('/');
   await page.goto('/dashboard?tab=comments');
   await expect(page).toHaveURL(/^[^?]*\/login/);
-  await logIn(page, DEMO.email, DEMO.password);
+  await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await expect(page.getByText(MESSAGES.loginSuccess)).toBeVisible();
   await expect(page).toHaveURL('/dashboard?tab=comments');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -130,7 +128,7 @@ test.describe('what is refused', () => {
 
   test('a wrong password is told apart from nothing, and what was typed stays', async ({ page }) => {
     await page.goto('/login');
-    for (const email of [DEMO.email, 'nobody@example.com']) {
+    for (const email of [DEMO_LOGIN.email, 'nobody@example.com']) {
       await logIn(page, email, 'Wrong-Password-1!');
       await expect(page.getByText(MESSAGES.loginRefused)).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveValue(email);
@@ -207,7 +205,7 @@ test('signing up works while no mail can be sent, and the mail comes once it can
 
 test('logging out in one tab is noticed in the other', async ({ page, context }) => {
   await page.goto('/login');
-  await logIn(page, DEMO.email, DEMO.password);
+  await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await expect(page).toHaveURL('/dashboard');
   const other = await context.newPage();
   await other.goto('/about');
@@ -221,7 +219,7 @@ test('the session token stands in no address, no storage and no state of the pag
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/login');
-  await logIn(page, DEMO.email, DEMO.password);
+  await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await expect(page).toHaveURL('/dashboard');
   const { token = '' } = await cookiesOf(page);
   expect(token.length).toBeGreaterThan(40);

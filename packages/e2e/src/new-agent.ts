@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The agent of the demo data who has a login. */
+export const DEMO_LOGIN = { email: 'demo@naijaagents.example', password: 'Naija-Demo-2026!' };
+
 let made = 0;
 
 /** Somebody who has no account yet. */

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { firstAgent } from './first-agent.ts';
+import { DEMO_LOGIN, logIn } from './new-agent.ts';
 import { expect, test } from './test.ts';
 
 /** Pages by what they are; an agent's address is known only when the database is filled. */
@@ -71,4 +72,31 @@ test.describe('accessibility', () => {
           ).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         });
+});
+
+const OWN_PAGES = ['/dashboard', '/dashboard?tab=edit-profile', '/dashboard?tab=comments'];
+
+test.describe("accessibility of the agent's own pages", () => {
+  for (const width of [360, 1280])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`an agent can use each tab of the dashboard at ${String(width)} px, ${colorScheme}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/login');
+        await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
+        await expect(page).toHaveURL('/dashboard');
+        for (const path of OWN_PAGES) {
+          await page.goto(path);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await page.waitForLoadState('networkidle');
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+            path,
+          ).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        }
+      });
 });

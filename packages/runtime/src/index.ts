@@ -18,6 +18,7 @@ export { createGlobalStyle, css, keyframes, default as styled } from 'styled-com
 export { baseApi, type CallMeta, type CallOptions } from './api/base-api.ts';
 export { failureKind, type FailureKind } from './api/failure.ts';
 export { createAppStore } from './store.ts';
+export { sessionToken } from './session/cookies.ts';
 export { loginPath } from './session/login-path.ts';
 export { logout } from './session/logout.ts';
 export { endSession, forgetAgent, rememberAgent, startSession } from './session/session.ts';

@@ -2,17 +2,21 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { API_PREFIX } from '@naija/contracts/http/paths';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { Queryable } from './database/database.ts';
+import { removeExpired } from './database/expired-rows.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { agentRoutes } from './features/agents/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { commentRoutes } from './features/comments/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
+import { profileRoutes } from './features/profile/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { sitemapRoutes } from './features/sitemap/routes.ts';
 import type { App } from './http/app-type.ts';
 import { strictJson } from './http/json-body.ts';
 import { mailLinks, type MailLinks } from './mail/links.ts';
+import { photoFolder, type PhotoStore } from './media/store.ts';
+import { sweepPhotos } from './media/sweep.ts';
 import { pageFinder } from './pages/find-page.ts';
 import { bearerGuards } from './plugins/bearer.ts';
 import { compressAnswers } from './plugins/compression.ts';
@@ -20,6 +24,7 @@ import { endConnectionsOnClose } from './plugins/connection-close.ts';
 import { answerErrors, earlyErrors } from './plugins/errors.ts';
 import { hosting, type Folders } from './plugins/hosting/index.ts';
 import { connectionLimits, shedLoad } from './plugins/load-limits.ts';
+import { endSlowBodies } from './plugins/slow-bodies.ts';
 import { openApi } from './plugins/openapi.ts';
 import { publicReads } from './plugins/public-reads.ts';
 import { securityHeaders } from './plugins/security.ts';
@@ -49,6 +54,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { db, folders, publicUrl, trustedProxies = [], logger } = options;
   const { rateLimits = true, mailbox = false, clock = () => new Date() } = options;
   const { links = mailLinks(() => publicUrl ?? 'http://localhost:3000') } = options;
+  const photos = photoFolder(folders.photos);
   const app: App = Fastify({
     ...connectionLimits,
     ...earlyErrors,
@@ -58,14 +64,16 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   answerErrors(app);
   endConnectionsOnClose(app);
+  endSlowBodies(app);
   await securityHeaders(app, publicUrl?.startsWith('https:') ?? false);
   await shedLoad(app);
   await openApi(app, publicUrl);
   healthRoutes(app, db);
-  sweepHourly(app, db, clock);
+  sweepHourly(app, 'expired rows are still there', () => removeExpired(db, clock()));
+  sweepHourly(app, 'photos that nobody has are still there', () => sweepPhotos(db, photos, new Date()));
   if (mailbox) mailboxRoutes(app, db);
   const limit = createLimiter(rateLimits, clock);
-  await app.register((api: App) => calls(api, { db, limit, links, clock }), { prefix: API_PREFIX });
+  await app.register((api: App) => calls(api, { db, photos, limit, links, clock }), { prefix: API_PREFIX });
   await app.register(async (site: App) => {
     await compressAnswers(site);
     sitemapRoutes(site, db, publicUrl);
@@ -77,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
 interface Parts {
   db: Queryable;
+  photos: PhotoStore;
   limit: Limiter;
   links: MailLinks;
   clock: () => Date;
@@ -90,9 +99,10 @@ async function calls(api: App, parts: Parts): Promise<void> {
   await compressAnswers(api);
   const guards = bearerGuards(api, db, clock);
   publicReads(api);
-  agentRoutes(api, db);
+  agentRoutes(api, { db, clock, guards });
   commentRoutes(api, db, limit);
   accountRoutes(api, parts);
   authRoutes(api, parts);
+  await profileRoutes(api, { ...parts, guards });
   await sessionRoutes(api, { db, clock, guards });
 }

@@ -46,6 +46,7 @@ export { Skeletons, type SkeletonsProps } from './Skeleton/Skeletons.tsx';
 export { Spinner } from './Spinner/Spinner.tsx';
 export { Stat, type StatProps } from './Stat/Stat.tsx';
 export { StateMenu, type StateMenuProps } from './StateMenu/StateMenu.tsx';
+export { formatMoment } from './StatusPill/format-moment.ts';
 export { type Status, StatusPill } from './StatusPill/StatusPill.tsx';
 export { TabPanel, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { Testimonial, type TestimonialProps } from './Testimonial/Testimonial.tsx';

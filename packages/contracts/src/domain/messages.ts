@@ -40,6 +40,9 @@ export const FIELD_MESSAGES = {
   photoMissing: 'Please select a profile photo',
   imageType: 'Please select a valid image file.',
   imageSize: 'File size should be less than 5MB.',
+  imageFormat: 'This kind of photo cannot be used. Please choose a JPEG, PNG or WebP photo.',
+  imageDamaged: 'This photo is damaged or incomplete. Please choose another one.',
+  imagePixels: 'This photo has too many pixels. Please choose a smaller one.',
   commentNameRequired: 'Please enter your name',
   commentNameLong: 'Name must not exceed 60 characters',
   commentRequired: 'Please write a comment',
@@ -60,6 +63,8 @@ export const MESSAGES = {
   resetSent: 'If there is an account for this address, a reset link is on its way.',
   somethingWrong: 'Something went wrong!',
   authThrown: 'Failed to create account. Please try again.',
+  profileSaved: 'Profile updated successfully',
+  profileChanged: 'Your profile was changed elsewhere meanwhile. Please look at what is there now.',
   profileSaveFailed: 'Error saving profile. Please try again.',
   commentPosted: 'Comment posted successfully',
   commentFailed: 'Failed to post comment',
@@ -77,6 +82,11 @@ export const MESSAGES = {
 
 /** What an empty value is shown as. */
 export const EMPTY = { tile: '-', count: 0, text: 'N/A' } as const;
+
+/** What is said after saving a profile with another e-mail address, which counts only once it is confirmed. */
+export function emailToConfirm(email: string): string {
+  return `${MESSAGES.profileSaved}. To change your email, please open the link that was sent to ${email}.`;
+}
 
 /** The words for a search without a result. */
 export function noResultsFor(query: string): string {

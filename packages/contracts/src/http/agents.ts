@@ -1,3 +1,4 @@
+import type { ErrorBody } from './errors.ts';
 import { API_PREFIX } from './paths.ts';
 
 /** One agent in a list. */
@@ -47,9 +48,22 @@ export interface AgentListResponse {
   total: number;
 }
 
-/** `GET /api/v1/user/{id}`. */
+/** What a profile needs before it is listed, in the order in which an agent gets to it. */
+export const LISTING_STEPS = ['verification', 'image', 'bio', 'inspectionFee'] as const;
+export type ListingStep = (typeof LISTING_STEPS)[number];
+
+/** What an agent alone sees of their record. */
+export interface OwnAgent {
+  /** The address that takes the place of `email` once its owner has opened the link that was sent to it. */
+  pendingEmail: string | null;
+  missing: ListingStep[];
+}
+
+/** `GET /api/v1/user/{id}`. Its ETag is what `If-Match` of an edit takes. */
 export interface AgentResponse {
   data: Agent;
+  /** For the agent's own session only. */
+  own?: OwnAgent;
 }
 
 /** Query of every paged list. */
@@ -95,6 +109,12 @@ export interface ProfileUpdateResponse {
 export interface ProfileEditResponse {
   message: string;
   data: { updatedUser: Agent };
+}
+
+/** What an edit with an `If-Match` that no longer holds answers, with status 412. */
+export interface ProfileConflict extends ErrorBody {
+  /** The record as it is now. */
+  data: Agent;
 }
 
 export const agentPaths = {

@@ -17,6 +17,7 @@ function chunkOf(bundle: Rollup.OutputBundle, file: string): (Rollup.OutputChunk
  */
 export function closure(bundle: Rollup.OutputBundle, files: Iterable<string>, lazy = false): Set<string> {
   const seen = new Set<string>();
+  const assets = Object.keys(bundle).filter((file) => !chunkOf(bundle, file));
   const visit = (file: string): void => {
     if (seen.has(file) || !bundle[file]) return;
     seen.add(file);
@@ -28,6 +29,8 @@ export function closure(bundle: Rollup.OutputBundle, files: Iterable<string>, la
     if (!lazy) return;
     chunk.dynamicImports.forEach(visit);
     chunk.referencedFiles.forEach(visit);
+    // Vite notes nowhere which workers a chunk starts; their names stand in its code.
+    assets.filter((name) => chunk.code.includes(name)).forEach(visit);
   };
   for (const file of files) visit(file);
   return seen;

@@ -51,6 +51,30 @@ export default function ${name}() { return <Badge>{greeting} {String(${own})}</B
   });
 });
 
+describe('a remote with a thread of its own', () => {
+  let remote: FixtureRemote;
+
+  beforeAll(async () => {
+    remote = await fixtureRemote({
+      'src/pages.ts': PAGES,
+      'src/count.worker.ts': `globalThis.postMessage('counted');`,
+      'src/First.tsx': `import address from './count.worker.ts?worker&url';
+export default function First() { return <p>{address}</p>; }`,
+      'src/Second.tsx': SECOND,
+    });
+    expect(await remote.build()).toEqual({ code: 0, output: '' });
+  });
+  afterAll(() => remote.remove());
+
+  test('ships it, and lists it in its release', async () => {
+    const { assets } = readRelease(
+      JSON.parse(await readFile(path.join(remote.release, 'release.json'), 'utf8')),
+    );
+    const worker = assets.map(({ url }) => url).find((url) => url.startsWith('count.worker')) ?? '';
+    expect(await readFile(path.join(remote.release, worker), 'utf8')).toContain('counted');
+  });
+});
+
 describe('a remote that asks only for what the runtime has', () => {
   let remote: FixtureRemote;
   let built: Awaited<ReturnType<FixtureRemote['build']>>;

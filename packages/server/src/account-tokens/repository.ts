@@ -51,11 +51,25 @@ export async function issueToken(
   return { token, code };
 }
 
+/** Which token is to be used up, and when. */
+interface TokenUse {
+  kind: TokenKind;
+  token: string;
+  now: Date;
+}
+
 /** Uses a token up, in one statement that only one of many at once succeeds with; gives the agent's id. Any text will do. */
-export async function useToken(
-  tx: Queryable,
-  { kind, token, now }: { kind: TokenKind; token: string; now: Date },
-): Promise<string | undefined> {
+export async function useToken(tx: Queryable, use: TokenUse): Promise<string | undefined> {
+  return (await takeOut(tx, use))?.agentId;
+}
+
+/** The same for 'email'; gives the address as well. */
+export async function takeEmailToken(tx: Queryable, use: Omit<TokenUse, 'kind'>) {
+  const used = await takeOut(tx, { ...use, kind: 'email' });
+  return used?.email == null ? undefined : { agentId: used.agentId, email: used.email };
+}
+
+async function takeOut(tx: Queryable, { kind, token, now }: TokenUse) {
   const [used] = await tx
     .delete(accountTokens)
     .where(
@@ -65,8 +79,8 @@ export async function useToken(
         gt(accountTokens.expiresAt, now),
       ),
     )
-    .returning({ agentId: accountTokens.agentId });
-  return used?.agentId;
+    .returning({ agentId: accountTokens.agentId, email: accountTokens.email });
+  return used;
 }
 
 /**

@@ -8,7 +8,7 @@ import { holdsUnstorableText } from './storable-text.ts';
 type ValidationError = Parameters<typeof fieldErrors>[0];
 
 /** A schema of `@naija/contracts/schemas`, as far as it is needed here. */
-interface FormSchema<T> {
+export interface FormSchema<T> {
   validateSync: (value: unknown, options: { abortEarly: false; stripUnknown: true }) => T;
 }
 

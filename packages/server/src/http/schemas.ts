@@ -32,7 +32,8 @@ export const pageQuery = describing<PageQuery>()(
 
 const errorCode = Type.Unsafe<ErrorCode>(Type.String({ description: 'What went wrong, for programs' }));
 
-const errorBody = describing<ErrorBody>()(
+/** What every error answers. */
+export const errorBody = describing<ErrorBody>()(
   Type.Object({
     message: Type.String({ description: 'What went wrong, for people' }),
     code: errorCode,

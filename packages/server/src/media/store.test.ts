@@ -42,3 +42,12 @@ it('a folder that cannot be made fails', async () => {
   writeFileSync(join(folder, 'file'), '');
   await expect(photoFolder(join(folder, 'file/media')).save(photo)).rejects.toThrow();
 });
+
+it('a photo that is removed is gone whole, and may be gone already', async () => {
+  const place = join(folder, 'removed');
+  const store = photoFolder(place);
+  await store.save(photo);
+  await store.remove(photo.id);
+  await store.remove(photo.id);
+  expect(readdirSync(place)).toEqual([]);
+});

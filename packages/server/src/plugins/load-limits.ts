@@ -9,7 +9,8 @@ const MAX_HEADER_SIZE = 16 * 1024;
 /** Bounds on what a connection may send and how long it may take; bytes and milliseconds. */
 export const connectionLimits = {
   bodyLimit: 64 * 1024,
-  requestTimeout: 30_000,
+  // The largest photo over a line of 20 kB/s; what is slower than `endSlowBodies` allows ends long before.
+  requestTimeout: 300_000,
   keepAliveTimeout: 72_000,
   http: { maxHeaderSize: MAX_HEADER_SIZE, headersTimeout: 15_000 },
   // No shorter, or a long text in a path would be told that there is nothing there, not that it is too long.

@@ -15,6 +15,8 @@ beforeAll(async () => {
   app.get('/comments', () => words);
   app.post('/list', () => ({ message: 'done' }));
   app.get('/own', (_request, reply) => reply.header('cache-control', 'no-store').send(words));
+  app.get('/record', (_request, reply) => reply.header('etag', '"of the record"').send(words));
+  app.get('/private', (_request, reply) => reply.header('cache-control', 'private, no-store').send(words));
   app.get('/missing', (_request, reply) => reply.code(404).header('cache-control', 'no-store').send({}));
 });
 beforeEach(() => {
@@ -68,6 +70,12 @@ describe('a public read', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, ['another']]);
   });
 
+  it('is known by the tag that its route has set', async () => {
+    const tag = String((await get('/record')).headers.etag);
+    const again = await get('/record', { 'if-none-match': tag });
+    expect([tag, again.statusCode]).toEqual(['"of the record"', 304]);
+  });
+
   it('is answered to HEAD as to GET, without the body', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/list' });
     expect([answer.headers.etag, answer.rawPayload.length]).toEqual([await tagOf(), 0]);
@@ -89,9 +97,12 @@ describe('anything else', () => {
     expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
   });
 
-  it('is not kept: what a route says that nobody may keep', async () => {
-    const { headers } = await get('/own', { authorization: 'Bearer token' });
-    expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
+  it.each([
+    ['/own', 'no-store'],
+    ['/private', 'private, no-store'],
+  ])('is not kept: what a route says that nobody may keep, as %s', async (url, lifetime) => {
+    const { headers } = await get(url, { authorization: 'Bearer token' });
+    expect([headers['cache-control'], headers.etag]).toEqual([lifetime, undefined]);
   });
 
   it('is not kept: a write', async () => {

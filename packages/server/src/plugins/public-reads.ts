@@ -23,9 +23,9 @@ const FOR_NETWORKS = `public, max-age=${String(SHARED_SECONDS)}, stale-while-rev
 const OWN = 'private, no-cache';
 
 /**
- * Lets callers keep what the GET routes added after this answer: with an ETag, 304 without a body where they have it
- * already, and for how long it holds. Answers to a session are for that browser alone; errors are left as they are, and
- * what a route lets nobody keep.
+ * Lets callers keep what the GET routes added after this answer: with an ETag, of the bytes unless the route has set one,
+ * 304 without a body where they have it already, and for how long it holds. Answers to a session are for that browser
+ * alone; errors are left as they are, and what a route lets nobody keep.
  */
 export function publicReads(app: App): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -33,7 +33,7 @@ export function publicReads(app: App): void {
       done(null, payload);
       return;
     }
-    const tag = entityTag(payload);
+    const tag = ownTag(reply) ?? entityTag(payload);
     reply.header('etag', tag).header('vary', 'accept-encoding, authorization');
     setLifetime(request, reply);
     const known = isKnown(request.headers['if-none-match'], tag);
@@ -47,7 +47,13 @@ function isRead({ method }: FastifyRequest): boolean {
 }
 
 function mayBeKept(reply: FastifyReply): boolean {
-  return reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store';
+  return reply.statusCode === 200 && !String(reply.getHeader('cache-control')).includes('no-store');
+}
+
+/** The tag that a route has set itself, by what its answer is made from. */
+function ownTag(reply: FastifyReply): string | undefined {
+  const tag = reply.getHeader('etag');
+  return typeof tag === 'string' ? tag : undefined;
 }
 
 function setLifetime(request: FastifyRequest, reply: FastifyReply): void {

@@ -17,7 +17,7 @@ const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "img-src 'self'",
+  "img-src 'self' blob:",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
@@ -27,7 +27,7 @@ const POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types shell-sw',
+  'trusted-types shell-sw photo-worker',
 ];
 
 describe('every answer', () => {

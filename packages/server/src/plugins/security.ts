@@ -15,7 +15,8 @@ const POLICY = {
   'script-src': ["'self'"],
   // The hash is that of an empty style element, which styled-components puts its rules into.
   'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
-  'img-src': ["'self'"],
+  // `blob:` is a photo that was chosen and not yet sent. Only a script of ours makes one, and as an image none runs.
+  'img-src': ["'self'", 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
@@ -25,7 +26,8 @@ const POLICY = {
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['shell-sw'],
+  // Of what starts the service worker, and the thread in which agents' photos are made small.
+  'trusted-types': ['shell-sw', 'photo-worker'],
 };
 
 /** Puts the security headers on every answer; `https` says that visitors reach the site encrypted. */

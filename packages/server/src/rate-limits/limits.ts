@@ -94,6 +94,14 @@ export const RATE_LIMITS = {
     refusal: 'Too many verification links were asked for with this email.',
     wayOn: 'The newest link that was sent works for 24 hours; please look among unwanted mail as well.',
   },
+  // Each may be a photo, which takes a good part of a second to make.
+  profileChange: {
+    burst: 30,
+    secondsEach: 10,
+    countedBy: 'account',
+    mostBrowsers: 1,
+    refusal: 'Your profile was saved too many times.',
+  },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

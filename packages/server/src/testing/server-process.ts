@@ -9,6 +9,7 @@ const WAIT = { timeout: 30_000, interval: 10 };
 
 /** A server in a process of its own. */
 export interface ServerProcess {
+  pid: number;
   stdout: () => string;
   stderr: () => string;
   /** The address it says it is ready on; fails if it ends before it says so. */
@@ -48,6 +49,7 @@ function start(env: Record<string, string>): ServerProcess {
     child[name].setEncoding('utf8').on('data', (text: string) => (output[name] += text));
   const closed = once(child, 'close');
   return {
+    pid: child.pid ?? 0,
     stdout: () => output.stdout,
     stderr: () => output.stderr,
     signal: (name) => void child.kill(name),

@@ -50,6 +50,10 @@ export const agents = pgTable(
       uniqueIndex('agents_email_key').on(agent.emailKey),
       check('agents_state_known', sql`${agent.state} in (${slugs})`),
       check('agents_image_id', sql`${agent.image} ~ '^[0-9a-f]{32}$'`),
+      // Whether any row has a photo is asked each time one is replaced.
+      index('agents_image')
+        .on(agent.image)
+        .where(sql`${agent.image} is not null`),
       // Not `fastupdate`: a search would have to read all that waits to be sorted in.
       index('agents_words').using('gin', agent.words).with({ fastupdate: false }).where(isListed),
       // One for each way to sort, over a state and over all; read backwards for what goes downwards.

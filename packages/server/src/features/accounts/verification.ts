@@ -1,5 +1,6 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { VerifyCodeRequest } from '@naija/contracts/http/auth';
+import { confirmEmailChange } from '../../accounts/change-email.ts';
 import { findAccount, type Account } from '../../accounts/find-account.ts';
 import { issueToken, useCode, useToken } from '../../account-tokens/repository.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -28,15 +29,15 @@ export async function resendVerification(office: Office, email: string): Promise
 }
 
 /**
- * Verifies an address by the token of a link.
+ * Verifies an address by the token of a link, of a sign-up or of a change of the address.
  * Rejects with HttpError 400 where it was used, is too old, or was never one.
  */
 export async function verifyByToken({ db, clock }: Office, token: string): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
     const agentId = await useToken(tx, { kind: 'verify', token, now });
-    if (agentId === undefined) throw badRequest(MESSAGES.linkDead);
-    await markVerified(tx, agentId, now);
+    if (agentId !== undefined) await markVerified(tx, agentId, now);
+    else if (!(await confirmEmailChange(tx, token, now))) throw badRequest(MESSAGES.linkDead);
   });
 }
 

@@ -1,11 +1,11 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { AgentListQuery, AgentListResponse } from '@naija/contracts/http/agents';
 import { or } from 'drizzle-orm';
+import { toSummary } from '../../agents/present.ts';
 import type { Queryable } from '../../database/database.ts';
 import { notFound } from '../../http/http-error.ts';
 import { readPage } from '../../http/page.ts';
 import { listName, readPlace, writePlace } from './place.ts';
-import { toSummary } from './present.ts';
 import { countAgents, hasAgents, listAgents } from './repository.ts';
 import { isSearch, selectAgents, wantedState, type Wanted } from './selection.ts';
 import { SORTINGS } from './sorting.ts';

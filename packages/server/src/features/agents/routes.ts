@@ -1,9 +1,12 @@
+import { toAgent } from '../../agents/present.ts';
+import { recordTag } from '../../agents/record-tag.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { App } from '../../http/app-type.ts';
 import { notFound } from '../../http/http-error.ts';
 import { errorAnswers } from '../../http/schemas.ts';
+import type { Guards } from '../../plugins/bearer.ts';
 import { readList, readLocation } from './list.ts';
-import { toAgent } from './present.ts';
+import { readOwn } from './own.ts';
 import { findAgent } from './repository.ts';
 import {
   agentAnswer,
@@ -17,24 +20,39 @@ import { readSearchText, readStateSlug, refuseBrokenQuery } from './search-text.
 
 const tags = ['agents'];
 
+interface AgentContext {
+  db: Queryable;
+  clock: () => Date;
+  guards: Guards;
+}
+
 /** Adds the calls that read agents. */
-export function agentRoutes(app: App, db: Queryable): void {
-  listRoutes(app, db);
+export function agentRoutes(app: App, context: AgentContext): void {
+  listRoutes(app, context.db);
+  recordRoute(app, context);
+}
+
+function recordRoute(app: App, { db, clock, guards }: AgentContext): void {
   app.get(
     '/user/:id',
     {
       config: { shared: true },
+      onRequest: guards.recogniseAgent,
       schema: {
         tags,
-        summary: 'The public record of an agent',
+        summary: 'The public record of an agent, and to the agent what is still missing',
         params: agentParams,
         response: { 200: agentAnswer, ...errorAnswers },
       },
     },
-    async ({ params }) => {
-      const row = await findAgent(db, params.id);
+    async (request, reply) => {
+      const row = await findAgent(db, request.params.id);
       if (!row) throw notFound('There is no agent with this id');
-      return { data: toAgent(row) };
+      const data = toAgent(row);
+      reply.header('etag', recordTag(data));
+      if (request.agent?.id !== row.id) return { data };
+      reply.header('cache-control', 'private, no-store');
+      return { data, own: await readOwn(db, row, clock()) };
     },
   );
 }

@@ -1,50 +1,17 @@
 import {
   AGENT_SORTS,
-  type Agent,
+  LISTING_STEPS,
   type AgentListQuery,
   type AgentListResponse,
   type AgentResponse,
   type AgentSearchQuery,
-  type AgentSummary,
+  type ListingStep,
+  type OwnAgent,
 } from '@naija/contracts/http/agents';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { Type } from 'typebox';
-import { describing, isoTime, nullable, pageQuery, uuid } from '../../http/schemas.ts';
-
-const count = nullable(Type.Integer());
-const percent = nullable(Type.Integer({ description: 'Percent' }));
-const naira = nullable(Type.Integer({ description: 'Whole naira' }));
-
-const summary = describing<AgentSummary>()(
-  Type.Object({
-    _id: uuid,
-    id: uuid,
-    name: Type.String(),
-    image: nullable(Type.String({ description: 'Address of the photo on this server' })),
-    state: Type.String({ description: 'Slug of the state' }),
-    stateCity: Type.String({ description: 'The same as `state`' }),
-    inspectionFee: naira,
-    totalDeals: count,
-  }),
-);
-
-const agent = describing<Agent>()(
-  Type.Object({
-    ...summary.properties,
-    email: Type.String(),
-    phone: Type.String(),
-    address: Type.String(),
-    instagram: nullable(Type.String()),
-    isVerified: Type.Boolean(),
-    bio: nullable(Type.String()),
-    rentPrice: nullable(Type.Integer({ description: 'Number of rents' })),
-    sales: nullable(Type.Integer({ description: 'Number of sales' })),
-    airbnb: nullable(Type.Integer({ description: 'Number of AirBnB listings' })),
-    agreement: percent,
-    commission: percent,
-    updatedAt: isoTime,
-  }),
-);
+import { agent, summary } from '../../agents/schemas.ts';
+import { describing, nullable, pageQuery, uuid } from '../../http/schemas.ts';
 
 const most = String(LIMITS.locationMax);
 
@@ -93,4 +60,18 @@ export const agentListAnswer = describing<AgentListResponse>()(
     total: Type.Integer({ description: 'Over all pages; of a search by words, counted to 10,000' }),
   }),
 );
-export const agentAnswer = describing<AgentResponse>()(Type.Object({ data: agent }));
+
+const own = describing<OwnAgent>()(
+  Type.Object(
+    {
+      pendingEmail: nullable(
+        Type.String({ description: 'Takes the place of `email` once it is confirmed by mail' }),
+      ),
+      missing: Type.Array(Type.Unsafe<ListingStep>(Type.String({ enum: LISTING_STEPS })), {
+        description: 'What is needed before the profile is listed',
+      }),
+    },
+    { description: 'For the own session of the agent only' },
+  ),
+);
+export const agentAnswer = describing<AgentResponse>()(Type.Object({ data: agent, own: Type.Optional(own) }));

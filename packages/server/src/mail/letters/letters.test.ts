@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { emailChangeNoticeLetter } from './email-change-notice.ts';
 import { emailChangeLetter } from './email-change.ts';
+import { emailTakenLetter } from './email-taken.ts';
 import type { Letter } from './letter.ts';
 import { passwordChangedLetter } from './password-changed.ts';
 import { resetLetter } from './reset.ts';
@@ -18,6 +20,8 @@ const letters = (name: string): Record<string, Letter> => ({
   reset: resetLetter({ name, link: LINK }),
   'password changed': passwordChangedLetter({ name }),
   'email change': emailChangeLetter({ name, link: LINK }),
+  'email change, to the old address': emailChangeNoticeLetter({ name, resetLink: FORGOT }),
+  'email change to a taken address': emailTakenLetter({ name, loginLink: LOGIN, resetLink: FORGOT }),
 });
 
 const expected: Record<string, string[]> = {
@@ -27,6 +31,8 @@ const expected: Record<string, string[]> = {
   reset: [LINK, 'one hour', 'If it was not you'],
   'password changed': ['If it was not you'],
   'email change': [LINK, '24 hours', 'If it was not you'],
+  'email change, to the old address': [FORGOT, 'If it was not you'],
+  'email change to a taken address': [LOGIN, FORGOT, 'If it was not you'],
 };
 
 /** What somebody reads who sees the HTML. */

@@ -117,3 +117,37 @@ test('the outcome is announced', () => {
   );
   expect(screen.getByRole('status')).toHaveTextContent('Sent!');
 });
+
+test('a page can follow what is typed, put values into fields and hear of a refused submit', async () => {
+  const onValues = vi.fn();
+  const onRefused = vi.fn();
+  render(
+    <Form
+      schema={schema}
+      initialValues={{ email: '', state: '', instagram: '' }}
+      onValues={onValues}
+      onRefused={onRefused}
+      onSubmit={(_values, form) => {
+        form.fill({ email: 'bola@example.com' });
+        return Promise.resolve();
+      }}
+    >
+      <EmailField name="email" label="Email" />
+      <StateSelect name="state" label="State" />
+      <SubmitButton busy="Sending…">Send</SubmitButton>
+    </Form>,
+  );
+  await userEvent.type(email(), 'a@example.com');
+  expect(onValues).toHaveBeenLastCalledWith({ email: 'a@example.com', state: '', instagram: '' });
+  await send();
+  await waitFor(() => {
+    expect(onRefused).toHaveBeenCalledWith({ state: 'State is required' });
+  });
+  await userEvent.selectOptions(state(), 'Kano');
+  await send();
+  await waitFor(() => {
+    expect(email()).toHaveValue('bola@example.com');
+  });
+  expect(state()).toHaveValue('kano');
+  expect(onRefused).toHaveBeenCalledTimes(1);
+});

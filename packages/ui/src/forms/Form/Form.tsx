@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { FormikProvider, useFormik, type FormikHelpers, type FormikValues } from 'formik';
 import { fieldProblems, type FormSchema } from './field-problems.ts';
 import { FormBody, type FormBodyProps } from './FormBody.tsx';
@@ -6,6 +7,8 @@ import { FormBody, type FormBodyProps } from './FormBody.tsx';
 export interface FormActions {
   /** Empties the form, or puts back what it began with. */
   readonly reset: () => void;
+  /** Puts these values into their fields, in place of what was typed there; the other fields stay. */
+  readonly fill: (values: Readonly<Record<string, unknown>>) => void;
   /** Shows the server's message at each field it names (`ErrorBody.fields`), until that field is changed. */
   readonly refuse: (messages: Readonly<Record<string, string>> | undefined) => void;
 }
@@ -16,13 +19,15 @@ export interface FormProps<Result> extends FormBodyProps {
   readonly schema: FormSchema<Result>;
   /** Gets what the schema made of the values. The form counts as being sent until the promise settles. */
   readonly onSubmit: (values: Result, form: FormActions) => Promise<void>;
+  /** Gets what stands in the fields, at first and after each change; has to be the same function at each call. */
+  readonly onValues?: ((values: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
 /**
  * A form whose fields find their value and their message by name. A refused submit marks every field as touched
  * and moves the focus to the first bad one.
  */
-export function Form<Result>({ initialValues, schema, onSubmit, ...body }: FormProps<Result>) {
+export function Form<Result>({ initialValues, schema, onSubmit, onValues, ...body }: FormProps<Result>) {
   const begun: FormikValues = initialValues;
   const formik = useFormik({
     initialValues: begun,
@@ -32,6 +37,10 @@ export function Form<Result>({ initialValues, schema, onSubmit, ...body }: FormP
       await onSubmit(await schema.validate(values), formActions(values, helpers));
     },
   });
+  const { values } = formik;
+  useEffect(() => {
+    onValues?.(values);
+  }, [onValues, values]);
   return (
     <FormikProvider value={formik}>
       <FormBody {...body} />
@@ -43,6 +52,9 @@ function formActions(values: FormikValues, helpers: FormikHelpers<FormikValues>)
   return {
     reset: () => {
       helpers.resetForm();
+    },
+    fill: (changes) => {
+      void helpers.setValues((held) => ({ ...held, ...changes }));
     },
     refuse: (messages) => {
       helpers.setStatus(messages && { values, messages });

@@ -7,6 +7,8 @@ import { useFocusFirstRefused } from './use-focus-first-refused.ts';
 export interface FormBodyProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'onReset'> {
   /** What became of the form as a whole, in words; announced when it changes. */
   readonly status?: ReactNode;
+  /** Called when the rules refused a submit, with their message for each field. */
+  readonly onRefused?: ((messages: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
 const Column = styled.form`
@@ -32,9 +34,9 @@ const Status = styled.div`
 `;
 
 /** The form element around the fields. While one submit is under way, another is not begun. */
-export function FormBody({ status, children, ...form }: FormBodyProps) {
+export function FormBody({ status, onRefused, children, ...form }: FormBodyProps) {
   const { isSubmitting, submitForm } = useFormikContext();
-  const ref = useFocusFirstRefused();
+  const ref = useFocusFirstRefused(onRefused);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isSubmitting) void submitForm();

@@ -117,3 +117,29 @@ test('a phone can take the photo with its camera', () => {
   expect(screen.getByLabelText('Take a photo')).toHaveAttribute('capture', 'user');
   expect(input()).not.toHaveAttribute('capture');
 });
+
+test('a tool for a chosen photo can put another in its place', async () => {
+  const better = image('better.png');
+  render(
+    <InForm schema={agentFormSchema.pick(['image'])} initialValues={{ image: null }} onSubmit={sent}>
+      <PhotoField
+        name="image"
+        label="Profile photo"
+        tools={(photo, replace) => (
+          <button
+            type="button"
+            onClick={() => {
+              replace(better);
+            }}
+          >
+            Improve {photo.name}
+          </button>
+        )}
+      />
+    </InForm>,
+  );
+  expect(screen.queryByRole('button', { name: /Improve/ })).toBeNull();
+  await user.upload(input(), image('ada.png'));
+  await user.click(screen.getByRole('button', { name: 'Improve ada.png' }));
+  await expectSent(better);
+});

@@ -14,6 +14,8 @@ export interface PhotoFieldProps extends FieldProps {
   /** What is shown until a photo is chosen: the one that is stored. */
   readonly current?: ReactNode;
   readonly disabled?: boolean;
+  /** What can be done with a chosen photo; `replace` puts another in its place. */
+  readonly tools?: ((photo: File, replace: (photo: File) => void) => ReactNode) | undefined;
 }
 
 const Picture = styled.div`
@@ -61,7 +63,7 @@ const DropHint = styled.p`
 `;
 
 /** A photo: picked, dragged in, or taken with a phone's camera. Its value is a `File`, or null. */
-export function PhotoField({ current, disabled = false, ...props }: PhotoFieldProps) {
+export function PhotoField({ current, disabled = false, tools, ...props }: PhotoFieldProps) {
   const { photo, frame, attributes, choose, remove } = usePhoto(props);
   const input = useRef<HTMLInputElement>(null);
   const name = photo instanceof File ? photo.name : 'photo';
@@ -99,6 +101,7 @@ export function PhotoField({ current, disabled = false, ...props }: PhotoFieldPr
               Remove
             </Button>
           )}
+          {photo instanceof File && !disabled && tools?.(photo, choose)}
           <DropHint>or drag one here</DropHint>
         </Ways>
       </DropZone>

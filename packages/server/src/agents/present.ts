@@ -1,10 +1,11 @@
 import { photoUrl } from '@naija/contracts/domain/photos';
 import type { Agent, AgentSummary } from '@naija/contracts/http/agents';
-import type { AgentRow } from '../../database/schema.ts';
-import type { ListedAgent } from './listed-agent.ts';
+import type { AgentRow } from '../database/schema.ts';
+
+type SummaryRow = Pick<AgentRow, 'id' | 'name' | 'image' | 'state' | 'inspectionFee' | 'totalDeals'>;
 
 /** An agent as a list shows it. */
-export function toSummary(row: ListedAgent): AgentSummary {
+export function toSummary(row: SummaryRow): AgentSummary {
   return {
     _id: row.id,
     id: row.id,

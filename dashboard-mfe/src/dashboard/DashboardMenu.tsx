@@ -1,0 +1,22 @@
+import { LayoutDashboard, LogOut, MessageSquare, UserRoundPen } from 'lucide-react';
+import { logout } from '@naija/runtime';
+import { SideMenu, type SideMenuItem } from '@naija/ui';
+import { TAB_TITLES, tabPath, type Tab } from './tabs.ts';
+
+const ICONS = {
+  dashboard: LayoutDashboard,
+  'edit-profile': UserRoundPen,
+  comments: MessageSquare,
+} as const satisfies Readonly<Record<Tab, unknown>>;
+
+/** The tabs of the dashboard, and the way out. */
+export function DashboardMenu({ current }: { readonly current: Tab }) {
+  const tabs = (Object.keys(ICONS) as Tab[]).map((tab): SideMenuItem => ({
+    label: TAB_TITLES[tab],
+    icon: ICONS[tab],
+    to: tabPath(tab),
+    current: tab === current,
+  }));
+  const leave: SideMenuItem = { label: 'Log Out', icon: LogOut, onSelect: () => void logout() };
+  return <SideMenu label="Agent" items={[...tabs, leave]} />;
+}

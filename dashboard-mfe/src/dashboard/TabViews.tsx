@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { OwnRecord } from '../agent/agent-api.ts';
+import { CommentsTab } from '../features/comments/CommentsTab.tsx';
+import { Overview } from '../features/overview/Overview.tsx';
+import { Sessions } from '../features/sessions/Sessions.tsx';
+import { View } from './dashboard-layout.ts';
+import { EditView } from './EditView.tsx';
+import { tabPath, type Tab } from './tabs.ts';
+
+interface TabViewsProps {
+  readonly tab: Tab;
+  readonly record: OwnRecord;
+  readonly sought: string;
+}
+
+/** What the current tab shows. An edit that was begun is only hidden by another tab, and its upload goes on. */
+export function TabViews({ tab, record, sought }: TabViewsProps) {
+  const editing = tab === 'edit-profile';
+  const [edited, setEdited] = useState(editing);
+  if (editing && !edited) setEdited(true);
+  const navigate = useNavigate();
+  const shown = useRef(tab);
+  useEffect(() => {
+    shown.current = tab;
+  }, [tab]);
+  return (
+    <>
+      {tab === 'dashboard' && (
+        <View>
+          <Overview record={record} />
+          <Sessions />
+        </View>
+      )}
+      {edited && (
+        <View hidden={!editing}>
+          <EditView
+            record={record}
+            onSaved={() => {
+              // Whoever has gone to another tab meanwhile is not taken away from it.
+              if (shown.current === 'edit-profile') void navigate(tabPath('dashboard'));
+            }}
+          />
+        </View>
+      )}
+      {tab === 'comments' && (
+        <View>
+          <CommentsTab agentId={record.data.id} sought={sought} />
+        </View>
+      )}
+    </>
+  );
+}

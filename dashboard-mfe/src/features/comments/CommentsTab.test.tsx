@@ -1,0 +1,126 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { commentPaths, type Comment } from '@naija/contracts/http/comments';
+import { answerDashboard, openDashboard } from '../../testing/dashboard.tsx';
+import { mockApi } from '../../testing/mock-api.ts';
+
+const api = mockApi();
+const bola: Comment = {
+  _id: 'b',
+  fullname: 'Bola Ade',
+  content: 'Quick and honest.',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+};
+const ngozi: Comment = {
+  _id: 'a',
+  fullname: 'Ngozi Eze',
+  content: '<b>Fair</b> fee.',
+  updatedAt: '2026-01-02T08:00:00.000Z',
+};
+
+beforeEach(() => {
+  answerDashboard(api, { comments: [bola, ngozi] });
+});
+
+/** Two pages of one comment each, the second one as given. */
+function answerInPages(second: () => Response): void {
+  api.use(
+    http.get(`*${commentPaths.list('7')}`, ({ request }) =>
+      new URL(request.url).searchParams.has('cursor')
+        ? second()
+        : HttpResponse.json({ comments: [bola], nextCursor: 'page 2' }),
+    ),
+  );
+}
+
+const lastPage = () => HttpResponse.json({ comments: [ngozi], nextCursor: null });
+const items = async () => {
+  await screen.findByText(bola.content);
+  return screen
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+    .filter((text) => text.includes(', 2026'));
+};
+const seek = async (query: string) => {
+  await userEvent.click(screen.getByPlaceholderText('Search...'));
+  await userEvent.paste(query);
+};
+const more = () => screen.queryByRole('button', { name: 'Show more' });
+
+test('an agent reads what visitors wrote, newest first, with who and when', async () => {
+  await openDashboard('?tab=comments');
+  expect(await items()).toEqual([
+    'Bola AdeNov 20, 2026Quick and honest.',
+    'Ngozi EzeJan 2, 2026<b>Fair</b> fee.',
+  ]);
+  expect(more()).toBeNull();
+});
+
+test('an agent of whom nobody has written is told so', async () => {
+  answerDashboard(api);
+  await openDashboard('?tab=comments');
+  expect(await screen.findByText('No comments yet.')).toBeVisible();
+});
+
+test('more comments come when they are asked for, and the reading goes on at the first of them', async () => {
+  answerInPages(lastPage);
+  await openDashboard('?tab=comments');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect((await screen.findByText(ngozi.content)).closest('li')).toHaveFocus();
+  expect(await items()).toHaveLength(2);
+  expect(more()).toBeNull();
+});
+
+test('comments that do not load are said to be missing, and Retry brings them', async () => {
+  api.use(http.get(`*${commentPaths.list('7')}`, () => HttpResponse.error(), { once: true }));
+  await openDashboard('?tab=comments');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Please check your internet connection and try again',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await items()).toHaveLength(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('when more comments do not come, those there are stay, and Retry brings the rest', async () => {
+  let failing = true;
+  answerInPages(() => (failing ? HttpResponse.error() : lastPage()));
+  await openDashboard('?tab=comments');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The comments could not be brought up to date');
+  expect(screen.getByText(bola.content)).toBeVisible();
+  failing = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(ngozi.content)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['what was written', 'FAIR'],
+  ['who wrote it', 'eze'],
+])('the search leaves over what fits by %s', async (_, query) => {
+  await openDashboard('?tab=comments');
+  await items();
+  await seek(query);
+  expect(screen.getByText(ngozi.content)).toBeVisible();
+  expect(screen.queryByText(bola.content)).toBeNull();
+});
+
+test('a search that finds nothing says so', async () => {
+  await openDashboard('?tab=comments');
+  await items();
+  await seek('castle');
+  expect(screen.getByText('No results found for "castle"')).toBeVisible();
+});
+
+test('a search through the first page says that there is more to search', async () => {
+  answerInPages(lastPage);
+  await openDashboard('?tab=comments');
+  await items();
+  await seek('fair');
+  expect(screen.getByText('The newest 1 comments were searched.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText(ngozi.content)).toBeVisible();
+});

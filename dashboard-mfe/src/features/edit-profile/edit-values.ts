@@ -1,0 +1,28 @@
+import type { Agent } from '@naija/contracts/http/agents';
+import { EDIT_FIELDS, type EditField } from '../../agent/edit-fields.ts';
+
+/** What stands in the form; a field is a text, the photo a `File` or null. */
+export type EditValues = Readonly<Record<string, unknown>>;
+
+/** The fields that are typed or selected: all but the photo. */
+export type TextField = Exclude<EditField, 'image'>;
+
+export const TEXT_FIELDS = (Object.keys(EDIT_FIELDS) as EditField[]).filter(
+  (field): field is TextField => field !== 'image',
+);
+
+/** A field of a record as the form holds it. */
+export function textOf(agent: Agent, field: TextField): string {
+  return String(agent[field] ?? '');
+}
+
+/** What the form begins with. */
+export function valuesOf(agent: Agent) {
+  const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, textOf(agent, field)]));
+  return { ...(texts as Record<TextField, string>), name: agent.name, image: null };
+}
+
+/** True when the form holds something that the record does not. */
+export function isEdited(values: EditValues, agent: Agent): boolean {
+  return values['image'] != null || TEXT_FIELDS.some((field) => values[field] !== textOf(agent, field));
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Moves the focus to the field that the address's hash names, each time a link leads there. */
+export function useFieldFocus() {
+  const place = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const name = hash.slice(1);
+    if (name === '') return;
+    const fields = place.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
+    Array.from(fields)
+      .find((field) => field.getAttribute('name') === name)
+      ?.focus();
+  }, [hash, key]);
+  return place;
+}

@@ -1,0 +1,39 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import type { Agent } from '@naija/contracts/http/agents';
+import { ABOUT, DETAIL_GROUPS, type DetailGroup } from './details.tsx';
+import { Bio, FactLine, Facts, Group, Groups } from './overview-layout.ts';
+import { NamedPart } from './NamedPart.tsx';
+import { PARTS } from './parts.ts';
+
+/** All that the record says of an agent. */
+export function AgentDetails({ agent }: { readonly agent: Agent }) {
+  return (
+    <NamedPart part={PARTS.details}>
+      <Groups>
+        {DETAIL_GROUPS.map((group) => (
+          <Group key={group.id} id={group.id} tabIndex={-1} aria-labelledby={`${group.id}-title`}>
+            <h3 id={`${group.id}-title`}>{group.title}</h3>
+            {group === ABOUT ? <About bio={agent.bio} /> : <FactList group={group} agent={agent} />}
+          </Group>
+        ))}
+      </Groups>
+    </NamedPart>
+  );
+}
+
+function FactList({ group, agent }: { readonly group: DetailGroup; readonly agent: Agent }) {
+  return (
+    <Facts>
+      {group.facts.map(({ label, value }) => (
+        <FactLine key={label}>
+          <dt>{label}</dt>
+          <dd>{value(agent)}</dd>
+        </FactLine>
+      ))}
+    </Facts>
+  );
+}
+
+function About({ bio }: Pick<Agent, 'bio'>) {
+  return <Bio>{bio === null || bio.trim() === '' ? MESSAGES.noBio : <bdi>{bio}</bdi>}</Bio>;
+}

@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Agent, OwnAgent } from '@naija/contracts/http/agents';
+import { answerDashboard, linesIn, linesOf, openDashboard } from '../../testing/dashboard.tsx';
+import { mockApi } from '../../testing/mock-api.ts';
+import { ada, newcomer } from '../../testing/records.ts';
+
+const api = mockApi();
+
+async function openFor(agent: Agent, own?: OwnAgent): Promise<void> {
+  answerDashboard(api, { agent, own });
+  await openDashboard();
+  await screen.findByRole('region', { name: 'Agent Details' });
+}
+
+/** The tiles stand before the details, in a list of their own. */
+function tiles(): readonly string[] {
+  const [first] = screen.getAllByRole('term');
+  return linesIn(first?.closest('dl') as HTMLElement);
+}
+
+/** The values of such lines alone. */
+const values = (lines: readonly string[]) => lines.map((line) => line.slice(line.indexOf(': ') + 2));
+
+test('an agent reads everything that the record says', async () => {
+  await openFor(ada());
+  expect(tiles()).toEqual(['Rent: 4,000', 'Sales: 12', 'Commission (%): 5']);
+  expect(linesOf('Personal Info')).toEqual([
+    'Name: Ada Obi',
+    'Email: ada@example.com',
+    'Phone: +2348012345678',
+    'Address: 12 Marina Road',
+    'State/City: Akwa Ibom',
+    'Instagram: @ada.homes (opens in a new tab)',
+  ]);
+  expect(screen.getByRole('link', { name: /@ada.homes/ })).toHaveAttribute(
+    'href',
+    'https://www.instagram.com/ada.homes',
+  );
+  expect(screen.getByRole('region', { name: 'About' })).toHaveTextContent(
+    'I help families find an honest home',
+  );
+  expect(linesOf('Property Statistics')).toEqual([
+    'Total Deals: 1,250',
+    'Number of Rents: 4,000',
+    'Number of Sales: 12',
+    'AirBnB Listings: 2',
+  ]);
+  expect(linesOf('Fees & Commissions')).toEqual([
+    'Inspection Fee: ₦5,000',
+    'Agreement Fee (%): 10',
+    'Commission (%): 5',
+  ]);
+});
+
+test('where there is nothing yet, every value says so', async () => {
+  await openFor(newcomer({ name: '', email: '', phone: '', address: '', state: '', stateCity: '' }));
+  expect(tiles()).toEqual(['Rent: -', 'Sales: -', 'Commission (%): -']);
+  expect(values(linesOf('Personal Info'))).toEqual(Array(6).fill('N/A'));
+  expect(screen.getByRole('region', { name: 'About' })).toHaveTextContent('No bio available');
+  expect(values(linesOf('Property Statistics'))).toEqual(Array(4).fill('0'));
+  expect(linesOf('Fees & Commissions')).toEqual([
+    'Inspection Fee: ₦0',
+    'Agreement Fee (%): 0',
+    'Commission (%): 0',
+  ]);
+});
+
+const todo = () => screen.queryByRole('region', { name: 'Complete your profile' });
+const ways = () =>
+  within(todo() as HTMLElement)
+    .getAllByRole('link')
+    .map((link) => `${link.textContent}: ${String(link.getAttribute('href'))}`);
+
+test('a new agent gets a list of what is missing, with the way to each, and to the agent form', async () => {
+  await openFor(newcomer({ isVerified: false }));
+  expect(todo()).toHaveTextContent('Visitors cannot find you in the lists yet.');
+  expect(ways()).toEqual([
+    'Verify your email address: /verify',
+    'Add a profile photo: /dashboard?tab=edit-profile#image',
+    'Write something about yourself: /dashboard?tab=edit-profile#bio',
+    'Enter your inspection fee: /dashboard?tab=edit-profile#inspectionFee',
+    'Fill in the agent form: /agentform',
+  ]);
+});
+
+test('an agent who only lacks a bio is found by visitors, and is told so', async () => {
+  await openFor(ada({ bio: ' ' }));
+  expect(todo()).toHaveTextContent('Visitors can find you.');
+  expect(ways()).toEqual(['Write something about yourself: /dashboard?tab=edit-profile#bio']);
+});
+
+test('once nothing is missing the list is gone', async () => {
+  await openFor(ada());
+  expect(todo()).toBeNull();
+});
+
+test('an agent sees the card that visitors see, and the way to the public page', async () => {
+  await openFor(ada());
+  const preview = within(screen.getByRole('region', { name: 'Your public profile' }));
+  expect(preview.getByRole('heading', { name: 'Ada Obi' }).closest('a')).toHaveAttribute('href', '/agent/7');
+  expect(preview.getByText('₦5,000')).toBeVisible();
+  expect(preview.getByText(/how visitors see you/)).toBeVisible();
+  expect(preview.getByRole('link', { name: 'Open your public page' })).toHaveAttribute('href', '/agent/7');
+});
+
+test('whoever is not listed yet is told that the card is not seen', async () => {
+  await openFor(newcomer());
+  expect(screen.getByText(/how visitors will see you/)).toBeVisible();
+});
+
+test('a new e-mail address that waits for its confirmation is named, and which one counts until then', async () => {
+  await openFor(ada(), { pendingEmail: 'new@example.com', missing: [] });
+  expect(screen.getByText(/counts once you open/)).toHaveTextContent(
+    'new@example.com counts once you open the link that was sent to it. Until then it is ada@example.com.',
+  );
+});

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { authPaths, type SessionSummary } from '@naija/contracts/http/auth';
+import { answerDashboard, openDashboard } from '../../testing/dashboard.tsx';
+import { mockApi } from '../../testing/mock-api.ts';
+
+const api = mockApi();
+const here: SessionSummary = {
+  _id: 'a',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  lastUsedAt: '2026-11-20T13:05:00.000Z',
+  current: true,
+};
+const elsewhere: SessionSummary = {
+  ...here,
+  _id: 'b',
+  createdAt: '2026-11-19T08:00:00.000Z',
+  current: false,
+};
+const OUT = 'Log out everywhere else';
+
+beforeEach(() => {
+  answerDashboard(api, { sessions: [here, elsewhere] });
+});
+
+const list = async () => within(await screen.findByRole('region', { name: 'Where you are logged in' }));
+const entries = async () => (await (await list()).findAllByRole('listitem')).map((item) => item.textContent);
+
+test('an agent sees each login, and which one is this', async () => {
+  await openDashboard();
+  expect(await entries()).toEqual([
+    'Logged in Nov 20, 9:00 AMLast used Nov 20, 2:05 PMThis device',
+    'Logged in Nov 19, 9:00 AMLast used Nov 20, 2:05 PM',
+  ]);
+});
+
+test('one press logs out everywhere else, and the list says so', async () => {
+  const sessions = [here, elsewhere];
+  api.use(
+    http.get(`*${authPaths.sessions}`, () => HttpResponse.json({ sessions })),
+    http.delete(`*${authPaths.sessions}`, () => {
+      sessions.pop();
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await openDashboard();
+  await userEvent.click(await screen.findByRole('button', { name: OUT }));
+  expect(await screen.findByText('You are logged out everywhere else.')).toBeVisible();
+  await expect.poll(entries).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: OUT })).toBeNull();
+});
+
+test('where there is no other login there is nothing to end', async () => {
+  answerDashboard(api, { sessions: [here] });
+  await openDashboard();
+  expect(await entries()).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: OUT })).toBeNull();
+});
+
+test('a logout that does not reach the server says so, and can be tried again', async () => {
+  api.use(http.delete(`*${authPaths.sessions}`, () => HttpResponse.error()));
+  await openDashboard();
+  await userEvent.click(await screen.findByRole('button', { name: OUT }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You are not logged out elsewhere. Please check your internet connection and try again',
+  );
+  expect(await screen.findByRole('button', { name: OUT })).toBeVisible();
+});
+
+test('a list that does not load leaves the dashboard alone, and Retry brings it', async () => {
+  api.use(http.get(`*${authPaths.sessions}`, () => HttpResponse.error(), { once: true }));
+  await openDashboard();
+  expect(await (await list()).findByRole('alert')).toHaveTextContent('The list could not be loaded');
+  expect(screen.getByRole('region', { name: 'Agent Details' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await entries()).toHaveLength(2);
+});

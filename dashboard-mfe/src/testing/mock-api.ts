@@ -1,0 +1,19 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { endSession } from '@naija/runtime';
+
+/** A stand-in for the server's calls in one test file. A call without a handler fails the test. */
+export function mockApi() {
+  const server = setupServer();
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+  });
+  afterEach(() => {
+    server.resetHandlers();
+    endSession();
+  });
+  afterAll(() => {
+    server.close();
+  });
+  return server;
+}

@@ -1,0 +1,35 @@
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { logIn, newAgent, signUp } from './new-agent.ts';
+import { phonePhoto } from './photos.ts';
+import { expect, test } from './test.ts';
+
+test('a large photo of a phone goes out small, made so beside the page', async ({ page }) => {
+  const agent = newAgent();
+  await signUp(page, agent);
+  await expect(page).toHaveURL('/verify');
+  await page.goto('/login');
+  await logIn(page, agent.email, agent.password);
+  await expect(page).toHaveURL('/agentform');
+
+  const photo = await phonePhoto(4000, 3000, 92);
+  expect(photo.buffer.length).toBeGreaterThan(3_000_000);
+  expect(photo.buffer.length).toBeLessThanOrEqual(LIMITS.imageBytes);
+  await page.locator('input[type="file"]').first().setInputFiles(photo);
+  await page
+    .getByRole('textbox', { name: 'About' })
+    .fill('I show family houses and flats in Lekki and Ajah, every day of the week.');
+  for (const label of ['Number of Rents', 'Number of Sales', 'AirBnB Listings', 'Inspection Fee (₦)'])
+    await page.getByLabel(label).fill('5');
+  for (const label of ['Total Deals Closed', 'Agreement (%)', 'Commission (%)'])
+    await page.getByLabel(label).fill('6');
+
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.getByRole('button', { name: 'Upload Data' }).click();
+  const size = Number((await (await sent).allHeaders())['content-length']);
+  expect(size).toBeGreaterThan(10_000);
+  expect(size).toBeLessThan(400_000);
+  expect(workers).toHaveLength(1);
+  await expect(page).toHaveURL('/');
+});

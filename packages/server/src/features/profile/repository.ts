@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { agents, type AgentRow } from '../../database/schema.ts';
+
+/** What an agent may change at once; what is undefined stays. */
+export type ProfileChanges = {
+  [
+    Field in
+      | 'phone'
+      | 'address'
+      | 'instagram'
+      | 'state'
+      | 'image'
+      | 'bio'
+      | 'rentPrice'
+      | 'sales'
+      | 'airbnb'
+      | 'inspectionFee'
+      | 'totalDeals'
+      | 'agreement'
+      | 'commission'
+  ]?: AgentRow[Field] | undefined;
+};
+
+/** The agent, whom nobody else changes until the transaction ends. */
+export async function holdAgent(tx: Queryable, id: string): Promise<AgentRow | undefined> {
+  return (await tx.select().from(agents).where(eq(agents.id, id)).for('no key update'))[0];
+}
+
+/** Changes an agent whom the transaction holds, and gives the new row. */
+export async function changeAgent(tx: Queryable, id: string, changes: ProfileChanges): Promise<AgentRow> {
+  const [row] = await tx.update(agents).set(withoutGaps(changes)).where(eq(agents.id, id)).returning();
+  if (!row) throw new Error('an agent went away while it was held');
+  return row;
+}
+
+/** Also for who sends nothing that is new, the record counts as updated. */
+function withoutGaps(changes: ProfileChanges): Partial<AgentRow> {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return { ...(Object.fromEntries(given) as Partial<AgentRow>), updatedAt: new Date() };
+}

@@ -1,0 +1,108 @@
+import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { deflateSync, crc32 } from 'node:zlib';
+import { makePhoto } from './pipeline.ts';
+
+const MIB = 1024 * 1024;
+const SIDE = 20_000;
+const plain = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: { r: 200, g: 20, b: 20 } } });
+
+describe('a file is refused in words that say what to do', () => {
+  const jpeg = plain(900).jpeg().toBuffer();
+  it.each([
+    ['HTML', '<!doctype html><script>alert(1)</script>', FIELD_MESSAGES.imageType],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', FIELD_MESSAGES.imageType],
+    [
+      'a drawing in XML',
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+      FIELD_MESSAGES.imageType,
+    ],
+    ['a document', '%PDF-1.7', FIELD_MESSAGES.imageType],
+    ['a film', '\0\0\0\x18ftypisom\0\0\0\0isom', FIELD_MESSAGES.imageFormat],
+    ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', FIELD_MESSAGES.imageFormat],
+    ['TIFF', 'II*\0\x08\0\0\0', FIELD_MESSAGES.imageFormat],
+    ['the beginning of a JPEG alone', '\xff\xd8\xff\xe0', FIELD_MESSAGES.imageDamaged],
+    ['the beginning of a PNG alone', '\x89PNG\r\n\x1a\n', FIELD_MESSAGES.imageDamaged],
+    ['the beginning of a WebP alone', 'RIFF\xff\xff\xff\xffWEBPVP8 ', FIELD_MESSAGES.imageDamaged],
+    ['the beginning of a GIF alone', 'GIF89a\xff\xff\xff\xff', FIELD_MESSAGES.imageDamaged],
+    ['the beginning of an AVIF alone', '\0\0\0\x18ftypavif\0\0\0\0', FIELD_MESSAGES.imageDamaged],
+  ])('%s', async (_what, content, message) => {
+    await expect(makePhoto(Buffer.from(content, 'latin1'))).rejects.toThrow(message);
+  });
+
+  it.each([0.02, 0.5, 0.99])('a JPEG of which %d arrived', async (share) => {
+    const whole = await jpeg;
+    const part = whole.subarray(0, Math.floor(whole.length * share));
+    await expect(makePhoto(part)).rejects.toThrow(FIELD_MESSAGES.imageDamaged);
+  });
+
+  it('a photo that names the formats, where its own is none of them', () => {
+    expect(FIELD_MESSAGES.imageFormat).toMatch(/JPEG.*PNG.*WebP/);
+  });
+});
+
+/** A PNG of any size that takes hardly a byte: its rows are all the same. */
+function flatPng(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([1, 0], 8);
+  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side);
+  const start = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([
+    start,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+it(`a PNG of ${String(SIDE)} by ${String(SIDE)} pixels is refused at once, and takes no memory`, async () => {
+  const bomb = flatPng(SIDE);
+  await expect(makePhoto(flatPng(100))).resolves.toBeDefined();
+  const [before, start] = [process.memoryUsage.rss(), performance.now()];
+  await expect(makePhoto(bomb)).rejects.toThrow(FIELD_MESSAGES.imagePixels);
+  const took = performance.now() - start;
+  expect(took).toBeLessThan(1_000);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(100 * MIB);
+});
+
+it('of 1,000 pictures that move, the first is kept, in no more time than a photo takes', async () => {
+  const first = await plain(64).gif().toBuffer();
+  const screen = first.subarray(0, first.indexOf(Buffer.from([0x21])));
+  const frames = first.subarray(screen.length, -1);
+  const gif = Buffer.concat([screen, ...Array.from({ length: 1_000 }, () => frames), Buffer.from([0x3b])]);
+  expect((await sharp(gif).metadata()).pages).toBe(1_000);
+  const start = performance.now();
+  const { variants } = await makePhoto(gif);
+  expect(performance.now() - start).toBeLessThan(2_000);
+  const pages = await Promise.all(variants.map(async ({ data }) => (await sharp(data).metadata()).pages));
+  expect(new Set(pages)).toEqual(new Set([undefined]));
+});
+
+it.each(['webp', 'gif', 'avif', 'png'] as const)('a photo may be %s', async (format) => {
+  const photo = await makePhoto(await plain(200).toFormat(format).toBuffer());
+  expect(photo.variants).toHaveLength(6);
+});
+
+it('a whole photo with more behind its end is taken, as many phones make it', async () => {
+  const whole = await plain(200).jpeg().toBuffer();
+  await expect(makePhoto(Buffer.concat([whole, Buffer.from('SEFT trailer')]))).resolves.toBeDefined();
+});
+
+it('whoever comes while too many photos wait is asked to come back', async () => {
+  const small = await plain(20).png().toBuffer();
+  const made = await Promise.allSettled(Array.from({ length: 60 }, () => makePhoto(small)));
+  const refused = made.filter((result) => result.status === 'rejected').map(({ reason }) => reason as object);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const reason of refused) expect(reason).toMatchObject({ statusCode: 503 });
+});

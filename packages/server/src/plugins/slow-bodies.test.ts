@@ -1,0 +1,51 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify from 'fastify';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { App } from '../http/app-type.ts';
+import { answerErrors, earlyErrors } from './errors.ts';
+import { endSlowBodies } from './slow-bodies.ts';
+
+let app: App;
+
+beforeEach(async () => {
+  app = Fastify(earlyErrors).withTypeProvider<TypeBoxTypeProvider>();
+  answerErrors(app);
+  endSlowBodies(app, { bytes: 100, within: 50 });
+  app.post('/', () => ({ message: 'read' }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => app.close());
+
+/** Sends a body of 1,000 bytes in pieces of a size, one each 20 ms, and gives all that is answered. */
+async function sendInPieces(size: number): Promise<string> {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    answer += text;
+    if (text.includes('}')) socket.end();
+  });
+  socket.on('error', () => undefined);
+  socket.write(
+    'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n"',
+  );
+  let left = 999;
+  const timer = setInterval(() => {
+    const piece = Math.min(size, left);
+    left -= piece;
+    if (piece > 0) socket.write(left === 0 ? `${'x'.repeat(piece - 1)}"` : 'x'.repeat(piece));
+  }, 20);
+  await once(socket, 'close');
+  clearInterval(timer);
+  return answer;
+}
+
+it('a body that comes slowly is read', async () => {
+  expect(await sendInPieces(100)).toContain('HTTP/1.1 200');
+});
+
+it.each([0, 1])('a body of which %i bytes come at a time is told that it took too long', async (size) => {
+  expect(await sendInPieces(size)).toMatch(/^HTTP\/1.1 408 .*"code":"timeout"/s);
+});
