@@ -210,7 +210,7 @@ test('logging out in one tab is noticed in the other', async ({ page, context })
   const other = await context.newPage();
   await other.goto('/about');
   await expect(other.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
   await expect(other.getByRole('link', { name: 'SIGN UP' })).toBeVisible();
 });
