@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createIntentKeys } from '@naija/contracts/http/intent-keys';
 import { showToast, type FormActions } from '@naija/ui';
 import { preparePhoto } from '../photo/prepare-photo.ts';
 import { saveFailure, type SaveFailure } from './failure.ts';
 import { formData, type FieldValue } from './form-data.ts';
-import { createIntentKeys } from './intent-keys.ts';
 import type { Sealed, Upload } from './upload-call.ts';
 
 /** The call of an endpoint, as the hook of RTK Query gives it. */

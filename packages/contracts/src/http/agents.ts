@@ -48,7 +48,7 @@ export interface AgentListResponse {
   total: number;
 }
 
-/** What a profile needs before it is listed, in the order in which an agent gets to it. */
+/** What a complete profile has, in the order in which an agent gets to it. All but the bio it must have to be listed. */
 export const LISTING_STEPS = ['verification', 'image', 'bio', 'inspectionFee'] as const;
 export type ListingStep = (typeof LISTING_STEPS)[number];
 

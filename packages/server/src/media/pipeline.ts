@@ -2,7 +2,7 @@ import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { PHOTO_SIZES, type PhotoFormat, type PhotoSize } from '@naija/contracts/domain/photos';
 import { createHash } from 'node:crypto';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { createQueue } from '../passwords/queue.ts';
+import { createQueue } from '../queue/queue.ts';
 import { sniffPhoto } from './formats.ts';
 
 // Its memory of earlier work would only hold photos that are not asked for again.

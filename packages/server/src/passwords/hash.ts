@@ -1,6 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
-import { createQueue } from './queue.ts';
+import { createQueue } from '../queue/queue.ts';
 
 // Argon2id, which is the library's own choice of variant, at the figures of OWASP's Password Storage Cheat Sheet.
 const FIGURES = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CommentRequest } from '@naija/contracts/http/comments';
+import { createIntentKeys } from '@naija/contracts/http/intent-keys';
 import { showToast, type FormActions } from '@naija/ui';
 import { useDirectoryPostCommentMutation } from './comments-api.ts';
-import { createIntentKeys } from './intent-keys.ts';
 import { refusalReason, refusedFields } from './refusal.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type {
-  MessageResponse,
   ResendVerificationRequest,
   SignupRequest,
   SignupResponse,
@@ -31,9 +30,3 @@ export const verifyCodeBody = describing<VerifyCodeRequest>()(
   Type.Object({ email, code: Type.String({ description: 'The digits in the mail' }) }),
 );
 export const resendBody = describing<ResendVerificationRequest>()(Type.Object({ email }));
-export const messageAnswer = describing<MessageResponse>()(Type.Object({ message: Type.String() }));
-
-/** Any text: of one that is no token, the answer says what to do. */
-export const tokenQuery = Type.Object({
-  token: Type.Optional(Type.String({ description: 'As in the link of the mail' })),
-});

@@ -2,13 +2,14 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { forgotPasswordSchema } from '@naija/contracts/schemas/forgot-password';
 import { verifyCodeSchema } from '@naija/contracts/schemas/verify-code';
 import { emailKey } from '../../accounts/find-account.ts';
+import { messageAnswer, tokenQuery } from '../../account-tokens/schemas.ts';
 import type { App } from '../../http/app-type.ts';
 import { atLeast } from '../../http/at-least.ts';
 import { formBody, readForm } from '../../http/form-body.ts';
 import { errorAnswers } from '../../http/schemas.ts';
 import { callerOf } from '../../rate-limits/caller.ts';
 import { ANSWER_TIME, type Office } from './office.ts';
-import { messageAnswer, resendBody, tokenQuery, verifyCodeBody } from './schemas.ts';
+import { resendBody, verifyCodeBody } from './schemas.ts';
 import { resendVerification, verifyByCode, verifyByToken } from './verification.ts';
 
 const response = { 200: messageAnswer, ...errorAnswers };

@@ -5,6 +5,7 @@ import { loginSchema } from '@naija/contracts/schemas/login';
 import { resetPasswordSchema } from '@naija/contracts/schemas/reset-password';
 import type { FastifyRequest } from 'fastify';
 import { emailKey } from '../../accounts/find-account.ts';
+import { messageAnswer, tokenQuery } from '../../account-tokens/schemas.ts';
 import type { App } from '../../http/app-type.ts';
 import { atLeast } from '../../http/at-least.ts';
 import { formBody, readForm } from '../../http/form-body.ts';
@@ -21,9 +22,7 @@ import {
   forgotPasswordBody,
   loginAnswer,
   loginBody,
-  messageAnswer,
   resetPasswordBody,
-  tokenQuery,
 } from './schemas.ts';
 import { sendResetLink } from './send-reset-link.ts';
 import { shownName } from './shown-name.ts';

@@ -4,7 +4,6 @@ import type {
   ForgotPasswordResponse,
   LoginRequest,
   LoginResponse,
-  MessageResponse,
   ResetPasswordRequest,
 } from '@naija/contracts/http/auth';
 import { Type } from 'typebox';
@@ -48,9 +47,3 @@ export const forgotPasswordAnswer = describing<ForgotPasswordResponse>()(
 export const resetPasswordBody = describing<ResetPasswordRequest>()(
   Type.Object({ newPassword, confirmPassword: newPassword }),
 );
-export const messageAnswer = describing<MessageResponse>()(Type.Object({ message: Type.String() }));
-
-/** Any text: of one that is no token, the answer says what to do. */
-export const tokenQuery = Type.Object({
-  token: Type.Optional(Type.String({ description: 'As in the link of the mail' })),
-});

@@ -6,12 +6,12 @@ const BYTES = 16;
  * after a lost answer does nothing twice; another content, or the same one meant anew, gets another key.
  */
 export function createIntentKeys() {
-  let open: { readonly content: string; readonly key: string } | undefined;
+  let open: { readonly content: string; readonly file: object | undefined; readonly key: string } | undefined;
   return {
-    /** The key of some content, which has to be plain data. */
-    keyOf(value: unknown): string {
+    /** The key of some content, which has to be plain data, and of the file that goes with it, if any. */
+    keyOf(value: unknown, file?: object): string {
       const content = JSON.stringify(value);
-      if (open?.content !== content) open = { content, key: newKey() };
+      if (open?.content !== content || open.file !== file) open = { content, file, key: newKey() };
       return open.key;
     },
     /** To be called once the answer is there. */

@@ -19,3 +19,11 @@ test('another content gets another key', () => {
 test('a key is one that a header can carry', () => {
   expect(createIntentKeys().keyOf(comment)).toMatch(/^[0-9a-f]{32}$/);
 });
+
+test('another file with the same words gets another key, the same file does not', () => {
+  const keys = createIntentKeys();
+  const photo = new Blob(['a']);
+  const key = keys.keyOf(comment, photo);
+  expect(keys.keyOf(comment, photo)).toBe(key);
+  expect(keys.keyOf(comment, new Blob(['a']))).not.toBe(key);
+});
