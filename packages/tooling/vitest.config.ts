@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -14,7 +15,7 @@ const node: TestProjectInlineConfiguration = {
   test: {
     name: 'node',
     environment: 'node',
-    include: ['packages/{contracts,remote-kit,server,tooling}/src/**/*.test.{ts,mjs}'],
+    include: ['packages/{contracts,releases,remote-kit,server,tooling}/src/**/*.test.{ts,mjs}'],
     exclude: ignored,
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -40,4 +41,8 @@ const dom: TestProjectInlineConfiguration = {
   },
 };
 
-export default defineConfig({ root: ROOT, test: { projects: [node, dom] } });
+export default defineConfig({
+  root: ROOT,
+  // On the two cores of a small machine one worker would be the default, while many of the tests wait.
+  test: { maxWorkers: Math.max(2, availableParallelism() - 1), projects: [node, dom] },
+});

@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -18,6 +19,8 @@ export function mockApi() {
     server.listen({ onUnhandledRequest: 'error' });
   });
   afterEach(() => {
+    // What is still on the screen may call until it is gone.
+    cleanup();
     server.resetHandlers();
     endSession();
   });

@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
@@ -8,6 +9,8 @@ export function mockApi() {
     server.listen({ onUnhandledRequest: 'error' });
   });
   afterEach(() => {
+    // What is still on the screen may call until it is gone.
+    cleanup();
     server.resetHandlers();
     sessionStorage.clear();
   });

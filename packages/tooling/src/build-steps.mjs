@@ -13,8 +13,14 @@ import { remoteFolders, ROOT } from './workspaces.mjs';
 
 const SETTINGS = ['package-lock.json', 'tsconfig.base.json', 'packages/tooling/tsconfig'];
 /** What Node runs is compiled; what the browser gets is bundled from these sources. */
-const NODE_PACKAGES = ['packages/contracts', 'packages/remote-kit', 'packages/server'];
-const BUNDLED_PACKAGES = ['packages/contracts', 'packages/remote-kit', 'packages/runtime', 'packages/ui'];
+const NODE_PACKAGES = ['packages/contracts', 'packages/releases', 'packages/remote-kit', 'packages/server'];
+const BUNDLED_PACKAGES = [
+  'packages/contracts',
+  'packages/releases',
+  'packages/remote-kit',
+  'packages/runtime',
+  'packages/ui',
+];
 
 /** The compilation that the other steps need. */
 export function nodeStep() {

@@ -192,6 +192,7 @@ test('a profile that was changed elsewhere is not overwritten: the agent chooses
   expect(screen.queryByRole('region', { name: /changed elsewhere/ })).toBeNull();
   await send();
   await screen.findByText('Profile saved');
+  await screen.findByRole('region', { name: 'Where you are logged in' });
   expect(calls[1]).toMatchObject({
     ifMatch: '"7-9"',
     fields: { address: '1 Broad Street', sales: '99', phone: '08099999999' },

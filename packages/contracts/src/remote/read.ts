@@ -30,6 +30,20 @@ export function list<T>(value: unknown, at: string, read: (item: unknown, at: st
   return value.map((item: unknown, index) => read(item, `${at}[${String(index)}]`));
 }
 
+export function texts(value: unknown, at: string): string[] {
+  return list(value, at, text);
+}
+
+/** The field as an object with it alone, or an empty object where it is absent. */
+export function optional<Name extends string, T>(
+  name: Name,
+  value: unknown,
+  at: string,
+  read: (value: unknown, at: string) => T,
+): Partial<Record<Name, T>> {
+  return value === undefined ? {} : ({ [name]: read(value, at) } as Record<Name, T>);
+}
+
 export function textMap(value: unknown, at: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(record(value, at)).map(([key, item]) => [key, text(item, `${at}.${key}`)]),

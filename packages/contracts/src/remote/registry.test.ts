@@ -11,6 +11,22 @@ test('a sound registry is read unchanged', () => {
   expect(readRegistry(registry)).toEqual(registry);
 });
 
+test('what a registry may say is read as well', () => {
+  const [route] = extras.routes;
+  const whole = {
+    ...sound,
+    fallbackUrl: '/remotes/directory/1.1.0/remoteEntry.js',
+    extras: {
+      ...extras,
+      routes: [{ ...route, title: 'Home', data: ['/api/v1/agents'] }],
+      since: '2026-05-01T10:00:00.000Z',
+      seal: { serial: 7, signature: 'abc' },
+    },
+  };
+  const registry = { schema: 'x', microFrontends: { '@naija/directory': [whole] } };
+  expect(readRegistry(registry)).toEqual(registry);
+});
+
 test('remotes are known by their short names', () => {
   const registry = registryOf({ '@naija/directory': [sound], '@naija/auth': [] });
   expect(remoteNames(registry)).toEqual(['directory', 'auth']);
@@ -53,6 +69,22 @@ test.each([
   [
     { ...sound, extras: { ...extras, routes: [{ path: '/', js: [], css: [{ url: 'a.css' }] }] } },
     `${AT}.extras.routes[0].css[0].integrity is not a text`,
+  ],
+  [{ ...sound, fallbackUrl: 1 }, `${AT}.fallbackUrl is not a text`],
+  [{ ...sound, extras: { ...extras, since: 1 } }, `${AT}.extras.since is not a text`],
+  [{ ...sound, extras: { ...extras, seal: 'abc' } }, `${AT}.extras.seal is not an object`],
+  [{ ...sound, extras: { ...extras, seal: {} } }, `${AT}.extras.seal.serial is not a whole number`],
+  [
+    { ...sound, extras: { ...extras, seal: { serial: 1, signature: '' } } },
+    `${AT}.extras.seal.signature is not a text`,
+  ],
+  [
+    { ...sound, extras: { ...extras, routes: [{ path: '/', js: [], css: [], title: '' }] } },
+    `${AT}.extras.routes[0].title is not a text`,
+  ],
+  [
+    { ...sound, extras: { ...extras, routes: [{ path: '/', js: [], css: [], data: [1] }] } },
+    `${AT}.extras.routes[0].data[0] is not a text`,
   ],
   [{ ...sound, extras: { ...extras, requires: { react: 1 } } }, `${AT}.extras.requires.react is not a text`],
   [{ ...sound, extras: { ...extras, uses: { react: '*' } } }, `${AT}.extras.uses.react is not a list`],

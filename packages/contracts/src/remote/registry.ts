@@ -1,4 +1,4 @@
-import { flag, list, record, text, textMap, wholeNumber } from './read.ts';
+import { flag, list, optional, record, text, textMap, texts, wholeNumber } from './read.ts';
 import { readUses } from './release.ts';
 
 /** Schema that `/remotes.json` conforms to: the open Frontend Discovery format. */
@@ -18,17 +18,32 @@ export interface RegistryRoute {
   path: string;
   js: PreloadFile[];
   css: PreloadFile[];
+  /** Title of the page while nothing more is known of what it shows. */
+  title?: string;
+  /** Patterns of the calls whose answers the page wants kept for later without a line, as `/api/v1/user/:id`. */
+  data?: string[];
+}
+
+/** What vouches for a remote's whole list of releases; stands with the first of them. */
+export interface Seal {
+  /** Grows with every change of the list; milliseconds since 1970 where the clock allows. */
+  serial: number;
+  /** Ed25519, base64, over `sealedText`; absent where the operator has no key. */
+  signature?: string;
 }
 
 /** One release as the registry lists it; the first of a remote's list is the current one. */
 export interface RegistryEntry {
   /** Address of the entry module. */
   url: string;
+  /** Address of the entry module of the release before. */
+  fallbackUrl?: string;
   metadata: {
     /** Integrity of `release.json`, which in turn holds that of every file. */
     integrity: string;
     version: string;
   };
+  /** `traffic` is the share of visitors in per cent; the default one takes all whom no trial takes. */
   deployment: { traffic: number; default: boolean };
   extras: {
     /** Address of `release.json`. */
@@ -37,6 +52,9 @@ export interface RegistryEntry {
     routes: RegistryRoute[];
     requires: Record<string, string>;
     uses: Record<string, string[]>;
+    /** When it became what it is now (ISO 8601, UTC). */
+    since?: string;
+    seal?: Seal;
   };
 }
 
@@ -89,6 +107,7 @@ function readEntry(value: unknown, at: string): RegistryEntry {
   const extras = record(entry['extras'], `${at}.extras`);
   return {
     url: text(entry['url'], `${at}.url`),
+    ...optional('fallbackUrl', entry['fallbackUrl'], `${at}.fallbackUrl`, text),
     metadata: {
       integrity: text(metadata['integrity'], `${at}.metadata.integrity`),
       version: text(metadata['version'], `${at}.metadata.version`),
@@ -103,7 +122,17 @@ function readEntry(value: unknown, at: string): RegistryEntry {
       routes: list(extras['routes'], `${at}.extras.routes`, readRoute),
       requires: textMap(extras['requires'], `${at}.extras.requires`),
       uses: readUses(extras['uses'], `${at}.extras.uses`),
+      ...optional('since', extras['since'], `${at}.extras.since`, text),
+      ...optional('seal', extras['seal'], `${at}.extras.seal`, readSeal),
     },
+  };
+}
+
+function readSeal(value: unknown, at: string): Seal {
+  const seal = record(value, at);
+  return {
+    serial: wholeNumber(seal['serial'], `${at}.serial`),
+    ...optional('signature', seal['signature'], `${at}.signature`, text),
   };
 }
 
@@ -113,6 +142,8 @@ function readRoute(value: unknown, at: string): RegistryRoute {
     path: text(route['path'], `${at}.path`),
     js: list(route['js'], `${at}.js`, readFile),
     css: list(route['css'], `${at}.css`, readFile),
+    ...optional('title', route['title'], `${at}.title`, text),
+    ...optional('data', route['data'], `${at}.data`, texts),
   };
 }
 

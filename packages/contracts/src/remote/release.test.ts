@@ -16,6 +16,11 @@ test('a sound release is read unchanged', () => {
   expect(readRelease(good)).toEqual(good);
 });
 
+test('title and data of a page are read as well', () => {
+  const release = { ...good, routes: [{ ...good.routes[0], title: 'Home', data: ['/api/v1/agents'] }] };
+  expect(readRelease(release)).toEqual(release);
+});
+
 test.each([
   [null, 'release is not an object'],
   [[good], 'release is not an object'],
@@ -35,6 +40,8 @@ test.each([
   [{ ...good, routes: [{ path: '/', js: [1], css: [] }] }, 'release.routes[0].js[0] is not a text'],
   [{ ...good, routes: [{ path: '/', js: [] }] }, 'release.routes[0].css is not a list'],
   [{ ...good, routes: [{ js: [], css: [] }] }, 'release.routes[0].path is not a text'],
+  [{ ...good, routes: [{ ...good.routes[0], title: 1 }] }, 'release.routes[0].title is not a text'],
+  [{ ...good, routes: [{ ...good.routes[0], data: '/api' }] }, 'release.routes[0].data is not a list'],
   [{ ...good, requires: { react: 19 } }, 'release.requires.react is not a text'],
   [{ ...good, requires: [] }, 'release.requires is not an object'],
   [{ ...good, uses: { react: 'useState' } }, 'release.uses.react is not a list'],

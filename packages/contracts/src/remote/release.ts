@@ -1,4 +1,4 @@
-import { isRecord, list, record, text, textMap, wholeNumber } from './read.ts';
+import { isRecord, list, optional, record, text, textMap, texts, wholeNumber } from './read.ts';
 
 /** A file of a release; `url` is relative to the folder of the release. */
 export interface ReleaseAsset {
@@ -14,6 +14,9 @@ export interface ReleaseRoute {
   path: string;
   js: string[];
   css: string[];
+  /** As in the registry. */
+  title?: string;
+  data?: string[];
 }
 
 /** `release.json`: all there is to know about one immutable build of a remote. */
@@ -56,6 +59,8 @@ export function readRelease(value: unknown): Release {
         path: text(fields['path'], `${at}.path`),
         js: list(fields['js'], `${at}.js`, text),
         css: list(fields['css'], `${at}.css`, text),
+        ...optional('title', fields['title'], `${at}.title`, text),
+        ...optional('data', fields['data'], `${at}.data`, texts),
       };
     }),
     requires: textMap(release['requires'], 'release.requires'),

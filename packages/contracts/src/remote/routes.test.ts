@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { entryWith, registryOf } from './registry.fixture.ts';
+import type { RegistryEntry } from './registry.ts';
 import { findRoute, matchesRoute, ownedRoutes } from './routes.ts';
 
 test.each([
@@ -25,8 +26,12 @@ test.each([
   expect(matchesRoute(pattern, pathname)).toBe(false);
 });
 
+function release(traffic: number, isDefault: boolean, ...paths: string[]): RegistryEntry {
+  return { ...entryWith(...paths), deployment: { traffic, default: isDefault } };
+}
+
 const registry = registryOf({
-  '@naija/directory': [entryWith('/', '/agent/:id'), entryWith('/old')],
+  '@naija/directory': [release(100, true, '/', '/agent/:id'), release(0, false, '/old')],
   '@naija/auth': [entryWith('/login', '/agent/new')],
   '@naija/empty': [],
 });
@@ -47,4 +52,25 @@ test.each([
   ['/nowhere', undefined],
 ])('%s is a page of %s', (pathname, remote) => {
   expect(findRoute(registry, pathname)?.remote).toBe(remote);
+});
+
+test('a page of a release on trial is owned, and described as in the current one where both have it', () => {
+  const [current, trial] = [release(90, true, '/'), release(10, false, '/', '/new')];
+  for (const [entry, title] of [
+    [current, 'Home'],
+    [trial, 'Trial'],
+  ] as const)
+    for (const route of entry.extras.routes) route.title = title;
+  expect(
+    ownedRoutes(registryOf({ '@naija/directory': [current, release(0, false, '/old'), trial] })),
+  ).toEqual([
+    { remote: 'directory', path: '/', title: 'Home' },
+    { remote: 'directory', path: '/new', title: 'Trial' },
+  ]);
+});
+
+test('the first release of a list is the current one even where nobody is sent to it', () => {
+  expect(findRoute(registryOf({ '@naija/directory': [release(0, false, '/')] }), '/')?.remote).toBe(
+    'directory',
+  );
 });

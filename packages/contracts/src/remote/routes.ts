@@ -4,6 +4,8 @@ import { releasesOf, remoteNames, type Registry } from './registry.ts';
 export interface RouteOwner {
   remote: string;
   path: string;
+  /** As the registry has it. */
+  title?: string;
 }
 
 /** True when the address path fits the pattern, in any letter case as in the router; `:name` is one segment. */
@@ -16,11 +18,18 @@ export function matchesRoute(pattern: string, pathname: string): boolean {
   );
 }
 
-/** Every page of the current release of every remote. */
+/** Every page that some visitors get: of the current release of every remote, and of one on trial. */
 export function ownedRoutes(registry: Registry): RouteOwner[] {
-  return remoteNames(registry).flatMap((remote) =>
-    (releasesOf(registry, remote)[0]?.extras.routes ?? []).map(({ path }) => ({ remote, path })),
-  );
+  return remoteNames(registry).flatMap((remote) => {
+    const inUse = releasesOf(registry, remote).filter(
+      ({ deployment }, index) => index === 0 || deployment.traffic > 0,
+    );
+    const pages = inUse.flatMap(({ extras }) => extras.routes).map(({ path, title }) => ({ path, title }));
+    // What both have is described by the current one.
+    return pages
+      .filter(({ path }, index) => pages.findIndex((page) => page.path === path) === index)
+      .map(({ path, title }) => ({ remote, path, ...(title !== undefined && { title }) }));
+  });
 }
 
 /** The page behind an address path; one with fewer placeholders wins. */

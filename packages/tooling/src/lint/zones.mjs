@@ -11,13 +11,14 @@ const MAY_IMPORT = {
   contracts: [],
   runtime: ['contracts'],
   ui: ['contracts', 'runtime'],
-  server: ['contracts'],
+  releases: ['contracts'],
+  server: ['contracts', 'releases'],
   remote: ['contracts', 'runtime', 'ui', 'remote-kit'],
   shell: ['contracts', 'runtime', 'ui', 'remote-kit'],
-  'remote-kit': ['contracts', 'runtime', 'ui'],
-  tooling: ['contracts', 'remote-kit', 'server'],
+  'remote-kit': ['contracts', 'releases', 'runtime', 'ui'],
+  tooling: ['contracts', 'releases', 'remote-kit', 'server'],
   storybook: ['contracts', 'remote-kit', 'tooling', 'ui'],
-  e2e: ['contracts', 'remote-kit', 'tooling'],
+  e2e: ['contracts', 'releases', 'remote-kit', 'tooling'],
 };
 
 const zones = workspaceFolders().map((folder) => {

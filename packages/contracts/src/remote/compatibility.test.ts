@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { misfits, type Needs, type Provided } from './compatibility.ts';
+
+const shell: Provided = {
+  contract: 1,
+  versions: { react: '19.3.1', '@naija/runtime': '1.0.0' },
+  exports: { '@naija/runtime': ['Link', 'styled'] },
+};
+const release: Needs = {
+  contract: 1,
+  requires: { react: '^19.0.0', '@naija/runtime': '^1.0.0' },
+  uses: { '@naija/runtime': ['Link'] },
+};
+
+/** Enough of version ranges for these cases: the first number must be the same, the second not lower. */
+function satisfies(version: string, range: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = range.slice(1).split('.').map(Number);
+  return major === wantedMajor && minor >= wantedMinor;
+}
+
+const found = (needs: Partial<Needs>) => misfits({ ...release, ...needs }, shell, satisfies);
+
+test('a release whose needs are met fits', () => {
+  expect(found({})).toEqual([]);
+});
+
+test.each([
+  ['another contract', { contract: 2 }, 'contract 2, shell has 1'],
+  [
+    'a newer runtime',
+    { requires: { '@naija/runtime': '^1.2.0' } },
+    '@naija/runtime needs ^1.2.0, shell has 1.0.0',
+  ],
+  ['an older React', { requires: { react: '^18.0.0' } }, 'react needs ^18.0.0, shell has 19.3.1'],
+  ['a package the shell has not', { requires: { vue: '^3.0.0' } }, 'vue needs ^3.0.0, shell has none'],
+  [
+    'an export that is not there',
+    { uses: { '@naija/runtime': ['useOutletContext'] } },
+    '@naija/runtime has no export useOutletContext',
+  ],
+] satisfies [string, Partial<Needs>, string][])('a release that needs %s says so', (_, needs, message) => {
+  expect(found(needs)).toEqual([message]);
+});
+
+test('everything that does not fit is said at once', () => {
+  const needs = {
+    contract: 2,
+    requires: { react: '^20.0.0' },
+    uses: { '@naija/runtime': ['a', 'Link', 'b'] },
+  };
+  expect(found(needs)).toHaveLength(4);
+});
+
+test('names are not checked where it is not known what a package gives out', () => {
+  expect(found({ uses: { react: ['useAnything'] } })).toEqual([]);
+});

@@ -1,0 +1,17 @@
+export { RELEASE_FILE } from './release-file.ts';
+export { integrityOf } from './integrity.ts';
+export { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
+export type { PublishOptions, SwitchOptions } from './switch-options.ts';
+export { publishRelease } from './publish.ts';
+export { rollBack } from './roll-back.ts';
+export { startCanary } from './canary.ts';
+export { withRegistry, type Change, type Edit, type Edited } from './with-registry.ts';
+export { readRegistryFile } from './registry-file.ts';
+export { readReleasesStatus } from './status.ts';
+export { inspectRelease } from './inspect/inspect-release.ts';
+export { packRelease } from './archive/pack.ts';
+export { unpackRelease, type ArchiveLimits } from './archive/unpack.ts';
+export { publicKeyOf, readSigningKey } from './signing.ts';
+export { verifyReleases, type VerifyFinding, type VerifyReport } from './verify/verify-releases.ts';
+export { folderSource, urlSource, type ReleaseSource } from './verify/sources.ts';
+export { machineUser } from './machine-user.ts';

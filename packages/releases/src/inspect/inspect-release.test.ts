@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, rm, symlink, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { builtRelease, type Built } from '../testing/built-release.ts';
+import { inspectRelease } from './inspect-release.ts';
+
+let scratch: string;
+beforeEach(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'naija-inspect-'));
+});
+afterEach(() => rm(scratch, { recursive: true }));
+
+/** What is found in a release, once somebody was at it. */
+async function findings(built: Built, tamper?: (folder: string) => Promise<unknown>): Promise<string[]> {
+  const folder = await builtRelease(scratch, built);
+  await tamper?.(folder);
+  return inspectRelease(folder);
+}
+
+test('a sound release with compressed copies and folders has nothing wrong with it', async () => {
+  const code = 'export const page = 1;';
+  const built = { version: '1.0.0-beta.1', files: { 'pages/home-1_a.js': code } };
+  const found = await findings(built, async (folder) => {
+    await writeFile(path.join(folder, 'pages/home-1_a.js.br'), brotliCompressSync(code));
+    await writeFile(path.join(folder, 'pages/home-1_a.js.gz'), gzipSync(code));
+  });
+  expect(found).toEqual([]);
+});
+
+test('everything that is wrong is listed, not the first thing alone', async () => {
+  const found = await findings({ says: { entry: 'none.js', requires: {} } }, async (folder) => {
+    await writeFile(path.join(folder, 'remoteEntry.js'), 'changed');
+    await writeFile(path.join(folder, 'notes.txt'), 'a note');
+  });
+  expect(found).toEqual([
+    'the entry none.js is not in the release',
+    'react is not among the shared packages that the release requires',
+    'react-dom is not among the shared packages that the release requires',
+    '@naija/runtime is not among the shared packages that the release requires',
+    'remoteEntry.js is not the file that was built',
+    'notes.txt is not listed in release.json',
+  ]);
+});
+
+test('a file that is missing is named', async () => {
+  const found = await findings({ files: { 'page.js': '1' } }, (folder) =>
+    unlink(path.join(folder, 'page.js')),
+  );
+  expect(found).toEqual(['page.js is missing']);
+});
+
+test('a page that needs a file which is not there is named', async () => {
+  const routes = [{ path: '/sample', js: ['remoteEntry.js', 'page.js'], css: ['page.css'] }];
+  expect(await findings({ says: { routes } })).toEqual([
+    'the page /sample needs page.js, which is not in the release',
+    'the page /sample needs page.css, which is not in the release',
+  ]);
+});
+
+test('a link is no file of a release', async () => {
+  const found = await findings({}, (folder) => symlink('/etc/passwd', path.join(folder, 'passwd.js')));
+  expect(found).toEqual(['passwd.js is a link or something else that is no file']);
+});
+
+test.each(['../remoteEntry.js', '/etc/passwd', 'a/../../b.js', '.env', 'a//b.js', 'a\\b.js', 'a b.js', ''])(
+  'the file name "%s" is refused',
+  async (url) => {
+    const assets = [{ url, size: 1, integrity: 'sha384-x' }];
+    const [found] = await findings({ says: { assets } });
+    expect(found).toContain(url === '' ? 'release.assets[0].url' : `"${url}" is no safe file name`);
+  },
+);
+
+test.each([
+  { name: '../up', found: '"../up" is no name of a remote' },
+  { name: 'Auth', found: '"Auth" is no name of a remote' },
+  { version: '../1.0.0', found: '"../1.0.0" is no version' },
+  { version: 'latest', found: '"latest" is no version' },
+])('a name or version that leads elsewhere is refused: $found', async ({ found, ...says }) => {
+  expect((await findings({ says }))[0]).toContain(found);
+});
+
+test.each([
+  ['another text', '.br', brotliCompressSync('export default 2;')],
+  ['another text', '.gz', gzipSync('export default 2;')],
+  ['nothing that can be unpacked', '.br', Buffer.from('x')],
+  ['a thousand times as much', '.gz', gzipSync(Buffer.alloc(1_000_000))],
+])('a compressed copy with %s is found (%s)', async (_, ending, bytes) => {
+  const found = await findings({}, (folder) =>
+    writeFile(path.join(folder, `remoteEntry.js${ending}`), bytes),
+  );
+  expect(found).toEqual([`remoteEntry.js${ending} holds something else than remoteEntry.js`]);
+});
+
+test('a folder without a release says so', async () => {
+  const folder = path.join(scratch, 'empty');
+  await mkdir(folder);
+  expect((await inspectRelease(folder))[0]).toContain('release.json cannot be read');
+  await writeFile(path.join(folder, 'release.json'), '{');
+  expect((await inspectRelease(folder))[0]).toContain('release.json cannot be read');
+});

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '@naija/contracts/remote/release';
+
+/** Text that stands in a package's own code and in no code that uses it, also after minification. */
+const MARKS = {
+  React:
+    /\b__(?:CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE|SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED)\s*=[^=]/,
+  'React DOM': /react-dom-test-utils|__reactContainer\$/,
+  'the router': /useNavigate\(\) may be used only|useRoutes\(\) may be used only/,
+  'React Redux': /react-redux-context/,
+  Redux: /@@redux\/INIT/,
+  'styled-components': /data-styled-version/,
+} as const;
+
+const WORKER = /\bserviceWorker\s*(?:\?\.|\.)\s*register\b|\[\s*["'`]serviceWorker["'`]\s*\]/;
+
+/** Code in a release that only the shell may bring. */
+export async function ownCopies(folder: string, { assets }: Pick<Release, 'assets'>): Promise<string[]> {
+  const scripts = assets.map(({ url }) => url).filter((url) => /\.[cm]?js$/.test(url));
+  const findings = await Promise.all(
+    scripts.map(async (url) => {
+      const code = await readFile(path.join(folder, url), 'utf8').catch(() => '');
+      const copies = Object.entries(MARKS).filter(([, mark]) => mark.test(code));
+      return [
+        ...copies.map(([name]) => `${url} holds a copy of ${name}, which the shell brings`),
+        ...(WORKER.test(code) ? [`${url} registers a service worker, which only the shell does`] : []),
+      ];
+    }),
+  );
+  return findings.flat();
+}

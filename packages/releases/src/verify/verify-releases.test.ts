@@ -1,0 +1,133 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { publicKeyOf } from '../signing.ts';
+import { remotesFolder } from '../testing/remotes-folder.ts';
+import { siteOf } from '../testing/site.ts';
+import { folderSource, urlSource } from './sources.ts';
+import { verifyReleases } from './verify-releases.ts';
+
+const { scratch, dir, publish } = remotesFolder();
+const site = siteOf(dir);
+const key = generateKeyPairSync('ed25519').privateKey;
+const publicKey = publicKeyOf(key);
+const otherKey = publicKeyOf(generateKeyPairSync('ed25519').privateKey);
+const inDir = (name: string) => path.join(dir(), name);
+
+/** Puts another text in the place of one in a published file. */
+async function edit(name: string, from: string, to: string): Promise<void> {
+  const text = await readFile(inDir(name), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(inDir(name), text.replace(from, to));
+}
+
+describe.each([
+  ['a folder', () => folderSource(dir())],
+  ['a site', () => urlSource(site.origin())],
+])('in %s', (_, source) => {
+  const found = async (checkedWith = publicKey) =>
+    (await verifyReleases(source(), checkedWith)).findings.map(({ remote, version, message }) =>
+      [remote, version, message].filter((part) => part !== null).join(' '),
+    );
+  const publishTwo = async () => {
+    for (const version of ['1.0.0', '1.1.0']) await publish({ version, files: { 'page.js': '1' } }, { key });
+  };
+
+  test('what was published and signed is sound', async () => {
+    await publishTwo();
+    const report = { remotes: 1, releases: 2, files: 6, signed: true, findings: [] };
+    expect(await verifyReleases(source(), publicKey)).toEqual(report);
+    expect(await verifyReleases(source())).toEqual({ ...report, signed: false });
+  });
+
+  test('a byte changed is found, also in a release that is kept', async () => {
+    await publishTwo();
+    await writeFile(inDir('sample/1.0.0/page.js'), '2');
+    expect(await found()).toEqual(['sample 1.0.0 page.js is not the file that was built']);
+  });
+
+  test('a file that is missing is found', async () => {
+    await publishTwo();
+    await rm(inDir('sample/1.1.0/page.js'));
+    expect(await found()).toEqual(['sample 1.1.0 page.js is missing']);
+  });
+
+  test('a release.json that was changed or is missing is found', async () => {
+    await publishTwo();
+    await edit('sample/1.1.0/release.json', '"contract":1', '"contract":2');
+    await rm(inDir('sample/1.0.0/release.json'));
+    expect(await found()).toEqual([
+      'sample 1.1.0 release.json is not the one that the registry lists',
+      'sample 1.0.0 release.json is missing',
+    ]);
+  });
+
+  test('a list that was changed after it was signed is found', async () => {
+    await publishTwo();
+    await edit('remotes.json', '"traffic":0', '"traffic":7');
+    expect(await found()).toEqual([
+      'sample the list was changed after it was signed, or signed with another key',
+    ]);
+  });
+
+  test('a seal that was removed is found', async () => {
+    await publishTwo();
+    await edit('remotes.json', '"signature"', '"nothing"');
+    expect(await found()).toEqual(['sample the list has no signature']);
+  });
+
+  test('a list signed with another key is found', async () => {
+    await publishTwo();
+    expect(await found(otherKey)).toEqual([
+      'sample the list was changed after it was signed, or signed with another key',
+    ]);
+  });
+
+  test('a registry that sends browsers elsewhere than its release.json is found', async () => {
+    await publish();
+    await edit('remotes.json', '/remotes/sample/1.0.0/remoteEntry.js', '/remotes/sample/1.0.0/other.js');
+    expect((await verifyReleases(source())).findings.map(({ message }) => message)).toEqual([
+      'the registry says something else of the release than its release.json',
+    ]);
+  });
+
+  test('a registry that is cut short is found', async () => {
+    await publish();
+    await writeFile(inDir('remotes.json'), '{"schema":');
+    expect(await found()).toEqual([expect.stringContaining('/remotes.json of') as string]);
+  });
+});
+
+test('releases on another origin are fetched from there', async () => {
+  await publish({ files: { 'page.js': '1' } }, { key, base: site.otherOrigin() });
+  expect((await verifyReleases(urlSource(site.origin()), publicKey)).findings).toEqual([]);
+  expect(site.askedElsewhere()).toContain('/remotes/sample/1.0.0/page.js');
+});
+
+test('an origin that cannot be reached is named', async () => {
+  await publish({}, { base: 'http://127.0.0.1:1' });
+  expect((await verifyReleases(urlSource(site.origin()))).findings).toEqual([
+    { remote: 'sample', version: '1.0.0', message: 'release.json cannot be fetched from http://127.0.0.1:1' },
+  ]);
+});
+
+test('the folder of releases for another origin is checked by itself', async () => {
+  await publish({ files: { 'page.js': '1' } }, { key, base: 'https://cdn.example' });
+  await writeFile(inDir('sample/1.0.0/page.js'), '2');
+  expect((await verifyReleases(folderSource(dir()), publicKey)).findings).toMatchObject([
+    { message: 'page.js is not the file that was built' },
+  ]);
+});
+
+test('addresses in a registry do not lead out of the folder', async () => {
+  await publish();
+  await writeFile(path.join(scratch(), 'secret'), 'secret');
+  const source = folderSource(dir());
+  for (const url of ['/remotes/../../secret', '/remotes/..%2f..%2fsecret', '/%2e%2e/secret'])
+    await expect(source.read(url)).rejects.toThrow();
+});
+
+test('what is no key is refused', async () => {
+  await expect(verifyReleases(folderSource(dir()), 'abc')).rejects.toThrow('base64 of 32 bytes');
+});

@@ -1,0 +1,78 @@
+import type { AuditLine } from '@naija/contracts/http/releases';
+import { isRecord } from '@naija/contracts/remote/read';
+import {
+  readRegistry,
+  registryName,
+  type Registry,
+  type RegistryEntry,
+} from '@naija/contracts/remote/registry';
+import { serialOf } from '@naija/contracts/remote/seal';
+import { appendAudit } from './audit.ts';
+import { markUnlisted } from './old-releases.ts';
+import { withLock, type StillLocked } from './lock.ts';
+import { readRawRegistry, writeRegistryFile } from './registry-file.ts';
+import { checkSeal, rawList, sealed, signatureIn } from './seal.ts';
+import type { SwitchOptions } from './switch-options.ts';
+import { removeLeftovers } from './temporary.ts';
+
+/** What is to be another in the registry. */
+export interface Change {
+  remote: string;
+  /** The whole new list of the remote; seal and fallback addresses are made for it. */
+  releases: readonly RegistryEntry[];
+  /** For the audit; absent where visitors get what they got before. */
+  line?: Pick<AuditLine, 'action' | 'from' | 'to' | 'percent'>;
+}
+
+/** Says what is to change; nothing at all where it gives undefined. */
+export type Edit = (registry: Registry, now: Date) => Change | undefined;
+
+export interface Edited {
+  before: Registry;
+  after: Registry;
+}
+
+/**
+ * Changes one remote's list under the lock: reads, edits, seals, notes it in the audit, and puts it in place in one
+ * step as seen by readers. Lists of other remotes stay byte for byte what they are.
+ * @throws ReleaseError 'conflict' when the list cannot be signed as it must be, or others hold the lock
+ */
+export function withRegistry(remotesDir: string, edit: Edit, options: SwitchOptions): Promise<Edited> {
+  return withLock(remotesDir, async (stillLocked) => {
+    await removeLeftovers(remotesDir);
+    return editRegistry(remotesDir, edit, options, stillLocked);
+  });
+}
+
+/** The same for those who hold the lock already. */
+export async function editRegistry(
+  remotesDir: string,
+  edit: Edit,
+  { who, key, now = () => new Date() }: SwitchOptions,
+  stillLocked: StillLocked,
+): Promise<Edited> {
+  const raw = await readRawRegistry(remotesDir);
+  const before = readRegistry(raw);
+  const at = now();
+  const change = edit(before, at);
+  if (!change) return { before, after: before };
+  const { remote, line } = change;
+  checkSeal(remote, rawList(raw, remote), signatureIn(before, remote), key);
+  const serial = Math.max(serialOf(before, remote) + 1, at.getTime());
+  const after = withList(raw, remote, sealed(remote, change.releases, serial, key));
+  await markUnlisted(remotesDir, remote, { before, after: readRegistry(after) }, at);
+  await writeRegistryFile(remotesDir, after, async () => {
+    stillLocked();
+    // Rather a line too many, if the process ends here, than a switch nobody can account for.
+    if (line) await appendAudit(remotesDir, { at: at.toISOString(), who, remote, ...line });
+  });
+  return { before, after: readRegistry(after) };
+}
+
+function withList(raw: unknown, remote: string, releases: readonly RegistryEntry[]): unknown {
+  const lists = isRecord(raw) ? raw['microFrontends'] : undefined;
+  return {
+    ...(isRecord(raw) ? raw : {}),
+    microFrontends: { ...(isRecord(lists) ? lists : {}), [registryName(remote)]: releases },
+  };
+}

@@ -1,2 +1,0 @@
-export { publishRelease, type Published } from './publish.ts';
-export { readRegistryFile } from './registry-file.ts';
