@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { API_PREFIX } from '@naija/contracts/http/paths';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
+import type { KeyObject } from 'node:crypto';
 import type { Queryable } from './database/database.ts';
 import { removeExpired } from './database/expired-rows.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
@@ -10,6 +11,10 @@ import { commentRoutes } from './features/comments/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import type { PublishingOptions } from './features/releases/context.ts';
+import { releaseRoutes } from './features/releases/routes.ts';
+import { sweepUploads } from './features/releases/uploads.ts';
+import { reportRoutes } from './features/reports/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { sitemapRoutes } from './features/sitemap/routes.ts';
 import type { App } from './http/app-type.ts';
@@ -18,11 +23,13 @@ import { mailLinks, type MailLinks } from './mail/links.ts';
 import { photoFolder, type PhotoStore } from './media/store.ts';
 import { sweepPhotos } from './media/sweep.ts';
 import { pageFinder } from './pages/find-page.ts';
+import { renderSettings } from './pages/settings.ts';
 import { bearerGuards } from './plugins/bearer.ts';
 import { compressAnswers } from './plugins/compression.ts';
 import { endConnectionsOnClose } from './plugins/connection-close.ts';
 import { answerErrors, earlyErrors } from './plugins/errors.ts';
 import { hosting, type Folders } from './plugins/hosting/index.ts';
+import { registryReader, type RegistryReader } from './plugins/hosting/registry-reader.ts';
 import { connectionLimits, shedLoad } from './plugins/load-limits.ts';
 import { endSlowBodies } from './plugins/slow-bodies.ts';
 import { openApi } from './plugins/openapi.ts';
@@ -30,6 +37,7 @@ import { publicReads } from './plugins/public-reads.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { sweepHourly } from './plugins/sweeping.ts';
 import { createLimiter, type Limiter } from './rate-limits/limiter.ts';
+import type { PublishKey } from './setting-values.ts';
 
 /** All that the application needs from the process it runs in. */
 export interface AppOptions {
@@ -42,6 +50,14 @@ export interface AppOptions {
   /** Whether the mailbox of development is shown. */
   mailbox?: boolean;
   trustedProxies?: string[];
+  /** Other origins that releases are served from. */
+  remoteOrigins?: string[];
+  /** Whether remotes may come from a developer's machine; they may not unless told. */
+  remoteOverrides?: boolean;
+  /** What signs the registry, where the operator has a key. */
+  registryKey?: KeyObject | undefined;
+  /** Who may publish over HTTP; nobody unless told. */
+  publishKeys?: PublishKey[];
   /** Whether rate limits hold; they do unless told. */
   rateLimits?: boolean;
   /** What limits and lifetimes go by. */
@@ -53,6 +69,7 @@ export interface AppOptions {
 export async function createApp(options: AppOptions): Promise<App> {
   const { db, folders, publicUrl, trustedProxies = [], logger } = options;
   const { rateLimits = true, mailbox = false, clock = () => new Date() } = options;
+  const { remoteOrigins, remoteOverrides: overrides = false, registryKey } = options;
   const { links = mailLinks(() => publicUrl ?? 'http://localhost:3000') } = options;
   const photos = photoFolder(folders.photos);
   const app: App = Fastify({
@@ -65,22 +82,38 @@ export async function createApp(options: AppOptions): Promise<App> {
   answerErrors(app);
   endConnectionsOnClose(app);
   endSlowBodies(app);
-  await securityHeaders(app, publicUrl?.startsWith('https:') ?? false);
+  await securityHeaders(app, publicUrl?.startsWith('https:') ?? false, { remoteOrigins, overrides });
   await shedLoad(app);
   await openApi(app, publicUrl);
   healthRoutes(app, db);
-  sweepHourly(app, 'expired rows are still there', () => removeExpired(db, clock()));
-  sweepHourly(app, 'photos that nobody has are still there', () => sweepPhotos(db, photos, new Date()));
+  sweepAll(app, { db, photos, clock }, folders);
   if (mailbox) mailboxRoutes(app, db);
   const limit = createLimiter(rateLimits, clock);
-  await app.register((api: App) => calls(api, { db, photos, limit, links, clock }), { prefix: API_PREFIX });
+  const registry = registryReader(folders.remotes, (error) => {
+    app.log.warn(error, 'the registry of remotes cannot be read');
+  });
+  const releases = { remotesDir: folders.remotes, keys: options.publishKeys ?? [], registryKey };
+  await app.register((api: App) => calls(api, { db, photos, limit, links, clock, registry, releases }), {
+    prefix: API_PREFIX,
+  });
   await app.register(async (site: App) => {
     await compressAnswers(site);
     sitemapRoutes(site, db, publicUrl);
   });
-  await hosting(app, folders, { findPage: pageFinder(db), publicUrl });
+  const settings = renderSettings({ registryKey, overrides });
+  await hosting(app, folders, { findPage: pageFinder(db), registry, publicUrl, settings });
   await app.ready();
   return app;
+}
+
+function sweepAll(
+  app: App,
+  { db, photos, clock }: Pick<Parts, 'db' | 'photos' | 'clock'>,
+  { remotes }: Folders,
+): void {
+  sweepHourly(app, 'expired rows are still there', () => removeExpired(db, clock()));
+  sweepHourly(app, 'photos that nobody has are still there', () => sweepPhotos(db, photos, new Date()));
+  sweepHourly(app, 'unfinished uploads of releases are still there', () => sweepUploads(remotes, new Date()));
 }
 
 interface Parts {
@@ -89,6 +122,8 @@ interface Parts {
   limit: Limiter;
   links: MailLinks;
   clock: () => Date;
+  registry: RegistryReader;
+  releases: PublishingOptions;
 }
 
 async function calls(api: App, parts: Parts): Promise<void> {
@@ -105,4 +140,6 @@ async function calls(api: App, parts: Parts): Promise<void> {
   authRoutes(api, parts);
   await profileRoutes(api, { ...parts, guards });
   await sessionRoutes(api, { db, clock, guards });
+  reportRoutes(api, parts);
+  await releaseRoutes(api, { db, ...parts.releases });
 }

@@ -1,6 +1,11 @@
-import { resolve } from 'node:path';
+import { generateKeyPairSync } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './env.ts';
+import { tempFolder } from './testing/temp-folder.ts';
+
+const folder = tempFolder();
 
 function problemsOf(env: Record<string, string>): string {
   try {
@@ -33,6 +38,9 @@ describe('settings', () => {
       demoData: true,
       rateLimits: true,
       trustedProxies: [],
+      remoteOrigins: [],
+      registryKey: undefined,
+      publishKeys: [],
     });
   });
 
@@ -97,6 +105,48 @@ describe('settings', () => {
     expect(problem).toContain('SMTP_URL=http://***@mail.example: expected');
   });
 
+  it('let remotes come from a developer’s machine, and never in production', () => {
+    const allowed = [{}, { NODE_ENV: 'test' }, production].map((env) => readSettings(env).remoteOverrides);
+    expect(allowed).toEqual([true, true, false]);
+  });
+
+  it('take other origins of releases', () => {
+    const { remoteOrigins } = readSettings({ REMOTE_ORIGINS: 'https://cdn.example/, http://localhost:4001' });
+    expect(remoteOrigins).toEqual(['https://cdn.example', 'http://localhost:4001']);
+  });
+
+  it('take keys of teams by their hashes, several of a remote too', () => {
+    const [one, two] = ['ab'.repeat(32), 'cd'.repeat(32)];
+    const { publishKeys } = readSettings({ PUBLISH_KEYS: `directory:${one},directory:${two}, auth:${one}` });
+    expect(publishKeys.map(({ remote, sha256 }) => [remote, sha256.toString('hex')])).toEqual([
+      ['directory', one],
+      ['directory', two],
+      ['auth', one],
+    ]);
+  });
+
+  it('never repeat what stands in the place of the hash of a key', () => {
+    const problem = problemsOf({ PUBLISH_KEYS: 'directory:the-key-itself' });
+    expect(problem).toMatch(/\n {2}PUBLISH_KEYS=\*\*\*: expected remotes with the SHA-256/);
+  });
+
+  it('take the key that signs the registry from a file', () => {
+    const file = join(folder, 'registry.pem');
+    const { privateKey } = generateKeyPairSync('ed25519');
+    writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    expect(readSettings({ REGISTRY_KEY_FILE: file }).registryKey?.equals(privateKey)).toBe(true);
+  });
+
+  it('refuse a key of another kind, and a file that holds none', () => {
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const files = { 'other.pem': privateKey.export({ type: 'pkcs8', format: 'pem' }), 'none.pem': 'key' };
+    for (const [name, text] of Object.entries(files)) {
+      const file = join(folder, name);
+      writeFileSync(file, text);
+      expect(problemsOf({ REGISTRY_KEY_FILE: file })).toContain(`REGISTRY_KEY_FILE=${file}: expected a file`);
+    }
+  });
+
   it.each([
     { PORT: '-1' },
     { PORT: '3e3' },
@@ -116,6 +166,11 @@ describe('settings', () => {
     { TRUSTED_PROXIES: '10.0.0.0/33' },
     { TRUSTED_PROXIES: 'everybody' },
     { LOG_LEVEL: 'loud' },
+    { REMOTE_ORIGINS: 'https://cdn.example/remotes' },
+    { REMOTE_ORIGINS: 'https://cdn.example,' },
+    { REMOTE_ORIGINS: 'https://*.example' },
+    { REMOTE_ORIGINS: "https://cdn.example;script-src'none'" },
+    { REGISTRY_KEY_FILE: '/no/such/file' },
   ])('refuse %o', (env: Record<string, string>) => {
     const [[name, value] = []] = Object.entries(env);
     expect(problemsOf(env)).toContain(`\n  ${String(name)}=${String(value)}: expected `);

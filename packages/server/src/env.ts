@@ -1,15 +1,20 @@
+import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import {
   hostName,
   origin,
+  origins,
   portNumber,
   postgresUrl,
   proxies,
+  publishKeys,
   sender,
+  signingKey,
   smtpUrl,
   withoutPassword,
+  type PublishKey,
 } from './setting-values.ts';
 
 const MODES = ['development', 'test', 'production'] as const;
@@ -30,6 +35,14 @@ export interface Settings {
   /** Without one the server runs a PostgreSQL of its own in `dataDir`. */
   databaseUrl: string | undefined;
   remotesDir: string;
+  /** Other origins that releases are served from. */
+  remoteOrigins: string[];
+  /** Whether a visitor may take a remote from a developer's machine; never in production. */
+  remoteOverrides: boolean;
+  /** Ed25519 private key that signs the registry; with one, browsers refuse what it has not signed. */
+  registryKey: KeyObject | undefined;
+  /** Without any, nothing is published over HTTP. */
+  publishKeys: PublishKey[];
   shellDir: string;
   /** Without one, and never in production, mail is kept for `/dev/mailbox`. */
   smtpUrl: string | undefined;
@@ -61,11 +74,17 @@ export class SettingsError extends Error {
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const problems: string[] = [];
-  function read<T>(name: string, otherwise: T, expected: string, parse: (text: string) => T | undefined): T {
+  function read<T>(
+    name: string,
+    otherwise: T,
+    expected: string,
+    parse: (text: string) => T | undefined,
+    shown = withoutPassword,
+  ): T {
     const text = env[name]?.trim() ?? '';
     if (text === '') return otherwise;
     const value = parse(text);
-    if (value === undefined) problems.push(`${name}=${withoutPassword(text)}: expected ${expected}`);
+    if (value === undefined) problems.push(`${name}=${shown(text)}: expected ${expected}`);
     return value ?? otherwise;
   }
   const choice = <T extends string>(name: string, otherwise: T, choices: readonly T[]): T =>
@@ -105,6 +124,22 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       postgresUrl,
     ),
     remotesDir: read('REMOTES_DIR', join(dataDir, 'remotes'), 'a folder', resolve),
+    remoteOrigins: read('REMOTE_ORIGINS', [], 'origins such as https://cdn.example, with commas', origins),
+    remoteOverrides: !production,
+    registryKey: read<KeyObject | undefined>(
+      'REGISTRY_KEY_FILE',
+      undefined,
+      'a file with an Ed25519 private key, as of: openssl genpkey -algorithm ed25519',
+      signingKey,
+    ),
+    publishKeys: read(
+      'PUBLISH_KEYS',
+      [],
+      'remotes with the SHA-256 of their keys, such as directory:9f86…0a08, with commas',
+      publishKeys,
+      // Somebody may have put the key itself there.
+      () => '***',
+    ),
     shellDir: read('SHELL_DIR', BUILT_SHELL, 'a folder', resolve),
     smtpUrl: smtp,
     mailFrom: read(

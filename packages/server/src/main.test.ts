@@ -1,8 +1,10 @@
+import { PAGE_SETTINGS } from '@naija/contracts/remote/page-settings';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { processesNaming } from './database/embedded/testing/processes.ts';
+import { put } from './testing/hosted-files.ts';
 import { serverProcesses } from './testing/server-process.ts';
 import { tempFolder } from './testing/temp-folder.ts';
 
@@ -49,6 +51,32 @@ describe('the server', () => {
     second.signal('SIGTERM');
     expect(await second.ended()).toBe(0);
     expect(processesNaming(dataDir)).toEqual([]);
+  });
+});
+
+describe('code from a developer’s machine', () => {
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://agents.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    HOST: 'localhost',
+  };
+
+  it.each([
+    ['may run in development', {}, true],
+    ['never runs in production', production, false],
+  ])('%s', async (_, env: Record<string, string>, isAllowed) => {
+    const shell = join(dataDir, 'shell');
+    put(join(shell, 'index.html'), '<!doctype html><head><title>x</title></head>');
+    const server = startProcess({ DATA_DIR: dataDir, SHELL_DIR: shell, ...env });
+    const answer = await fetch(`${await server.ready()}/index.html`);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const page = await answer.text();
+    expect([policy.includes('localhost'), page.includes(PAGE_SETTINGS.overrides)]).toEqual([
+      isAllowed,
+      isAllowed,
+    ]);
+    expect(policy).toContain("script-src 'self'");
   });
 });
 

@@ -1,5 +1,17 @@
 // How settings are written: each gives undefined for what is not one.
+import { readSigningKey } from '@naija/releases';
+import type { KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+
+// One host: URLs allow `*` and `;` in it, which mean more in a policy.
+const PLAIN_ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?$/;
+
+/** Who may publish the releases of a remote: whoever has the key with this SHA-256. */
+export interface PublishKey {
+  remote: string;
+  sha256: Buffer;
+}
 
 export function portNumber(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
@@ -11,7 +23,11 @@ export function hostName(text: string): string | undefined {
 
 export function origin(text: string): string | undefined {
   const url = parseUrl(text);
-  return url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined;
+  return url && PLAIN_ORIGIN.test(url.origin) && url.href === `${url.origin}/` ? url.origin : undefined;
+}
+
+export function origins(text: string): string[] | undefined {
+  return all(text, origin);
 }
 
 export function postgresUrl(text: string): string | undefined {
@@ -40,8 +56,32 @@ export function withoutPassword(text: string): string {
 }
 
 export function proxies(text: string): string[] | undefined {
-  const ranges = text.split(',').map((range) => range.trim());
-  return ranges.every(isRange) ? ranges : undefined;
+  return all(text, (range) => (isRange(range) ? range : undefined));
+}
+
+/** A remote may have several keys, so that one can be exchanged for another, and a key several remotes. */
+export function publishKeys(text: string): PublishKey[] | undefined {
+  return all(text, (item) => {
+    const [, remote, hash] = /^([a-z][a-z\d-]*):([\da-fA-F]{64})$/.exec(item) ?? [];
+    return remote !== undefined && hash !== undefined
+      ? { remote, sha256: Buffer.from(hash, 'hex') }
+      : undefined;
+  });
+}
+
+/** The Ed25519 private key in a file, as PEM. */
+export function signingKey(file: string): KeyObject | undefined {
+  try {
+    return readSigningKey(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every item of a list with commas, or undefined where one of them is not one. */
+function all<T>(text: string, parse: (item: string) => T | undefined): T[] | undefined {
+  const items = text.split(',').map((item) => parse(item.trim()));
+  return items.every((item) => item !== undefined) ? items : undefined;
 }
 
 function isRange(text: string): boolean {

@@ -81,6 +81,7 @@ function photosIn(dataDir: string): string {
 
 function appOptions(settings: Settings, db: Queryable, logger: Logger): AppOptions {
   const { dataDir, shellDir, remotesDir, publicUrl, trustedProxies, rateLimits, mode, smtpUrl } = settings;
+  const { remoteOrigins, remoteOverrides, registryKey, publishKeys } = settings;
   return {
     db,
     folders: { shell: shellDir, remotes: remotesDir, photos: photosIn(dataDir) },
@@ -89,6 +90,10 @@ function appOptions(settings: Settings, db: Queryable, logger: Logger): AppOptio
     mailbox: mode !== 'production' && smtpUrl === undefined,
     trustedProxies,
     rateLimits,
+    remoteOrigins,
+    remoteOverrides,
+    registryKey,
+    publishKeys,
   };
 }
 

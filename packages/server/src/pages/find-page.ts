@@ -5,12 +5,15 @@ import { aboutThings, siteThings } from './json-ld.ts';
 import { locationPage, trendingPage } from './list-page.ts';
 import { publicPage, unknownPage, type Page } from './page.ts';
 
-/** Gives the page at an address path that some remote owns; `origin` is that of the addresses in it. */
-export type FindPage = (pathname: string, origin: string) => Promise<Page>;
+/**
+ * Gives the page at an address path that some remote owns; `origin` is that of the addresses in it, `title` what the
+ * remote calls it, for pages that have no words of their own here.
+ */
+export type FindPage = (pathname: string, origin: string, title?: string) => Promise<Page>;
 
 /** Finds pages, with what the database knows of them. */
 export function pageFinder(db: Queryable): FindPage {
-  return async (pathname, origin) => {
+  return async (pathname, origin, title) => {
     const path = pathname.replace(/\/+$/, '') || pagePaths.home;
     const name = path.toLowerCase();
     if (name === pagePaths.home) return publicPage(pagePaths.home, PAGE_META.home, siteThings(origin));
@@ -20,7 +23,7 @@ export function pageFinder(db: Queryable): FindPage {
     const location = argumentOf(pagePaths.location(''), path);
     if (location !== undefined) return locationPage(db, origin, location);
     const agent = argumentOf(pagePaths.agent(''), path);
-    return agent === undefined ? unknownPage() : agentPage(db, origin, agent);
+    return agent === undefined ? unknownPage(title) : agentPage(db, origin, agent);
   };
 }
 

@@ -43,10 +43,11 @@ export function missingPage(meta: PageMeta = NOT_FOUND): Page {
   return { status: 404, ...titled(meta), kind: 'website', image: SHARE_IMAGE, data: [] };
 }
 
-/** A page that another team owns, of which nothing is known but that it exists. */
-export function unknownPage(): Page {
+/** A page that another team owns, of which nothing is known but that it exists and what the team calls it. */
+export function unknownPage(name?: string): Page {
   const { description } = PAGE_META.home;
-  return { status: 200, title: PRODUCT_NAME, description, kind: 'website', image: SHARE_IMAGE, data: [] };
+  const title = name === undefined ? PRODUCT_NAME : pageTitle(name);
+  return { status: 200, title, description, kind: 'website', image: SHARE_IMAGE, data: [] };
 }
 
 function titled({ title, description }: PageMeta): PageMeta {

@@ -2,17 +2,21 @@ import { readFile, stat } from 'node:fs/promises';
 
 /** The built shell, cut open where a page's head goes. */
 export interface Template {
-  /** The file as it is. */
+  /** The file, with the settings of this installation and otherwise as it is. */
   plain: string;
   /** The file with the head of a page in place of its own title and description. */
   withHead: (head: string) => string;
 }
 
 const TITLE = /<title>[^<]*<\/title>/i;
+const HEAD_END = '</head>';
 const DESCRIPTION = /\s*<meta name="description"[^>]*>/i;
 
-/** Reads the shell's file again whenever it changed; gives undefined where there is none. */
-export function templateReader(file: string): () => Promise<Template | undefined> {
+/**
+ * Reads the shell's file again whenever it changed; gives undefined where there is none.
+ * @param settings elements that stand in the head of every copy
+ */
+export function templateReader(file: string, settings: string): () => Promise<Template | undefined> {
   let seen = '';
   let template: Template | undefined;
   return async () => {
@@ -20,7 +24,7 @@ export function templateReader(file: string): () => Promise<Template | undefined
       const { mtimeMs, size, ino } = await stat(file);
       const version = [mtimeMs, size, ino].join();
       if (version !== seen) {
-        template = cut(await readFile(file, 'utf8'));
+        template = cut(withSettings(await readFile(file, 'utf8'), settings));
         seen = version;
       }
       return template;
@@ -29,6 +33,11 @@ export function templateReader(file: string): () => Promise<Template | undefined
       throw error;
     }
   };
+}
+
+function withSettings(page: string, settings: string): string {
+  const [before = '', ...after] = page.split(HEAD_END);
+  return settings === '' || after.length === 0 ? page : before + settings + HEAD_END + after.join(HEAD_END);
 }
 
 function cut(plain: string): Template {

@@ -5,16 +5,22 @@ import { testApp } from '../testing/app.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 
 const folder = tempFolder();
+const { db } = openDatabase({ host: folder, port: 1, user: 'nobody', database: 'none' }, () => undefined);
 let app: App;
 
 beforeAll(async () => {
-  const { db } = openDatabase({ host: folder, port: 1, user: 'nobody', database: 'none' }, () => undefined);
   app = await testApp(db, folder);
 });
 afterAll(() => app.close());
 
 interface Description {
-  paths: Record<string, { get: { summary: string; responses: Record<string, unknown> } }>;
+  paths: Record<
+    string,
+    {
+      get: { summary: string; responses: Record<string, unknown> };
+      put: { requestBody: { content: Record<string, unknown> } };
+    }
+  >;
 }
 
 describe('the description of the calls', () => {
@@ -33,6 +39,7 @@ describe('the description of the calls', () => {
       '/api/v1/auth/verify-code',
       '/api/v1/comment/getAll/{agentId}',
       '/api/v1/comment/{agentId}',
+      '/api/v1/report',
       '/api/v1/user',
       '/api/v1/user/edit',
       '/api/v1/user/location/{location}',
@@ -42,6 +49,22 @@ describe('the description of the calls', () => {
       '/readyz',
     ]);
     expect(Object.keys(paths['/api/v1/user/{id}']?.get.responses ?? {})).toEqual(['200', '4XX', '5XX']);
+  });
+
+  it('names those of teams only where somebody may publish', async () => {
+    const publishKeys = [{ remote: 'directory', sha256: Buffer.alloc(32) }];
+    const open = await testApp(db, folder, { publishKeys });
+    const { paths } = (await open.inject('/api/docs/json')).json<Description>();
+    await open.close();
+    expect(Object.keys(paths).filter((path) => path.includes('/releases'))).toEqual([
+      '/api/v1/releases',
+      '/api/v1/releases/{remote}/rollback',
+      '/api/v1/releases/{remote}/canary',
+      '/api/v1/releases/{remote}/{version}',
+    ]);
+    expect(Object.keys(paths['/api/v1/releases/{remote}/{version}']?.put.requestBody.content ?? {})).toEqual([
+      'application/x-tar',
+    ]);
   });
 
   it('can be read in a browser, under a policy of its own', async () => {

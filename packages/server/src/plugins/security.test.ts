@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AppOptions } from '../app.ts';
 import { openDatabase } from '../database/database.ts';
 import type { App } from '../http/app-type.ts';
 import { testApp } from '../testing/app.ts';
@@ -40,6 +41,49 @@ describe('every answer', () => {
       'cross-origin-opener-policy': 'same-origin',
       'x-frame-options': 'DENY',
     });
+  });
+});
+
+async function directives(options: Partial<AppOptions>): Promise<Record<string, string[]>> {
+  const other = await testApp(db, folder, options);
+  const policy = String((await other.inject('/')).headers['content-security-policy']);
+  await other.close();
+  return Object.fromEntries(
+    policy.split(';').map((line) => [line.split(' ')[0] ?? '', line.split(' ').slice(1)]),
+  );
+}
+
+/** What a policy allows that the strictest one does not, by directive. */
+async function added(options: Partial<AppOptions>): Promise<Record<string, string[]>> {
+  const [strict, given] = [await directives({}), await directives(options)];
+  return Object.fromEntries(
+    Object.entries(given)
+      .map(([name, sources]) => [name, sources.filter((source) => !strict[name]?.includes(source))] as const)
+      .filter(([, sources]) => sources.length > 0),
+  );
+}
+
+describe('code from elsewhere', () => {
+  it('may come from the origins of releases, and from no other', async () => {
+    const cdn = ['https://a.example', 'https://b.example'];
+    expect(await added({ remoteOrigins: cdn })).toEqual({
+      'script-src': cdn,
+      'style-src': cdn,
+      'img-src': cdn,
+      'font-src': cdn,
+      'connect-src': cdn,
+      'worker-src': ['blob:'],
+    });
+  });
+
+  it('may come from a developer’s machine only where the installation says so', async () => {
+    const local = ['http://localhost:*', 'http://127.0.0.1:*'];
+    expect(await added({ remoteOverrides: true })).toEqual({
+      'script-src': local,
+      'style-src': local,
+      'connect-src': local,
+    });
+    expect(await added({ remoteOverrides: false })).toEqual({});
   });
 });
 

@@ -102,6 +102,14 @@ export const RATE_LIMITS = {
     mostBrowsers: 1,
     refusal: 'Your profile was saved too many times.',
   },
+  // Of a carrier's many phones some are enough: what they report is the same.
+  report: {
+    burst: 20,
+    secondsEach: 6,
+    countedBy: 'address',
+    mostBrowsers: 1,
+    refusal: 'Too many failures were reported from your connection.',
+  },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -30,6 +30,6 @@ export async function startTestDatabase(folder: string): Promise<TestDatabase> {
 /** Takes out every row. */
 export async function emptyTables(db: Queryable): Promise<void> {
   await db.execute(
-    sql`truncate agents, idempotency_keys, rate_limits, rate_limit_browsers, known_networks, mail_outbox cascade`,
+    sql`truncate agents, idempotency_keys, rate_limits, rate_limit_browsers, known_networks, mail_outbox, failure_reports cascade`,
   );
 }

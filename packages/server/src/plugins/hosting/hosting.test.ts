@@ -102,6 +102,9 @@ describe('what lies outside or is hidden', () => {
     put(join(folder, 'secret.txt'), 'secret');
     put(join(shell, '.env'), 'secret');
     put(join(photos, '.draft-1/640.jpg'), 'secret');
+    put(join(folders.remotes, 'audit.jsonl'), 'secret');
+    put(join(folders.remotes, '.upload-1/remoteEntry.js'), 'secret');
+    put(join(folders.remotes, '.upload-1/assets/remoteEntry.js'), 'secret');
   });
 
   it.each([
@@ -117,6 +120,11 @@ describe('what lies outside or is hidden', () => {
     '/remotes/a/%2e%2e/remotes.json',
     '/media/.draft-1/640.jpg',
     '/.env',
+    '/audit.jsonl',
+    '/remotes/audit.jsonl',
+    '/remotes/a/%2e%2e/audit.jsonl',
+    '/remotes/.upload-1/remoteEntry.js',
+    '/remotes/.upload-1/assets/remoteEntry.js',
   ])('is not served: %s', async (url) => {
     const answer = await app.inject(url);
     expect(answer.body).not.toContain('secret');
@@ -124,13 +132,22 @@ describe('what lies outside or is hidden', () => {
   });
 });
 
-describe('releases', () => {
-  it('may be fetched from a shell elsewhere', async () => {
-    const { headers } = await app.inject('/remotes/directory/1.0.0/remoteEntry.js');
-    expect(headers).toMatchObject({
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
+describe('releases and their registry', () => {
+  it.each(['/remotes/directory/1.0.0/remoteEntry.js', '/remotes.json'])(
+    'may be fetched from a shell elsewhere: %s',
+    async (url) => {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    },
+  );
+
+  it('say where nothing has changed, and send nothing then', async () => {
+    const { headers } = await app.inject('/remotes.json');
+    const again = await app.inject({ url: '/remotes.json', headers: { 'if-none-match': headers.etag } });
+    expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', 'no-cache']);
   });
 });
 

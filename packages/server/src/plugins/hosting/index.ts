@@ -2,11 +2,11 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { PHOTO_PREFIX } from '@naija/contracts/domain/photos';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { App } from '../../http/app-type.ts';
 import type { FindPage } from '../../pages/find-page.ts';
 import { BARE_HEADERS } from '../security.ts';
-import { registryReader } from './registry-reader.ts';
+import type { RegistryReader } from './registry-reader.ts';
 import { sendFile } from './send-file.ts';
 import { shellPages } from './shell-pages.ts';
 
@@ -17,20 +17,25 @@ export interface Folders {
   photos: string;
 }
 
+// Remotes are fetched with `crossorigin`, and from shells elsewhere.
+const FOR_ALL = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** What pages are written with. */
 export interface PageOptions {
   findPage: FindPage;
+  registry: RegistryReader;
   /** Origin that visitors use, where it is known. */
   publicUrl: string | undefined;
+  /** Elements in the head of every copy of the shell. */
+  settings?: string;
 }
 
 /** Serves photos, releases and their registry, and the shell at every other address that no route has. */
 export async function hosting(
   app: App,
   { shell, remotes, photos }: Folders,
-  pages: PageOptions,
+  { settings = '', ...pages }: PageOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     serve: false,
@@ -46,26 +51,26 @@ export async function hosting(
   );
 
   app.get<Rest>('/remotes/:name/:version/*', { schema }, ({ params }, reply) => {
-    // Remotes are fetched with `crossorigin`, and from shells elsewhere.
-    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-    return sendFile(reply, remotes, [params.name, params.version, params['*']].join('/'), FOREVER);
+    return sendFile(
+      reply.headers(FOR_ALL),
+      remotes,
+      [params.name, params.version, params['*']].join('/'),
+      FOREVER,
+    );
   });
 
   app.get(REGISTRY_PATH, { schema }, (_request, reply) =>
-    sendFile(reply, remotes, basename(REGISTRY_PATH), 'no-cache'),
+    sendFile(reply.headers(FOR_ALL), remotes, basename(REGISTRY_PATH), 'no-cache'),
   );
 
   app.get<Rest>('/assets/*', { schema }, ({ params }, reply) =>
     sendFile(reply, shell, ['assets', params['*']].join('/'), FOREVER),
   );
 
-  const registry = registryReader(join(remotes, basename(REGISTRY_PATH)), (error) => {
-    app.log.warn(error, 'the registry of remotes cannot be read');
-  });
   await app.register(async (site: App) => {
     // Only what is written here; the files have their compressed copies beside them.
     await site.register(compress, { global: false, encodings: ['br', 'gzip'] });
-    site.get('/*', { schema }, shellPages({ shell, registry, ...pages }));
+    site.get('/*', { schema }, shellPages({ shell, settings, ...pages }));
   });
 }
 

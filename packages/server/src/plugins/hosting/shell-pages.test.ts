@@ -1,4 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { PAGE_META } from '@naija/contracts/domain/pages';
+import { pageTitle } from '@naija/contracts/domain/product';
 import Fastify from 'fastify';
 import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,13 +11,15 @@ import type { App } from '../../http/app-type.ts';
 import { foldersIn, testApp } from '../../testing/app.ts';
 import { put, registryOf } from '../../testing/hosted-files.ts';
 import { putPages, SHELL } from '../../testing/hosted-pages.ts';
+import { readHead } from '../../testing/raw-head.ts';
 import { tempFolder } from '../../testing/temp-folder.ts';
 import { hosting } from './index.ts';
+import { registryReader } from './registry-reader.ts';
 
 const folder = tempFolder();
 const { shell, remotes } = foldersIn(folder);
 const index = join(shell, 'index.html');
-const registry = join(remotes, 'remotes.json');
+const registryFile = join(remotes, 'remotes.json');
 let app: App;
 
 beforeAll(async () => {
@@ -42,13 +46,13 @@ function rewrite(file: string, content: string): void {
 describe('an address of a page', () => {
   it('is known as soon as the registry lists it', async () => {
     const before = (await app.inject('/pricing')).statusCode;
-    rewrite(registry, JSON.stringify(registryOf('/', '/pricing')));
+    rewrite(registryFile, JSON.stringify(registryOf('/', '/pricing')));
     expect([before, (await app.inject('/pricing')).statusCode]).toEqual([404, 200]);
   });
 
   it('stays known while the registry is damaged', async () => {
     await app.inject('/about');
-    rewrite(registry, '{"schema"');
+    rewrite(registryFile, '{"schema"');
     expect((await app.inject('/about')).statusCode).toBe(200);
   });
 
@@ -71,6 +75,32 @@ describe('an address of a page', () => {
     rewrite(index, '<!doctype html><p>Back soon</p>');
     const { statusCode, body } = await app.inject('/');
     expect([statusCode, body]).toEqual([200, '<!doctype html><p>Back soon</p>']);
+  });
+});
+
+describe('the title in the raw HTML', () => {
+  /** Lists pages with what their release calls them. */
+  function listTitles(titles: Record<string, string>): void {
+    const listed = registryOf(...Object.keys(titles));
+    for (const route of listed.microFrontends['@naija/directory']?.[0]?.extras.routes ?? [])
+      route.title = titles[route.path] ?? '';
+    rewrite(registryFile, JSON.stringify(listed));
+  }
+
+  it.each([
+    ['/login', 'Log in'],
+    ['/tools/7', 'Tools & "more" <b>'],
+  ])('of a page that we know nothing of is what its release calls it: %s', async (path, title) => {
+    listTitles({ '/login': 'Log in', '/tools/:id': 'Tools & "more" <b>' });
+    const { statusCode, body } = await app.inject(path);
+    const { titles, meta } = readHead(body);
+    expect([statusCode, titles, meta['og:title']]).toEqual([200, [pageTitle(title)], [pageTitle(title)]]);
+    expect(meta['robots']).toEqual(['noindex']);
+  });
+
+  it('of a public page is ours, whatever its release calls it', async () => {
+    listTitles({ '/about': 'Something else' });
+    expect(readHead((await app.inject('/about')).body).titles).toEqual([pageTitle(PAGE_META.about.title)]);
   });
 });
 
@@ -105,7 +135,8 @@ describe('while the database cannot be reached', () => {
   it('or does not answer, a page does not wait for it for long', async () => {
     const waiting = Fastify().withTypeProvider<TypeBoxTypeProvider>();
     const findPage = () => new Promise<never>(() => undefined);
-    await hosting(waiting, foldersIn(folder), { findPage, publicUrl: undefined });
+    const registry = registryReader(remotes, () => undefined);
+    await hosting(waiting, foldersIn(folder), { findPage, registry, publicUrl: undefined });
     const { statusCode, headers, body } = await waiting.inject('/trending');
     await waiting.close();
     expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-store', SHELL]);

@@ -12,6 +12,7 @@ import type { RegistryReader } from './registry-reader.ts';
 import { sendFile, sendNothing } from './send-file.ts';
 import { sendBare, sendPage, sendTo } from './send-page.ts';
 
+const SHELL_FILE = 'index.html';
 const NOT_PAGES = /^\/(api|remotes|media)(\/|$)/;
 const NOT_BUILT = 'The pages are not built yet. Build them with: npm run build\n';
 /** Milliseconds that a page waits for the database before it goes without what is in there. */
@@ -24,28 +25,33 @@ export interface PageSources {
   registry: RegistryReader;
   findPage: FindPage;
   publicUrl: string | undefined;
+  /** Elements in the head of every copy of the shell. */
+  settings: string;
 }
 
 /**
  * Handles every address that no route has. One that a remote owns is a page, for which the shell is sent with the
  * page's own head; any other with an extension is a file of the shell; all else is the page for what is not there.
  */
-export function shellPages({ shell, registry, findPage, publicUrl }: PageSources) {
-  const readTemplate = templateReader(join(shell, 'index.html'));
+export function shellPages({ shell, registry, findPage, publicUrl, settings }: PageSources) {
+  const readTemplate = templateReader(join(shell, SHELL_FILE), settings);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname = '/'] = request.url.split('?');
     if (NOT_PAGES.test(pathname)) return sendNothing(reply);
     const known = await registry();
-    const isOwned = known !== undefined && findRoute(known, pathname) !== undefined;
+    const owned = known && findRoute(known, pathname);
     const { '*': file } = request.params as { '*': string };
-    if (!isOwned && extname(file) !== '') return sendFile(reply, shell, file, 'no-cache');
+    if (!owned && extname(file) !== '' && file !== SHELL_FILE)
+      return sendFile(reply, shell, file, 'no-cache');
 
     const template = await readTemplate();
     if (!template) return reply.code(503).type('text/plain').send(NOT_BUILT);
+    // As the service worker keeps it, for every page.
+    if (file === SHELL_FILE) return sendPage(request, reply, 200, template.plain);
     // Without the registry nobody knows which pages there are: not even that this one is missing.
     if (!known) return sendBare(reply, 503, template.plain);
     const origin = originOf(request, publicUrl);
-    const page = isOwned ? await inTime(findPage(pathname, origin), request) : missingPage();
+    const page = owned ? await inTime(findPage(pathname, origin, owned.title), request) : missingPage();
     if (!page) return sendBare(reply, 200, template.plain);
     if (page.path !== undefined && page.path !== pathname)
       return sendTo(reply, page.path + request.url.slice(pathname.length));
