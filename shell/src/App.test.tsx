@@ -6,11 +6,12 @@ import { expect, test, vi } from 'vitest';
 import { createAppStore } from '@naija/runtime';
 import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
 import { App } from './App.tsx';
-import { loadRegistry } from './remotes/registry.ts';
+import { loadRegistry, loadSelection } from './remotes/registry.ts';
 import { exposed } from './testing/federation.ts';
-import { entry, registryOf } from './testing/registry.ts';
+import { entry, registryOf, selectionOf } from './testing/registry.ts';
 
 vi.mock('./remotes/registry.ts');
+vi.mock('./remotes/keep-release.ts');
 
 function open(path: string): void {
   render(
@@ -24,6 +25,7 @@ function open(path: string): void {
 
 test('an address that a remote owns in the registry is shown by that remote', async () => {
   vi.mocked(loadRegistry).mockResolvedValue(registryOf(entry('1.0.0')));
+  vi.mocked(loadSelection).mockResolvedValue(selectionOf('sample', entry('1.0.0')));
   const Root = () => <h1>from the remote</h1>;
   exposed.set('sample@1.0.0', () =>
     Promise.resolve({ contract: CONTRACT_VERSION, name: 'sample', routes: ['/sample'], Root }),

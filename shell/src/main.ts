@@ -1,5 +1,7 @@
+import { watchErrors } from './remotes/failures/watch-errors.ts';
 import { startRegistry } from './remotes/registry.ts';
 
+watchErrors();
 // Nothing here touches a shared package: the registry and the files of the page's remote are on their way
 // while the rest of the shell is still being read.
 startRegistry();

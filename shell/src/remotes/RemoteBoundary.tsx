@@ -1,37 +1,67 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { ErrorPanel } from '@naija/ui';
+import { Component, type ReactNode } from 'react';
+import { Spinner } from '@naija/ui';
+import { messageOf } from './failures/message-of.ts';
+import { RemoteFailure } from './RemoteFailure.tsx';
+import { RemoteUnavailable } from './remote-unavailable.ts';
+import { recover, startOver } from './shown-remotes.ts';
+import { lastTried } from './tried-releases.ts';
 
 interface Props {
   remote: string;
+  /** Address path of the page: a page that failed does not stand in the way of the next. */
+  pathname: string;
   children: ReactNode;
 }
 
-/** Keeps the failure of one remote to itself: the rest of the page goes on, and the visitor can try again. */
-export class RemoteBoundary extends Component<Props, { failure: Error | undefined }> {
-  override state: { failure: Error | undefined } = { failure: undefined };
-
-  static getDerivedStateFromError(failure: unknown) {
-    return { failure: failure instanceof Error ? failure : new Error(String(failure)) };
-  }
-
-  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    console.error(`Remote "${this.props.remote}" failed`, error, componentStack);
-  }
-
-  override render() {
-    if (!this.state.failure) return this.props.children;
-    return (
-      <ErrorPanel
-        title="This part of NaijaAgents could not be shown"
-        message="Your connection may have dropped, or the page has a fault. The rest of the site still works."
-        detail={`${this.props.remote}: ${this.state.failure.message}`}
-        onRetry={reload}
-      />
-    );
-  }
+interface State {
+  stage: 'sound' | 'recovering' | 'failed';
+  error?: unknown;
 }
 
-/** Browsers remember for the life of a page that a module could not be fetched, so only a new page can try again. */
-function reload(): void {
-  globalThis.location.reload();
+/** Keeps the failure of one remote to itself: another release takes over, or its place says what is missing. */
+export class RemoteBoundary extends Component<Props, State> {
+  override state: State = { stage: 'sound' };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { stage: 'recovering', error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    recover(this.props.remote, error).then(
+      (recovered) => {
+        this.setState({ stage: recovered ? 'sound' : 'failed' });
+      },
+      (reason: unknown) => {
+        console.error(`Remote "${this.props.remote}" could not recover: ${messageOf(reason)}`);
+        this.setState({ stage: 'failed' });
+      },
+    );
+  }
+
+  override componentDidMount() {
+    import.meta.hot?.on('vite:afterUpdate', this.onSourcesChanged);
+  }
+
+  override componentWillUnmount() {
+    import.meta.hot?.off('vite:afterUpdate', this.onSourcesChanged);
+  }
+
+  override componentDidUpdate({ pathname }: Props) {
+    if (pathname !== this.props.pathname && this.state.stage === 'failed') this.setState({ stage: 'sound' });
+  }
+
+  private readonly onSourcesChanged = () => {
+    if (this.state.stage !== 'failed') return;
+    startOver(this.props.remote);
+    this.setState({ stage: 'sound' });
+  };
+
+  override render() {
+    const { remote, children } = this.props;
+    const { stage, error } = this.state;
+    if (stage === 'sound') return children;
+    if (stage === 'recovering') return <Spinner label="Loading" />;
+    const version = error instanceof RemoteUnavailable ? error.version : lastTried(remote)?.metadata.version;
+    return <RemoteFailure remote={remote} version={version} />;
+  }
 }

@@ -1,33 +1,35 @@
-import { Suspense, use, type ComponentType } from 'react';
-import type { Remote } from '@naija/contracts/remote/remote';
+import { Suspense, use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Spinner } from '@naija/ui';
-import { loadRemote } from './load-remote.ts';
+import { pageOf, preloadPage } from './preload.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { RemoteFailure } from './RemoteFailure.tsx';
+import { shownRelease } from './shown-remotes.ts';
+
+interface Place {
+  readonly remote: string;
+  readonly pathname: string;
+}
 
 /** The place in the page where a remote's pages appear. */
-export function RemoteOutlet({ remote }: { remote: string }) {
+export function RemoteOutlet({ remote }: { readonly remote: string }) {
+  const { pathname } = useLocation();
   return (
     // Around the boundary, which is another one for each remote: so the page that is left stays until the next is there.
     <Suspense fallback={<Spinner label="Loading" />}>
-      <RemoteBoundary key={remote} remote={remote}>
-        <MountedRemote remote={remote} />
+      <RemoteBoundary key={remote} remote={remote} pathname={pathname}>
+        <MountedRemote remote={remote} pathname={pathname} />
       </RemoteBoundary>
     </Suspense>
   );
 }
 
-function MountedRemote({ remote }: { remote: string }) {
-  const { Root } = use(loadOnce(remote));
+function MountedRemote({ remote, pathname }: Place) {
+  const { release, Root, shown } = use(shownRelease(remote));
+  useEffect(shown, [shown]);
+  // An earlier release that took over may lack a page of the one that the registry names.
+  if (!pageOf(release, pathname)) return <RemoteFailure remote={remote} version={release.metadata.version} />;
+  // Before the page imports them, all at once and checked: an import by itself checks nothing.
+  use(preloadPage(release, pathname));
   return <Root />;
-}
-
-const loading = new Map<string, Promise<Remote<ComponentType>>>();
-
-/** Coming back to a remote does not load it again. */
-function loadOnce(remote: string): Promise<Remote<ComponentType>> {
-  const known = loading.get(remote);
-  if (known) return known;
-  const load = loadRemote(remote, globalThis.location.pathname);
-  loading.set(remote, load);
-  return load;
 }

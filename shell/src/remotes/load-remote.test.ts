@@ -1,72 +1,97 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONTRACT_VERSION, type Remote } from '@naija/contracts/remote/remote';
+import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { exposed } from '../testing/federation.ts';
-import { entry, registryOf } from '../testing/registry.ts';
-import { loadRemote } from './load-remote.ts';
-import { loadRegistry } from './registry.ts';
+import { entry } from '../testing/registry.ts';
+import { loadRelease } from './load-remote.ts';
+import { preloadPage } from './preload.ts';
+import { UNCHECKED } from './release-id.ts';
+import { deadlyImports } from './selection/import-mark.ts';
 
-vi.mock('./registry.ts');
+vi.mock('./preload.ts');
 
 const Root = () => null;
 const remote: Remote = { contract: CONTRACT_VERSION, name: 'sample', routes: ['/sample'], Root };
-
-function listed(...entries: RegistryEntry[]): void {
-  vi.mocked(loadRegistry).mockResolvedValue(registryOf(...entries));
-}
+const load = (release: RegistryEntry = entry('1.0.0')) => loadRelease('sample', release, '/sample');
 
 beforeEach(() => {
+  localStorage.clear();
   exposed.clear();
+  vi.mocked(preloadPage).mockResolvedValue();
 });
-
-test('the current release is the one that is mounted', async () => {
-  listed(entry('2.0.0'), entry('1.0.0'));
-  exposed.set('sample@2.0.0', () => Promise.resolve(remote));
-  exposed.set('sample@1.0.0', () => Promise.reject(new Error('not wanted')));
-  expect(await loadRemote('sample', '/sample')).toBe(remote);
-});
-
-test('a remote that exports more than its default is mounted all the same', async () => {
-  listed(entry('1.0.0'));
-  exposed.set('sample@1.0.0', () => Promise.resolve({ default: remote, other: 1 }));
-  expect(await loadRemote('sample', '/sample')).toBe(remote);
-});
-
-test('when the current release breaks at import, the visitor gets the one before', async () => {
-  listed(entry('2.0.0'), entry('1.0.0'));
-  exposed.set('sample@2.0.0', () => Promise.reject(new Error('boom')));
-  exposed.set('sample@1.0.0', () => Promise.resolve(remote));
-  expect(await loadRemote('sample', '/sample')).toBe(remote);
-});
-
-test('a release that does not fit this shell is never imported', async () => {
-  listed(entry('2.0.0', { contract: 9 }), entry('1.0.0'));
-  const imported = vi.fn(() => Promise.resolve(remote));
-  exposed.set('sample@2.0.0', imported);
-  exposed.set('sample@1.0.0', () => Promise.resolve(remote));
-  await loadRemote('sample', '/sample');
-  expect(imported).not.toHaveBeenCalled();
-});
-
-test('when no release works, the failure names the remote and what was wrong with each release', async () => {
-  listed(entry('2.0.0'), entry('1.0.0', { contract: 9 }));
-  exposed.set('sample@2.0.0', () => Promise.resolve({ ...remote, name: 'other' }));
-  await expect(loadRemote('sample', '/sample')).rejects.toThrow(
-    'Remote "sample" is unavailable. 2.0.0: Remote "sample" calls itself "other" | 1.0.0: contract 9, shell has 1',
-  );
-});
-
-test('a release that never answers is given up', async () => {
-  vi.useFakeTimers();
-  listed(entry('1.0.0'));
-  exposed.set('sample@1.0.0', () => new Promise(() => undefined));
-  const refused = expect(loadRemote('sample', '/sample')).rejects.toThrow('no answer after 30 s');
-  await vi.advanceTimersByTimeAsync(30_000);
-  await refused;
+afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a remote that the registry does not list is unavailable', async () => {
-  listed();
-  await expect(loadRemote('sample', '/sample')).rejects.toThrow('The registry lists no release of it');
+test('a release gives what is to be mounted', async () => {
+  exposed.set('sample@1.0.0', () => Promise.resolve(remote));
+  expect(await load()).toMatchObject({ remote: 'sample', Root });
+});
+
+test('a remote that exports more than its default is mounted all the same', async () => {
+  exposed.set('sample@1.0.0', () => Promise.resolve({ default: remote, other: 1 }));
+  expect(await load()).toMatchObject({ Root });
+});
+
+test.each([
+  ['throws', () => Promise.reject(new Error('boom')), 'boom'],
+  ['calls itself otherwise', () => Promise.resolve({ ...remote, name: 'other' }), 'calls itself "other"'],
+  ['exports nothing', () => Promise.resolve(undefined), 'has no default export'],
+])('one that %s has failed at its import', async (_what, give, message) => {
+  exposed.set('sample@1.0.0', give);
+  await expect(load()).rejects.toMatchObject({
+    kind: 'import',
+    message: expect.stringContaining(message) as string,
+  });
+});
+
+test('one that never comes to life is given up after 10 s', async () => {
+  vi.useFakeTimers();
+  exposed.set('sample@1.0.0', () => new Promise(() => undefined));
+  const refused = expect(load()).rejects.toMatchObject({ kind: 'import', message: 'no answer after 10 s' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await refused;
+});
+
+test('one whose files do not arrive unchanged is not imported, and not at fault', async () => {
+  vi.mocked(preloadPage).mockRejectedValue(new Error('a.js could not be loaded unchanged'));
+  const imported = vi.fn(() => Promise.resolve(remote));
+  exposed.set('sample@1.0.0', imported);
+  await expect(load()).rejects.toMatchObject({ kind: 'load' });
+  expect(imported).not.toHaveBeenCalled();
+});
+
+test('files that never arrive are given up after 30 s', async () => {
+  vi.useFakeTimers();
+  vi.mocked(preloadPage).mockReturnValue(new Promise(() => undefined));
+  const refused = expect(load()).rejects.toMatchObject({ kind: 'load', message: 'no answer after 30 s' });
+  await vi.advanceTimersByTimeAsync(30_000);
+  await refused;
+});
+
+test('an import that fails because a file is missing is not the release’s fault', async () => {
+  exposed.set('sample@1.0.0', () =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js')),
+  );
+  await expect(load()).rejects.toMatchObject({ kind: 'load' });
+});
+
+test('until it is on the screen a release is under suspicion', async () => {
+  exposed.set('sample@1.0.0', () => Promise.resolve(remote));
+  const { shown } = await load();
+  expect(localStorage.length).toBe(1);
+  shown();
+  expect(await deadlyImports()).toEqual([]);
+});
+
+test('a release that failed in an orderly way is not taken for one that brought the page down', async () => {
+  exposed.set('sample@1.0.0', () => Promise.reject(new Error('boom')));
+  await expect(load()).rejects.toThrow('boom');
+  expect(await deadlyImports()).toEqual([]);
+});
+
+test('what a developer is working on is never under suspicion', async () => {
+  exposed.set('sample@1.0.0', () => Promise.resolve(remote));
+  await load({ ...entry('1.0.0'), metadata: { version: '1.0.0', integrity: UNCHECKED } });
+  expect(localStorage.length).toBe(0);
 });

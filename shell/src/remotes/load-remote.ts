@@ -1,46 +1,64 @@
 import type { ComponentType } from 'react';
 import { __federation_method_getRemote, __federation_method_setRemote } from 'virtual:__federation__';
 import { EXPOSED_MODULE, readRemote, type Remote } from '@naija/contracts/remote/remote';
-import { releasesOf, type RegistryEntry } from '@naija/contracts/remote/registry';
-import { misfits } from './compatibility.ts';
+import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import { isFileMissing, ReleaseFailure } from './failures/release-failure.ts';
+import { noteRunning } from './failures/running-releases.ts';
 import { preloadPage } from './preload.ts';
-import { loadRegistry } from './registry.ts';
-import { RemoteUnavailable } from './remote-unavailable.ts';
+import { releaseId, UNCHECKED } from './release-id.ts';
+import { markImport } from './selection/import-mark.ts';
 import { within } from './within.ts';
 
-/** How long a release may take to arrive, in milliseconds, on the slowest line we serve. */
-const PATIENCE = 30_000;
+/** How long the files of a release may take to arrive, in milliseconds, on the slowest line we serve. */
+const ARRIVAL = 30_000;
+/** How long a release may take to come to life once its files are there, in milliseconds, on the slowest phone. */
+const IMPORT = 10_000;
 
-/**
- * Loads a remote: its current release or, where that does not work, the newest earlier one that does.
- * Nothing else in the shell knows how remotes are brought in.
- * @throws RemoteUnavailable with what was wrong with each release
- */
-export async function loadRemote(name: string, pathname: string): Promise<Remote<ComponentType>> {
-  const failures: string[] = [];
-  for (const release of releasesOf(await loadRegistry(), name)) {
-    try {
-      return await loadRelease(name, release, pathname);
-    } catch (error) {
-      failures.push(`${release.metadata.version}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  throw new RemoteUnavailable(name, failures);
+/** A release that can be shown. */
+export interface LoadedRelease {
+  remote: string;
+  release: RegistryEntry;
+  Root: ComponentType;
+  /** To be called once it is on the screen: only then has it left the stage at which it can bring the page down. */
+  shown: () => void;
 }
 
-async function loadRelease(
-  name: string,
+/**
+ * Loads one release of a remote. Nothing else in the shell knows how remotes are brought in.
+ * @throws ReleaseFailure that says at which stage it failed
+ */
+export async function loadRelease(
+  remote: string,
   release: RegistryEntry,
   pathname: string,
+): Promise<LoadedRelease> {
+  try {
+    await within(ARRIVAL, preloadPage(release, pathname));
+  } catch (error) {
+    throw new ReleaseFailure('load', error);
+  }
+  noteRunning(remote, release);
+  const shown =
+    release.metadata.integrity === UNCHECKED
+      ? () => undefined
+      : markImport(releaseId(remote, release), IMPORT);
+  try {
+    const { Root } = await within(IMPORT, importRelease(remote, release));
+    return { remote, release, Root, shown };
+  } catch (error) {
+    shown();
+    throw new ReleaseFailure(isFileMissing(error) ? 'load' : 'import', error);
+  }
+}
+
+async function importRelease(
+  remote: string,
+  { url, metadata }: RegistryEntry,
 ): Promise<Remote<ComponentType>> {
-  const wrong = misfits(release, { versions: __PROVIDES__, exports: __EXPORTS__ });
-  if (wrong.length > 0) throw new Error(wrong.join('; '));
-  await within(PATIENCE, preloadPage(release, pathname));
-  const id = `${name}@${release.metadata.version}`;
+  const id = `${remote}@${metadata.version}`;
   // The plugin waits for ever when this address is refused, so it never is.
-  __federation_method_setRemote(id, { url: () => Promise.resolve(release.url), format: 'esm', from: 'vite' });
-  const exposed = await within(PATIENCE, __federation_method_getRemote(id, EXPOSED_MODULE));
-  return readRemote<ComponentType>(name, defaultExport(exposed));
+  __federation_method_setRemote(id, { url: () => Promise.resolve(url), format: 'esm', from: 'vite' });
+  return readRemote(remote, defaultExport(await __federation_method_getRemote(id, EXPOSED_MODULE)));
 }
 
 /** The plugin gives a module's default export where that is all it exports, and the whole module otherwise. */

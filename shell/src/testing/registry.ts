@@ -5,17 +5,22 @@ import {
   type RegistryEntry,
 } from '@naija/contracts/remote/registry';
 import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
+import type { Selection } from '../remotes/selection/select.ts';
 
 /** A release that fits, but for what is said otherwise. It preloads nothing: jsdom fetches no files. */
-export function entry(version: string, extras: Partial<RegistryEntry['extras']> = {}): RegistryEntry {
+export function entry(
+  version: string,
+  extras: Partial<RegistryEntry['extras']> = {},
+  remote = 'sample',
+): RegistryEntry {
   return {
-    url: `/remotes/sample/${version}/remoteEntry.js`,
-    metadata: { integrity: 'sha384-x', version },
+    url: `/remotes/${remote}/${version}/remoteEntry.js`,
+    metadata: { integrity: `sha384-${version}`, version },
     deployment: { traffic: 100, default: true },
     extras: {
-      manifest: `/remotes/sample/${version}/release.json`,
+      manifest: `/remotes/${remote}/${version}/release.json`,
       contract: CONTRACT_VERSION,
-      routes: [{ path: '/sample', js: [], css: [] }],
+      routes: [{ path: `/${remote}`, js: [], css: [] }],
       requires: {},
       uses: {},
       ...extras,
@@ -23,7 +28,30 @@ export function entry(version: string, extras: Partial<RegistryEntry['extras']> 
   };
 }
 
+/** A release that earlier ones stand behind. */
+export function earlier(release: RegistryEntry): RegistryEntry {
+  return { ...release, deployment: { traffic: 0, default: false } };
+}
+
 /** A registry with the releases of one remote, current one first. */
 export function registryOf(...entries: RegistryEntry[]): Registry {
-  return { schema: REGISTRY_SCHEMA, microFrontends: { [registryName('sample')]: entries } };
+  return registryWith({ sample: entries });
+}
+
+/** A registry with the releases of some remotes. */
+export function registryWith(remotes: Record<string, RegistryEntry[]>): Registry {
+  return {
+    schema: REGISTRY_SCHEMA,
+    microFrontends: Object.fromEntries(
+      Object.entries(remotes).map(([remote, entries]) => [registryName(remote), entries]),
+    ),
+  };
+}
+
+/** What a visitor gets of one remote: these releases, in this order. */
+export function selectionOf(remote: string, ...usable: RegistryEntry[]): Selection {
+  return {
+    registry: registryWith({ [remote]: usable }),
+    choices: new Map([[remote, { usable, passedOver: [] }]]),
+  };
 }

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest';
+import { entry } from '../testing/registry.ts';
+import { pageOf, preloadFile, preloadPage } from './preload.ts';
+
+const file = (url: string) => ({ url, integrity: `sha384-${url}` });
+const links = () => [...document.head.querySelectorAll('link')];
+
+beforeEach(() => {
+  document.head.replaceChildren();
+});
+
+test('all files of a page are asked for at once, each with the hash it must have', async () => {
+  const release = entry('1.0.0', {
+    routes: [
+      { path: '/sample', js: [file('/home.js')], css: [] },
+      { path: '/sample/:id', js: [file('/common.js'), file('/one.js')], css: [file('/one.css')] },
+    ],
+  });
+  const loaded = preloadPage(release, '/sample/7');
+  expect(links().map(({ rel, integrity, crossOrigin }) => [rel, integrity, crossOrigin])).toEqual([
+    ['modulepreload', 'sha384-/common.js', 'anonymous'],
+    ['modulepreload', 'sha384-/one.js', 'anonymous'],
+    ['stylesheet', 'sha384-/one.css', 'anonymous'],
+  ]);
+  links().forEach((link) => link.dispatchEvent(new Event('load')));
+  await loaded;
+  expect(preloadPage(release, '/sample/8')).toBe(loaded);
+});
+
+test('of a page that the release lacks nothing is run unchecked', () => {
+  const release = entry('1.0.0', { routes: [{ path: '/sample', js: [file('/entry.js')], css: [] }] });
+  expect(pageOf(release, '/sample/new')).toBeUndefined();
+  void preloadPage(release, '/sample/new');
+  expect(links().map(({ href }) => new URL(href).pathname)).toEqual(['/entry.js']);
+});
+
+test('a file that is missing or changed fails the page, by its name', async () => {
+  const loaded = preloadFile(file('/changed.js'), 'modulepreload');
+  links()[0]?.dispatchEvent(new Event('error'));
+  await expect(loaded).rejects.toThrow('/changed.js could not be loaded unchanged');
+});
+
+test('a file is asked for once, by whatever address it is called', () => {
+  void preloadFile(file('/once.js'), 'modulepreload');
+  void preloadFile(file(`${location.origin}/once.js`), 'modulepreload', 'low');
+  expect(links()).toHaveLength(1);
+});

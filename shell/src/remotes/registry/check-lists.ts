@@ -1,0 +1,46 @@
+import { record } from '@naija/contracts/remote/read';
+import { readRegistry, releasesOf, remoteNames, type RegistryEntry } from '@naija/contracts/remote/registry';
+import { messageOf } from '../failures/message-of.ts';
+import type { SealCheck } from './seal-check.ts';
+
+/** A remote's list as it was received, and as it was read if nothing is wrong with it. */
+export interface CheckedList {
+  /** As in the registry: '@naija/directory'. */
+  name: string;
+  /** Signatures are over every field, also those that this shell does not know. */
+  received: unknown;
+  entries?: RegistryEntry[];
+  wrong?: string;
+}
+
+/** A registry list by list, so that one that is damaged harms no other. */
+export interface CheckedRegistry {
+  schema: string;
+  lists: CheckedList[];
+}
+
+/**
+ * Checks that each remote's list can be read and has a good seal.
+ * @param value a parsed registry
+ * @throws Error when it is none at all
+ */
+export async function checkLists(value: unknown, check: SealCheck): Promise<CheckedRegistry> {
+  const { schema, microFrontends } = record(value, 'registry');
+  const lists = Object.entries(record(microFrontends, 'registry.microFrontends'));
+  return {
+    schema: readRegistry({ schema, microFrontends: {} }).schema,
+    lists: await Promise.all(lists.map(([name, received]) => checkList(name, received, check))),
+  };
+}
+
+async function checkList(name: string, received: unknown, check: SealCheck): Promise<CheckedList> {
+  try {
+    const alone = readRegistry({ schema: name, microFrontends: { [name]: received } });
+    const [remote = ''] = remoteNames(alone);
+    const entries = releasesOf(alone, remote);
+    const wrong = await check(remote, received as unknown[], entries);
+    return wrong === undefined ? { name, received, entries } : { name, received, wrong: `${name} ${wrong}` };
+  } catch (error) {
+    return { name, received, wrong: messageOf(error) };
+  }
+}

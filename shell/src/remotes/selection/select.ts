@@ -1,0 +1,87 @@
+import { satisfies } from 'compare-versions';
+import { candidates } from '@naija/contracts/remote/candidates';
+import { misfits, type Provided } from '@naija/contracts/remote/compatibility';
+import { stolenRoutes } from '@naija/contracts/remote/contested';
+import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
+import {
+  registryName,
+  releasesOf,
+  remoteNames,
+  type Registry,
+  type RegistryEntry,
+} from '@naija/contracts/remote/registry';
+import { failed } from '../failures/failed.ts';
+import { releaseId } from '../release-id.ts';
+import { quarantineReason } from './quarantine.ts';
+import { placeFor } from './visitor.ts';
+
+/** The releases of one remote for one visitor. */
+export interface Choice {
+  /** To be tried in this order; empty where none fits this shell. */
+  usable: RegistryEntry[];
+  /** Why the others are not, a line each. */
+  passedOver: string[];
+}
+
+/** What one visitor's page works with. */
+export interface Selection {
+  /** Each remote's list in this visitor's own order. */
+  registry: Registry;
+  choices: ReadonlyMap<string, Choice>;
+}
+
+const provided: Provided = { contract: CONTRACT_VERSION, versions: __PROVIDES__, exports: __EXPORTS__ };
+
+/** Chooses for this visitor: by trial share, by what fits this shell, and without what went wrong here before. */
+export function select(site: Registry): Selection {
+  const choices = new Map(remoteNames(site).map((remote) => [remote, choose(site, remote)]));
+  const lists = [...choices].map(([remote, { usable }]) => [
+    registryName(remote),
+    asShares(usable.length > 0 ? usable : ownPagesOf(site, remote)),
+  ]);
+  return {
+    choices,
+    registry: { ...site, microFrontends: Object.fromEntries(lists) as Registry['microFrontends'] },
+  };
+}
+
+function choose(site: Registry, remote: string): Choice {
+  const passedOver: string[] = [];
+  const usable: RegistryEntry[] = [];
+  const confined: RegistryEntry[] = [];
+  for (const release of candidates(releasesOf(site, remote), placeFor(remote))) {
+    const { version } = release.metadata;
+    const unfit = whyUnfit(site, remote, release);
+    const fault = quarantineReason(releaseId(remote, release));
+    if (unfit !== '' || fault !== undefined) passedOver.push(`${version}: ${unfit || (fault ?? '')}`);
+    if (unfit !== '') {
+      // An old release that no longer fits is nobody's failure; one that visitors should have got is.
+      if (usable.length === 0) failed({ remote, version, kind: 'misfit', error: new Error(unfit) });
+    } else (fault === undefined ? usable : confined).push(release);
+  }
+  return { usable: usable.length > 0 ? usable : confined, passedOver };
+}
+
+function whyUnfit(site: Registry, remote: string, { extras }: RegistryEntry): string {
+  const paths = extras.routes.map(({ path }) => path);
+  return [...misfits(extras, provided, satisfies), ...stolenRoutes(site, remote, paths)].join('; ');
+}
+
+/** For a remote that cannot be shown: its pages are still its own, so that its place can say so. */
+function ownPagesOf(site: Registry, remote: string): RegistryEntry[] {
+  return releasesOf(site, remote)
+    .slice(0, 1)
+    .map((release) => {
+      const routes = release.extras.routes.filter(
+        ({ path }) => stolenRoutes(site, remote, [path]).length === 0,
+      );
+      return { ...release, extras: { ...release.extras, routes } };
+    });
+}
+
+function asShares(releases: readonly RegistryEntry[]): RegistryEntry[] {
+  return releases.map((release, index) => ({
+    ...release,
+    deployment: { traffic: index === 0 ? 100 : 0, default: index === 0 },
+  }));
+}
