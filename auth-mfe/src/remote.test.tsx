@@ -1,6 +1,11 @@
 import { readRemote } from '@naija/contracts/remote/remote';
 import { expect, test } from 'vitest';
+import { pages } from './pages.ts';
 import remote from './remote.tsx';
+import { mockApi } from './testing/mock-api.ts';
+import { heading, openPage } from './testing/open-page.tsx';
+
+mockApi();
 
 test('the shell accepts the remote and learns its pages', () => {
   expect(readRemote('auth', remote).routes).toEqual([
@@ -12,4 +17,12 @@ test('the shell accepts the remote and learns its pages', () => {
     '/reset-success',
     '/set-password',
   ]);
+});
+
+// Opened without a link's token, that page says so in its title.
+const opened = pages.filter(({ path }) => path !== '/verified');
+
+test.each(opened)('$path has a title before it is loaded that holds as it opens', async ({ path, title }) => {
+  await openPage(path);
+  expect([heading(), document.title]).toEqual([title, `${String(title)} · NaijaAgents`]);
 });

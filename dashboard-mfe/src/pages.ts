@@ -1,6 +1,14 @@
 import type { RemotePage } from '@naija/runtime';
 
 export const pages: readonly RemotePage[] = [
-  { path: '/dashboard', page: () => import('./dashboard/DashboardPage.tsx') },
-  { path: '/agentform', page: () => import('./features/agent-form/AgentFormPage.tsx') },
+  {
+    path: '/dashboard',
+    page: () => import('./dashboard/DashboardPage.tsx'),
+    title: 'Dashboard',
+  },
+  {
+    path: '/agentform',
+    page: () => import('./features/agent-form/AgentFormPage.tsx'),
+    title: 'Agent Form',
+  },
 ];

@@ -1,9 +1,33 @@
 import type { RemotePage } from '@naija/runtime';
 
 export const pages: readonly RemotePage[] = [
-  { path: '/', page: () => import('./features/home/HomePage.tsx') },
-  { path: '/trending', page: () => import('./features/trending/TrendingPage.tsx') },
-  { path: '/about', page: () => import('./features/about/AboutPage.tsx') },
-  { path: '/location/:cityName', page: () => import('./features/location/LocationPage.tsx') },
-  { path: '/agent/:id', page: () => import('./features/profile/ProfilePage.tsx') },
+  {
+    path: '/',
+    page: () => import('./features/home/HomePage.tsx'),
+    title: 'Property agents in Nigeria',
+    data: ['/api/v1/user/location/:location'],
+  },
+  {
+    path: '/trending',
+    page: () => import('./features/trending/TrendingPage.tsx'),
+    title: 'Trending agents in Lagos',
+    data: ['/api/v1/user/location/:location'],
+  },
+  {
+    path: '/about',
+    page: () => import('./features/about/AboutPage.tsx'),
+    title: 'About us',
+  },
+  {
+    path: '/location/:cityName',
+    page: () => import('./features/location/LocationPage.tsx'),
+    title: 'Property agents',
+    data: ['/api/v1/user/location/:location'],
+  },
+  {
+    path: '/agent/:id',
+    page: () => import('./features/profile/ProfilePage.tsx'),
+    title: 'Agent profile',
+    data: ['/api/v1/user/:id', '/api/v1/comment/getAll/:agentId'],
+  },
 ];

@@ -1,8 +1,17 @@
 import { readRemote } from '@naija/contracts/remote/remote';
+import { PAGE_META } from '@naija/contracts/domain/pages';
 import { expect, test } from 'vitest';
 import { pages } from './pages.ts';
 import remote from './remote.tsx';
 
 test('the shell accepts the remote and learns its pages', () => {
   expect(readRemote('directory', remote).routes).toEqual(pages.map(({ path }) => path));
+});
+
+test.each([
+  ['/', PAGE_META.home.title],
+  ['/trending', PAGE_META.trending.title],
+  ['/about', PAGE_META.about.title],
+])('%s has the same title before it is loaded as afterwards', (address, title) => {
+  expect(pages.find(({ path }) => path === address)?.title).toBe(title);
 });

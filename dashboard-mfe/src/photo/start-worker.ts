@@ -20,11 +20,18 @@ function urlPolicy(): PolicyOfUrls {
   return (policy ??= trustedTypes?.createPolicy(POLICY, rules) ?? rules);
 }
 
-/** A thread that shrinks photos; undefined where there is none to be had, as for a remote from another origin. */
+/** A thread that shrinks photos; undefined where there is none to be had. */
 export function startWorker(): Worker | undefined {
   try {
-    return new Worker(urlPolicy().createScriptURL(address), { type: 'module' });
+    return new Worker(urlPolicy().createScriptURL(ownAddress(address)), { type: 'module' });
   } catch {
     return undefined;
   }
+}
+
+/** Browsers start workers of the page's own origin only; one that lies elsewhere is imported by one that does not. */
+function ownAddress(script: string): string {
+  const { href, origin } = new URL(script, globalThis.location.href);
+  if (origin === globalThis.location.origin) return href;
+  return URL.createObjectURL(new Blob([`import ${JSON.stringify(href)};`], { type: 'text/javascript' }));
 }

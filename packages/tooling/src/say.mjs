@@ -1,9 +1,9 @@
 /**
- * Tells the person at the terminal what is being done.
+ * Tells the person at the terminal what is being done. The other output is for what a command answers.
  * @param {string} text
  */
 export function say(text) {
-  process.stdout.write(`› ${text}\n`);
+  process.stderr.write(`› ${text}\n`);
 }
 
 /**

@@ -8,7 +8,9 @@ await prepare();
 
 // The server is loaded only now: before, it may not have been built.
 const { readSettings } = await import('@naija/server/env');
-await publishAll(settings().remotesDir);
+const { remotesDir, registryKey: key } = settings();
+const { machineUser } = await import('@naija/releases');
+await publishAll(remotesDir, () => ({ who: machineUser(), ...(key && { key }) }));
 await import('@naija/server/main');
 
 function settings() {

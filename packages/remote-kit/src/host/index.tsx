@@ -40,8 +40,14 @@ function OwnPages({ name, routes, Root }: Remote<ComponentType>) {
   const { pathname } = useLocation();
   if (routes.some((route) => matchesRoute(route, pathname))) return <Root />;
   return (
-    <p>
-      {pathname} is not a page of {name}, which has {routes.join(', ')}.
-    </p>
+    <>
+      <p>
+        {pathname} is not a page of {name}, which has {routes.join(', ')}.
+      </p>
+      <p>
+        Pages of other remotes are on the whole site, npm start. Who logs in there is logged in here too: all
+        ports of one host share their cookies.
+      </p>
+    </>
   );
 }

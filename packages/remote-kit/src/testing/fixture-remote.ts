@@ -2,13 +2,19 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
 const VITE = path.join(REPOSITORY, 'node_modules/vite/bin/vite.js');
 const SCRATCH = path.join(REPOSITORY, '.cache/fixtures');
 
 const COMMON = {
-  'package.json': JSON.stringify({ name: '@naija/sample', version: '1.2.3', type: 'module' }),
+  'package.json': JSON.stringify({
+    name: '@naija/sample',
+    version: '1.2.3',
+    type: 'module',
+    dependencies: Object.fromEntries(SHARED_PACKAGES.map((name) => [name, '*'])),
+  }),
   'vite.config.js': `import { remotePreset } from '@naija/remote-kit/vite';
 export default await remotePreset(import.meta.dirname);`,
   'src/remote.tsx': `import { defineRemote } from '@naija/runtime';

@@ -6,11 +6,14 @@ export interface DeclaredPage {
   path: string;
   /** Specifier of the page's module, as written. */
   module: string;
+  title?: string;
+  /** Patterns of the calls whose answers the page wants kept. */
+  data?: string[];
 }
 
 /**
- * Reads `{ path: '/x', page: () => import('./X.tsx') }` out of a parsed module.
- * @throws Error when a page's path or import is not a literal: then the release could not be described.
+ * Reads `{ path: '/x', page: () => import('./X.tsx'), title: 'X', data: ['/api/v1/x'] }` out of a parsed module.
+ * @throws Error when a page's field is not a literal: then the release could not be described.
  */
 export function declaredPages(program: Program): DeclaredPage[] {
   const pages: DeclaredPage[] = [];
@@ -20,7 +23,14 @@ export function declaredPages(program: Program): DeclaredPage[] {
       const path = property(node, 'path');
       const page = property(node, 'page');
       if (!path || !page) return;
-      pages.push({ path: literal(path.value, 'path'), module: literal(importedBy(page.value), 'import') });
+      const title = property(node, 'title');
+      const data = property(node, 'data');
+      pages.push({
+        path: literal(path.value, 'path'),
+        module: literal(importedBy(page.value), 'import'),
+        ...(title && { title: literal(title.value, 'title') }),
+        ...(data && { data: literals(data.value, 'data') }),
+      });
     },
   });
   return pages;
@@ -44,7 +54,13 @@ function importedBy(node: Node): Node | undefined {
   return only?.source;
 }
 
-function literal(node: Node | undefined, what: string): string {
+function literal(node: Node | null | undefined, what: string): string {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   throw new Error(`The ${what} of a page must be a literal text`);
+}
+
+function literals(node: Node, what: string): string[] {
+  if (node.type !== 'ArrayExpression')
+    throw new Error(`The ${what} of a page must be a literal list of texts`);
+  return node.elements.map((element) => literal(element, what));
 }

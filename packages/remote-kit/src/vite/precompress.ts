@@ -18,7 +18,8 @@ export function precompress(): Plugin {
       order: 'post',
       sequential: true,
       async handler({ dir }) {
-        if (dir === undefined) return;
+        // While a developer waits for it, the copies would take longer than the build.
+        if (dir === undefined || this.meta.watchMode) return;
         const files = await readdir(dir, { recursive: true });
         await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(dir, file)));
       },

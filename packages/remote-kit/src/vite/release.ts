@@ -4,10 +4,9 @@ import path from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
 import type { Release, ReleaseAsset, ReleaseRoute } from '@naija/contracts/remote/release';
-import { integrityOf } from '../releases/integrity.ts';
-import { RELEASE_FILE } from '../releases/release-file.ts';
+import { integrityOf, RELEASE_FILE } from '@naija/releases';
 import { closure } from './closure.ts';
-import { declaredPages } from './pages.ts';
+import { declaredPages, type DeclaredPage } from './pages.ts';
 import type { SharedImports } from './shared-imports.ts';
 import { isPackageCode } from './source-files.ts';
 
@@ -22,8 +21,8 @@ export interface ReleaseOptions {
 
 /** Removes what no page needs from the bundle and writes `release.json`. */
 export function release(options: ReleaseOptions): Plugin {
-  /** Module of each page, by the page's address. */
-  const modules = new Map<string, string>();
+  /** Each page with the id of its module, by the page's address. */
+  const pages = new Map<string, DeclaredPage>();
   let described: Omit<Release, 'version' | 'assets'> | undefined;
   return {
     name: 'naija:release',
@@ -31,23 +30,23 @@ export function release(options: ReleaseOptions): Plugin {
     enforce: 'post',
     async transform(code, id) {
       if (isPackageCode(id) || !code.includes('page')) return null;
-      for (const { path: route, module } of declaredPages(this.parse(code))) {
-        const resolved = await this.resolve(module, id);
-        if (!resolved) this.error(`The page ${route} imports ${module}, which does not exist`);
-        modules.set(route, resolved.id);
+      for (const page of declaredPages(this.parse(code))) {
+        const resolved = await this.resolve(page.module, id);
+        if (!resolved) this.error(`The page ${page.path} imports ${page.module}, which does not exist`);
+        pages.set(page.path, { ...page, module: resolved.id });
       }
       return null;
     },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        if (modules.size === 0) this.error(`${options.name} declares no page`);
+        if (pages.size === 0) this.error(`${options.name} declares no page`);
         prune(bundle, options.entry);
         described = {
           name: options.name,
           contract: CONTRACT_VERSION,
           entry: options.entry,
-          routes: [...modules].map(([route, id]) => describeRoute(bundle, options.entry, route, id)),
+          routes: [...pages.values()].map((page) => describeRoute(bundle, options.entry, page)),
           requires: options.requires,
           uses: options.shared.usedIn(bundle),
         };
@@ -74,13 +73,14 @@ function isExposed(file: string): boolean {
   return file.includes('__federation_expose_');
 }
 
-function describeRoute(bundle: Rollup.OutputBundle, entry: string, route: string, id: string): ReleaseRoute {
-  const page = Object.values(bundle).find((file) => file.type === 'chunk' && id in file.modules);
-  if (!page) throw new Error(`The page ${route} is missing from the build`);
+function describeRoute(bundle: Rollup.OutputBundle, entry: string, page: DeclaredPage): ReleaseRoute {
+  const { module, ...described } = page;
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && module in file.modules);
+  if (!chunk) throw new Error(`The page ${page.path} is missing from the build`);
   const exposed = Object.keys(bundle).filter(isExposed);
-  const files = [...closure(bundle, [entry, ...exposed, page.fileName])];
+  const files = [...closure(bundle, [entry, ...exposed, chunk.fileName])];
   return {
-    path: route,
+    ...described,
     js: files.filter((file) => file.endsWith('.js')),
     css: files.filter((file) => file.endsWith('.css')),
   };

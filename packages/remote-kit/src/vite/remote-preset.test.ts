@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRelease, type Release } from '@naija/contracts/remote/release';
-import { integrityOf } from '../releases/integrity.ts';
+import { integrityOf } from '@naija/releases';
 import { fixtureRemote, type FixtureRemote } from '../testing/fixture-remote.ts';
 
 const PAGES = `export const pages = [
-  { path: '/sample', page: () => import('./First.tsx') },
+  { path: '/sample', page: () => import('./First.tsx'), title: 'First', data: ['/api/v1/sample/:id'] },
   { path: '/sample/:id', page: () => import('./Second.tsx') },
 ];`;
 const FIRST = `import { useState } from 'react';
@@ -99,6 +99,14 @@ describe('a remote that asks only for what the runtime has', () => {
     expect(release.uses['react']).toEqual(['useState']);
   });
 
+  test('tells the title of a page and what of its data is worth having later, where the page says so', () => {
+    const told = release.routes.map(({ path: route, title, data }) => ({ route, title, data }));
+    expect(told).toEqual([
+      { route: '/sample', title: 'First', data: ['/api/v1/sample/:id'] },
+      { route: '/sample/:id', title: undefined, data: undefined },
+    ]);
+  });
+
   test('lists every file it has with its right hash and size', async () => {
     const files = (await readdir(remote.release)).filter((file) => !/release\.json|\.(br|gz)$/.test(file));
     expect(release.assets.map(({ url }) => url).sort()).toEqual(files.sort());
@@ -165,6 +173,26 @@ export const pages = [{ path: path + '', page: () => import('./First.tsx') }];`;
   expect(await failureOf({ 'src/pages.ts': pages, 'src/First.tsx': SECOND })).toContain(
     'The path of a page must be a literal text',
   );
+});
+
+test('a title that is computed fails the build, for nobody could show it before the page is there', async () => {
+  const pages = `const title = ['First'].join('');
+export const pages = [{ path: '/sample', page: () => import('./First.tsx'), title: title + '' }];`;
+  expect(await failureOf({ 'src/pages.ts': pages, 'src/First.tsx': SECOND })).toContain(
+    'The title of a page must be a literal text',
+  );
+});
+
+test('a remote that does not list a package it shares with the shell is told to', async () => {
+  const manifest = JSON.stringify({
+    name: '@naija/sample',
+    version: '1.2.3',
+    type: 'module',
+    dependencies: { react: '*' },
+  });
+  expect(
+    await failureOf({ 'package.json': manifest, 'src/pages.ts': ONE_PAGE, 'src/First.tsx': SECOND }),
+  ).toContain('does not list react-dom, @naija/runtime');
 });
 
 test('a remote without a page fails its build', async () => {

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { EXPOSED_MODULE, SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 import { commonChunk } from './common-chunk.ts';
+import { devCalls } from './dev-calls.ts';
 import { directImports } from './direct-imports.ts';
 import { federationPlugin } from './federation-plugin.ts';
 import { noVersionChoice } from './no-version-choice.ts';
@@ -29,7 +30,8 @@ const ABSENT = fileURLToPath(new URL('../../absent.js', import.meta.url));
  * @param root folder of the remote, with its package.json and src/remote.tsx
  */
 export async function remotePreset(root: string): Promise<UserConfig> {
-  const { name, version, shared, runtimeDir } = readWorkspace(root);
+  const workspace = readWorkspace(root);
+  const { name, version, runtimeDir } = workspace;
   const imports = sharedImports();
   const exported = await runtimeExports(path.join(runtimeDir, 'src/index.ts'));
   return {
@@ -54,11 +56,11 @@ export async function remotePreset(root: string): Promise<UserConfig> {
           SHARED_PACKAGES.map((key) => [key, { import: false, generate: false, packagePath: ABSENT }]),
         ),
       }),
-      release({ name, version, entry: ENTRY, requires: requiredRanges(shared), shared: imports }),
+      release({ name, version, entry: ENTRY, requires: requiredRanges(workspace), shared: imports }),
       precompress(),
+      devCalls(API_ORIGIN),
     ],
     optimizeDeps: { entries: ['index.html'] },
-    server: { proxy: { '/api': API_ORIGIN, '/media': API_ORIGIN } },
     build: {
       assetsDir: '',
       target: 'esnext',

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
@@ -6,34 +5,32 @@ import { federationPlugin } from './federation-plugin.ts';
 import { noVersionChoice } from './no-version-choice.ts';
 import { ownNames } from './own-names.ts';
 import { precompress } from './precompress.ts';
-import { RUNTIME } from './runtime-names.ts';
-import { runtimeExports } from './runtime-exports.ts';
+import { providedBy } from './provided.ts';
+import { shellDescription } from './shell-description.ts';
 import { shellPreloads } from './shell-preloads.ts';
 import { SOURCE_CONDITIONS } from './source-conditions.ts';
-import { devRemotes } from './dev-remotes.ts';
 import { readWorkspace } from './workspace.ts';
 
 /** The federation plugin takes a page for a host only if it names a remote; the real ones come from the registry. */
 const NO_REMOTE = { none: '/none.js' };
 
 /**
- * Vite's settings for the shell. When serving for development, remotes come from their sources.
+ * Vite's settings for the shell. Serving for development, it needs `devRemotes` beside it.
  * @param root folder of the shell
  */
 export async function shellPreset(root: string): Promise<UserConfig> {
-  const { shared, runtimeDir } = readWorkspace(root);
-  const exported = await runtimeExports(path.join(runtimeDir, 'src/index.ts'));
+  const provided = await providedBy(root);
+  const { versions, exports } = provided;
   return {
     root,
     resolve: { conditions: SOURCE_CONDITIONS },
     define: {
-      __PROVIDES__: JSON.stringify(shared),
-      __EXPORTS__: JSON.stringify({ [RUNTIME]: exported }),
+      __PROVIDES__: JSON.stringify(versions),
+      __EXPORTS__: JSON.stringify(exports),
     },
     plugins: [
       react(),
-      ownNames(runtimeDir),
-      devRemotes(path.dirname(root)),
+      ownNames(readWorkspace(root).runtimeDir),
       noVersionChoice(),
       federationPlugin({
         name: 'shell',
@@ -42,6 +39,7 @@ export async function shellPreset(root: string): Promise<UserConfig> {
         shared: [...SHARED_PACKAGES],
       }),
       shellPreloads(),
+      shellDescription(provided),
       precompress(),
     ],
     // Found before the first page, so that none has to be loaded twice.

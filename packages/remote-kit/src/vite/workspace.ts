@@ -6,6 +6,8 @@ import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 interface Manifest {
   name: string;
   version: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 function manifest(file: string): Manifest {
@@ -19,23 +21,43 @@ export interface Workspace {
   version: string;
   /** Installed version by shared package. */
   shared: Record<string, string>;
+  /** What its package.json asks for, version or range by package. */
+  declared: Record<string, string>;
   runtimeDir: string;
 }
 
 /** Reads a workspace's package.json and those of the shared packages as it would import them. */
 export function readWorkspace(root: string): Workspace {
-  const { name, version } = manifest(path.join(root, 'package.json'));
+  const { name, version, dependencies, peerDependencies } = manifest(path.join(root, 'package.json'));
   const require = createRequire(path.join(root, 'package.json'));
   const file = (shared: string) => require.resolve(`${shared}/package.json`);
   return {
     name: name.replace(/^@[^/]+\//, ''),
     version,
     shared: Object.fromEntries(SHARED_PACKAGES.map((shared) => [shared, manifest(file(shared)).version])),
+    declared: { ...peerDependencies, ...dependencies },
     runtimeDir: path.dirname(file('@naija/runtime')),
   };
 }
 
-/** Every minor version from the one that was built with, within its major version. */
-export function requiredRanges(shared: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(shared).map(([name, version]) => [name, `^${version}`]));
+/** A range as opposed to one version: it begins with an operator. */
+const RANGE = /^[\^~<>]/;
+
+/**
+ * What a remote asks of the shell for each shared package: the range that its package.json declares, or every version
+ * of the same major from the one it is built with on.
+ * @throws Error that names the shared packages its package.json does not list
+ */
+export function requiredRanges({ name, shared, declared }: Workspace): Record<string, string> {
+  const missing = Object.keys(shared).filter((wanted) => declared[wanted] === undefined);
+  if (missing.length > 0)
+    throw new Error(
+      `package.json of ${name} does not list ${missing.join(', ')}, which every remote shares with the shell; add it to its dependencies`,
+    );
+  return Object.fromEntries(
+    Object.entries(shared).map(([wanted, version]) => {
+      const asked = declared[wanted] ?? '';
+      return [wanted, RANGE.test(asked) ? asked : `^${version}`];
+    }),
+  );
 }

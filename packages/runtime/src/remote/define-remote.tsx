@@ -4,10 +4,14 @@ import { CONTRACT_VERSION, type Remote } from '@naija/contracts/remote/remote';
 
 type PageModule = { default: ComponentType };
 
-/** A page of a remote. `path` and the import must be literals: the release is described from them. */
+/** A page of a remote. All of it must be literals: the release is described from them. */
 export interface RemotePage {
   path: string;
   page: () => Promise<PageModule>;
+  /** Title while nothing more is known of what the page shows, without the product's name. */
+  title?: string;
+  /** Patterns of the calls whose answers are worth having later without a line, as `/api/v1/user/:id`. */
+  data?: readonly string[];
 }
 
 /** Makes a remote of its name and pages; this is what `src/remote.tsx` exports as default. */

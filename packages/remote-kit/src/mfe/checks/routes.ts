@@ -1,0 +1,48 @@
+import { stolenRoutes } from '@naija/contracts/remote/contested';
+import {
+  registryName,
+  releasesOf,
+  type Registry,
+  type RegistryEntry,
+  type RegistryRoute,
+} from '@naija/contracts/remote/registry';
+import type { Release } from '@naija/contracts/remote/release';
+import type { Finding } from './finding.ts';
+
+/**
+ * The pages of a remote that belong to another one.
+ * @param paths of its pages
+ * @param registry of where it goes
+ * @param others releases of remotes that may not have got there yet
+ */
+export function routeFindings(
+  remote: string,
+  paths: readonly string[],
+  registry: Registry,
+  others: readonly Release[],
+): Finding[] {
+  return stolenRoutes(withUnlisted(registry, others), remote, paths).map((message) => ({
+    check: 'routes',
+    message,
+  }));
+}
+
+function withUnlisted(registry: Registry, others: readonly Release[]): Registry {
+  const unlisted = others.filter(({ name }) => releasesOf(registry, name).length === 0);
+  const added = unlisted.map((release) => ({ [registryName(release.name)]: [asListed(release)] }));
+  return {
+    ...registry,
+    microFrontends: Object.assign({}, registry.microFrontends, ...added) as Registry['microFrontends'],
+  };
+}
+
+/** A release as the registry would list it, but for the files, which nothing loads from here. */
+function asListed({ version, entry, contract, requires, uses, routes }: Release): RegistryEntry {
+  const pages = routes.map(({ path }): RegistryRoute => ({ path, js: [], css: [] }));
+  return {
+    url: entry,
+    metadata: { integrity: '', version },
+    deployment: { traffic: 100, default: true },
+    extras: { manifest: '', contract, routes: pages, requires, uses },
+  };
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { satisfies } from 'compare-versions';
+import { misfits, SHELL_PATH, type Provided } from '@naija/contracts/remote/compatibility';
+import { list, record, text, textMap, wholeNumber } from '@naija/contracts/remote/read';
+import type { Release } from '@naija/contracts/remote/release';
+import { providedBy } from '../../vite/provided.ts';
+import type { Io } from '../io.ts';
+import { Refusal } from '../refusal.ts';
+import { ask } from '../targets/ask.ts';
+import { isAddress } from '../targets/site-target.ts';
+import type { Finding } from './finding.ts';
+
+/** A shell that a release has to run in. */
+export interface NamedShell {
+  /** As in "the previous shell". */
+  name: string;
+  provided: Provided;
+}
+
+/** What the shell of the last release offered, in the repository. */
+const PREVIOUS = 'shell/previous.json';
+
+/**
+ * The shells that releases of today meet: the one of these sources, and the one that visitors have.
+ * @param other address of a site or a file in the place of the previous shell that the repository remembers
+ */
+export async function shellsToFit(other: string | undefined, io: Io): Promise<NamedShell[]> {
+  const current = { name: 'this shell', provided: await providedBy(path.join(io.root, 'shell')) };
+  const previous =
+    other === undefined
+      ? { name: 'the previous shell', provided: await describedIn(path.join(io.root, PREVIOUS)) }
+      : { name: `the shell of ${other}`, provided: await describedAt(other, io) };
+  return [current, previous];
+}
+
+/** What a release asks for that one of the shells does not have. */
+export function shellFindings(release: Release, shells: readonly NamedShell[]): Finding[] {
+  return shells.flatMap(({ name, provided }) =>
+    misfits(release, provided, satisfies).map((misfit): Finding => {
+      return { check: 'shell', message: `does not fit ${name}: ${misfit}` };
+    }),
+  );
+}
+
+async function describedAt(place: string, { cwd }: Io): Promise<Provided> {
+  if (!isAddress(place)) return describedIn(path.resolve(cwd, place));
+  return readProvided(await ask(new URL(SHELL_PATH, place)));
+}
+
+async function describedIn(file: string): Promise<Provided> {
+  try {
+    return readProvided(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    throw new Refusal(`${file} does not say what a shell offers: ${(error as Error).message}`);
+  }
+}
+
+function readProvided(value: unknown): Provided {
+  const shell = record(value, 'shell');
+  const exports = record(shell['exports'], 'shell.exports');
+  return {
+    contract: wholeNumber(shell['contract'], 'shell.contract'),
+    versions: textMap(shell['versions'], 'shell.versions'),
+    exports: Object.fromEntries(
+      Object.entries(exports).map(([name, names]) => [name, list(names, `shell.exports.${name}`, text)]),
+    ),
+  };
+}

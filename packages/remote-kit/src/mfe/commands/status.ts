@@ -1,0 +1,70 @@
+import type { Command } from 'commander';
+import type { AuditLine, KeptRelease, ReleasesStatus } from '@naija/contracts/http/releases';
+import { answering, command } from '../command.ts';
+import type { Io } from '../io.ts';
+import { table } from '../table.ts';
+import { openTarget, withTarget } from '../targets/target.ts';
+
+const UNKNOWN = '–';
+
+export function statusCommand(io: Io): Command {
+  const status = command(
+    io,
+    'status',
+    'Shows which releases visitors get, since when and by whom, and how often they failed.',
+    'status --to https://agents.example --audit',
+  ).option('--audit', 'list the latest switches as well');
+  return withTarget(status).action(
+    answering(io, async ({ to, audit }: { to?: string; audit?: true }) => {
+      const answer = await openTarget(to, io).status();
+      const words = audit ? `${releasesTable(answer)}\n\n${auditTable(answer.audit)}` : releasesTable(answer);
+      return { json: answer, words };
+    }),
+  );
+}
+
+function releasesTable({ remotes, audit }: ReleasesStatus): string {
+  const rows = remotes.flatMap(({ remote, releases }) =>
+    releases.map((release) => [
+      remote,
+      release.version,
+      share(release),
+      moment(release.since),
+      audit.find((line) => line.remote === remote && line.to === release.version)?.who ?? UNKNOWN,
+      failures(release),
+    ]),
+  );
+  if (rows.length === 0) return 'No remote has been published here.';
+  return table(['REMOTE', 'VERSION', 'SHARE', 'SINCE (UTC)', 'WHO', 'FAILURES'], rows);
+}
+
+function auditTable(audit: readonly AuditLine[]): string {
+  if (audit.length === 0) return 'Nothing has been switched yet.';
+  return table(
+    ['WHEN (UTC)', 'WHO', 'WHAT', 'REMOTE', 'FROM', 'TO'],
+    audit.map(({ at, who, action, percent, remote, from, to }) => [
+      moment(at),
+      who,
+      percent === undefined ? action : `${action} ${String(percent)} %`,
+      remote,
+      from ?? UNKNOWN,
+      to,
+    ]),
+  );
+}
+
+function share({ traffic, default: current }: KeptRelease): string {
+  if (current) return `${String(traffic)} %`;
+  return traffic > 0 ? `${String(traffic)} % trial` : 'kept';
+}
+
+function failures({ failures: counted }: KeptRelease): string {
+  if (!counted) return UNKNOWN;
+  const kinds = Object.entries(counted).map(([kind, count]) => `${kind} ${String(count)}`);
+  return kinds.length === 0 ? 'none' : kinds.join(', ');
+}
+
+/** To the minute. */
+function moment(iso: string | null): string {
+  return iso === null ? UNKNOWN : iso.slice(0, 16).replace('T', ' ');
+}

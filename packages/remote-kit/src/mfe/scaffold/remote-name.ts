@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { API_PREFIX } from '@naija/contracts/http/paths';
+import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
+import { folderOf } from '../remotes.ts';
+import { Refusal } from '../refusal.ts';
+import type { WorkspaceManifest } from './workspaces.ts';
+
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const LONGEST = 40;
+
+/** First segments of addresses that the server and the shell answer themselves, and names that mean something else. */
+const RESERVED: readonly string[] = [
+  API_PREFIX.split('/')[1] ?? '',
+  path.parse(REGISTRY_PATH).name,
+  'assets',
+  'dev',
+  'icons',
+  'media',
+  'registry',
+  'sitemaps',
+];
+
+/**
+ * Makes sure that a new remote can be called this.
+ * @throws Refusal that says why not
+ */
+export function checkName(name: string, root: string, workspaces: readonly WorkspaceManifest[]): void {
+  if (!NAME.test(name) || name.length > LONGEST)
+    throw new Refusal(
+      `"${name}" cannot be the name of a remote: it is lower-case letters, digits and single dashes, begins with a letter and has at most ${String(LONGEST)} characters, such as saved-homes`,
+    );
+  if (RESERVED.includes(name))
+    throw new Refusal(`"${name}" means something else on the site; choose another name`);
+  if (existsSync(path.join(root, folderOf(name))))
+    throw new Refusal(`The folder ${folderOf(name)} exists already; choose another name or remove it`);
+  if (workspaces.some((workspace) => workspace.name === `@naija/${name}`))
+    throw new Refusal(`A part of the repository is called @naija/${name} already; choose another name`);
+}

@@ -1,0 +1,33 @@
+import {
+  machineUser,
+  publishRelease,
+  readRegistryFile,
+  readReleasesStatus,
+  rollBack,
+  startCanary,
+  type SwitchOptions,
+} from '@naija/releases';
+import type { Io } from '../io.ts';
+import { signingKey } from './signing-key.ts';
+import type { Target } from './target.ts';
+
+/** Ships into a folder that a server serves. */
+export function folderTarget(dir: string, io: Io): Target {
+  const options = async (): Promise<SwitchOptions> => {
+    const key = await signingKey(io);
+    return { who: machineUser(), ...(key && { key }) };
+  };
+  return {
+    registry: () => readRegistryFile(dir),
+    status: () => readReleasesStatus(dir),
+    publish: async ({ folder }, { at, percent }) =>
+      publishRelease(folder, dir, {
+        ...(await options()),
+        ...(at !== undefined && { base: at }),
+        ...(percent !== undefined && { percent }),
+      }),
+    rollBack: async (remote) => rollBack(dir, remote, await options()),
+    startCanary: async (remote, version, percent) =>
+      startCanary(dir, remote, version, percent, await options()),
+  };
+}

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import {
+  RELEASE_ARCHIVE,
+  releasePaths,
+  type CanaryRequest,
+  type PublishedAnswer,
+  type ReleasesStatus,
+  type Switched,
+} from '@naija/contracts/http/releases';
+import { readRegistry, REGISTRY_PATH } from '@naija/contracts/remote/registry';
+import { packRelease } from '@naija/releases';
+import type { Io } from '../io.ts';
+import { Refusal } from '../refusal.ts';
+import { ask } from './ask.ts';
+import type { Target } from './target.ts';
+
+/** True for the address of a server, false for a folder. */
+export function isAddress(place: string): boolean {
+  return /^https?:\/\//i.test(place);
+}
+
+/** Ships to a server, with the publish key of the remote's team. */
+export function siteTarget(site: string, env: Io['env']): Target {
+  const call = (path: string, init: RequestInit = {}, type?: string) => {
+    const authorization = `Bearer ${publishKey(site, env)}`;
+    const headers = { authorization, ...(type !== undefined && { 'content-type': type }) };
+    return ask(new URL(path, site), { ...init, headers });
+  };
+  return {
+    registry: async () => readRegistry(await ask(new URL(REGISTRY_PATH, site))),
+    status: async () => (await call(releasePaths.status)) as ReleasesStatus,
+    publish: async ({ name, release, folder }, { at, percent }) => {
+      if (at !== undefined)
+        throw new Refusal('--at goes with a folder; a server serves what it is sent from its own address');
+      const body = Readable.toWeb(packRelease(folder)) as NonNullable<RequestInit['body']>;
+      const init = { method: 'PUT', body, duplex: 'half' } as const;
+      const path = releasePaths.publish(name, release.version, percent);
+      return (await call(path, init, RELEASE_ARCHIVE)) as PublishedAnswer;
+    },
+    rollBack: async (remote) => (await call(releasePaths.rollback(remote), { method: 'POST' })) as Switched,
+    startCanary: async (remote, version, percent) => {
+      const body = JSON.stringify({ version, percent } satisfies CanaryRequest);
+      const init = { method: 'POST', body };
+      return (await call(releasePaths.canary(remote), init, 'application/json')) as Switched;
+    },
+  };
+}
+
+function publishKey(site: string, env: Io['env']): string {
+  const key = env['MFE_PUBLISH_KEY']?.trim();
+  if (!key)
+    throw new Refusal(
+      `MFE_PUBLISH_KEY is not set; set it to the publish key that ${site} has for your remote`,
+    );
+  const { protocol, hostname } = new URL(site);
+  if (protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+    throw new Refusal(`${site} would get the publish key unprotected; use its https address`);
+  return key;
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { SHELL_PATH, type Provided } from '@naija/contracts/remote/compatibility';
+
+/** Writes beside the shell's page what the shell offers to remotes, and a hash over all its files as `build`. */
+export function shellDescription(provided: Provided): Plugin {
+  return {
+    name: 'naija:shell-description',
+    apply: 'build',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir }) {
+        if (dir === undefined) return;
+        const build = await hashOf(dir);
+        await writeFile(path.join(dir, SHELL_PATH), JSON.stringify({ ...provided, build }));
+      },
+    },
+  };
+}
+
+/** Over names and contents; what the public folder holds is among them. */
+async function hashOf(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+  for (const file of files) hash.update(`${file}\0`).update(await readFile(path.join(folder, file)));
+  return hash.digest('hex').slice(0, 16);
+}

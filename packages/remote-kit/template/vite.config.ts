@@ -1,0 +1,3 @@
+import { remotePreset } from '@naija/remote-kit/vite';
+
+export default await remotePreset(import.meta.dirname);
