@@ -1,9 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@naija/tooling/browser';
+import type { Origins } from './src/test.ts';
 
 const { executablePath, args, env } = await findBrowser();
 
-export default defineConfig({
+/** What a person does on pages of remotes; it must be the same wherever the remotes come from. */
+const ON_REMOTES =
+  /(accounts|agent-life|bad-releases|browse|failure|location|one-copy|photo|profile)\.spec\.ts$/;
+
+export default defineConfig<object, { origins: Origins }>({
   testDir: 'src',
   outputDir: 'test-results',
   snapshotPathTemplate: 'pictures/{arg}{ext}',
@@ -13,6 +18,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   expect: { timeout: 15_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.01 } },
+  projects: [
+    { name: 'own origin' },
+    { name: 'other origins', testMatch: ON_REMOTES, use: { origins: 'other' } },
+  ],
   use: {
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',

@@ -2,6 +2,7 @@ import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents
 import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import { formatNaira } from '@naija/contracts/domain/money';
 import { readRegistry, REGISTRY_PATH, releasesOf } from '@naija/contracts/remote/registry';
+import { spareData } from './spare-data.ts';
 import { expect, test } from './test.ts';
 
 const CARD = 'main a[href^="/agent/"]';
@@ -68,13 +69,36 @@ test('an address that nobody owns says so, with a way home', async ({ page, requ
   await expect(page).toHaveURL('/');
 });
 
+test('the files of a page’s remote are asked for all at once, as soon as the registry is there', async ({
+  page,
+  request,
+}) => {
+  await spareData(page);
+  const registry = readRegistry(await (await request.get(REGISTRY_PATH)).json());
+  const home = releasesOf(registry, 'directory')[0]?.extras.routes.find(({ path }) => path === '/');
+  const missing = new Set((home?.js ?? []).map(({ url }) => new URL(url, 'http://site').pathname));
+  expect(missing.size).toBeGreaterThan(1);
+  let release: (() => void) | undefined;
+  const allAsked = new Promise<void>((resolve) => (release = resolve));
+  // No file comes before the last of them was asked for.
+  await page.route('**/remotes/directory/**', async (route) => {
+    missing.delete(new URL(route.request().url()).pathname);
+    if (missing.size === 0) release?.();
+    await allAsked;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.locator(CARD).first()).toBeVisible();
+});
+
 test('the first page asks for each of its scripts once, and for none that was not announced', async ({
   page,
   request,
 }) => {
+  await spareData(page);
   const asked: string[] = [];
   page.on('request', (sent) => {
-    if (sent.resourceType() === 'script') asked.push(new URL(sent.url()).pathname);
+    if (sent.resourceType() === 'script') asked.push(sent.url());
   });
   await page.goto('/');
   await page.locator(CARD).first().waitFor();
@@ -83,5 +107,6 @@ test('the first page asks for each of its scripts once, and for none that was no
   const shell = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
   const registry = readRegistry(await (await request.get(REGISTRY_PATH)).json());
   const home = releasesOf(registry, 'directory')[0]?.extras.routes.find(({ path }) => path === '/');
-  expect(asked.sort()).toEqual([...shell, ...(home?.js ?? []).map(({ url }) => url)].sort());
+  const announced = [...shell, ...(home?.js ?? []).map(({ url }) => url)];
+  expect(asked.sort()).toEqual(announced.map((file) => new URL(file, page.url()).href).sort());
 });

@@ -21,7 +21,7 @@ test('shell and remotes share one React, one router, one Redux and one styled-co
 }) => {
   const asked = new Set<string>();
   page.on('request', (sent) => {
-    if (sent.resourceType() === 'script') asked.add(new URL(sent.url()).pathname);
+    if (sent.resourceType() === 'script') asked.add(sent.url());
   });
   await context.addCookies([{ name: 'token', value: 'any', url: baseURL ?? '' }]);
   for (const path of VISITED) {

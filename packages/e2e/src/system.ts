@@ -20,11 +20,19 @@ export interface System {
 
 const READY = /ready on (http:\/\/\S+)/;
 
-/** Publishes the built remotes into a new folder and starts the built server there, with demo data. */
-export async function startSystem(settings: Readonly<Record<string, string>> = {}): Promise<System> {
+export type ServerSettings = Readonly<Record<string, string>>;
+
+/**
+ * Publishes remotes into a new folder and starts the built server there, with demo data.
+ * @param publish puts releases into a folder; the built remotes unless told
+ */
+export async function startSystem(
+  settings: ServerSettings = {},
+  publish: (remotesDir: string) => Promise<void> = publishAll,
+): Promise<System> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'naija-e2e-'));
   const remotesDir = path.join(dataDir, 'remotes');
-  await publishAll(remotesDir);
+  await publish(remotesDir);
   // All visitors of a test come from one address; limits are for tests of their own.
   const env = { NODE_ENV: 'test', DATA_DIR: dataDir, DEMO_DATA: 'on', RATE_LIMITS: 'off', ...settings };
   let server = await startServer({ ...env, PORT: '0' });
@@ -43,7 +51,7 @@ export async function startSystem(settings: Readonly<Record<string, string>> = {
   };
 }
 
-async function startServer(env: Readonly<Record<string, string>>) {
+async function startServer(env: ServerSettings) {
   const server = spawn(process.execPath, [path.join(ROOT, 'packages/server/dist/main.js')], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

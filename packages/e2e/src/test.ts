@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { startMailServer, type MailServer } from './smtp.ts';
+import { startWithOtherOrigins } from './other-origins.ts';
 import { startSystem, type System } from './system.ts';
 
 interface Watched {
@@ -7,8 +8,12 @@ interface Watched {
   expectedNoise: RegExp | undefined;
 }
 
+/** Where the remotes come from: the site's own origin, or two of them from two others. */
+export type Origins = 'own' | 'other';
+
 /** Playwright's test with the built system and a mail server behind it, in which stray errors and policy violations are failures. */
-export const test = base.extend<Watched, { mail: MailServer; system: System }>({
+export const test = base.extend<Watched, { mail: MailServer; origins: Origins; system: System }>({
+  origins: ['own', { scope: 'worker', option: true }],
   mail: [
     // Playwright reads the pattern of the first parameter.
     async ({}, provide) => {
@@ -19,8 +24,9 @@ export const test = base.extend<Watched, { mail: MailServer; system: System }>({
     { scope: 'worker' },
   ],
   system: [
-    async ({ mail }, provide) => {
-      const system = await startSystem({ SMTP_URL: mail.url });
+    async ({ mail, origins }, provide) => {
+      const start = origins === 'own' ? startSystem : startWithOtherOrigins;
+      const system = await start({ SMTP_URL: mail.url });
       await provide(system);
       await system.stop();
     },

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { publishAll } from '@naija/tooling/publish';
+import { DEMO_LOGIN, logIn } from './new-agent.ts';
+import { unpackPrevious, type Previous } from './previous.ts';
+import { startSystem, type System } from './system.ts';
+import { expect, test } from './test.ts';
+
+let previous: Previous;
+test.beforeAll(async () => {
+  previous = await unpackPrevious();
+});
+test.afterAll(() => previous.remove());
+
+/** What every visitor and every agent does, over all remotes. */
+async function useTheSite(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  const agents = page.locator('main a[href^="/agent/"]');
+  await agents.first().click();
+  await page.getByRole('region', { name: 'Comments' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toBeVisible();
+  await page.goto(`${url}/location/lagos`);
+  await expect(agents.first()).toBeVisible();
+  await page.goto(`${url}/login`);
+  await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
+  await expect(page).toHaveURL(/\/(dashboard|agentform)/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${url}/dashboard?tab=edit-profile`);
+  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toBeVisible();
+}
+
+async function inSystem(system: System, visit: (url: string) => Promise<void>): Promise<void> {
+  try {
+    await visit(system.url);
+  } finally {
+    await system.stop();
+  }
+}
+
+test('the remotes of today work in the shell that was last shipped', async ({ page }) => {
+  const system = await startSystem({ SHELL_DIR: previous.shell }, publishAll);
+  await inSystem(system, (url) => useTheSite(page, url));
+});
+
+test('the remotes that were last shipped work in the shell of today', async ({ page }) => {
+  const system = await startSystem({}, (remotesDir) => previous.publish(remotesDir));
+  await inSystem(system, (url) => useTheSite(page, url));
+});

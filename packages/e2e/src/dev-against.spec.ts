@@ -1,0 +1,35 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '@naija/tooling/workspaces';
+import { copyRemote, edit, scratchFolder, startDev } from './dev-loop.ts';
+import { expect, test } from './test.ts';
+
+let scratch: string;
+test.beforeEach(async () => {
+  scratch = await scratchFolder();
+});
+test.afterEach(() => rm(scratch, { recursive: true, force: true }));
+
+test('a deployed shell shows the remote that is built on the developer’s machine, and each save after a reload', async ({
+  page,
+  system,
+}) => {
+  const auth = await copyRemote('auth-mfe', scratch);
+  const dev = startDev([auth, '--shell', system.url], { DATA_DIR: scratch });
+  try {
+    await expect.poll(dev.output, { timeout: 40_000 }).toContain('/?remote=');
+    const [address = ''] = /http\S+\?remote=\S+/.exec(dev.output()) ?? [];
+    await page.goto(address.replace('/?', '/login?'));
+    await expect(page.getByText('auth comes from http://127.0.0.1:')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+
+    const file = path.join(ROOT, auth, 'src/features/login/LoginPage.tsx');
+    await edit(file, (source) => source.replaceAll('<Panel title="Log in"', '<Panel title="Edited"'));
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Edited' })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  } finally {
+    expect(await dev.stop()).toBe(0);
+  }
+});

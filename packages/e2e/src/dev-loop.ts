@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '@naija/tooling/workspaces';
+
+const DEV = path.join(ROOT, 'packages/tooling/src/dev.mjs');
+
+/** A new folder in the repository, so that what stands there finds the installed packages. */
+export async function scratchFolder(): Promise<string> {
+  const fixtures = path.join(ROOT, '.cache/fixtures');
+  await mkdir(fixtures, { recursive: true });
+  return mkdtemp(path.join(fixtures, 'dev-'));
+}
+
+/** The sources of a remote again, to be changed freely; gives their folder, relative to the repository. */
+export async function copyRemote(folder: string, into: string): Promise<string> {
+  const copy = path.join(into, folder);
+  for (const part of ['package.json', 'vite.config.ts', 'src'])
+    await cp(path.join(ROOT, folder, part), path.join(copy, part), { recursive: true });
+  return path.relative(ROOT, copy);
+}
+
+/** Saves a change of a file whole, as editors do: half a file would be a fault in the page. */
+export async function edit(file: string, change: (source: string) => string): Promise<void> {
+  const draft = `${file}.draft`;
+  await writeFile(draft, change(await readFile(file, 'utf8')));
+  await rename(draft, file);
+}
+
+/** `npm run dev` with arguments, on a free port, in a process group of its own as a terminal would. */
+export function startDev(args: readonly string[], env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [DEV, ...args], {
+    detached: true,
+    env: { ...process.env, PORT: '0', API_PORT: '0', RATE_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  let output = '';
+  const keep = (bytes: Buffer) => {
+    output += bytes.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return {
+    output: () => output,
+    exited,
+    /** Presses Ctrl-C, and gives the exit code. */
+    async stop() {
+      if (child.exitCode === null) process.kill(-(child.pid ?? 0), 'SIGINT');
+      return (await exited)[0];
+    },
+  };
+}
+
+/** Command lines of the processes that mention a text on them or in their environment, this one left out. */
+export async function processesWith(text: string): Promise<string[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && name !== String(process.pid));
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+      const [line, env] = await Promise.all([read('cmdline'), read('environ')]);
+      return `${line}${env}`.includes(text) ? [line.replaceAll('\0', ' ')] : [];
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publishAll } from '@naija/tooling/publish';
+import { serveFolder, type Site } from './static-site.ts';
+import { startSystem, type ServerSettings, type System } from './system.ts';
+
+/** Folders of the remotes that come from elsewhere, each from an origin of its own. */
+const ELSEWHERE = ['auth-mfe', 'directory-mfe'];
+
+/** What a server must send with files that pages of another origin run. */
+export const FOR_ALL_ORIGINS = { 'access-control-allow-origin': '*' };
+
+/** A system, and what serves the remotes that come from elsewhere: auth, then directory. */
+export interface SpreadSystem extends System {
+  sites: readonly Site[];
+}
+
+/**
+ * As `startSystem`, with two remotes served by others than the site.
+ * @param headers that those send
+ */
+export async function startWithOtherOrigins(
+  settings: ServerSettings = {},
+  headers: Readonly<Record<string, string>> = FOR_ALL_ORIGINS,
+): Promise<SpreadSystem> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'naija-elsewhere-'));
+  const remotesDir = path.join(folder, 'remotes');
+  const sites = await Promise.all(ELSEWHERE.map(() => serveFolder(folder, headers)));
+  const urls = sites.map(({ url }) => url);
+  await publishAll(remotesDir, (remote) => {
+    const base = urls[ELSEWHERE.indexOf(remote)];
+    return { who: 'test', ...(base !== undefined && { base }) };
+  });
+  const moved = { REMOTES_DIR: remotesDir, REMOTE_ORIGINS: urls.join() };
+  const system = await startSystem({ ...settings, ...moved }, () => Promise.resolve());
+  return {
+    ...system,
+    sites,
+    remotesDir,
+    async stop() {
+      await system.stop();
+      for (const site of sites) await site.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
