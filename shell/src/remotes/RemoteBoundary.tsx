@@ -4,6 +4,7 @@ import { messageOf } from './failures/message-of.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
 import { RemoteUnavailable } from './remote-unavailable.ts';
 import { recover, startOver } from './shown-remotes.ts';
+import { offSourcesChanged, onSourcesChanged } from './sources-changed.ts';
 import { lastTried } from './tried-releases.ts';
 
 interface Props {
@@ -39,18 +40,18 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 
   override componentDidMount() {
-    import.meta.hot?.on('vite:afterUpdate', this.onSourcesChanged);
+    onSourcesChanged(this.startOver);
   }
 
   override componentWillUnmount() {
-    import.meta.hot?.off('vite:afterUpdate', this.onSourcesChanged);
+    offSourcesChanged(this.startOver);
   }
 
   override componentDidUpdate({ pathname }: Props) {
     if (pathname !== this.props.pathname && this.state.stage === 'failed') this.setState({ stage: 'sound' });
   }
 
-  private readonly onSourcesChanged = () => {
+  private readonly startOver = () => {
     if (this.state.stage !== 'failed') return;
     startOver(this.props.remote);
     this.setState({ stage: 'sound' });
