@@ -38,6 +38,8 @@ const dom: TestProjectInlineConfiguration = {
     setupFiles: [path.join(import.meta.dirname, 'src/testing/dom-setup.ts')],
     include: ['{packages/{runtime,ui},shell,*-mfe}/src/**/*.test.{ts,tsx}'],
     exclude: ignored,
+    // A busy machine takes its time; a test that hangs is no less found.
+    testTimeout: 20_000,
   },
 };
 
