@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readRegistry, releasesOf, registryName, type Registry } from '@naija/contracts/remote/registry';
 import { readRelease, type Release } from '@naija/contracts/remote/release';
-import { integrityOf, RELEASE_FILE } from '@naija/releases';
+import { entryOf, integrityOf, RELEASE_FILE } from '@naija/releases';
 
 /** What is wrong with a release; all else is as built. */
 export interface Fault {
@@ -50,29 +50,10 @@ export async function releaseWith(
   await writeFile(path.join(folder, RELEASE_FILE), manifest);
   await fault.spoil?.(files);
 
-  const base = current.extras.manifest
-    .slice(0, -RELEASE_FILE.length)
-    .replace(current.metadata.version, version);
-  const integrities = new Map(release.assets.map(({ url, integrity }) => [url, integrity]));
-  const preload = (url: string) => ({ url: base + url, integrity: integrities.get(url) ?? 'sha384-unknown' });
+  const [origin = ''] = current.extras.manifest.split('/remotes/', 1);
+  const entry = entryOf(release, integrityOf(manifest), origin);
   registry.microFrontends[registryName(remote)] = [
-    {
-      url: base + release.entry,
-      metadata: { integrity: integrityOf(manifest), version },
-      deployment: { traffic: 100, default: true },
-      extras: {
-        manifest: base + RELEASE_FILE,
-        contract: release.contract,
-        routes: release.routes.map((route) => ({
-          ...route,
-          js: route.js.map(preload),
-          css: route.css.map(preload),
-        })),
-        requires: release.requires,
-        uses: release.uses,
-        seal: { serial: Date.now() },
-      },
-    },
+    { ...entry, extras: { ...entry.extras, seal: { serial: Date.now() } } },
     ...[current, ...others].map((entry) => ({ ...entry, deployment: { traffic: 0, default: false } })),
   ];
   await writeFile(registryFile(remotesDir), JSON.stringify(registry));

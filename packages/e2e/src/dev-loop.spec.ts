@@ -5,6 +5,8 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { ROOT } from '@naija/tooling/workspaces';
 import { copyRemote, edit, processesWith, scratchFolder, startDev } from './dev-loop.ts';
+import { watch } from './noise.ts';
+import { countReactRenderers } from './react-renderers.ts';
 
 let scratch: string;
 test.beforeEach(async () => {
@@ -69,33 +71,6 @@ test('a taken port is one clear line, and a remote that is not there is named be
   expect((await unknown.exited)[0]).toBe(1);
   expect(unknown.output()).toContain('There is no remote "direktory". There are: auth, dashboard, directory');
 });
-
-function watch(page: Page): string[] {
-  const noise: string[] = [];
-  page.on('pageerror', (error) => noise.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
-  });
-  return noise;
-}
-
-async function countReactRenderers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const counter = globalThis as { renderers?: number; __REACT_DEVTOOLS_GLOBAL_HOOK__?: unknown };
-    counter.renderers = 0;
-    counter.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
-      renderers: new Map(),
-      supportsFiber: true,
-      isDisabled: false,
-      checkDCE: () => undefined,
-      inject: () => (counter.renderers = (counter.renderers ?? 0) + 1),
-      onCommitFiberRoot: () => undefined,
-      onCommitFiberUnmount: () => undefined,
-      onPostCommitFiberRoot: () => undefined,
-      onScheduleFiberRoot: () => undefined,
-    };
-  });
-}
 
 /** The remotes of which the page asks for published files, from now on. */
 function publishedRemotes(page: Page): ReadonlySet<string> {

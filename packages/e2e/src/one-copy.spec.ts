@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { countReactRenderers } from './react-renderers.ts';
 import { expect, test } from './test.ts';
 
 /** Text that stands in a package's code and nowhere else, also after minification. */
@@ -52,22 +52,6 @@ test('all remotes render with the one React, into the one store and the one styl
   // The shell made the store; what is in it was asked for by a remote.
   expect(stores[0]).toContain('directory');
 });
-
-async function countReactRenderers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const counter = globalThis as { renderers?: number; __REACT_DEVTOOLS_GLOBAL_HOOK__?: unknown };
-    counter.renderers = 0;
-    counter.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
-      supportsFiber: true,
-      isDisabled: false,
-      checkDCE: () => undefined,
-      inject: () => (counter.renderers = (counter.renderers ?? 0) + 1),
-      onCommitFiberRoot: () => undefined,
-      onCommitFiberUnmount: () => undefined,
-      onPostCommitFiberRoot: () => undefined,
-    };
-  });
-}
 
 /** Runs in the page: the state of every Redux store that a component of the tree was given, as JSON. */
 function storesInTree(): string[] {

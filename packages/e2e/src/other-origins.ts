@@ -9,7 +9,7 @@ import { startSystem, type ServerSettings, type System } from './system.ts';
 const ELSEWHERE = ['auth-mfe', 'directory-mfe'];
 
 /** What a server must send with files that pages of another origin run. */
-export const FOR_ALL_ORIGINS = { 'access-control-allow-origin': '*' };
+const FOR_ALL_ORIGINS = { 'access-control-allow-origin': '*' };
 
 /** A system, and what serves the remotes that come from elsewhere: auth, then directory. */
 export interface SpreadSystem extends System {

@@ -1,4 +1,5 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base } from '@playwright/test';
+import { watch } from './noise.ts';
 import { startMailServer, type MailServer } from './smtp.ts';
 import { startWithOtherOrigins } from './other-origins.ts';
 import { startSystem, type System } from './system.ts';
@@ -45,13 +46,3 @@ export const test = base.extend<Watched, { mail: MailServer; origins: Origins; s
 });
 
 export const { expect } = test;
-
-/** Everything the page complains about; a blocked script or style is reported on the console as well. */
-function watch(page: Page): string[] {
-  const noise: string[] = [];
-  page.on('pageerror', (error) => noise.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
-  });
-  return noise;
-}

@@ -6,6 +6,7 @@ export { publishRelease } from './publish.ts';
 export { rollBack } from './roll-back.ts';
 export { startCanary } from './canary.ts';
 export { withRegistry, type Change, type Edit, type Edited } from './with-registry.ts';
+export { entryOf } from './registry-entry.ts';
 export { readRegistryFile } from './registry-file.ts';
 export { readReleasesStatus } from './status.ts';
 export { inspectRelease } from './inspect/inspect-release.ts';
