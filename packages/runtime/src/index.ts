@@ -17,6 +17,7 @@ export { createGlobalStyle, css, keyframes, default as styled } from 'styled-com
 
 export { baseApi, type CallMeta, type CallOptions } from './api/base-api.ts';
 export { failureKind, type FailureKind } from './api/failure.ts';
+export { isFrugal, isLite, onFrugalChange, setLite, useIsFrugal, useIsLite } from './frugal/frugal.ts';
 export { createAppStore } from './store.ts';
 export { sessionToken } from './session/cookies.ts';
 export { loginPath } from './session/login-path.ts';
@@ -25,4 +26,5 @@ export { endSession, forgetAgent, rememberAgent, startSession } from './session/
 export { SessionGuard } from './session/SessionGuard.tsx';
 export { useIsLoggedIn, useSessionEnded } from './session/session-state.ts';
 export { useAgent } from './session/use-agent.ts';
+export { askWorker, tellWorker } from './worker/tell-worker.ts';
 export { defineRemote, type RemotePage } from './remote/define-remote.tsx';
