@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { agentMeta } from '@naija/contracts/domain/pages';
+import { originOf } from '@naija/runtime';
 import { Page } from '@naija/ui';
+import { SavedCopyNote } from '../../saved-copy/SavedCopyNote.tsx';
 import { useCommentsSubscription } from './comments/comments-api.ts';
 import { Comments } from './comments/Comments.tsx';
 import { BackButton } from './BackButton.tsx';
@@ -22,6 +24,7 @@ export default function ProfilePage() {
   return (
     <Page title={agent ? agentMeta(agent).title : PROFILE_HEADING}>
       <BackButton />
+      <SavedCopyNote origin={originOf(currentData)} />
       {isError && !agent ? (
         <ProfileFailure error={error} onRetry={() => void refetch()} />
       ) : (
