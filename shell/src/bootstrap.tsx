@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createAppStore, startKeepingFresh } from '@naija/runtime';
 import { GlobalStyle } from '@naija/ui';
 import { App } from './App.tsx';
+import { startPwa } from './pwa/start/start-pwa.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no element with the id "root"');
@@ -22,3 +23,4 @@ createRoot(element).render(
     </Provider>
   </StrictMode>,
 );
+startPwa(() => Object.values(store.getState().api.mutations).some((call) => call?.status === 'pending'));
