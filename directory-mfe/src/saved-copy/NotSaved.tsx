@@ -1,10 +1,8 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { failureKind } from '@naija/runtime';
+import { lazily } from './lazily.ts';
 
-// Hardly ever needed; without a line it comes out of what is kept of the app.
-const SavedInstead = lazy<ComponentType>(() =>
-  import('./SavedInstead.tsx').catch(() => ({ default: Nothing })),
-);
+const SavedInstead = lazily(() => import('./SavedInstead.tsx'));
 
 /** Below a failure for want of a line: says that what was wanted is not saved on this phone, and leads to what is. */
 export function NotSaved({ error }: { readonly error: unknown }) {
@@ -14,8 +12,4 @@ export function NotSaved({ error }: { readonly error: unknown }) {
       <SavedInstead />
     </Suspense>
   );
-}
-
-function Nothing() {
-  return null;
 }

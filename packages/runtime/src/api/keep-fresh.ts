@@ -1,10 +1,6 @@
-import type { createAppStore } from '../store.ts';
-import { askAgain, staleQueries, troubledQueries } from './due-queries.ts';
-import { quietTime } from './retry-after.ts';
+import { askAgain, staleQueries, troubledQueries, type Freshness } from './due-queries.ts';
 
 export { keepShown } from './keep-shown.ts';
-
-type Store = ReturnType<typeof createAppStore>;
 
 /** Milliseconds before the first attempt after something failed, and at most between two. */
 const SOON = 2_000;
@@ -23,7 +19,7 @@ const HINTS = ['focus', 'online', 'pageshow', 'visibilitychange'];
  * is stale when the visitor comes back. Whether there is a line is learned from answers and failures alone.
  * @returns ends it
  */
-export function keepFresh(store: Store): () => void {
+export function keepFresh(fresh: Freshness): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let busy = false;
@@ -31,22 +27,22 @@ export function keepFresh(store: Store): () => void {
   const attempt = async (due: typeof staleQueries) => {
     clearTimeout(timer);
     timer = undefined;
-    if (busy || document.hidden || due(store).length === 0) return;
+    if (busy || document.hidden || due(fresh).length === 0) return;
     busy = true;
     const worked =
-      quietTime() === 0 && (failures === 0 || (await isServerThere())) && (await inTurn(store, due));
+      fresh.quietTime() === 0 && (failures === 0 || (await isServerThere())) && (await inTurn(fresh, due));
     busy = false;
     failures = worked ? 0 : failures + 1;
     follow();
   };
   const follow = () => {
-    if (busy || timer !== undefined || document.hidden || troubledQueries(store).length === 0) return;
+    if (busy || timer !== undefined || document.hidden || troubledQueries(fresh).length === 0) return;
     failures = Math.max(failures, 1);
-    timer = setTimeout(() => void attempt(troubledQueries), delayAfter(failures));
+    timer = setTimeout(() => void attempt(troubledQueries), delayAfter(failures, fresh));
   };
   const look = () => void attempt(staleQueries);
 
-  const unsubscribe = store.subscribe(follow);
+  const unsubscribe = fresh.store.subscribe(follow);
   for (const hint of HINTS) addEventListener(hint, look);
   follow();
   return () => {
@@ -57,13 +53,13 @@ export function keepFresh(store: Store): () => void {
 }
 
 /** Asks for what is due, one after the other, as long as the server answers. */
-async function inTurn(store: Store, due: typeof staleQueries): Promise<boolean> {
-  for (const query of due(store)) if (!(await askAgain(store, query))) return false;
+async function inTurn(fresh: Freshness, due: typeof staleQueries): Promise<boolean> {
+  for (const query of due(fresh)) if (!(await askAgain(fresh, query))) return false;
   return true;
 }
 
 /** Doubles with each failure, and differs between phones, so that they do not all come back at once. */
-function delayAfter(failures: number): number {
+function delayAfter(failures: number, { quietTime }: Freshness): number {
   const longest = Math.min(RARELY, SOON * 2 ** (failures - 1));
   return Math.max(quietTime(), longest * (0.5 + Math.random() / 2));
 }

@@ -7,7 +7,7 @@ import { findState } from '@naija/contracts/domain/states';
  * How many things of a kind are kept when it is tidied up, which is done once there are a fifth more. An agent is one
  * thing with record, comments and all, a state with all pages of its list, a photo in all its sizes.
  */
-export const SHELVES = { agents: 50, lists: 15, searches: 20, photos: 200 } as const;
+export const SHELVES = { agents: 50, lists: 15, searches: 20, photos: 200, others: 50 } as const;
 export type Shelf = keyof typeof SHELVES;
 
 /** Days after which what nobody looked at any more is dropped. */

@@ -41,7 +41,7 @@ export async function drop(shelf: Shelf, things: readonly Thing[]): Promise<void
 function byName(copies: readonly Request[]): Map<string, Request[]> {
   const things = new Map<string, Request[]>();
   for (const copy of copies) {
-    const name = placeOf(new URL(copy.url))?.thing ?? '';
+    const name = placeOf(new URL(copy.url))?.thing ?? copy.url;
     things.set(name, [...(things.get(name) ?? []), copy]);
   }
   return things;
