@@ -23,4 +23,8 @@ createRoot(element).render(
     </Provider>
   </StrictMode>,
 );
-startPwa(() => Object.values(store.getState().api.mutations).some((call) => call?.status === 'pending'));
+startPwa(() => Object.values(store.getState().api.mutations).some((call) => call && isPending(call)));
+
+function isPending({ status }: { readonly status: string }): boolean {
+  return status === 'pending';
+}
