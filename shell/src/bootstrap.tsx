@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createAppStore } from '@naija/runtime';
 import { GlobalStyle } from '@naija/ui';
 import { App } from './App.tsx';
+import { startInstallLater } from './pwa/install/start-later.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no element with the id "root"');
@@ -19,3 +20,5 @@ createRoot(element).render(
     </Provider>
   </StrictMode>,
 );
+
+startInstallLater();

@@ -3,9 +3,11 @@ import { appMessages } from './app/messages.ts';
 import { servePrecache } from './app/precache.ts';
 import { serveReleases } from './app/routes.ts';
 import { handleMessages } from './messages.ts';
+import { registerShareTarget } from './share/index.ts';
 
 // The first route that fits answers.
 servePrecache();
 serveReleases();
+registerShareTarget();
 live();
 handleMessages(appMessages);
