@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createAppStore, startKeepingFresh } from '@naija/runtime';
 import { GlobalStyle } from '@naija/ui';
 import { App } from './App.tsx';
+import { startInstallLater } from './pwa/install/start-later.ts';
 import { startPwa } from './pwa/start/start-pwa.ts';
 
 const element = document.getElementById('root');
@@ -23,6 +24,7 @@ createRoot(element).render(
     </Provider>
   </StrictMode>,
 );
+startInstallLater();
 startPwa(() => Object.values(store.getState().api.mutations).some((call) => call && isPending(call)));
 
 function isPending({ status }: { readonly status: string }): boolean {
