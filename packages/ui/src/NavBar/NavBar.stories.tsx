@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
+import { Smartphone } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { NavBar } from './NavBar.tsx';
 
 const Brand = styled.strong`
@@ -42,6 +44,16 @@ export const Agent: Story = {
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithAButtonAtItsEnd: Story = {
+  args: {
+    extra: (
+      <IconButton label="App">
+        <Smartphone size="1.25em" aria-hidden="true" />
+      </IconButton>
+    ),
   },
 };
 

@@ -12,12 +12,14 @@ export interface NavBarProps {
   readonly brand: ReactNode;
   readonly loggedIn: boolean;
   readonly onLogout: () => void;
+  /** A small button at the end of the bar, for what is no page. */
+  readonly extra?: ReactNode;
 }
 
 const otherStates = STATES.filter(({ slug }) => !PINNED_STATES.includes(slug));
 
 /** The navigation of all public pages. Where one row is too narrow for it, a button opens it. */
-export function NavBar({ brand, loggedIn, onLogout }: NavBarProps) {
+export function NavBar({ brand, loggedIn, onLogout, extra }: NavBarProps) {
   const [open, setOpen] = useOpenUntilNavigation();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -48,6 +50,7 @@ export function NavBar({ brand, loggedIn, onLogout }: NavBarProps) {
           <PublicLinks />
           <AccountLinks loggedIn={loggedIn} onLogout={onLogout} />
         </Nav>
+        {extra}
       </Row>
     </Bar>
   );
