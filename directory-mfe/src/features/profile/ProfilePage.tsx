@@ -3,13 +3,13 @@ import { agentMeta } from '@naija/contracts/domain/pages';
 import { Page } from '@naija/ui';
 import { useCommentsSubscription } from './comments/comments-api.ts';
 import { Comments } from './comments/Comments.tsx';
-import { BackButton } from './BackButton.tsx';
 import { Profile } from './Profile.tsx';
+import { ProfileBar } from './ProfileBar.tsx';
 import { ProfileFailure } from './ProfileFailure.tsx';
 import { PROFILE_HEADING } from './ProfilePending.tsx';
-import { useDirectoryAgentByIdQuery } from './profile-api.ts';
+import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
 import { UnknownAgent } from './UnknownAgent.tsx';
-import { isUnknownAgent } from './unknown-agent.ts';
+import { isUnknownAgent } from '../../failures/unknown-agent.ts';
 
 /** The public profile of one agent, with what others say about them. */
 export default function ProfilePage() {
@@ -21,7 +21,7 @@ export default function ProfilePage() {
   if (isError && isUnknownAgent(error)) return <UnknownAgent />;
   return (
     <Page title={agent ? agentMeta(agent).title : PROFILE_HEADING}>
-      <BackButton />
+      <ProfileBar agent={agent} />
       {isError && !agent ? (
         <ProfileFailure error={error} onRetry={() => void refetch()} />
       ) : (

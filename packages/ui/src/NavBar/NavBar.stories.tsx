@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
-import { Smartphone } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { NavBar } from './NavBar.tsx';
 
 const Brand = styled.strong`
@@ -47,13 +45,11 @@ export const Agent: Story = {
   },
 };
 
-export const WithAButtonAtItsEnd: Story = {
-  args: {
-    extra: (
-      <IconButton label="App">
-        <Smartphone size="1.25em" aria-hidden="true" />
-      </IconButton>
-    ),
+export const WithTheApp: Story = {
+  args: { onApp: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'App' }));
+    await expect(args.onApp).toHaveBeenCalledOnce();
   },
 };
 

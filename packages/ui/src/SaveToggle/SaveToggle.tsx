@@ -3,7 +3,6 @@ import { Heart } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { tokens } from '../theme/tokens.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SaveToggleProps {
   /** Who is saved. */
@@ -26,6 +25,7 @@ const Mark = styled(Heart)`
 /** Saves somebody to be found again, or takes them off the list. */
 export function SaveToggle({ name, saved, onToggle, words = false }: SaveToggleProps) {
   const verb = saved ? 'Saved' : 'Save';
+  const label = `${verb} ${name}`;
   const mark = <Mark size="1.25em" aria-hidden="true" />;
   const toggle = {
     $variant: 'secondary' as const,
@@ -36,14 +36,14 @@ export function SaveToggle({ name, saved, onToggle, words = false }: SaveToggleP
   };
   if (!words)
     return (
-      <IconButton {...toggle} label={`${verb} ${name}`}>
+      <IconButton {...toggle} label={label}>
         {mark}
       </IconButton>
     );
   return (
-    <Button {...toggle}>
+    <Button {...toggle} aria-label={label}>
       {mark}
-      {verb} <VisuallyHidden>{name}</VisuallyHidden>
+      {verb}
     </Button>
   );
 }
