@@ -1,9 +1,11 @@
-import type { SavedAgent } from '@naija/runtime';
-import { AgentCard, AgentCardSkeleton } from '@naija/ui';
+import styled from 'styled-components';
+import { originOf, type SavedAgent } from '@naija/runtime';
+import { AgentCard, AgentCardSkeleton, tokens } from '@naija/ui';
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
 import { failureMessage } from '../../failures/failure-message.ts';
 import { isUnknownAgent } from '../../failures/unknown-agent.ts';
 import { SaveAgent } from '../../saved/SaveAgent.tsx';
+import { SavedCopyNote } from '../../saved-copy/SavedCopyNote.tsx';
 import { MissingCard } from './MissingCard.tsx';
 
 export interface SavedAgentCardProps {
@@ -11,6 +13,13 @@ export interface SavedAgentCardProps {
   /** Takes the agent off the list for good. */
   readonly onDrop: () => void;
 }
+
+const Place = styled.div`
+  display: grid;
+  grid-template-rows: 1fr;
+  gap: ${tokens.space.xxs};
+  height: 100%;
+`;
 
 /** A saved agent as they are now; or why they are not shown. */
 export function SavedAgentCard({ saved, onDrop }: SavedAgentCardProps) {
@@ -24,7 +33,13 @@ export function SavedAgentCard({ saved, onDrop }: SavedAgentCardProps) {
         way={{ label: 'Remove', onChoose: onDrop }}
       />
     );
-  if (agent) return <AgentCard agent={agent} action={<SaveAgent agent={agent} />} />;
+  if (agent)
+    return (
+      <Place>
+        <AgentCard agent={agent} action={<SaveAgent agent={agent} />} />
+        <SavedCopyNote origin={originOf(currentData)} />
+      </Place>
+    );
   if (!isError) return <AgentCardSkeleton />;
   return (
     <MissingCard

@@ -71,9 +71,14 @@ export function registryName(remote: string): string {
   return `${SCOPE}${remote}`;
 }
 
+/** The short name of a remote: '@naija/directory' gives 'directory'. */
+export function remoteName(inRegistry: string): string {
+  return inRegistry.slice(SCOPE.length);
+}
+
 /** The short names of all remotes in the registry. */
 export function remoteNames(registry: Registry): string[] {
-  return Object.keys(registry.microFrontends).map((name) => name.slice(SCOPE.length));
+  return Object.keys(registry.microFrontends).map(remoteName);
 }
 
 /** The releases of one remote, current one first. */

@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import type { ManifestOptions } from 'vite-plugin-pwa';
 import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 import { federationPlugin } from './federation-plugin.ts';
 import { noVersionChoice } from './no-version-choice.ts';
 import { ownNames } from './own-names.ts';
 import { precompress } from './precompress.ts';
 import { providedBy } from './provided.ts';
+import { serviceWorker } from './service-worker.ts';
 import { shellDescription } from './shell-description.ts';
 import { shellPreloads } from './shell-preloads.ts';
 import { SOURCE_CONDITIONS } from './source-conditions.ts';
@@ -14,11 +16,16 @@ import { readWorkspace } from './workspace.ts';
 /** The federation plugin takes a page for a host only if it names a remote; the real ones come from the registry. */
 const NO_REMOTE = { none: '/none.js' };
 
+export interface ShellOptions {
+  /** What browsers show of the site where it is installed; without one it cannot be. */
+  manifest?: Partial<ManifestOptions>;
+}
+
 /**
  * Vite's settings for the shell. Serving for development, it needs `devRemotes` beside it.
  * @param root folder of the shell
  */
-export async function shellPreset(root: string): Promise<UserConfig> {
+export async function shellPreset(root: string, { manifest }: ShellOptions = {}): Promise<UserConfig> {
   const provided = await providedBy(root);
   const { versions, exports } = provided;
   return {
@@ -39,6 +46,7 @@ export async function shellPreset(root: string): Promise<UserConfig> {
         shared: [...SHARED_PACKAGES],
       }),
       shellPreloads(),
+      serviceWorker(manifest),
       shellDescription(provided),
       precompress(),
     ],

@@ -19,6 +19,12 @@ export interface CheckedRegistry {
   lists: CheckedList[];
 }
 
+/** A registry of which nothing was changed. */
+export interface ReceivedRegistry {
+  schema: string;
+  microFrontends: Record<string, unknown>;
+}
+
 /**
  * Checks that each remote's list can be read and has a good seal.
  * @param value a parsed registry
@@ -43,4 +49,9 @@ async function checkList(name: string, received: unknown, check: SealCheck): Pro
   } catch (error) {
     return { name, received, wrong: messageOf(error) };
   }
+}
+
+/** A checked registry as it was received, which is how it is kept: signatures are over every field. */
+export function asReceived({ schema, lists }: CheckedRegistry): ReceivedRegistry {
+  return { schema, microFrontends: Object.fromEntries(lists.map(({ name, received }) => [name, received])) };
 }

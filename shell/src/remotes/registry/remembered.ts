@@ -1,5 +1,5 @@
 import { readStored, store } from '../storage.ts';
-import { checkLists, type CheckedRegistry } from './check-lists.ts';
+import { asReceived, checkLists, type CheckedRegistry } from './check-lists.ts';
 import type { SealCheck } from './seal-check.ts';
 
 const KEY = 'naija:registry';
@@ -16,9 +16,6 @@ export async function recallRegistry(check: SealCheck): Promise<CheckedRegistry 
 }
 
 /** Keeps a registry of which every list was accepted. */
-export function rememberRegistry({ schema, lists }: CheckedRegistry): void {
-  store(KEY, {
-    schema,
-    microFrontends: Object.fromEntries(lists.map(({ name, received }) => [name, received])),
-  });
+export function rememberRegistry(registry: CheckedRegistry): void {
+  store(KEY, asReceived(registry));
 }

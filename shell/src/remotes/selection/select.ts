@@ -1,8 +1,5 @@
-import { satisfies } from 'compare-versions';
 import { candidates } from '@naija/contracts/remote/candidates';
-import { misfits, type Provided } from '@naija/contracts/remote/compatibility';
 import { stolenRoutes } from '@naija/contracts/remote/contested';
-import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
 import {
   registryName,
   releasesOf,
@@ -12,6 +9,7 @@ import {
 } from '@naija/contracts/remote/registry';
 import { failed } from '../failures/failed.ts';
 import { releaseId } from '../release-id.ts';
+import { misfitsHere } from './provided.ts';
 import { quarantineReason } from './quarantine.ts';
 import { placeFor } from './visitor.ts';
 
@@ -29,8 +27,6 @@ export interface Selection {
   registry: Registry;
   choices: ReadonlyMap<string, Choice>;
 }
-
-const provided: Provided = { contract: CONTRACT_VERSION, versions: __PROVIDES__, exports: __EXPORTS__ };
 
 /** Chooses for this visitor: by trial share, by what fits this shell, and without what went wrong here before. */
 export function select(site: Registry): Selection {
@@ -64,7 +60,7 @@ function choose(site: Registry, remote: string): Choice {
 
 function whyUnfit(site: Registry, remote: string, { extras }: RegistryEntry): string {
   const paths = extras.routes.map(({ path }) => path);
-  return [...misfits(extras, provided, satisfies), ...stolenRoutes(site, remote, paths)].join('; ');
+  return [...misfitsHere(extras), ...stolenRoutes(site, remote, paths)].join('; ');
 }
 
 /** For a remote that cannot be shown: its pages are still its own, so that its place can say so. */

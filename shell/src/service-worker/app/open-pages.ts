@@ -1,0 +1,26 @@
+import { scope } from '../scope.ts';
+import { forgetState, readState, stateKeys, writeState } from '../state.ts';
+
+const PREFIX = 'page/';
+
+/** Notes which caches of releases a page may ask for as long as it is open; what it was told before still holds. */
+export async function noteReleases(page: string, names: readonly string[]): Promise<void> {
+  const key = PREFIX + page;
+  await writeState(key, [...new Set([...(await notedUnder(key)), ...names])]);
+}
+
+/** The caches of releases that open pages may ask for. Pages that are gone are forgotten. */
+export async function releasesInUse(): Promise<string[]> {
+  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const inUse: string[] = [];
+  for (const key of await stateKeys(PREFIX)) {
+    if (open.some(({ id }) => key === PREFIX + id)) inUse.push(...(await notedUnder(key)));
+    else await forgetState(key);
+  }
+  return inUse;
+}
+
+async function notedUnder(key: string): Promise<string[]> {
+  const noted = await readState(key);
+  return Array.isArray(noted) ? (noted as string[]) : [];
+}

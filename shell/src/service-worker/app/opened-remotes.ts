@@ -1,0 +1,33 @@
+import { readRegistry, releasesOf, remoteNames } from '@naija/contracts/remote/registry';
+import { readState, writeState } from '../state.ts';
+import { activeRegistry } from './active-registry.ts';
+import { descriptionOf } from './release-cache.ts';
+
+const KEY = 'opened';
+/** Folders of releases that were seen to in the life of this worker. */
+const seen = new Set<string>();
+
+/** Notes the remote whose file a page asks for as one that this phone has opened. */
+export async function noteOpened(file: string): Promise<void> {
+  const folder = new URL('.', file).href;
+  if (seen.has(folder)) return;
+  seen.add(folder);
+  const remote = await remoteAt(folder);
+  const known = await openedRemotes();
+  if (remote !== undefined && !known.includes(remote)) await writeState(KEY, [...known, remote]);
+}
+
+/** The remotes of which this phone has shown something. */
+export async function openedRemotes(): Promise<string[]> {
+  const known = await readState(KEY);
+  return Array.isArray(known) ? (known as string[]) : [];
+}
+
+async function remoteAt(folder: string): Promise<string | undefined> {
+  const active = await activeRegistry();
+  if (active === undefined) return undefined;
+  const registry = readRegistry(active);
+  return remoteNames(registry).find((remote) =>
+    releasesOf(registry, remote).some((release) => new URL('.', descriptionOf(release)).href === folder),
+  );
+}

@@ -1,0 +1,99 @@
+const ORIGIN = 'https://naija.test';
+
+interface Kept {
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** A browser's caches in memory, as far as the worker uses them. Matches by address alone. */
+export class MemoryCaches implements CacheStorage {
+  readonly #caches = new Map<string, MemoryCache>();
+  /** Called before anything is put in: a test may let the phone be full. */
+  beforePut: (url: string) => void = () => undefined;
+
+  open(name: string): Promise<Cache> {
+    const known =
+      this.#caches.get(name) ??
+      new MemoryCache((url) => {
+        this.beforePut(url);
+      });
+    this.#caches.set(name, known);
+    return Promise.resolve(known);
+  }
+
+  has(name: string): Promise<boolean> {
+    return Promise.resolve(this.#caches.has(name));
+  }
+
+  delete(name: string): Promise<boolean> {
+    return Promise.resolve(this.#caches.delete(name));
+  }
+
+  keys(): Promise<string[]> {
+    return Promise.resolve([...this.#caches.keys()]);
+  }
+
+  async match(request: RequestInfo | URL, options?: MultiCacheQueryOptions): Promise<Response | undefined> {
+    for (const cache of this.#caches.values()) {
+      const found = await cache.match(request, options);
+      if (found) return found;
+    }
+    return undefined;
+  }
+}
+
+class MemoryCache implements Cache {
+  readonly #kept = new Map<string, Kept>();
+  readonly #beforePut: (url: string) => void;
+
+  constructor(beforePut: (url: string) => void) {
+    this.#beforePut = beforePut;
+  }
+
+  match(request: RequestInfo | URL, options?: CacheQueryOptions): Promise<Response | undefined> {
+    return Promise.resolve(this.#find(request, options)[0]?.response.clone());
+  }
+
+  matchAll(request?: RequestInfo | URL, options?: CacheQueryOptions): Promise<Response[]> {
+    const found = request === undefined ? [...this.#kept.values()] : this.#find(request, options);
+    return Promise.resolve(found.map(({ response }) => response.clone()));
+  }
+
+  async put(request: RequestInfo | URL, response: Response): Promise<void> {
+    const url = addressOf(request);
+    this.#beforePut(url);
+    const body = response.body === null ? null : await response.blob();
+    const { status, headers } = response;
+    this.#kept.delete(url); // As in browsers, what is put anew comes last.
+    this.#kept.set(url, { request: new Request(url), response: new Response(body, { status, headers }) });
+  }
+
+  delete(request: RequestInfo | URL, options?: CacheQueryOptions): Promise<boolean> {
+    const found = this.#find(request, options);
+    for (const { request: kept } of found) this.#kept.delete(kept.url);
+    return Promise.resolve(found.length > 0);
+  }
+
+  keys(request?: RequestInfo | URL, options?: CacheQueryOptions): Promise<readonly Request[]> {
+    const found = request === undefined ? [...this.#kept.values()] : this.#find(request, options);
+    return Promise.resolve(found.map(({ request: kept }) => kept));
+  }
+
+  async add(request: RequestInfo | URL): Promise<void> {
+    await this.put(request, await fetch(addressOf(request)));
+  }
+
+  async addAll(requests: Iterable<RequestInfo>): Promise<void> {
+    for (const request of requests) await this.add(request);
+  }
+
+  #find(request: RequestInfo | URL, { ignoreSearch = false }: CacheQueryOptions = {}): Kept[] {
+    const wanted = addressOf(request);
+    const bare = (url: string) => (ignoreSearch ? url.split('?')[0] : url);
+    return [...this.#kept.values()].filter(({ request: kept }) => bare(kept.url) === bare(wanted));
+  }
+}
+
+function addressOf(request: RequestInfo | URL): string {
+  return new URL(request instanceof Request ? request.url : request, ORIGIN).href;
+}
