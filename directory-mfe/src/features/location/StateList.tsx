@@ -3,6 +3,7 @@ import { AgentRow, Button, CardList, EmptyState, Spinner, tokens } from '@naija/
 import { AgentPages } from '../../agents/AgentPages.tsx';
 import { Outcome } from '../../agents/Outcome.tsx';
 import type { AgentListState } from '../../agents/use-agent-list.ts';
+import { SaveAgent } from '../../saved/SaveAgent.tsx';
 import { NotSaved } from '../../saved-copy/NotSaved.tsx';
 import { SavedCopyNote } from '../../saved-copy/SavedCopyNote.tsx';
 import { NoStateAgents } from './NoStateAgents.tsx';
@@ -31,7 +32,11 @@ export function StateList({ list, clearFilters }: StateListProps) {
       {list.kind === 'failed' && <NoStateAgents error={list.error} retry={list.retry} />}
       {list.kind === 'failed' && <NotSaved error={list.error} />}
       {list.kind === 'loaded' && list.agents.length > 0 && (
-        <AgentPages list={list} layout={CardList} item={(agent) => <AgentRow agent={agent} />} />
+        <AgentPages
+          list={list}
+          layout={CardList}
+          item={(agent) => <AgentRow agent={agent} action={<SaveAgent agent={agent} />} />}
+        />
       )}
     </Place>
   );
