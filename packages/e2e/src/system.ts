@@ -1,19 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishAll } from '@naija/tooling/publish';
 import { ROOT } from '@naija/tooling/workspaces';
+import { startProgram } from './program.ts';
 
 /** The built product, running on a port and a data folder of its own. */
 export interface System {
   url: string;
   remotesDir: string;
-  /** Ends the server; its data stays. This is how a line goes down: nobody answers any more. */
-  goDown(): Promise<void>;
-  /** Starts the server again, at the same address. */
-  comeBack(): Promise<void>;
+  /** Ends the server, if it runs; its data stays. This is how a line goes down: nobody answers any more. */
+  goDown: () => Promise<void>;
+  /** Starts the server again at the same address, unless it runs. */
+  comeBack: () => Promise<void>;
   /** Ends the server and removes its data. */
   stop(): Promise<void>;
 }
@@ -35,49 +34,30 @@ export async function startSystem(
   await publish(remotesDir);
   // All visitors of a test come from one address; limits are for tests of their own.
   const env = { NODE_ENV: 'test', DATA_DIR: dataDir, DEMO_DATA: 'on', RATE_LIMITS: 'off', ...settings };
-  let server = await startServer({ ...env, PORT: '0' });
+  let server: RunningServer | undefined = await startServer({ ...env, PORT: '0' });
   const { url } = server;
+  const goDown = async () => {
+    await server?.stop();
+    server = undefined;
+  };
   return {
     url,
     remotesDir,
-    goDown: () => server.stop(),
-    async comeBack() {
-      server = await startServer({ ...env, PORT: new URL(url).port });
+    goDown,
+    comeBack: async () => {
+      server ??= await startServer({ ...env, PORT: new URL(url).port });
     },
     async stop() {
-      await server.stop();
+      await goDown();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function startServer(env: ServerSettings) {
-  const server = spawn(process.execPath, [path.join(ROOT, 'packages/server/dist/main.js')], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const exited = once(server, 'exit');
-  return {
-    url: await readyAddress(server),
-    async stop() {
-      server.kill('SIGTERM');
-      await exited;
-    },
-  };
-}
+type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-function readyAddress(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (bytes: Buffer) => {
-      output += bytes.toString();
-      const address = READY.exec(output)?.[1];
-      if (address !== undefined) resolve(address);
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.once('exit', (code) => {
-      reject(new Error(`The server ended with ${String(code)} before it was ready:\n${output}`));
-    });
-  });
+async function startServer(env: ServerSettings) {
+  const main = path.join(ROOT, 'packages/server/dist/main.js');
+  const { said, stop } = await startProgram(process.execPath, [main], READY, env);
+  return { url: said, stop };
 }
