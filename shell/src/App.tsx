@@ -4,6 +4,7 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { ErrorPanel, Spinner } from '@naija/ui';
 import { Layout } from './layout/Layout.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { UpdateNotice } from './pwa/updates/UpdateNotice.tsx';
 import { OverrideNotice } from './remotes/OverrideNotice.tsx';
 import { RemoteOutlet } from './remotes/RemoteOutlet.tsx';
 import { useRegistry } from './remotes/use-registry.ts';
@@ -12,6 +13,7 @@ import { useRegistry } from './remotes/use-registry.ts';
 export function App() {
   return (
     <Layout>
+      <UpdateNotice />
       <CurrentPage />
       <OverrideNotice />
     </Layout>

@@ -5,13 +5,15 @@ import { BrowserRouter } from 'react-router-dom';
 import { createAppStore } from '@naija/runtime';
 import { GlobalStyle } from '@naija/ui';
 import { App } from './App.tsx';
+import { startPwa } from './pwa/start/start-pwa.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no element with the id "root"');
 
+const store = createAppStore();
 createRoot(element).render(
   <StrictMode>
-    <Provider store={createAppStore()}>
+    <Provider store={store}>
       <BrowserRouter>
         <GlobalStyle />
         <App />
@@ -19,3 +21,4 @@ createRoot(element).render(
     </Provider>
   </StrictMode>,
 );
+startPwa(() => Object.values(store.getState().api.mutations).some((call) => call?.status === 'pending'));

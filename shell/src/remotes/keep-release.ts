@@ -1,12 +1,11 @@
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import type { Release, ReleaseAsset } from '@naija/contracts/remote/release';
+import { whenQuiet } from '../pwa/start/when-quiet.ts';
 import { preloadFile } from './preload.ts';
 import { UNCHECKED } from './release-id.ts';
 
 /** Files at a time: what the visitor does next must not wait behind them. */
 const AT_ONCE = 2;
-/** Milliseconds of quiet before they are fetched where the browser cannot say when it is idle. */
-const QUIET = 3_000;
 
 /**
  * Fetches the rest of a release when there is time, so that a tab that stays open goes on working after its release
@@ -14,18 +13,9 @@ const QUIET = 3_000;
  */
 export function keepRelease(release: RegistryEntry): void {
   if (release.metadata.integrity === UNCHECKED) return;
-  const start = () => {
-    whenIdle(() => {
-      if (isAllowed()) fetchRest(release).catch(() => undefined); // The page works without.
-    });
-  };
-  if (document.readyState === 'complete') start();
-  else globalThis.addEventListener('load', start, { once: true });
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
-  else setTimeout(work, QUIET);
+  whenQuiet(() => {
+    if (isAllowed()) fetchRest(release).catch(() => undefined); // The page works without.
+  });
 }
 
 /** Not for a visitor who saves data, nor where the service worker keeps everything already. */

@@ -12,7 +12,11 @@ export class MemoryCaches implements CacheStorage {
   beforePut: (url: string) => void = () => undefined;
 
   open(name: string): Promise<Cache> {
-    const known = this.#caches.get(name) ?? new MemoryCache((url) => { this.beforePut(url); });
+    const known =
+      this.#caches.get(name) ??
+      new MemoryCache((url) => {
+        this.beforePut(url);
+      });
     this.#caches.set(name, known);
     return Promise.resolve(known);
   }

@@ -1,14 +1,17 @@
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { PHOTO_PREFIX } from '@naija/contracts/domain/photos';
+import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type { App } from '../../http/app-type.ts';
 import type { FindPage } from '../../pages/find-page.ts';
+import { templateReader } from '../../pages/template.ts';
 import { BARE_HEADERS } from '../security.ts';
 import type { RegistryReader } from './registry-reader.ts';
 import { sendFile } from './send-file.ts';
-import { shellPages } from './shell-pages.ts';
+import { SHELL_FILE, shellPages } from './shell-pages.ts';
+import { workerFile } from './worker-file.ts';
 
 /** Absolute folders of what is served as files. */
 export interface Folders {
@@ -45,6 +48,7 @@ export async function hosting(
     index: false,
   });
   const schema = { hide: true };
+  const readTemplate = templateReader(join(shell, SHELL_FILE), settings);
 
   app.get<Rest>(`${PHOTO_PREFIX}*`, { schema }, ({ params }, reply) =>
     sendFile(reply.headers(BARE_HEADERS), photos, params['*'], FOREVER),
@@ -67,10 +71,12 @@ export async function hosting(
     sendFile(reply, shell, ['assets', params['*']].join('/'), FOREVER),
   );
 
+  app.get(WORKER_PATH, { schema }, workerFile(join(shell, basename(WORKER_PATH)), readTemplate));
+
   await app.register(async (site: App) => {
     // Only what is written here; the files have their compressed copies beside them.
     await site.register(compress, { global: false, encodings: ['br', 'gzip'] });
-    site.get('/*', { schema }, shellPages({ shell, settings, ...pages }));
+    site.get('/*', { schema }, shellPages({ shell, readTemplate, ...pages }));
   });
 }
 

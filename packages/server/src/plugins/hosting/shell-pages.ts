@@ -2,17 +2,17 @@ import { findRoute } from '@naija/contracts/remote/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path/posix';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { join } from 'node:path';
 import type { FindPage } from '../../pages/find-page.ts';
 import { renderHead } from '../../pages/head.ts';
 import { originOf } from '../../pages/origin.ts';
 import { missingPage, type Page } from '../../pages/page.ts';
-import { templateReader } from '../../pages/template.ts';
+import type { Template } from '../../pages/template.ts';
 import type { RegistryReader } from './registry-reader.ts';
 import { sendFile, sendNothing } from './send-file.ts';
 import { sendBare, sendPage, sendTo } from './send-page.ts';
 
-const SHELL_FILE = 'index.html';
+/** The page that all pages are made from. */
+export const SHELL_FILE = 'index.html';
 const NOT_PAGES = /^\/(api|remotes|media)(\/|$)/;
 const NOT_BUILT = 'The pages are not built yet. Build them with: npm run build\n';
 /** Milliseconds that a page waits for the database before it goes without what is in there. */
@@ -25,16 +25,14 @@ export interface PageSources {
   registry: RegistryReader;
   findPage: FindPage;
   publicUrl: string | undefined;
-  /** Elements in the head of every copy of the shell. */
-  settings: string;
+  readTemplate: () => Promise<Template | undefined>;
 }
 
 /**
  * Handles every address that no route has. One that a remote owns is a page, for which the shell is sent with the
  * page's own head; any other with an extension is a file of the shell; all else is the page for what is not there.
  */
-export function shellPages({ shell, registry, findPage, publicUrl, settings }: PageSources) {
-  const readTemplate = templateReader(join(shell, SHELL_FILE), settings);
+export function shellPages({ shell, registry, findPage, publicUrl, readTemplate }: PageSources) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname = '/'] = request.url.split('?');
     if (NOT_PAGES.test(pathname)) return sendNothing(reply);

@@ -1,0 +1,30 @@
+import { Workbox } from 'workbox-window';
+import type { FromWorker } from '@naija/contracts/pwa/worker-messages';
+import { isFrugal, onFrugalChange, tellWorker } from '@naija/runtime';
+import { showToast } from '@naija/ui';
+import { followUpdates } from '../updates/follow-updates.ts';
+import { consent } from './consent.ts';
+import { workerAddress } from './worker-address.ts';
+
+/**
+ * Registers the service worker, and keeps page and worker in step from then on.
+ * @param isSending whether this page is sending something that a reload would break off
+ * @throws Error where the browser refuses
+ */
+export async function register(isSending: () => boolean): Promise<void> {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type === 'OFFLINE_READY') showToast('Ready to use offline', { kind: 'success' });
+  });
+  const tellFrugal = () => {
+    tellWorker({ type: 'FRUGAL', on: isFrugal() });
+  };
+  tellFrugal();
+  onFrugalChange(tellFrugal);
+  serviceWorker.addEventListener('controllerchange', tellFrugal);
+
+  if (!(await serviceWorker.getRegistration())) await consent();
+  const workbox = new Workbox(workerAddress(), { updateViaCache: 'none' });
+  const registration = await workbox.register();
+  if (registration) followUpdates(workbox, registration, isSending);
+}
