@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { startSystem, type System } from '../system.ts';
 import { firefoxBrowser } from './firefox.ts';
 import type { OtherBrowser, RunningBrowser, Visitor } from './visitor.ts';
@@ -43,3 +43,5 @@ export const test = base.extend<Parts, Shared>({
     await visitor.leave();
   },
 });
+
+export { expect };

@@ -24,7 +24,7 @@ test('an agent and a state that were seen can be read without a server, and say 
   const photo = page.getByRole('main').getByRole('img').first();
   const arrived = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
   await expect.poll(arrived).toBe(true);
-  if (comment) await expect(page.getByText(comment.text)).toBeVisible();
+  if (comment) await expect(page.getByText(comment.content)).toBeVisible();
   await expect(savedCopy(page)).toBeHidden();
   await system.goDown();
 
@@ -32,7 +32,7 @@ test('an agent and a state that were seen can be read without a server, and say 
   await expect(page.getByRole('heading', { level: 1, name: agent?.name ?? '' })).toBeVisible();
   await expect(savedCopy(page)).toBeVisible();
   await expect.poll(arrived).toBe(true);
-  if (comment) await expect(page.getByText(comment.text)).toBeVisible();
+  if (comment) await expect(page.getByText(comment.content)).toBeVisible();
   await opens(page, '/location/kano');
   await expect(savedCopy(page)).toBeVisible();
   await expect(seeMore(page).first()).toBeVisible();

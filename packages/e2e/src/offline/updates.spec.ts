@@ -57,7 +57,7 @@ test('a rollback reaches a phone that has installed the newer release', async ({
   await publishNext(system);
   await visitUntilReady(page, '/');
   expect(await runsNext(page)).toBe(true);
-  await rollBack('directory', system.remotesDir, { who: 'test' });
+  await rollBack(system.remotesDir, 'directory', { who: 'test' });
   await (await comeBack(page)).close();
   await expect(told(page)).toBeVisible();
   await system.goDown();
