@@ -4,6 +4,7 @@ import { OTHER_BROWSERS } from './src/browsers/test.ts';
 /** The essentials, once in each other browser that is installed. */
 export default defineConfig<object, { other: string }>({
   testDir: 'src/browsers',
+  globalSetup: './src/demo-data.ts',
   outputDir: 'test-results/browsers',
   workers: 2,
   fullyParallel: false,

@@ -7,6 +7,7 @@ const { executablePath, args, env } = await findBrowser();
 export default defineConfig<object, { origins: Origins }>({
   testDir: 'src',
   testIgnore: 'browsers/**',
+  globalSetup: './src/demo-data.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   fullyParallel: false,

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishAll } from '@naija/tooling/publish';
-import { ROOT } from '@naija/tooling/workspaces';
-import { startProgram } from './program.ts';
+import { copyDemoData } from './demo-data.ts';
+import { startServer, type Server, type ServerSettings } from './server.ts';
 
 /** The built product, running on a port and a data folder of its own. */
 export interface System {
@@ -17,10 +17,6 @@ export interface System {
   stop(): Promise<void>;
 }
 
-const READY = /ready on (http:\/\/\S+)/;
-
-export type ServerSettings = Readonly<Record<string, string>>;
-
 /**
  * Publishes remotes into a new folder and starts the built server there, with demo data.
  * @param publish puts releases into a folder; the built remotes unless told
@@ -32,9 +28,9 @@ export async function startSystem(
   const dataDir = await mkdtemp(path.join(tmpdir(), 'naija-e2e-'));
   const remotesDir = path.join(dataDir, 'remotes');
   await publish(remotesDir);
-  // All visitors of a test come from one address; limits are for tests of their own.
-  const env = { NODE_ENV: 'test', DATA_DIR: dataDir, DEMO_DATA: 'on', RATE_LIMITS: 'off', ...settings };
-  let server: RunningServer | undefined = await startServer({ ...env, PORT: '0' });
+  await copyDemoData(dataDir);
+  const env = { DATA_DIR: dataDir, ...settings };
+  let server: Server | undefined = await startServer({ ...env, PORT: '0' });
   const { url } = server;
   const goDown = async () => {
     await server?.stop();
@@ -52,12 +48,4 @@ export async function startSystem(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-type RunningServer = Awaited<ReturnType<typeof startServer>>;
-
-async function startServer(env: ServerSettings) {
-  const main = path.join(ROOT, 'packages/server/dist/main.js');
-  const { said, stop } = await startProgram(process.execPath, [main], READY, env);
-  return { url: said, stop };
 }

@@ -58,8 +58,9 @@ test('a rollback reaches a phone that has installed the newer release', async ({
   await visitUntilReady(page, '/');
   expect(await runsNext(page)).toBe(true);
   await rollBack(system.remotesDir, 'directory', { who: 'test' });
-  await (await comeBack(page)).close();
+  const other = await comeBack(page);
   await expect(told(page)).toBeVisible();
+  await other.close();
   await system.goDown();
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
@@ -91,8 +92,9 @@ test.describe('a new shell', () => {
     const typing = await comeBack(page, `${own.url}/login`);
     await typing.getByLabel('Email').fill('ada@example.com');
     await shipNextShell();
-    await (await comeBack(page, `${own.url}/about`)).close();
+    const other = await comeBack(page, `${own.url}/about`);
     for (const tab of [page, typing]) await expect(told(tab)).toBeVisible();
+    await other.close();
     await expect(page.locator(NEXT_MARK)).toHaveCount(0);
 
     await reload(page).click();

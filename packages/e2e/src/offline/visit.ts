@@ -15,5 +15,6 @@ export async function visitUntilReady(page: Page, address: string): Promise<void
 export async function opens(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-  await expect(page.getByText('could not be shown'), address).toBeHidden();
+  for (const failure of ['could not be shown', 'There is no such page'])
+    await expect(page.getByText(failure), address).toBeHidden();
 }
