@@ -1,8 +1,10 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 import { federationPlugin } from './federation-plugin.ts';
+import { firstChunks } from './first-chunks.ts';
 import { noVersionChoice } from './no-version-choice.ts';
 import { ownNames } from './own-names.ts';
 import { precompress } from './precompress.ts';
@@ -52,6 +54,12 @@ export async function shellPreset(root: string, { manifest }: ShellOptions = {})
     ],
     // Found before the first page, so that none has to be loaded twice.
     optimizeDeps: { entries: ['index.html', '../*-mfe/src/remote.tsx'] },
-    build: { target: 'esnext', modulePreload: false, emptyOutDir: true, reportCompressedSize: false },
+    build: {
+      target: 'esnext',
+      modulePreload: false,
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      rollupOptions: { output: firstChunks(path.join(root, 'src/bootstrap.tsx')) },
+    },
   };
 }
