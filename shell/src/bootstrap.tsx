@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { createAppStore } from '@naija/runtime';
+import { createAppStore, startKeepingFresh } from '@naija/runtime';
 import { GlobalStyle } from '@naija/ui';
 import { App } from './App.tsx';
 import { startInstallLater } from './pwa/install/start-later.ts';
@@ -12,6 +12,8 @@ const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no element with the id "root"');
 
 const store = createAppStore();
+startKeepingFresh(store);
+
 createRoot(element).render(
   <StrictMode>
     <Provider store={store}>

@@ -34,6 +34,7 @@ import { registryReader, type RegistryReader } from './plugins/hosting/registry-
 import { connectionLimits, shedLoad } from './plugins/load-limits.ts';
 import { endSlowBodies } from './plugins/slow-bodies.ts';
 import { openApi } from './plugins/openapi.ts';
+import { privateAnswers } from './plugins/private-answers.ts';
 import { publicReads } from './plugins/public-reads.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { sweepHourly } from './plugins/sweeping.ts';
@@ -135,6 +136,7 @@ async function calls(api: App, parts: Parts): Promise<void> {
   strictJson(api);
   await compressAnswers(api);
   const guards = bearerGuards(api, db, clock);
+  privateAnswers(api);
   publicReads(api);
   agentRoutes(api, { db, clock, guards });
   commentRoutes(api, db, limit);
