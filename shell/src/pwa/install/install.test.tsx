@@ -129,6 +129,19 @@ test('the menu installs at any time, and offers nothing where there is no way', 
   expect(prompt).toHaveBeenCalledOnce();
 });
 
+const INSTAGRAM =
+  'Mozilla/5.0 (Linux; Android 14; KJ5; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0.6778.135 Mobile Safari/537.36 Instagram 361.0.0.46.88 Android';
+
+test('inside another app the steps are shown even where its browser makes an offer', async () => {
+  vi.stubGlobal('navigator', { ...navigator, userAgent: INSTAGRAM, maxTouchPoints: 5 });
+  openPage();
+  const { prompt } = offer();
+  save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show me how' }));
+  expect(await screen.findByRole('dialog', { name: 'Open NaijaAgents in your browser' })).toBeVisible();
+  expect(prompt).not.toHaveBeenCalled();
+});
+
 test.each([
   [
     'on an iPhone',
@@ -138,7 +151,7 @@ test.each([
   ],
   [
     'inside Instagram',
-    'Mozilla/5.0 (Linux; Android 14; KJ5; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0.6778.135 Mobile Safari/537.36 Instagram 361.0.0.46.88 Android',
+    INSTAGRAM,
     'Open NaijaAgents in your browser',
     ['1. Tap the three dots', '2. Choose Open in browser'],
   ],
