@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { useSaved } from '@naija/runtime';
 import { ButtonLink, Dialog, tokens } from '@naija/ui';
+import { InstallEntry } from '../install/InstallEntry.tsx';
 import { DataUse } from './DataUse.tsx';
 import { LiteSwitch } from './LiteSwitch.tsx';
 import { Version } from './Version.tsx';
@@ -35,6 +36,7 @@ export function AppMenu({ onClose }: { readonly onClose: () => void }) {
             Saved agents{count > 0 && ` (${String(count)})`}
           </Saved>
         </div>
+        <InstallEntry onDone={onClose} />
         <LiteSwitch />
         <DataUse />
         <Version />
