@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createAppStore, startKeepingFresh } from '@naija/runtime';
 import { GlobalStyle } from '@naija/ui';
 import { App } from './App.tsx';
+import { startInstallLater } from './pwa/install/start-later.ts';
 import { startPwa } from './pwa/start/start-pwa.ts';
 
 const element = document.getElementById('root');
@@ -24,3 +25,4 @@ createRoot(element).render(
   </StrictMode>,
 );
 startPwa(() => Object.values(store.getState().api.mutations).some((call) => call?.status === 'pending'));
+startInstallLater();

@@ -16,6 +16,7 @@ import { releaseRoutes } from './features/releases/routes.ts';
 import { sweepUploads } from './features/releases/uploads.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
+import { sharingRoutes } from './features/sharing/routes.ts';
 import { sitemapRoutes } from './features/sitemap/routes.ts';
 import type { App } from './http/app-type.ts';
 import { strictJson } from './http/json-body.ts';
@@ -97,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await app.register((api: App) => calls(api, { db, photos, limit, links, clock, registry, releases }), {
     prefix: API_PREFIX,
   });
+  await sharingRoutes(app);
   await app.register(async (site: App) => {
     await compressAnswers(site);
     sitemapRoutes(site, db, publicUrl);

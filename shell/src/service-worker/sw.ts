@@ -5,10 +5,12 @@ import { serveReleases } from './app/routes.ts';
 import { dataMessages } from './data/messages.ts';
 import { serveData } from './data/routes.ts';
 import { handleMessages } from './messages.ts';
+import { registerShareTarget } from './share/index.ts';
 
 // The first route that fits answers.
 servePrecache();
 serveReleases();
 serveData();
+registerShareTarget();
 live();
 handleMessages({ ...appMessages, ...dataMessages });

@@ -5,6 +5,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { useSaved } from '@naija/runtime';
 import { ButtonLink, Dialog, tokens } from '@naija/ui';
 import { DataUse } from './DataUse.tsx';
+import { InstallOffer } from './InstallOffer.tsx';
 import { LiteSwitch } from './LiteSwitch.tsx';
 import { Version } from './Version.tsx';
 
@@ -35,6 +36,7 @@ export function AppMenu({ onClose }: { readonly onClose: () => void }) {
             Saved agents{count > 0 && ` (${String(count)})`}
           </Saved>
         </div>
+        <InstallOffer onChoose={onClose} />
         <LiteSwitch />
         <DataUse />
         <Version />

@@ -1,0 +1,23 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { Button, showToast } from '@naija/ui';
+import { install } from '../install/install.ts';
+import { useInstallWay } from '../install/surroundings.ts';
+
+/** Installs the app, where that can be done; `onChoose` makes room for the browser's dialog or the steps. */
+export function InstallOffer({ onChoose }: { readonly onChoose: () => void }) {
+  if (useInstallWay() === undefined) return null;
+  return (
+    <div>
+      <Button
+        onClick={() => {
+          onChoose();
+          install().catch(() => {
+            showToast(MESSAGES.locationOffline, { kind: 'danger' });
+          });
+        }}
+      >
+        Install app
+      </Button>
+    </div>
+  );
+}
