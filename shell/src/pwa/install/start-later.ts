@@ -4,6 +4,11 @@ import { whenQuiet } from '../start/when-quiet.ts';
 export function startInstallLater(): void {
   whenQuiet(() => {
     // Where it cannot be loaded nobody is invited; the next page load tries again.
-    import('./start.ts').then(({ startInstall }) => startInstall()).catch(() => undefined);
+    import('./start.ts').then(
+      ({ startInstall }) => {
+        startInstall();
+      },
+      () => undefined,
+    );
   });
 }
