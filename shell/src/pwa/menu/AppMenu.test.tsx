@@ -40,7 +40,7 @@ function withWorker(update: () => Promise<unknown> = () => Promise.resolve()): T
   const heard: ToWorker[] = [];
   const postMessage = (message: ToWorker, [port]: MessagePort[] = []) => {
     heard.push(message);
-    port?.postMessage(message.type === 'USAGE' ? FIRST : LATER);
+    port?.postMessage(heard.some(({ type }) => type === 'EMPTY_SAVED') ? LATER : FIRST);
   };
   const serviceWorker = {
     controller: { postMessage },
@@ -102,6 +102,8 @@ test('what is kept can be emptied, and the saved agents stay listed', async () =
   expect(await screen.findByText('9 MB freed. Your saved agents stay listed.')).toBeVisible();
   expect(screen.getByText('This month 3.2 MB downloaded · 3 MB kept on this phone')).toBeVisible();
   expect(heard.map(({ type }) => type)).toEqual(['USAGE', 'EMPTY_SAVED']);
+  await userEvent.click(screen.getByRole('button', { name: 'Empty saved pages and photos' }));
+  expect(await screen.findByText('There was nothing to empty.')).toBeVisible();
 });
 
 test('without a worker the menu says that nothing is kept', async () => {
