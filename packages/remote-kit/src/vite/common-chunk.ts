@@ -1,4 +1,5 @@
 import type { Rollup } from 'vite';
+import { staticImports } from './static-imports.ts';
 
 /** Name of the chunk that holds what several pages of a remote need. */
 const COMMON = 'common';
@@ -23,17 +24,4 @@ function neededByMany(pages: readonly string[], info: Rollup.GetModuleInfo): Rea
   for (const page of pages)
     for (const id of staticImports(page, info)) users.set(id, (users.get(id) ?? 0) + 1);
   return new Set([...users].filter(([, count]) => count > 1).map(([id]) => id));
-}
-
-/** Everything a module brings along as it is loaded, itself left out. */
-function staticImports(start: string, info: Rollup.GetModuleInfo): ReadonlySet<string> {
-  const found = new Set<string>();
-  const open = [start];
-  for (let id = open.pop(); id !== undefined; id = open.pop())
-    for (const imported of info(id)?.importedIds ?? []) {
-      if (found.has(imported) || imported === start) continue;
-      found.add(imported);
-      open.push(imported);
-    }
-  return found;
 }
