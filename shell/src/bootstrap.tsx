@@ -24,5 +24,9 @@ createRoot(element).render(
     </Provider>
   </StrictMode>,
 );
-startPwa(() => Object.values(store.getState().api.mutations).some((call) => call?.status === 'pending'));
 startInstallLater();
+startPwa(() => Object.values(store.getState().api.mutations).some((call) => call && isPending(call)));
+
+function isPending({ status }: { readonly status: string }): boolean {
+  return status === 'pending';
+}

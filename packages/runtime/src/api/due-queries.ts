@@ -56,8 +56,8 @@ interface Endpoint {
   ): (dispatch: unknown) => Promise<Answer>;
 }
 
-function isPending({ status }: Query): boolean {
-  return String(status) === 'pending';
+function isPending({ status }: { readonly status: string }): boolean {
+  return status === 'pending';
 }
 
 /** A refusal is an answer too: to ask again would change nothing. */

@@ -39,8 +39,6 @@ export function workerFile(file: string, readTemplate: () => Promise<Template | 
 }
 
 function acceptedEncoding({ headers }: FastifyRequest): Encoding | undefined {
-  const accepted = String(headers['accept-encoding'] ?? '')
-    .split(',')
-    .map((one) => one.split(';')[0]?.trim());
+  const accepted = (headers['accept-encoding'] ?? '').split(',').map((one) => one.split(';')[0]?.trim());
   return (Object.keys(ENCODINGS) as Encoding[]).find((encoding) => accepted.includes(encoding));
 }
