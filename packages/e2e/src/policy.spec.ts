@@ -22,6 +22,7 @@ const PAGES = {
   'new password': '/set-password?token=x',
   'unknown address': '/no/such/page',
   'unknown agent': '/agent/00000000-0000-4000-8000-000000000000',
+  'saved agents': '/saved',
   agent: undefined,
 };
 

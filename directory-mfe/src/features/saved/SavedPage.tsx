@@ -54,7 +54,7 @@ export default function SavedPage() {
 
 function told(count: number): string {
   const agents = count === 1 ? '1 agent' : `${formatCount(count)} agents`;
-  return `${agents} saved on this phone, whoever is logged in, to be read without a connection as well.`;
+  return `${agents} saved on this phone. They stay when you log out, and can be read without a connection.`;
 }
 
 function NothingSaved() {

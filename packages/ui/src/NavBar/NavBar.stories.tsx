@@ -48,6 +48,7 @@ export const Agent: Story = {
 export const WithTheApp: Story = {
   args: { onApp: fn() },
   play: async ({ canvas, args }) => {
+    await showLinks(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'App' }));
     await expect(args.onApp).toHaveBeenCalledOnce();
   },

@@ -5,7 +5,7 @@ import { Panel } from '../StateMenu/StateMenu.style.ts';
 import { tokens } from '../theme/tokens.ts';
 
 /** Room that the whole bar needs in one row. In `rem`, so that large text gets the menu button on wide screens too. */
-const ONE_ROW = '54rem';
+const ONE_ROW = '60rem';
 
 export const Bar = styled.header`
   position: relative;
@@ -28,7 +28,6 @@ export const Row = styled.div`
 `;
 
 export const MenuButton = styled(Button)`
-  margin-inline-start: auto;
   padding-inline: ${tokens.space.sm};
 
   @container nav-bar (width >= ${ONE_ROW}) {
@@ -37,8 +36,6 @@ export const MenuButton = styled(Button)`
 `;
 
 export const Nav = styled.nav`
-  /* Below all else of a small screen's bar, and before it at the Tab key. */
-  order: 1;
   flex-basis: 100%;
   min-width: 0;
   padding-block: ${tokens.space.xs} ${tokens.space.sm};
@@ -65,7 +62,6 @@ export const Nav = styled.nav`
     &[data-open='false'] {
       display: flex;
       flex: 1;
-      order: 0;
       align-items: center;
       justify-content: flex-end;
       gap: ${tokens.space.md};

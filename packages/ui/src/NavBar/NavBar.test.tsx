@@ -78,9 +78,10 @@ test('going to a page closes the menu', async () => {
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what belongs to the app is opened by a button of the bar, with the menu closed too', async () => {
+test('what belongs to the app is opened at the end of the bar', async () => {
   const onApp = vi.fn();
   open({ onApp });
+  await userEvent.click(menu());
   await userEvent.click(screen.getByRole('button', { name: 'App' }));
   expect(onApp).toHaveBeenCalledOnce();
 });

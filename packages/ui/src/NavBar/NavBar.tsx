@@ -1,6 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { LogOut, Menu, Smartphone, X } from 'lucide-react';
 import { PINNED_STATES, stateName, STATES } from '@naija/contracts/domain/states';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { StateMenu } from '../StateMenu/StateMenu.tsx';
 import { useOpenUntilNavigation } from '../StateMenu/use-open-until-navigation.ts';
@@ -48,13 +49,16 @@ export function NavBar({ brand, loggedIn, onLogout, onApp }: NavBarProps) {
         </MenuButton>
         <Nav id={id} data-open={open} aria-label="Main">
           <PublicLinks />
-          <AccountLinks loggedIn={loggedIn} onLogout={onLogout} />
+          <Account>
+            <AccountLinks loggedIn={loggedIn} onLogout={onLogout} />
+            {onApp && (
+              <Button $variant="quiet" aria-haspopup="dialog" onClick={onApp}>
+                <Smartphone size="1.25em" aria-hidden="true" />
+                App
+              </Button>
+            )}
+          </Account>
         </Nav>
-        {onApp && (
-          <IconButton label="App" aria-haspopup="dialog" onClick={onApp}>
-            <Smartphone size="1.25em" aria-hidden="true" />
-          </IconButton>
-        )}
       </Row>
     </Bar>
   );
@@ -84,18 +88,13 @@ function PublicLinks() {
 }
 
 function AccountLinks({ loggedIn, onLogout }: Pick<NavBarProps, 'loggedIn' | 'onLogout'>) {
-  if (!loggedIn)
-    return (
-      <Account>
-        <AccountLink to="/signup">SIGN UP</AccountLink>
-      </Account>
-    );
+  if (!loggedIn) return <AccountLink to="/signup">SIGN UP</AccountLink>;
   return (
-    <Account>
+    <>
       <AccountLink to="/dashboard">Dashboard</AccountLink>
       <IconButton label="Log out" $variant="secondary" onClick={onLogout}>
         <LogOut size="1.25em" aria-hidden="true" />
       </IconButton>
-    </Account>
+    </>
   );
 }

@@ -53,13 +53,17 @@ export function DataUse() {
       >
         {emptying ? 'Emptying…' : 'Empty saved pages and photos'}
       </Button>
-      <Result role="status">
-        {freed !== undefined && `${formatBytes(freed)} freed. Your saved agents stay listed.`}
-      </Result>
+      <Result role="status">{freed !== undefined && outcome(freed)}</Result>
     </Part>
   );
 }
 
 function figures({ downloadedThisMonth, held }: Usage): string {
   return `This month ${formatBytes(downloadedThisMonth)} downloaded · ${formatBytes(held)} kept on this phone`;
+}
+
+function outcome(freed: number): string {
+  return freed > 0
+    ? `${formatBytes(freed)} freed. Your saved agents stay listed.`
+    : 'There was nothing to empty.';
 }

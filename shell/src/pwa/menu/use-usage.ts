@@ -20,7 +20,8 @@ export function useUsage() {
   }, []);
   const empty = async () => {
     const left = await askWorker<Usage>({ type: 'EMPTY_SAVED' });
-    if (left && usage.kind === 'known') setFreed(Math.max(0, usage.held - left.held));
+    // By what was saved: browsers are late to notice how much they hold.
+    if (left && usage.kind === 'known') setFreed(usage.saved - left.saved);
     setUsage(stateOf(left));
   };
   return { usage, freed, empty };
