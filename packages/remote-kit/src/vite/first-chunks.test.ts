@@ -17,14 +17,20 @@ async function built(modules: Record<string, string>): Promise<string[]> {
   const page = '<script type="module" src="/src/main.ts"></script>';
   await writeFile(path.join(root, 'index.html'), page);
   for (const [name, code] of Object.entries(modules)) await writeFile(path.join(root, 'src', name), code);
-  const steps = { main: path.join(root, 'src/main.ts'), bootstrap: path.join(root, 'src/bootstrap.tsx') };
   await build({
     root,
     configFile: false,
     logLevel: 'silent',
     build: {
       modulePreload: false,
-      rollupOptions: { output: { manualChunks: firstChunks(steps) } },
+      rollupOptions: {
+        output: {
+          manualChunks: firstChunks({
+            main: path.join(root, 'src/main.ts'),
+            bootstrap: path.join(root, 'src/bootstrap.tsx'),
+          }),
+        },
+      },
     },
   });
   const files = await readdir(path.join(root, 'dist/assets'));

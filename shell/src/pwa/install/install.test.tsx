@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { InstallEntry } from './InstallEntry.tsx';
+import { InstallOffer } from '../menu/InstallOffer.tsx';
 import { InstallPlace } from './InstallPlace.tsx';
 import { catchInstallPrompt } from './prompt-event.ts';
 import { setPanels } from './panel-state.ts';
@@ -45,7 +45,7 @@ function openPage(): void {
       <InstallPlace at="top" />
       <main>
         <NextPage />
-        <InstallEntry onDone={vi.fn()} />
+        <InstallOffer onChoose={vi.fn()} />
       </main>
       <InstallPlace at="end" />
     </MemoryRouter>,

@@ -6,9 +6,13 @@ import type { ToWorker, Usage } from '@naija/contracts/pwa/worker-messages';
 import { isLite, saveAgent, setLite } from '@naija/runtime';
 import { loadRegistry } from '../../remotes/registry.ts';
 import { entry, registryOf } from '../../testing/registry.ts';
+import { install } from '../install/install.ts';
+import { useInstallWay } from '../install/surroundings.ts';
 import { AppMenu } from './AppMenu.tsx';
 
 vi.mock('../../remotes/registry.ts');
+vi.mock('../install/install.ts');
+vi.mock('../install/surroundings.ts');
 
 const FIRST: Usage = { downloadedThisMonth: 3_200_000, held: 12_000_000, saved: 9_000_000 };
 const LATER: Usage = { ...FIRST, held: 3_000_000, saved: 0 };
@@ -23,7 +27,6 @@ beforeAll(() => {
   };
 });
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.mocked(loadRegistry).mockResolvedValue(registryOf(entry('1.2.3')));
 });
 afterEach(() => {
@@ -126,4 +129,19 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Check for updates' }));
   expect(await screen.findByText(words)).toBeVisible();
   expect(heard.map(({ type }) => type)).toContain('CHECK_RELEASES');
+});
+
+test('where the app can be installed the menu offers it, and makes room for the browser to ask', async () => {
+  vi.mocked(useInstallWay).mockReturnValue('prompt');
+  vi.mocked(install).mockResolvedValue();
+  const onClose = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Install app' }));
+  expect(install).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('where it is installed already, or cannot be, nothing is offered', async () => {
+  vi.mocked(useInstallWay).mockReturnValue(undefined);
+  await open();
+  expect(screen.queryByRole('button', { name: 'Install app' })).toBeNull();
 });

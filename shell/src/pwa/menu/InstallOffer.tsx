@@ -1,17 +1,17 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { Button, showToast } from '@naija/ui';
-import { install } from './install.ts';
-import { useInstallWay } from './surroundings.ts';
+import { install } from '../install/install.ts';
+import { useInstallWay } from '../install/surroundings.ts';
 
-/** Installs the product from a menu, which is told to make room; nothing where it is installed, or cannot be. */
-export function InstallEntry({ onDone }: { readonly onDone: () => void }) {
+/** Installs the app, where that can be done; `onChoose` makes room for the browser's dialog or the steps. */
+export function InstallOffer({ onChoose }: { readonly onChoose: () => void }) {
   const way = useInstallWay();
   if (way === undefined) return null;
   return (
     <div>
       <Button
         onClick={() => {
-          onDone();
+          onChoose();
           install().catch(() => {
             showToast(MESSAGES.locationOffline, { kind: 'danger' });
           });
