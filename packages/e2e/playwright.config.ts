@@ -1,15 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@naija/tooling/browser';
-import type { Origins } from './src/test.ts';
+import { ANY_ORIGIN, type Origins } from './src/test.ts';
 
 const { executablePath, args, env } = await findBrowser();
 
-/** What a person does on pages of remotes; it must be the same wherever the remotes come from. */
-const ON_REMOTES =
-  /(accounts|agent-life|bad-releases|browse|failure|location|one-copy|photo|profile)\.spec\.ts$/;
-
 export default defineConfig<object, { origins: Origins }>({
   testDir: 'src',
+  testIgnore: 'browsers/**',
+  globalSetup: './src/demo-data.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   fullyParallel: false,
@@ -20,11 +18,14 @@ export default defineConfig<object, { origins: Origins }>({
   expect: { timeout: 15_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.01 } },
   projects: [
     { name: 'own origin' },
-    { name: 'other origins', testMatch: ON_REMOTES, use: { origins: 'other' } },
+    { name: 'other origins', grep: new RegExp(ANY_ORIGIN.tag), use: { origins: 'other' } },
   ],
   use: {
+    // Most tests are about pages and the network; what a worker keeps is tried in `src/offline`.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Without a film of every test: drawing it takes about as long as the test.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
   },
 });

@@ -17,6 +17,7 @@ const node: TestProjectInlineConfiguration = {
     environment: 'node',
     include: ['packages/{contracts,releases,remote-kit,server,tooling}/src/**/*.test.{ts,mjs}'],
     exclude: ignored,
+    globalSetup: ['packages/server/src/testing/prepared-cluster.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -2,7 +2,7 @@ import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
 import { letterTo } from './letters.ts';
 import { DEMO_LOGIN, logIn, newAgent, signUp } from './new-agent.ts';
-import { expect, test } from './test.ts';
+import { ANY_ORIGIN, expect, test } from './test.ts';
 
 const cookiesOf = async (page: Page) =>
   Object.fromEntries(
@@ -21,7 +21,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Set new password' }).click();
 }
 
-test('an agent signs up, opens the link of the mail, and logs in', async ({ page, mail }) => {
+test('an agent signs up, opens the link of the mail, and logs in', ANY_ORIGIN, async ({ page, mail }) => {
   const agent = newAgent();
   await signUp(page, agent);
   await expect(page.getByText(MESSAGES.signupSuccess)).toBeVisible();
@@ -207,7 +207,7 @@ test('signing up works while no mail can be sent, and the mail comes once it can
   await expect(page.getByText(MESSAGES.verified)).toBeVisible();
 });
 
-test('logging out in one tab is noticed in the other', async ({ page, context }) => {
+test('logging out in one tab is noticed in the other', ANY_ORIGIN, async ({ page, context }) => {
   await page.goto('/login');
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await expect(page).toHaveURL('/dashboard');

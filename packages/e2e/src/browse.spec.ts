@@ -3,11 +3,11 @@ import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import { formatNaira } from '@naija/contracts/domain/money';
 import { readRegistry, REGISTRY_PATH, releasesOf } from '@naija/contracts/remote/registry';
 import { spareData } from './spare-data.ts';
-import { expect, test } from './test.ts';
+import { ANY_ORIGIN, expect, test } from './test.ts';
 
 const CARD = 'main a[href^="/agent/"]';
 
-test('a visitor sees agents of Lagos, opens one, reloads it and comes back', async ({ page }) => {
+test('a visitor sees agents of Lagos, opens one, reloads it and comes back', ANY_ORIGIN, async ({ page }) => {
   await page.goto('/');
   const cards = page.locator(CARD);
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(12);
@@ -45,7 +45,7 @@ test('the cards on the home page are the agents in the database, shown by the di
   expect(fetched.some((path) => path.startsWith('/remotes/directory/'))).toBe(true);
 });
 
-test('every photo on the home page arrives', async ({ page }) => {
+test('every photo on the home page arrives', ANY_ORIGIN, async ({ page }) => {
   await page.goto('/');
   const photos = page.locator('main li:has(a[href^="/agent/"]) img');
   await expect.poll(() => photos.count()).toBeGreaterThanOrEqual(12);
@@ -69,44 +69,46 @@ test('an address that nobody owns says so, with a way home', async ({ page, requ
   await expect(page).toHaveURL('/');
 });
 
-test('the files of a page’s remote are asked for all at once, as soon as the registry is there', async ({
-  page,
-  request,
-}) => {
-  await spareData(page);
-  const registry = readRegistry(await (await request.get(REGISTRY_PATH)).json());
-  const home = releasesOf(registry, 'directory')[0]?.extras.routes.find(({ path }) => path === '/');
-  const missing = new Set((home?.js ?? []).map(({ url }) => new URL(url, 'http://site').pathname));
-  expect(missing.size).toBeGreaterThan(1);
-  let release: (() => void) | undefined;
-  const allAsked = new Promise<void>((resolve) => (release = resolve));
-  // No file comes before the last of them was asked for.
-  await page.route('**/remotes/directory/**', async (route) => {
-    missing.delete(new URL(route.request().url()).pathname);
-    if (missing.size === 0) release?.();
-    await allAsked;
-    await route.continue();
-  });
-  await page.goto('/');
-  await expect(page.locator(CARD).first()).toBeVisible();
-});
+test(
+  'the files of a page’s remote are asked for all at once, as soon as the registry is there',
+  ANY_ORIGIN,
+  async ({ page, request }) => {
+    await spareData(page);
+    const registry = readRegistry(await (await request.get(REGISTRY_PATH)).json());
+    const home = releasesOf(registry, 'directory')[0]?.extras.routes.find(({ path }) => path === '/');
+    const missing = new Set((home?.js ?? []).map(({ url }) => new URL(url, 'http://site').pathname));
+    expect(missing.size).toBeGreaterThan(1);
+    let release: (() => void) | undefined;
+    const allAsked = new Promise<void>((resolve) => (release = resolve));
+    // No file comes before the last of them was asked for.
+    await page.route('**/remotes/directory/**', async (route) => {
+      missing.delete(new URL(route.request().url()).pathname);
+      if (missing.size === 0) release?.();
+      await allAsked;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.locator(CARD).first()).toBeVisible();
+  },
+);
 
-test('the first page asks for each of its scripts once, and for none that was not announced', async ({
-  page,
-  request,
-}) => {
-  await spareData(page);
-  const asked: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.resourceType() === 'script') asked.push(sent.url());
-  });
-  await page.goto('/');
-  await page.locator(CARD).first().waitFor();
+test(
+  'the first page asks for each of its scripts once, and for none that was not announced',
+  ANY_ORIGIN,
+  async ({ page, request }) => {
+    await spareData(page);
+    const asked: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.resourceType() === 'script') asked.push(sent.url());
+    });
+    await page.goto('/');
+    await page.locator(CARD).first().waitFor();
 
-  const html = await (await request.get('/')).text();
-  const shell = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
-  const registry = readRegistry(await (await request.get(REGISTRY_PATH)).json());
-  const home = releasesOf(registry, 'directory')[0]?.extras.routes.find(({ path }) => path === '/');
-  const announced = [...shell, ...(home?.js ?? []).map(({ url }) => url)];
-  expect(asked.sort()).toEqual(announced.map((file) => new URL(file, page.url()).href).sort());
-});
+    const html = await (await request.get('/')).text();
+    const shell = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
+    const registry = readRegistry(await (await request.get(REGISTRY_PATH)).json());
+    const home = releasesOf(registry, 'directory')[0]?.extras.routes.find(({ path }) => path === '/');
+    const announced = [...shell, ...(home?.js ?? []).map(({ url }) => url)];
+    expect(asked.sort()).toEqual(announced.map((file) => new URL(file, page.url()).href).sort());
+  },
+);

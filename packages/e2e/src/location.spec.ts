@@ -3,28 +3,29 @@ import { formatCount, formatNaira } from '@naija/contracts/domain/money';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { STATES } from '@naija/contracts/domain/states';
 import { agentsOf } from './first-agent.ts';
-import { expect, test } from './test.ts';
+import { ANY_ORIGIN, expect, test } from './test.ts';
 
 const CALL = '**/api/v1/user/location/**';
 const rows = (page: Page) => page.locator('main li', { has: page.getByRole('link', { name: /^See More/ }) });
 
-test('a row tells who, where, for what fee and how many deals, and See More opens the profile', async ({
-  page,
-  request,
-}) => {
-  const [agent] = await agentsOf(request, 'abuja');
-  await page.goto('/location/abuja');
-  await expect(page.getByRole('heading', { level: 1, name: 'Property agents in Abuja' })).toBeVisible();
-  const row = rows(page).first();
-  await expect(row).toContainText(agent?.name ?? '');
-  await expect(row).toContainText('Abuja');
-  await expect(row).toContainText(formatNaira(agent?.inspectionFee ?? 0));
-  await expect(row.getByText(`OVER ${formatCount(agent?.totalDeals ?? 0)}`)).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(row.getByText(/^OVER/)).toBeHidden();
-  await row.getByRole('link', { name: `See More about ${agent?.name ?? ''}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: agent?.name ?? '' })).toBeVisible();
-});
+test(
+  'a row tells who, where, for what fee and how many deals, and See More opens the profile',
+  ANY_ORIGIN,
+  async ({ page, request }) => {
+    const [agent] = await agentsOf(request, 'abuja');
+    await page.goto('/location/abuja');
+    await expect(page.getByRole('heading', { level: 1, name: 'Property agents in Abuja' })).toBeVisible();
+    const row = rows(page).first();
+    await expect(row).toContainText(agent?.name ?? '');
+    await expect(row).toContainText('Abuja');
+    await expect(row).toContainText(formatNaira(agent?.inspectionFee ?? 0));
+    await expect(row.getByText(`OVER ${formatCount(agent?.totalDeals ?? 0)}`)).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(row.getByText(/^OVER/)).toBeHidden();
+    await row.getByRole('link', { name: `See More about ${agent?.name ?? ''}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: agent?.name ?? '' })).toBeVisible();
+  },
+);
 
 test('a visitor pages through all agents of Lagos, and Back brings them to where they were', async ({
   page,

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishAll } from '@naija/tooling/publish';
 import { serveFolder, type Site } from './static-site.ts';
-import { startSystem, type ServerSettings, type System } from './system.ts';
+import type { ServerSettings } from './server.ts';
+import { startSystem, type System } from './system.ts';
 
 /** Folders of the remotes that come from elsewhere, each from an origin of its own. */
 const ELSEWHERE = ['auth-mfe', 'directory-mfe'];

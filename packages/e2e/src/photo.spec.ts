@@ -1,9 +1,9 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { logIn, newAgent, signUp } from './new-agent.ts';
 import { phonePhoto } from './photos.ts';
-import { expect, test } from './test.ts';
+import { ANY_ORIGIN, expect, test } from './test.ts';
 
-test('a large photo of a phone goes out small, made so beside the page', async ({ page }) => {
+test('a large photo of a phone goes out small, made so beside the page', ANY_ORIGIN, async ({ page }) => {
   const agent = newAgent();
   await signUp(page, agent);
   await expect(page).toHaveURL('/verify');

@@ -5,7 +5,7 @@ import { commentPaths, type CommentListResponse } from '@naija/contracts/http/co
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentsOf, firstAgent } from './first-agent.ts';
-import { expect, test } from './test.ts';
+import { ANY_ORIGIN, expect, test } from './test.ts';
 
 const POST = (page: Page) => page.getByRole('button', { name: 'Post comment' });
 const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
@@ -46,29 +46,30 @@ test('Back leads to where the visitor was, and home where there is nowhere', asy
   await expect(fresh).toHaveURL('/');
 });
 
-test('a visitor leaves a comment with the keyboard, reads it at the top of the list, and so does the next one', async ({
-  page,
-  request,
-}) => {
-  const [, agent] = await agentsOf(request, 'kano');
-  await page.goto(pagePaths.agent(agent?.id ?? ''));
-  await page.getByLabel('Name').focus();
-  await page.keyboard.type('Ngozi Eze');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Kept every promise. <b>Ẹ ṣé!</b>');
-  await page.keyboard.press('Tab');
-  await expect(POST(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(MESSAGES.commentPosted)).toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveValue('');
-  const first = comments(page).getByRole('listitem').first();
-  await expect(first).toContainText('Ngozi Eze');
-  await expect(first).toContainText('Kept every promise. <b>Ẹ ṣé!</b>');
-  await expect(first).toContainText(formatDay(new Date().toISOString()));
+test(
+  'a visitor leaves a comment with the keyboard, reads it at the top of the list, and so does the next one',
+  ANY_ORIGIN,
+  async ({ page, request }) => {
+    const [, agent] = await agentsOf(request, 'kano');
+    await page.goto(pagePaths.agent(agent?.id ?? ''));
+    await page.getByLabel('Name').focus();
+    await page.keyboard.type('Ngozi Eze');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Kept every promise. <b>Ẹ ṣé!</b>');
+    await page.keyboard.press('Tab');
+    await expect(POST(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(MESSAGES.commentPosted)).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('');
+    const first = comments(page).getByRole('listitem').first();
+    await expect(first).toContainText('Ngozi Eze');
+    await expect(first).toContainText('Kept every promise. <b>Ẹ ṣé!</b>');
+    await expect(first).toContainText(formatDay(new Date().toISOString()));
 
-  await page.reload();
-  await expect(first).toContainText('Kept every promise. <b>Ẹ ṣé!</b>');
-});
+    await page.reload();
+    await expect(first).toContainText('Kept every promise. <b>Ẹ ṣé!</b>');
+  },
+);
 
 test('blanks are not sent, and the fields say why', async ({ page, request }) => {
   await page.goto(await firstAgent(request));

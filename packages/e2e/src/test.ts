@@ -4,13 +4,16 @@ import { startMailServer, type MailServer } from './smtp.ts';
 import { startWithOtherOrigins } from './other-origins.ts';
 import { startSystem, type System } from './system.ts';
 
-interface Watched {
+export interface Watched {
   /** The console lines that a test expects; any other warning or error fails it. */
   expectedNoise: RegExp | undefined;
 }
 
 /** Where the remotes come from: the site's own origin, or two of them from two others. */
 export type Origins = 'own' | 'other';
+
+/** For tests that run once more with remotes from other origins: what browsers treat differently there. */
+export const ANY_ORIGIN = { tag: '@any-origin' } as const;
 
 /** Playwright's test with the built system and a mail server behind it, in which stray errors and policy violations are failures. */
 export const test = base.extend<Watched, { mail: MailServer; origins: Origins; system: System }>({

@@ -1,6 +1,5 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import path from 'node:path';
 import { unpackBrowser } from './browser-package.mjs';
+import { isExecutable, onPath } from './on-path.mjs';
 
 /** @typedef {{ executablePath: string, args: string[], env: Record<string, string> }} TestBrowser */
 
@@ -30,21 +29,5 @@ export async function findBrowser() {
 }
 
 function installedBrowser() {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const candidates = [
-    ...folders.flatMap((folder) => INSTALLED.map((name) => path.join(folder, name))),
-    MAC_CHROME,
-  ];
-  return candidates.find(isExecutable);
-}
-
-/** @param {string} file */
-function isExecutable(file) {
-  if (!existsSync(file)) return false;
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return onPath(...INSTALLED) ?? [MAC_CHROME].find(isExecutable);
 }

@@ -29,7 +29,8 @@ export function explainPort(error, port) {
   );
 }
 
-async function freePort() {
+/** A port that nobody uses now. */
+export async function freePort() {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());

@@ -34,13 +34,26 @@ export function suites() {
         },
       ),
     ),
-    reporting('browser tests', playwrightTally, (report) =>
-      runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-        cwd: path.join(ROOT, 'packages/e2e'),
-        env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      }),
-    ),
+    playwright('browser tests', 'playwright.config.ts'),
   ];
+}
+
+/** @returns {Suite} what must work in every browser, in those that are installed beside the test browser */
+export function otherBrowsers() {
+  return playwright('essentials in other browsers', 'browsers.config.ts');
+}
+
+/**
+ * @param {string} name
+ * @param {string} config
+ */
+function playwright(name, config) {
+  return reporting(name, playwrightTally, (report) =>
+    runTool('@playwright/test/cli.js', ['test', `--config=${config}`, '--reporter=list,json'], {
+      cwd: path.join(ROOT, 'packages/e2e'),
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    }),
+  );
 }
 
 function projects() {

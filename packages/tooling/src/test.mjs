@@ -1,20 +1,30 @@
+// Runs every check; with `--browsers` those in other browsers alone, with `--all` both.
 import { storybookStep } from './build-steps.mjs';
 import { build, prepare } from './build.mjs';
-import { say } from './say.mjs';
+import { giveUp, say } from './say.mjs';
 import { ROOT } from './workspaces.mjs';
 
+const [asked = ''] = process.argv.slice(2);
 process.chdir(ROOT);
 await prepare();
-await build(storybookStep());
+if (asked !== '--browsers') await build(storybookStep());
 
 // Both need installed packages, so they cannot be imported before.
 const { findBrowser } = await import('./browser.mjs');
-const { suites } = await import('./suites.mjs');
+const { otherBrowsers, suites } = await import('./suites.mjs');
 const { sum, summaryLine } = await import('./tally.mjs');
+
+/** @type {Record<string, import('./suites.mjs').Suite[]>} */
+const choices = {
+  '': suites(),
+  '--browsers': [otherBrowsers()],
+  '--all': [...suites(), otherBrowsers()],
+};
+const chosen = choices[asked] ?? giveUp(`${asked} is none of ${Object.keys(choices).join(' ')}`);
 
 await findBrowser();
 const tallies = [];
-for (const { name, run } of suites()) {
+for (const { name, run } of chosen) {
   say(`Checking ${name}`);
   const begun = performance.now();
   const tally = await run();

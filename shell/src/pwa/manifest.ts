@@ -44,7 +44,7 @@ export const manifest = {
   shortcuts: [
     shortcut(stateName('lagos'), pagePaths.location('lagos'), 'place'),
     shortcut(stateName('abuja'), pagePaths.location('abuja'), 'place'),
-    shortcut('Saved agents', '/saved', 'saved'),
+    shortcut('Saved agents', pagePaths.saved, 'saved'),
     shortcut('Dashboard', '/dashboard', 'dashboard'),
   ],
   share_target: {

@@ -3,8 +3,11 @@ export const SHARE_PATH = '/share';
 /** The field of that form. */
 export const SHARE_FIELD = 'photo';
 
-/** The cache in which the worker leaves the photo for the page. It goes with everything private. */
-export const SHARED_CACHE = 'naija-private-shared';
+/**
+ * The cache in which the worker leaves the photo for the page. It outlasts a login, which comes first where nobody is
+ * logged in, so it is not among those of one agent; logging out empties it.
+ */
+export const SHARED_CACHE = 'naija-shared';
 /** Under which address it lies there; no server has it. */
 export const SHARED_PHOTO = '/share/photo';
 /** The name of the file, as `encodeURIComponent` writes it. */

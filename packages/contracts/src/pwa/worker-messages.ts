@@ -7,13 +7,6 @@ export type ToWorker =
   | { readonly type: 'SKIP_WAITING' }
   /** Looks for newer releases of remotes now. */
   | { readonly type: 'CHECK_RELEASES' }
-  /** A release failed in this page: not to be chosen again, for the same time as the page leaves it out. */
-  | {
-      readonly type: 'BAD_RELEASE';
-      readonly remote: string;
-      readonly version: string;
-      readonly integrity: string;
-    }
   /** Whether the visitor spares data: said when the page starts and whenever it changes. */
   | { readonly type: 'FRUGAL'; readonly on: boolean }
   /** Ids of the agents the visitor saved, whose copies are kept whatever else is dropped. */

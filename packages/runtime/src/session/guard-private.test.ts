@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { SHARED_CACHE } from '@naija/contracts/pwa/share';
 import { guardPrivate } from './guard-private.ts';
 import { logout } from './logout.ts';
 import { endSession, startSession } from './session.ts';
@@ -74,6 +75,19 @@ test('an agent who logs out begins anew only when everything private is gone', a
   stores.add('naija-private-comments');
   await logout();
   expect(left).toEqual([PUBLIC]);
+});
+
+test('a photo that was shared with the app outlasts a login, and goes with the agent who logs out', async () => {
+  stores.add(SHARED_CACHE);
+  openPage();
+  startSession(ada);
+  await vi.waitFor(() => {
+    expect([...stores]).toEqual([...PUBLIC, SHARED_CACHE]);
+  });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  vi.stubGlobal('location', { assign: vi.fn() });
+  await logout();
+  expect([...stores]).toEqual(PUBLIC);
 });
 
 test('an agent who logs in again, after the session has ended by itself, finds everything', () => {

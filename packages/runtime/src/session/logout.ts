@@ -1,6 +1,7 @@
 import { authPaths } from '@naija/contracts/http/auth';
 import { sessionToken } from './cookies.ts';
 import { forgetPrivate } from './forget-private.ts';
+import { forgetShared } from './forget-shared.ts';
 import { endSession } from './session.ts';
 
 /** How long the page waits for the server, in milliseconds. */
@@ -13,7 +14,7 @@ const PATIENCE = 3_000;
 export async function logout(): Promise<void> {
   const token = sessionToken();
   endSession();
-  await Promise.all([forgetPrivate(), token !== undefined && revoked(token)]);
+  await Promise.all([forgetPrivate(), forgetShared(), token !== undefined && revoked(token)]);
   globalThis.location.assign('/');
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openDatabase, withStartLock, type Connection, type Queryable } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/embedded/index.ts';
 import { migrateDatabase } from '../database/migrations.ts';
+import { copyCluster } from './prepared-cluster.ts';
 
 export interface TestDatabase {
   connection: Connection;
@@ -14,8 +15,11 @@ const ignoreLost = () => undefined;
 
 /** A real PostgreSQL in a folder, with the tables and no rows. */
 export async function startTestDatabase(folder: string): Promise<TestDatabase> {
-  const server = await startEmbeddedPostgres({ dir: join(folder, 'postgres') });
-  await withStartLock(server.connection, ignoreLost, migrateDatabase);
+  const dir = join(folder, 'postgres');
+  await copyCluster(dir, async (draft) => {
+    await (await startWithTables(draft)).stop();
+  });
+  const server = await startWithTables(dir);
   const { db, close } = openDatabase(server.connection, ignoreLost);
   return {
     connection: server.connection,
@@ -25,6 +29,12 @@ export async function startTestDatabase(folder: string): Promise<TestDatabase> {
       await server.stop();
     },
   };
+}
+
+async function startWithTables(dir: string) {
+  const server = await startEmbeddedPostgres({ dir });
+  await withStartLock(server.connection, ignoreLost, migrateDatabase);
+  return server;
 }
 
 /** Takes out every row. */

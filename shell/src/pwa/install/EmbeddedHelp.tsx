@@ -23,13 +23,14 @@ export function EmbeddedHelp({ open, onClose }: Pick<DialogProps, 'open' | 'onCl
   const app = embeddedApp(navigator.userAgent) ?? 'this app';
   const intent = browserIntent(navigator.userAgent, location);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Open NaijaAgents in your browser"
-      actions={intent !== undefined && <ButtonAnchor href={intent}>Open in browser</ButtonAnchor>}
-    >
+    <Dialog open={open} onClose={onClose} title="Open NaijaAgents in your browser">
       <p>You are looking at it inside {app}, where it cannot be installed and saved agents may be lost.</p>
+      {intent !== undefined && (
+        <>
+          <ButtonAnchor href={intent}>Open in browser</ButtonAnchor>
+          <p>If nothing happens:</p>
+        </>
+      )}
       <Steps steps={STEPS} />
       <CopyLink address={location.href} />
     </Dialog>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, Logo, tokens } from '@naija/ui';
 import { embeddedApp } from './embedded-app.ts';
@@ -10,8 +10,7 @@ const Bar = styled.aside`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.sm} ${tokens.space.md};
-  max-width: 74rem;
-  margin: 0 auto ${tokens.space.lg};
+  margin-bottom: ${tokens.space.lg};
   padding: ${tokens.space.md};
   background: ${tokens.color.surface};
   border: 1px solid ${tokens.color.line};
@@ -23,6 +22,7 @@ const Mark = styled.div`
   display: grid;
   place-items: center;
   flex: none;
+  align-self: start;
   width: 3.5rem;
   aspect-ratio: 1;
   background: ${tokens.color.brandSoft};
@@ -53,7 +53,7 @@ const Answers = styled.div`
 const WORDS = {
   home: {
     title: 'Put NaijaAgents on your home screen',
-    text: 'One tap opens it, and what you have seen stays readable without a line. It takes less room than a photo.',
+    text: 'What you have seen stays readable without a connection. It takes less room than a photo.',
   },
   embedded: {
     title: 'Open NaijaAgents in your browser',
@@ -64,10 +64,18 @@ const WORDS = {
 /** Invites the visitor to install the product, in the flow of the page. */
 export function Invitation({ way }: { readonly way: InstallWay }) {
   const id = useId();
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    return () => {
+      // Whoever answered by keyboard goes on in the page, not from its beginning.
+      if (element?.contains(document.activeElement)) document.getElementById('main')?.focus();
+    };
+  }, []);
   const app = way === 'embedded' ? embeddedApp(navigator.userAgent) : undefined;
   const { title, text } = WORDS[app === undefined ? 'home' : 'embedded'];
   return (
-    <Bar aria-labelledby={id}>
+    <Bar ref={bar} aria-labelledby={id}>
       <Mark aria-hidden="true">
         <Logo word={false} />
       </Mark>

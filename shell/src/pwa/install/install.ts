@@ -2,13 +2,15 @@ import { fillPlaces } from './InstallPlace.tsx';
 import { keepQuiet } from './moment.ts';
 import { setPanels } from './panel-state.ts';
 import { takeInstallPrompt } from './prompt-event.ts';
+import { currentWay } from './surroundings.ts';
 
 /**
  * Installs the product: by the browser's own dialog, else by showing the steps. Has to be called while a press is
  * being handled. Rejects where the steps cannot be loaded.
  */
 export async function install(): Promise<void> {
-  const prompt = takeInstallPrompt();
+  // Inside another app the browser's offer leads nowhere, if one is made.
+  const prompt = currentWay() === 'prompt' ? takeInstallPrompt() : undefined;
   if (!prompt) {
     setPanels({ help: true });
     await loadPanels();

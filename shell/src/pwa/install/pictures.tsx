@@ -42,7 +42,7 @@ export function ShareInBar() {
     <Screen>
       <Line x={24} y={14} length={130} />
       <path d="M0 36h208" stroke={color.line} />
-      <path d="M30 54l-8 8 8 8M68 54l8 8-8 8" stroke={color.edge} />
+      <path d="M30 54l-8 8 8 8M58 54l8 8-8 8" stroke={color.edge} />
       <Here x={104} y={62} />
       <path d="M104 68V50M98 55l6-6 6 6M97 60h-3v13h20V60h-3" stroke={color.brand} />
       <path d="M140 56v13h5l3 2 3-2h5V56h-5l-3 2-3-2z" stroke={color.edge} />

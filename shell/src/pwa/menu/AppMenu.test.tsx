@@ -27,6 +27,7 @@ beforeAll(() => {
   };
 });
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.mocked(loadRegistry).mockResolvedValue(registryOf(entry('1.2.3')));
 });
 afterEach(() => {

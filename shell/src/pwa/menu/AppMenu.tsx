@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { useSaved } from '@naija/runtime';
 import { ButtonLink, Dialog, tokens } from '@naija/ui';
+import { InstallEntry } from '../install/InstallEntry.tsx';
 import { DataUse } from './DataUse.tsx';
-import { InstallOffer } from './InstallOffer.tsx';
 import { LiteSwitch } from './LiteSwitch.tsx';
 import { Version } from './Version.tsx';
 
@@ -36,7 +36,7 @@ export function AppMenu({ onClose }: { readonly onClose: () => void }) {
             Saved agents{count > 0 && ` (${String(count)})`}
           </Saved>
         </div>
-        <InstallOffer onChoose={onClose} />
+        <InstallEntry onDone={onClose} />
         <LiteSwitch />
         <DataUse />
         <Version />

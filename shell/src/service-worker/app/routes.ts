@@ -27,6 +27,7 @@ export function serveReleases(): void {
 async function giveRegistry({ clientId }: FetchEvent): Promise<Response | undefined> {
   const registry = await activeRegistry();
   if (registry === undefined) return undefined;
-  if (clientId !== '') await noteReleases(clientId, cachesNamedBy(registry));
+  // On a phone that is full nothing can be noted: what the page needs may then have to come from the server.
+  if (clientId !== '') await noteReleases(clientId, cachesNamedBy(registry)).catch(() => undefined);
   return Response.json(registry, { headers: { 'cache-control': 'no-store' } });
 }

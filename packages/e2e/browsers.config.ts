@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { OTHER_BROWSERS } from './src/browsers/test.ts';
+
+/** The essentials, once in each other browser that is installed. */
+export default defineConfig<object, { other: string }>({
+  testDir: 'src/browsers',
+  globalSetup: './src/demo-data.ts',
+  outputDir: 'test-results/browsers',
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  projects: OTHER_BROWSERS.map(({ name }) => ({ name, use: { other: name } })),
+});

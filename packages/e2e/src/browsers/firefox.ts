@@ -1,0 +1,52 @@
+import { expect, firefox, type Page } from '@playwright/test';
+import { onPath } from '@naija/tooling/on-path';
+import type { OtherBrowser, Visitor } from './visitor.ts';
+
+const PROGRAMS = ['firefox-esr', 'firefox'];
+
+/** Firefox as distributions ship it, which Playwright drives from outside, without a build of its own. */
+export const firefoxBrowser: OtherBrowser = {
+  name: 'Firefox',
+  missing: () => (onPath(...PROGRAMS) === undefined ? PROGRAMS.join(' or ') : undefined),
+  async start() {
+    const executablePath = onPath(...PROGRAMS) ?? '';
+    const browser = await firefox.launch({ channel: 'moz-firefox', executablePath });
+    return {
+      async newVisitor() {
+        // Such a Firefox cannot pretend any of these.
+        const context = await browser.newContext({
+          colorScheme: null,
+          reducedMotion: null,
+          forcedColors: null,
+          contrast: null,
+        });
+        return visitorOf(await context.newPage());
+      },
+      stop: () => browser.close(),
+    };
+  },
+};
+
+function visitorOf(page: Page): Visitor {
+  return {
+    async open(url) {
+      await page.goto(url);
+    },
+    async reload() {
+      await page.reload();
+    },
+    async sees(text) {
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    },
+    press: (what, name) =>
+      page.getByRole(what, { name, exact: true }).filter({ visible: true }).first().click(),
+    async fill(label, text) {
+      const field = page.getByLabel(label, { exact: true });
+      await field.clear();
+      // Key by key: React does not notice what is put into a field in any other way here.
+      await field.pressSequentially(text);
+    },
+    ask: (expression) => page.evaluate(expression),
+    leave: () => page.context().close(),
+  };
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { freePort } from '@naija/tooling/free-port';
+import { onPath } from '@naija/tooling/on-path';
+import { Builder } from 'selenium-webdriver';
+import { startProgram, type Program } from '../program.ts';
+import type { OtherBrowser } from './visitor.ts';
+import { visitorOf } from './webdriver-visitor.ts';
+
+/** Where Debian puts the small browser that is made of WebKitGTK, in a folder by machine and version. */
+const LIBRARIES = '/usr/lib';
+
+/** WebKit as Linux distributions ship it: the engine of Safari, driven by WebDriver on a screen that nobody sees. */
+export const webkitBrowser: OtherBrowser = {
+  name: 'WebKit',
+  missing() {
+    const programs = ['WebKitWebDriver', 'Xvfb'].filter((name) => onPath(name) === undefined);
+    return [...programs, ...(miniBrowser() === undefined ? ['MiniBrowser'] : [])].join(' and ') || undefined;
+  },
+  async start() {
+    const home = await mkdtemp(path.join(tmpdir(), 'naija-webkit-'));
+    const screen = await startProgram(
+      'Xvfb',
+      ['-displayfd', '1', '-screen', '0', '1280x900x24'],
+      /^(\d+)\n/m,
+    );
+    const { url, driver } = await startDriver(home, `:${screen.said}`);
+    return {
+      newVisitor: async () => visitorOf(await newSession(url)),
+      async stop() {
+        await driver.stop();
+        await screen.stop();
+        await rm(home, { recursive: true, force: true, maxRetries: 3 });
+      },
+    };
+  },
+};
+
+function miniBrowser(): string | undefined {
+  if (!existsSync(LIBRARIES)) return undefined;
+  const versions = readdirSync(LIBRARIES)
+    .map((machine) => path.join(LIBRARIES, machine))
+    .flatMap((folder) => ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map((version) => path.join(folder, version)));
+  return versions.map((folder) => path.join(folder, 'MiniBrowser')).find((file) => existsSync(file));
+}
+
+/** The program that starts one browser for each session, with nothing but software to draw with. */
+async function startDriver(home: string, display: string): Promise<{ url: string; driver: Program }> {
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const driver = await startProgram('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], undefined, {
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    GTK_A11Y: 'none',
+    NO_AT_BRIDGE: '1',
+  });
+  const answers = () =>
+    fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers, { message: 'WebKitWebDriver' }).toBe(true);
+  return { url, driver };
+}
+
+async function newSession(url: string) {
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+    })
+    .build();
+  await driver.manage().setTimeouts({ script: 15_000, pageLoad: 30_000 });
+  return driver;
+}

@@ -1,0 +1,38 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '@naija/tooling/workspaces';
+
+/** On pages of the next shell alone. */
+export const NEXT_MARK = 'meta[name="next-shell"]';
+
+const PAGE = 'index.html';
+const WORKER = 'sw.js';
+
+/** A copy of the built shell that can be turned into the next one while a server serves it. */
+export async function shellCopy() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'naija-shell-'));
+  await cp(path.join(ROOT, 'shell/dist'), folder, { recursive: true });
+  const edit = async (name: string, change: (text: string) => string) => {
+    const file = path.join(folder, name);
+    const before = await readFile(file, 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`${name} has nothing to change`);
+    await writeFile(file, after);
+    await Promise.all(['br', 'gz'].map((ending) => rm(`${file}.${ending}`, { force: true })));
+  };
+  return {
+    folder,
+    /** Changes the page, and the worker that keeps it. The server reads them when it starts. */
+    async becomeNext() {
+      await edit(PAGE, (html) => html.replace('</head>', '<meta name="next-shell" content="yes"></head>'));
+      // Names of the list and their order are the build's.
+      await edit(WORKER, (code) =>
+        code.replace(/\{[^{}]*url:\s*"index\.html"[^{}]*\}|\{[^{}]*"url":\s*"index\.html"[^{}]*\}/, (entry) =>
+          entry.replace(/[0-9a-f]{32}/, 'f'.repeat(32)),
+        ),
+      );
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
+}

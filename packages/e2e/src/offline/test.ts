@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test as base } from '../test.ts';
+import { proxyFor, type Proxy } from './proxy.ts';
+
+interface Line {
+  /** What stands between phone and site in tests that meddle with answers. */
+  between: Proxy;
+  /** Undoes after each test what it has done to server and releases. */
+  restored: true;
+}
+
+/** The test with a service worker, where a line that is down is no stray noise. */
+export const test = base.extend<Line>({
+  serviceWorkers: 'allow',
+  // Chromium itself reports each call that fails.
+  expectedNoise: /Failed to load resource|net::ERR_/,
+  between: async ({ system }, provide) => {
+    const proxy = await proxyFor(system.url);
+    await provide(proxy);
+    await proxy.stop();
+  },
+  restored: [
+    async ({ system }, provide) => {
+      const registry = path.join(system.remotesDir, 'remotes.json');
+      const before = await readFile(registry);
+      await provide(true);
+      await writeFile(registry, before);
+      await system.comeBack();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ROOT } from '@naija/tooling/workspaces';
+import { startProgram } from './program.ts';
+
+const MAIN = path.join(ROOT, 'packages/server/dist/main.js');
+const READY = /ready on (http:\/\/\S+)/;
+
+// All visitors of a test come from one address; limits are for tests of their own.
+const ALWAYS = { NODE_ENV: 'test', DEMO_DATA: 'on', RATE_LIMITS: 'off' };
+
+export type ServerSettings = Readonly<Record<string, string>>;
+
+/** The built server, running. */
+export interface Server {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts the built server and waits until it is at ease: on a busy machine it sends everybody away at first. */
+export async function startServer(settings: ServerSettings): Promise<Server> {
+  const { said, stop } = await startProgram(process.execPath, [MAIN], READY, { ...ALWAYS, ...settings });
+  while (!(await fetch(`${said}/readyz`)).ok) await delay(100);
+  return { url: said, stop };
+}

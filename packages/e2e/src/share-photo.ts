@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { SHARE_FIELD, SHARE_PATH } from '@naija/contracts/pwa/share';
+import type { PickedFile } from './photos.ts';
+
+/** Sends a photo as a phone does when somebody shares it with the installed app: a form, and the page goes along. */
+export async function sharePhoto(page: Page, photo: PickedFile): Promise<void> {
+  await page.evaluate(
+    ({ action, field }) => {
+      const form = Object.assign(document.createElement('form'), {
+        action,
+        method: 'post',
+        enctype: 'multipart/form-data',
+      });
+      form.append(
+        Object.assign(document.createElement('input'), { type: 'file', name: field, id: 'shared' }),
+      );
+      document.body.append(form);
+    },
+    { action: SHARE_PATH, field: SHARE_FIELD },
+  );
+  await page.locator('#shared').setInputFiles(photo);
+  await page.locator('#shared').evaluate((input: HTMLInputElement) => {
+    input.form?.submit();
+  });
+}

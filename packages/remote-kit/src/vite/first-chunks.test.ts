@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { firstChunks } from './first-chunks.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'naija-chunks-'));
+  await mkdir(path.join(root, 'src'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+/** Builds a page from modules by name and gives the files it consists of, without their hashes. */
+async function built(modules: Record<string, string>): Promise<string[]> {
+  const page = '<script type="module" src="/src/main.ts"></script>';
+  await writeFile(path.join(root, 'index.html'), page);
+  for (const [name, code] of Object.entries(modules)) await writeFile(path.join(root, 'src', name), code);
+  const steps = { main: path.join(root, 'src/main.ts'), bootstrap: path.join(root, 'src/bootstrap.tsx') };
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      modulePreload: false,
+      rollupOptions: { output: { manualChunks: firstChunks(steps) } },
+    },
+  });
+  const files = await readdir(path.join(root, 'dist/assets'));
+  return files.map((file) => file.replace(/-[\w-]{8}\.js$/, '')).sort();
+}
+
+test('what the shell needs at first stays in a file for each step, whatever is loaded later needs the same', async () => {
+  const files = await built({
+    'main.ts': `import { a } from './a.ts'; console.log(a); import('./bootstrap.tsx');`,
+    'bootstrap.tsx': `import { b } from './b.ts'; console.log(b); import('./later.ts');`,
+    'later.ts': `import { a } from './a.ts'; import { b } from './b.ts'; console.log(a, b);`,
+    'a.ts': `export const a = { text: 'a' };`,
+    'b.ts': `export const b = { text: 'b' };`,
+  });
+  expect(files).toEqual(['bootstrap', 'later', 'main']);
+});
