@@ -30,4 +30,10 @@ export const pages: readonly RemotePage[] = [
     title: 'Agent profile',
     data: ['/api/v1/user/:id', '/api/v1/comment/getAll/:agentId'],
   },
+  {
+    path: '/saved',
+    page: () => import('./features/saved/SavedPage.tsx'),
+    title: 'Saved agents',
+    data: ['/api/v1/user/:id'],
+  },
 ];

@@ -2,15 +2,18 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { createAppStore } from '@naija/runtime';
+import { createAppStore, startKeepingFresh } from '@naija/runtime';
 import { GlobalStyle } from '@naija/ui';
 import { App } from './App.tsx';
+import { startInstallLater } from './pwa/install/start-later.ts';
 import { startPwa } from './pwa/start/start-pwa.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no element with the id "root"');
 
 const store = createAppStore();
+startKeepingFresh(store);
+
 createRoot(element).render(
   <StrictMode>
     <Provider store={store}>
@@ -21,6 +24,7 @@ createRoot(element).render(
     </Provider>
   </StrictMode>,
 );
+startInstallLater();
 startPwa(() => Object.values(store.getState().api.mutations).some((call) => call && isPending(call)));
 
 function isPending({ status }: { readonly status: string }): boolean {

@@ -1,5 +1,6 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { AgentCard, AgentCardSkeleton, AgentGrid, Skeletons } from '@naija/ui';
+import { SaveAgent } from '../saved/SaveAgent.tsx';
 import { AgentPages } from './AgentPages.tsx';
 import type { LoadedAgents } from './use-agent-list.ts';
 
@@ -12,7 +13,9 @@ export function AgentCards({ list }: { readonly list: LoadedAgents }) {
     <AgentPages
       list={list}
       layout={AgentGrid}
-      item={(agent, index) => <AgentCard agent={agent} lazy={index >= IN_VIEW} />}
+      item={(agent, index) => (
+        <AgentCard agent={agent} lazy={index >= IN_VIEW} action={<SaveAgent agent={agent} />} />
+      )}
     />
   );
 }

@@ -22,8 +22,7 @@ const agentsApi = baseApi.injectEndpoints({
         // Without a bare question mark, the same address as the one the page may have loaded ahead.
         return Object.keys(params).length === 0 ? url : { url, params };
       },
-      // Seconds. Long enough to read a profile, call, and come back to the list as it was.
-      keepUnusedDataFor: 15 * 60,
+      extraOptions: { anonymous: true },
     }),
   }),
 });

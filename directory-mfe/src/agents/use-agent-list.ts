@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { AgentSummary } from '@naija/contracts/http/agents';
+import type { SavedCopy } from '@naija/contracts/http/saved-copy';
+import { originOf } from '@naija/runtime';
 import { useDirectoryAgentsInfiniteQuery, type AgentListArg } from './agents-api.ts';
 import { useAbortOvertaken } from './use-abort-overtaken.ts';
 import { useKeptPages } from './use-kept-pages.ts';
@@ -10,6 +12,8 @@ export interface LoadedAgents {
   readonly agents: readonly AgentSummary[];
   /** How many there are over all pages. */
   readonly total: number;
+  /** Whether they are a saved copy, and from when. */
+  readonly origin: SavedCopy;
   /** True while these are the agents of the filters before, and those of the new ones are on their way. */
   readonly outdated: boolean;
   readonly hasMore: boolean;
@@ -49,6 +53,7 @@ export function useAgentList(list: AgentListArg): AgentListState {
     kind: 'loaded',
     agents,
     total: shown.pages.at(-1)?.total ?? 0,
+    origin: originOf(shown),
     outdated: shown !== currentData,
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,

@@ -7,6 +7,8 @@ import { Outcome } from '../agents/Outcome.tsx';
 import type { AgentListState } from '../agents/use-agent-list.ts';
 import type { Filtering } from '../agents/use-filters.ts';
 import { failureMessage } from '../failures/failure-message.ts';
+import { NotSaved } from '../saved-copy/NotSaved.tsx';
+import { SavedCopyNote } from '../saved-copy/SavedCopyNote.tsx';
 import { NoAgents } from './NoAgents.tsx';
 
 // What comes after the results stays out of sight while they are exchanged for fewer.
@@ -34,7 +36,9 @@ export function SearchResults({ level, query, list, filtering }: SearchResultsPr
       {/* Headings of cards are of the third level. */}
       {level === 'h1' && <VisuallyHidden as="h2">Agents</VisuallyHidden>}
       <Outcome list={found} none={<NoAgents query={query} filtering={filtering} />} />
+      {found.kind === 'loaded' && <SavedCopyNote origin={found.origin} />}
       <Agents query={query} list={found} />
+      {found.kind === 'failed' && <NotSaved error={found.error} />}
     </Place>
   );
 }
@@ -61,6 +65,7 @@ function foundOf(list: AgentListState, query: string): AgentListState {
     kind: 'loaded',
     agents: [],
     total: 0,
+    origin: {},
     outdated: false,
     hasMore: false,
     isLoadingMore: false,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT } from '@naija/tooling/workspaces';
 import { startProgram } from './program.ts';
 
@@ -16,8 +17,9 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Starts the built server and waits until it answers. */
+/** Starts the built server and waits until it is at ease: on a busy machine it sends everybody away at first. */
 export async function startServer(settings: ServerSettings): Promise<Server> {
   const { said, stop } = await startProgram(process.execPath, [MAIN], READY, { ...ALWAYS, ...settings });
+  while (!(await fetch(`${said}/readyz`)).ok) await delay(100);
   return { url: said, stop };
 }

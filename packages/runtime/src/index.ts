@@ -17,7 +17,11 @@ export { createGlobalStyle, css, keyframes, default as styled } from 'styled-com
 
 export { baseApi, type CallMeta, type CallOptions } from './api/base-api.ts';
 export { failureKind, type FailureKind } from './api/failure.ts';
+export { originOf } from './api/saved-copy.ts';
+export { startKeepingFresh } from './api/start-keeping-fresh.ts';
 export { isFrugal, isLite, onFrugalChange, setLite, useIsFrugal, useIsLite } from './frugal/frugal.ts';
+export { onSavedChange, saveAgent, savedAgents, type SavedAgent } from './saved/saved-agents.ts';
+export { useSaved } from './saved/use-saved.ts';
 export { createAppStore } from './store.ts';
 export { sessionToken } from './session/cookies.ts';
 export { loginPath } from './session/login-path.ts';

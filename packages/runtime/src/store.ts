@@ -1,6 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { baseApi } from './api/base-api.ts';
 import { endRefusedSession } from './session/end-refused.ts';
+import { guardPrivate } from './session/guard-private.ts';
 import { onAgentGone } from './session/one-agent.ts';
 
 /** The page's store. The shell makes one; tests and stand-alone remotes make their own. */
@@ -14,9 +15,11 @@ export function createAppStore() {
         endRefusedSession,
       ),
   });
-  if (typeof document !== 'undefined')
+  if (typeof document !== 'undefined') {
+    guardPrivate();
     onAgentGone(() => {
       store.dispatch(baseApi.util.resetApiState());
     });
+  }
   return store;
 }

@@ -16,6 +16,7 @@ import { releaseRoutes } from './features/releases/routes.ts';
 import { sweepUploads } from './features/releases/uploads.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
+import { sharingRoutes } from './features/sharing/routes.ts';
 import { sitemapRoutes } from './features/sitemap/routes.ts';
 import type { App } from './http/app-type.ts';
 import { strictJson } from './http/json-body.ts';
@@ -33,6 +34,7 @@ import { registryReader, type RegistryReader } from './plugins/hosting/registry-
 import { connectionLimits, shedLoad } from './plugins/load-limits.ts';
 import { endSlowBodies } from './plugins/slow-bodies.ts';
 import { openApi } from './plugins/openapi.ts';
+import { privateAnswers } from './plugins/private-answers.ts';
 import { publicReads } from './plugins/public-reads.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { sweepHourly } from './plugins/sweeping.ts';
@@ -96,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await app.register((api: App) => calls(api, { db, photos, limit, links, clock, registry, releases }), {
     prefix: API_PREFIX,
   });
+  await sharingRoutes(app);
   await app.register(async (site: App) => {
     await compressAnswers(site);
     sitemapRoutes(site, db, publicUrl);
@@ -133,6 +136,7 @@ async function calls(api: App, parts: Parts): Promise<void> {
   strictJson(api);
   await compressAnswers(api);
   const guards = bearerGuards(api, db, clock);
+  privateAnswers(api);
   publicReads(api);
   agentRoutes(api, { db, clock, guards });
   commentRoutes(api, db, limit);

@@ -1,6 +1,9 @@
 // Draws the icons of the installed product from the mark of the logo.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { Bookmark, LayoutDashboard, MapPin } from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 
@@ -39,6 +42,23 @@ for (const [file, size, look] of icons) {
   const density = (72 * size) / mark.size;
   const picture = sharp(Buffer.from(drawing(look)), { density }).resize(size, size);
   await picture.png({ palette: true, effort: 10 }).toFile(PUBLIC + file);
+}
+
+// Of the shortcuts that a long press on the installed icon shows; 96 pixels is what systems ask for.
+const shortcuts = { place: MapPin, saved: Bookmark, dashboard: LayoutDashboard };
+for (const [name, Icon] of Object.entries(shortcuts)) {
+  const picture = sharp(Buffer.from(renderToStaticMarkup(disc(Icon)))).resize(96, 96);
+  await picture.png({ palette: true, effort: 10 }).toFile(`${PUBLIC}icons/shortcut-${name}.png`);
+}
+
+/** @param {import('lucide-react').LucideIcon} Icon */
+function disc(Icon) {
+  return createElement(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width: 192, height: 192, viewBox: '0 0 48 48' },
+    createElement('circle', { cx: 24, cy: 24, r: 24, fill: light.band }),
+    createElement(Icon, { x: 12, y: 12, color: light.onBand }),
+  );
 }
 
 /** @param {Look} look */

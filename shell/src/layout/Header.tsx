@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { logout, useIsLoggedIn } from '@naija/runtime';
 import { Logo, NavBar, tokens } from '@naija/ui';
+import { useAppMenu } from '../pwa/menu/use-app-menu.tsx';
 
 const Brand = styled(Link)`
   display: inline-flex;
@@ -13,15 +14,20 @@ const Brand = styled(Link)`
 /** The navigation of all pages. */
 export function Header() {
   const loggedIn = useIsLoggedIn();
+  const { menu, show } = useAppMenu();
   return (
-    <NavBar
-      brand={
-        <Brand to="/">
-          <Logo />
-        </Brand>
-      }
-      loggedIn={loggedIn}
-      onLogout={() => void logout()}
-    />
+    <>
+      <NavBar
+        brand={
+          <Brand to="/">
+            <Logo />
+          </Brand>
+        }
+        loggedIn={loggedIn}
+        onLogout={() => void logout()}
+        onApp={show}
+      />
+      {menu}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Footer, ToastRegion, tokens } from '@naija/ui';
 import { useHeadingFocus } from '../navigation/use-heading-focus.ts';
 import { useScrollMemory } from '../navigation/use-scroll-memory.ts';
+import { InstallPlace } from '../pwa/install/InstallPlace.tsx';
 import { Header } from './Header.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -31,8 +32,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header />
       <Main ref={main} id="main" tabIndex={-1}>
         <SessionNotice />
+        <InstallPlace at="top" />
         {children}
       </Main>
+      <InstallPlace at="end" />
       <Footer />
       <ToastRegion />
     </>

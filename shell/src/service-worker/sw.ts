@@ -2,10 +2,15 @@ import { live } from './app/lifecycle.ts';
 import { appMessages } from './app/messages.ts';
 import { servePrecache } from './app/precache.ts';
 import { serveReleases } from './app/routes.ts';
+import { dataMessages } from './data/messages.ts';
+import { serveData } from './data/routes.ts';
 import { handleMessages } from './messages.ts';
+import { registerShareTarget } from './share/index.ts';
 
 // The first route that fits answers.
 servePrecache();
 serveReleases();
+serveData();
+registerShareTarget();
 live();
-handleMessages(appMessages);
+handleMessages({ ...appMessages, ...dataMessages });

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { showToast } from '@naija/ui';
+import { showToast, Spinner } from '@naija/ui';
 import type { OwnRecord } from '../../agent/agent-api.ts';
 import { keepDraft } from './drafts.ts';
 import { EditForm } from './EditForm.tsx';
+import { SharedNote } from './SharedNote.tsx';
+import { useSharedPhoto } from './use-shared-photo.ts';
 
 export interface EditProfileProps {
   /** The agent's own record with its version. */
@@ -15,16 +17,21 @@ export interface EditProfileProps {
 export function EditProfile({ record, onSaved }: EditProfileProps) {
   // From the answer itself: the stored record tells its readers a moment later.
   const [saved, setSaved] = useState<{ readonly count: number; readonly record: OwnRecord }>();
+  const shared = useSharedPhoto(record);
+  if (shared === 'fetching') return <Spinner label="Fetching the shared photo" />;
   return (
-    <EditForm
-      key={saved?.count}
-      record={saved?.record ?? record}
-      onSaved={(outcome) => {
-        keepDraft(record.data.id, undefined);
-        setSaved({ count: (saved?.count ?? 0) + 1, record: outcome.record });
-        showToast(outcome.message, { kind: 'success' });
-        onSaved();
-      }}
-    />
+    <>
+      {shared && !saved && <SharedNote shared={shared} />}
+      <EditForm
+        key={saved?.count}
+        record={saved?.record ?? record}
+        onSaved={(outcome) => {
+          keepDraft(record.data.id, undefined);
+          setSaved({ count: (saved?.count ?? 0) + 1, record: outcome.record });
+          showToast(outcome.message, { kind: 'success' });
+          onSaved();
+        }}
+      />
+    </>
   );
 }

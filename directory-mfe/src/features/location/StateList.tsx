@@ -3,6 +3,9 @@ import { AgentRow, Button, CardList, EmptyState, Spinner, tokens } from '@naija/
 import { AgentPages } from '../../agents/AgentPages.tsx';
 import { Outcome } from '../../agents/Outcome.tsx';
 import type { AgentListState } from '../../agents/use-agent-list.ts';
+import { SaveAgent } from '../../saved/SaveAgent.tsx';
+import { NotSaved } from '../../saved-copy/NotSaved.tsx';
+import { SavedCopyNote } from '../../saved-copy/SavedCopyNote.tsx';
 import { NoStateAgents } from './NoStateAgents.tsx';
 
 // As high as a screen, so that the footer stays below it when the rows arrive.
@@ -24,10 +27,16 @@ export function StateList({ list, clearFilters }: StateListProps) {
   return (
     <Place>
       <Outcome list={list} none={<NothingFits clearFilters={clearFilters} />} />
+      {list.kind === 'loaded' && <SavedCopyNote origin={list.origin} />}
       {list.kind === 'loading' && <Spinner label="Loading agents" />}
       {list.kind === 'failed' && <NoStateAgents error={list.error} retry={list.retry} />}
+      {list.kind === 'failed' && <NotSaved error={list.error} />}
       {list.kind === 'loaded' && list.agents.length > 0 && (
-        <AgentPages list={list} layout={CardList} item={(agent) => <AgentRow agent={agent} />} />
+        <AgentPages
+          list={list}
+          layout={CardList}
+          item={(agent) => <AgentRow agent={agent} action={<SaveAgent agent={agent} />} />}
+        />
       )}
     </Place>
   );

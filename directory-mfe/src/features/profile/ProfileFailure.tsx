@@ -1,5 +1,6 @@
 import { ErrorPanel } from '@naija/ui';
 import { failureMessage } from '../../failures/failure-message.ts';
+import { NotSaved } from '../../saved-copy/NotSaved.tsx';
 import { PROFILE_HEADING } from './ProfilePending.tsx';
 
 /** Takes the place of a profile that did not come. */
@@ -18,6 +19,7 @@ export function ProfileFailure({
         message={failureMessage(error)}
         onRetry={onRetry}
       />
+      <NotSaved error={error} />
     </>
   );
 }

@@ -1,15 +1,17 @@
 import { useParams } from 'react-router-dom';
 import { agentMeta } from '@naija/contracts/domain/pages';
+import { originOf } from '@naija/runtime';
 import { Page } from '@naija/ui';
+import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
+import { isUnknownAgent } from '../../failures/unknown-agent.ts';
+import { SavedCopyNote } from '../../saved-copy/SavedCopyNote.tsx';
 import { useCommentsSubscription } from './comments/comments-api.ts';
 import { Comments } from './comments/Comments.tsx';
-import { BackButton } from './BackButton.tsx';
 import { Profile } from './Profile.tsx';
+import { ProfileBar } from './ProfileBar.tsx';
 import { ProfileFailure } from './ProfileFailure.tsx';
 import { PROFILE_HEADING } from './ProfilePending.tsx';
-import { useDirectoryAgentByIdQuery } from './profile-api.ts';
 import { UnknownAgent } from './UnknownAgent.tsx';
-import { isUnknownAgent } from './unknown-agent.ts';
 
 /** The public profile of one agent, with what others say about them. */
 export default function ProfilePage() {
@@ -21,7 +23,8 @@ export default function ProfilePage() {
   if (isError && isUnknownAgent(error)) return <UnknownAgent />;
   return (
     <Page title={agent ? agentMeta(agent).title : PROFILE_HEADING}>
-      <BackButton />
+      <ProfileBar agent={agent} />
+      <SavedCopyNote origin={originOf(currentData)} />
       {isError && !agent ? (
         <ProfileFailure error={error} onRetry={() => void refetch()} />
       ) : (

@@ -6,6 +6,7 @@ export const pagePaths = {
   home: '/',
   trending: '/trending',
   about: '/about',
+  saved: '/saved',
   location: (slug: string) => `/location/${encodeURIComponent(slug)}`,
   agent: (id: string) => `/agent/${encodeURIComponent(id)}`,
 } as const;

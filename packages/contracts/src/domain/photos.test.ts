@@ -22,3 +22,7 @@ test('a browser is offered every stored width', () => {
     `/media/${ID}/96.webp 96w, /media/${ID}/320.webp 320w, /media/${ID}/640.webp 640w`,
   );
 });
+
+test('a browser that is to spare data is offered the small ones alone', () => {
+  expect(photoSrcSet(ID, 'jpg', 320)).toBe(`/media/${ID}/96.jpg 96w, /media/${ID}/320.jpg 320w`);
+});

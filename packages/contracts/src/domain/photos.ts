@@ -16,7 +16,9 @@ export function photoId(image: string): string | undefined {
   return /^\/media\/([0-9a-f]{32})\//.exec(image)?.[1];
 }
 
-/** A `srcset` over all sizes of a stored photo in one format. */
-export function photoSrcSet(id: string, format: PhotoFormat): string {
-  return PHOTO_SIZES.map((size) => `${photoUrl(id, size, format)} ${String(size)}w`).join(', ');
+/** A `srcset` over the sizes of a stored photo in one format, up to the largest that is wanted. */
+export function photoSrcSet(id: string, format: PhotoFormat, largest: PhotoSize = 640): string {
+  return PHOTO_SIZES.filter((size) => size <= largest)
+    .map((size) => `${photoUrl(id, size, format)} ${String(size)}w`)
+    .join(', ');
 }

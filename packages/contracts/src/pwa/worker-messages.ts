@@ -11,6 +11,8 @@ export type ToWorker =
   | { readonly type: 'FRUGAL'; readonly on: boolean }
   /** Ids of the agents the visitor saved, whose copies are kept whatever else is dropped. */
   | { readonly type: 'SAVED_AGENTS'; readonly ids: readonly string[] }
+  /** A question, answered with `SavedHere`. */
+  | { readonly type: 'SAVED_HERE' }
   /** A question, answered with `Usage`. */
   | { readonly type: 'USAGE' }
   /** A question, answered with `Usage` once everything saved that can be fetched again is gone. */
@@ -22,6 +24,14 @@ export type FromWorker =
   | { readonly type: 'OFFLINE_READY' }
   /** Other releases than before will be used by pages that are opened from now on. */
   | { readonly type: 'RELEASES_CHANGED'; readonly remotes: readonly string[] };
+
+/** What can be read on this phone without a line. */
+export interface SavedHere {
+  /** Slugs of the states whose lists are saved, in alphabetical order. */
+  readonly states: readonly string[];
+  /** Agents whose profiles are saved, by their names. */
+  readonly agents: readonly { readonly id: string; readonly name: string; readonly state: string }[];
+}
 
 /** What the app has cost and holds on this phone, in bytes. */
 export interface Usage {

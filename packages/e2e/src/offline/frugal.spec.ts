@@ -26,6 +26,28 @@ test('getting ready for offline use costs little more than the page, and nothing
   await context.close();
 });
 
+test('in Lite mode photos come when they are tapped, small, and everything else as before', async ({
+  page,
+}) => {
+  const photos: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/media/')) photos.push(request.url());
+  });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'App', exact: true }).click();
+  await page.getByRole('switch', { name: 'Lite mode' }).click();
+  await page.goto('/');
+  const tap = page.getByRole('button', { name: /^Show photo of/ });
+  await tap.first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(photos).toEqual([]);
+  const before = await tap.count();
+  await tap.first().click();
+  await expect(tap).toHaveCount(before - 1);
+  await expect.poll(() => photos.length).toBe(1);
+  expect(photos[0]).toMatch(/\/(96|320)\./);
+});
+
 test('that the site is ready for offline use is said once', async ({ page }) => {
   await visitUntilReady(page, '/');
   await page.goto('/about');

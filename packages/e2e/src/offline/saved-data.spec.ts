@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { commentPaths, type CommentListResponse } from '@naija/contracts/http/comments';
 import { agentsOf } from '../first-agent.ts';
+import { placesWith } from './kept.ts';
 import { expect, test } from './test.ts';
 import { opens, visitUntilReady } from './visit.ts';
 
@@ -69,6 +70,29 @@ test('without a server a search looks through what is saved, and says so', async
   await opens(page, `/trending?q=${encodeURIComponent(agent?.name ?? '')}`);
   await expect(page.locator(`main a[href="/agent/${agent?.id ?? ''}"]`)).toBeVisible();
   await expect(page.getByText('Only the agents saved on this phone were looked through')).toBeVisible();
+});
+
+test('an agent whom the visitor saved can be read without a server, also if never opened', async ({
+  page,
+  request,
+  system,
+}) => {
+  const [agent] = await agentsOf(request, 'kano');
+  const name = agent?.name ?? '';
+  await visitUntilReady(page, '/');
+  await opens(page, '/location/kano');
+  await page.getByRole('button', { name: `Save ${name}`, exact: true }).click();
+  const isKept = async () => (await placesWith(page, commentPaths.list(agent?.id ?? ''))).length > 0;
+  await expect.poll(isKept).toBe(true);
+  await system.goDown();
+  await opens(page, '/saved');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
 });
 
 test('when the server is back, what the page shows becomes new by itself, without a burst of calls', async ({

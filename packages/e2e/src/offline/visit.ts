@@ -7,7 +7,9 @@ export const READY = 'Ready to use offline';
 /** Opens a page for the first time on this phone, and stays until the site is there for good. */
 export async function visitUntilReady(page: Page, address: string): Promise<void> {
   // A server that was started a moment ago may still send visitors away for lack of time.
-  await expect(async () => expect((await page.goto(address))?.ok()).toBe(true)).toPass();
+  await expect(async () => {
+    expect((await page.goto(address))?.ok()).toBe(true);
+  }).toPass();
   await expect(page.getByText(READY), 'what is said once all is saved').toBeVisible({ timeout: 40_000 });
 }
 

@@ -1,38 +1,31 @@
-import path from 'node:path';
 import type { Rollup } from 'vite';
 import { staticImports } from './static-imports.ts';
 
+/** React is what everything else stands on; all of it is needed at once. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
+
 /**
- * Keeps what the shell loads first in two files: one for the page's script and one for what that imports once it has
- * asked for the registry. By itself each module that something loads later needs as well would become a file of its own.
- * @param bootstrap absolute path of the module that the page's script imports
+ * Keeps what the shell's first picture needs in as many files as it has steps, though parts that load later need some
+ * of the same modules. Left alone the bundler makes a file for each such set: it takes every module for one that
+ * waits at its top, as the federation plugin writes imports, and then does not count on what is loaded already.
+ * @param steps absolute paths of modules by the name of their file, each before those that import it
  */
-export function firstChunks(bootstrap: string): Rollup.OutputOptions {
+export function firstChunks(steps: Readonly<Record<string, string>>): Rollup.ManualChunksOption {
   let chunks: ReadonlyMap<string, string> | undefined;
-  return {
-    // Or Rollup would put shared packages there too, which the page waits for in turn.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- from Rollup 5 on it is so by itself
-    onlyExplicitManualChunks: true,
-    manualChunks(id, { getModuleInfo, getModuleIds }) {
-      chunks ??= assign(bootstrap, [...getModuleIds()], getModuleInfo);
-      return chunks.get(id);
-    },
+  return (id, { getModuleInfo }) => {
+    if (REACT.test(id)) return 'react';
+    chunks ??= chunksOf(steps, getModuleInfo);
+    return chunks.get(id);
   };
 }
 
-/** Name of the file by module. What a shared package is made of stays out: it stands for itself. */
-function assign(
-  bootstrap: string,
-  ids: readonly string[],
+/** A module belongs to the first step that needs it. */
+function chunksOf(
+  steps: Readonly<Record<string, string>>,
   info: Rollup.GetModuleInfo,
 ): ReadonlyMap<string, string> {
-  const reach = (id: string) => [id, ...staticImports(id, info)];
-  const entries = ids.filter((id) => info(id)?.isEntry);
-  const pages = entries.filter((id) => id.endsWith('.html'));
-  const shared = new Set(entries.filter((id) => !pages.includes(id)).flatMap(reach));
-  const named = (id: string, name: string) =>
-    reach(id).flatMap((module): [string, string][] => (shared.has(module) ? [] : [[module, name]]));
-  const chunkName = path.basename(bootstrap, path.extname(bootstrap));
-  // What both need is the page's, which comes first.
-  return new Map([...named(bootstrap, chunkName), ...pages.flatMap((id) => named(id, 'index'))]);
+  const chunks = new Map<string, string>();
+  for (const [name, start] of Object.entries(steps))
+    for (const id of [start, ...staticImports(start, info)]) if (!chunks.has(id)) chunks.set(id, name);
+  return chunks;
 }

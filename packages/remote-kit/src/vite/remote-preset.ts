@@ -5,7 +5,6 @@ import type { UserConfig } from 'vite';
 import { EXPOSED_MODULE, SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 import { commonChunk } from './common-chunk.ts';
 import { devCalls } from './dev-calls.ts';
-import { directImports } from './direct-imports.ts';
 import { federationPlugin } from './federation-plugin.ts';
 import { noVersionChoice } from './no-version-choice.ts';
 import { ownNames } from './own-names.ts';
@@ -14,12 +13,12 @@ import { release } from './release.ts';
 import { runtimeExports } from './runtime-exports.ts';
 import { sharedImports } from './shared-imports.ts';
 import { SOURCE_CONDITIONS } from './source-conditions.ts';
+import { uiImports } from './ui-imports.ts';
 import { usesCheck } from './uses-check.ts';
 import { readWorkspace, requiredRanges } from './workspace.ts';
 
 /** Where a remote that runs alone finds the calls. */
 const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
-const UI = '@naija/ui';
 const ENTRY = 'remoteEntry.js';
 /** Stands in for packages that only the shell brings: the plugin insists on a file to resolve. */
 const ABSENT = fileURLToPath(new URL('../../absent.js', import.meta.url));
@@ -41,10 +40,7 @@ export async function remotePreset(root: string): Promise<UserConfig> {
     plugins: [
       react(),
       ownNames(runtimeDir),
-      directImports(
-        UI,
-        path.join(fileURLToPath(import.meta.resolve(`${UI}/package.json`)), '../src/index.ts'),
-      ),
+      uiImports(),
       imports.plugin,
       usesCheck(imports, exported),
       noVersionChoice(),

@@ -3,7 +3,7 @@ import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 import { closure } from './closure.ts';
 
 /** Name of the shell's module that `main.ts` imports after it has asked for the registry. */
-const BOOTSTRAP = 'bootstrap';
+export const BOOTSTRAP = 'bootstrap';
 
 /** Writes every file of the shell's first load into index.html, so that nothing is found out one after the other. */
 export function shellPreloads(): Plugin {

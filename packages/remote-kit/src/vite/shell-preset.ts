@@ -11,8 +11,9 @@ import { precompress } from './precompress.ts';
 import { providedBy } from './provided.ts';
 import { serviceWorker } from './service-worker.ts';
 import { shellDescription } from './shell-description.ts';
-import { shellPreloads } from './shell-preloads.ts';
+import { BOOTSTRAP, shellPreloads } from './shell-preloads.ts';
 import { SOURCE_CONDITIONS } from './source-conditions.ts';
+import { uiImports } from './ui-imports.ts';
 import { readWorkspace } from './workspace.ts';
 
 /** The federation plugin takes a page for a host only if it names a remote; the real ones come from the registry. */
@@ -30,6 +31,7 @@ export interface ShellOptions {
 export async function shellPreset(root: string, { manifest }: ShellOptions = {}): Promise<UserConfig> {
   const provided = await providedBy(root);
   const { versions, exports } = provided;
+  const { runtimeDir } = readWorkspace(root);
   return {
     root,
     resolve: { conditions: SOURCE_CONDITIONS },
@@ -39,7 +41,8 @@ export async function shellPreset(root: string, { manifest }: ShellOptions = {})
     },
     plugins: [
       react(),
-      ownNames(readWorkspace(root).runtimeDir),
+      ownNames(runtimeDir),
+      uiImports(),
       noVersionChoice(),
       federationPlugin({
         name: 'shell',
@@ -59,7 +62,15 @@ export async function shellPreset(root: string, { manifest }: ShellOptions = {})
       modulePreload: false,
       emptyOutDir: true,
       reportCompressedSize: false,
-      rollupOptions: { output: firstChunks(path.join(root, 'src/bootstrap.tsx')) },
+      rollupOptions: {
+        output: {
+          manualChunks: firstChunks({
+            main: path.join(root, 'src/main.ts'),
+            runtime: path.join(runtimeDir, 'src/index.ts'),
+            [BOOTSTRAP]: path.join(root, 'src/bootstrap.tsx'),
+          }),
+        },
+      },
     },
   };
 }

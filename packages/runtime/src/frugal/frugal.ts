@@ -4,7 +4,8 @@ const KEY = 'naija:lite';
 /** Of the window: Lite mode was switched in this tab. Other tabs hear of it from the storage. */
 const CHANGE = 'naija:lite';
 
-type Connection = EventTarget & { readonly saveData?: boolean };
+/** Not in every browser, nor all of it. */
+type Connection = Partial<EventTarget> & { readonly saveData?: boolean };
 
 /** True where the visitor has chosen Lite mode in the app. */
 export function isLite(): boolean {
@@ -39,11 +40,11 @@ export function onFrugalChange(changed: () => void): () => void {
   const line = connection();
   addEventListener(CHANGE, changed);
   addEventListener('storage', stored);
-  line?.addEventListener('change', changed);
+  line?.addEventListener?.('change', changed);
   return () => {
     removeEventListener(CHANGE, changed);
     removeEventListener('storage', stored);
-    line?.removeEventListener('change', changed);
+    line?.removeEventListener?.('change', changed);
   };
 }
 

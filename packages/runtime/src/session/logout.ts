@@ -1,5 +1,7 @@
 import { authPaths } from '@naija/contracts/http/auth';
 import { sessionToken } from './cookies.ts';
+import { forgetPrivate } from './forget-private.ts';
+import { forgetShared } from './forget-shared.ts';
 import { endSession } from './session.ts';
 
 /** How long the page waits for the server, in milliseconds. */
@@ -7,12 +9,12 @@ const PATIENCE = 3_000;
 
 /**
  * Logs the agent out on this device at once, whatever becomes of the call that revokes the session, and begins
- * anew at the home page, so that nothing of the agent's is left in memory.
+ * anew at the home page, so that nothing of the agent's is left in memory nor kept on the phone.
  */
 export async function logout(): Promise<void> {
   const token = sessionToken();
   endSession();
-  if (token !== undefined) await revoked(token);
+  await Promise.all([forgetPrivate(), forgetShared(), token !== undefined && revoked(token)]);
   globalThis.location.assign('/');
 }
 

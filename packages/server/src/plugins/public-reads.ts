@@ -20,12 +20,11 @@ const SHARED_SECONDS = 5;
 const SHARED = `${ASKED}, s-maxage=${String(SHARED_SECONDS)}`;
 // RFC 9213: for content delivery networks alone, so that they may be late by a little, and browsers never.
 const FOR_NETWORKS = `public, max-age=${String(SHARED_SECONDS)}, stale-while-revalidate=30`;
-const OWN = 'private, no-cache';
 
 /**
  * Lets callers keep what the GET routes added after this answer: with an ETag, of the bytes unless the route has set one,
- * 304 without a body where they have it already, and for how long it holds. Answers to a session are for that browser
- * alone; errors are left as they are, and what a route lets nobody keep.
+ * 304 without a body where they have it already, and for how long it holds. Errors are left as they are, and what nobody
+ * may keep.
  */
 export function publicReads(app: App): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -57,8 +56,7 @@ function ownTag(reply: FastifyReply): string | undefined {
 }
 
 function setLifetime(request: FastifyRequest, reply: FastifyReply): void {
-  if (request.headers.authorization !== undefined) reply.header('cache-control', OWN);
-  else if (request.routeOptions.config.shared)
+  if (request.routeOptions.config.shared)
     reply.header('cache-control', SHARED).header('cdn-cache-control', FOR_NETWORKS);
   else reply.header('cache-control', ASKED);
 }

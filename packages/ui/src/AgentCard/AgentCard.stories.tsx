@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { SaveToggle } from '../SaveToggle/SaveToggle.tsx';
 import { AgentCard } from './AgentCard.tsx';
 import { sampleAgent } from './agent.fixture.ts';
 import { AgentGrid } from './AgentGrid.ts';
@@ -30,6 +32,14 @@ export const LargeFiguresAndALongName: Story = {
       inspectionFee: 100_000_000,
       totalDeals: 1_000_000,
     }),
+  },
+};
+export const ToBeSaved: Story = { args: { action: <SaveToggle name="Ada Obi" saved onToggle={fn()} /> } };
+export const WithoutPhotos: Story = {
+  globals: { data: 'save' },
+  args: {
+    agent: sampleAgent({ image: '/media/0000000000000000000000000000000e/320.webp' }),
+    action: <SaveToggle name="Ada Obi" saved={false} onToggle={fn()} />,
   },
 };
 export const Grid: Story = {

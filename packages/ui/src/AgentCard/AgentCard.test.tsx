@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setLite } from '@naija/runtime';
+import { SaveToggle } from '../SaveToggle/SaveToggle.tsx';
 import { AgentCard } from './AgentCard.tsx';
 import { sampleAgent } from './agent.fixture.ts';
 
@@ -32,4 +35,23 @@ test('a photo loads late unless its card is in view at once', () => {
   expect(loading()).toBe('lazy');
   rerender(<AgentCard agent={sampleAgent()} lazy={false} />);
   expect(loading()).toBe('eager');
+});
+
+afterEach(() => {
+  setLite(false);
+});
+
+test('the buttons of a card are no part of its link', async () => {
+  const onToggle = vi.fn();
+  setLite(true);
+  const heart = <SaveToggle name="Ada Obi" saved={false} onToggle={onToggle} />;
+  render(<AgentCard agent={sampleAgent()} action={heart} />, { wrapper: MemoryRouter });
+  const buttons = screen.getAllByRole('button');
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Show photo of Ada Obi',
+    'Save Ada Obi',
+  ]);
+  for (const button of buttons) expect(screen.getByRole('link')).not.toContainElement(button);
+  await userEvent.click(screen.getByRole('button', { name: 'Save Ada Obi' }));
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith(true);
 });

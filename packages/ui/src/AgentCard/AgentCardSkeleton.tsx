@@ -3,7 +3,7 @@ import { Card } from '../Card/Card.tsx';
 import { PhotoPlaceholder } from '../Photo/PhotoPlaceholder.ts';
 import { Blank } from '../Skeleton/Blank.tsx';
 import { cardFrame } from './agent-card-layout.ts';
-import { AgentCardParts } from './AgentCardParts.tsx';
+import { AgentCardWords } from './AgentCardWords.tsx';
 
 const Frame = styled(Card)`
   ${cardFrame}
@@ -13,8 +13,8 @@ const Frame = styled(Card)`
 export function AgentCardSkeleton() {
   return (
     <Frame>
-      <AgentCardParts
-        photo={<PhotoPlaceholder />}
+      <PhotoPlaceholder />
+      <AgentCardWords
         name={<Blank>Full name</Blank>}
         place={<Blank>State</Blank>}
         fee={<Blank>₦5,000</Blank>}

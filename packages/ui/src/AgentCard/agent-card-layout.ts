@@ -21,9 +21,20 @@ export const cardFrame = css`
       flex: 1 1 7rem;
     }
 
-    > :last-child {
+    > :nth-child(2) {
       flex: 999 1 8rem;
     }
+  }
+`;
+
+/** On the photo, wherever that stands, and above the link that covers the card. */
+export const Corner = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset: ${tokens.space.xs} ${tokens.space.xs} auto auto;
+
+  @media (max-width: 22.49rem) {
+    inset: ${tokens.space.xs} auto auto ${tokens.space.xs};
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { sampleAgent } from '../AgentCard/agent.fixture.ts';
+import { SaveToggle } from '../SaveToggle/SaveToggle.tsx';
 import { AgentRow } from './AgentRow.tsx';
 
 const meta = {
@@ -29,4 +30,11 @@ export const LargeFiguresAndALongName: Story = {
       totalDeals: 1_000_000,
     }),
   },
+};
+export const ToBeSaved: Story = {
+  args: { action: <SaveToggle name="Ada Obi" saved={false} onToggle={fn()} /> },
+};
+export const WithoutPhotos: Story = {
+  globals: { data: 'save' },
+  args: { agent: sampleAgent({ image: '/media/0000000000000000000000000000000d/320.webp' }) },
 };

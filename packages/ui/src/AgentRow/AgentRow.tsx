@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatCount, formatNaira } from '@naija/contracts/domain/money';
 import { stateName } from '@naija/contracts/domain/states';
 import type { AgentSummary } from '@naija/contracts/http/agents';
@@ -7,8 +8,14 @@ import { shown } from '../Tile/shown.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { AgentRowParts } from './AgentRowParts.tsx';
 
+export interface AgentRowProps {
+  readonly agent: AgentSummary;
+  /** A button beside the way to the profile: a `SaveToggle`. */
+  readonly action?: ReactNode;
+}
+
 /** One agent of a state's page, with a way to the public profile. Stands right below a page's title. */
-export function AgentRow({ agent }: { readonly agent: AgentSummary }) {
+export function AgentRow({ agent, action }: AgentRowProps) {
   const { id, image, name, state, inspectionFee, totalDeals } = agent;
   return (
     <AgentRowParts
@@ -22,6 +29,7 @@ export function AgentRow({ agent }: { readonly agent: AgentSummary }) {
           See More <VisuallyHidden>about {name}</VisuallyHidden>
         </ButtonLink>
       }
+      action={action}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Deals, Fee, Frame, Name, Place, Words } from './agent-row-layout.ts';
+import { Deals, Fee, Frame, Name, Place, Ways, Words } from './agent-row-layout.ts';
 
 /** What stands in a row, and in the skeleton of one. */
 export function AgentRowParts(parts: {
@@ -9,6 +9,7 @@ export function AgentRowParts(parts: {
   readonly fee: ReactNode;
   readonly deals: ReactNode;
   readonly more: ReactNode;
+  readonly action?: ReactNode;
 }) {
   return (
     <Frame>
@@ -25,7 +26,10 @@ export function AgentRowParts(parts: {
           Deals closed <strong>{parts.deals}</strong>
         </Deals>
       </Words>
-      {parts.more}
+      <Ways>
+        {parts.more}
+        {parts.action}
+      </Ways>
     </Frame>
   );
 }

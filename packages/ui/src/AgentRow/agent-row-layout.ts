@@ -10,16 +10,22 @@ export const Frame = styled(Card)`
   gap: ${tokens.space.xs} ${tokens.space.md};
   padding: ${tokens.space.sm};
 
-  > :last-child {
-    flex: 1 1 100%;
+  @media (min-width: 40rem) {
+    padding: ${tokens.space.sm} ${tokens.space.md};
+  }
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  gap: ${tokens.space.xs};
+
+  > :first-child {
+    flex: 1;
   }
 
   @media (min-width: 40rem) {
-    padding: ${tokens.space.sm} ${tokens.space.md};
-
-    > :last-child {
-      flex: none;
-    }
+    flex: none;
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Photo } from '../Photo/Photo.tsx';
-import { Card, CardLink, CardList } from './Card.tsx';
+import { Card, CardList, CoverLink, LinkedCard } from './Card.tsx';
 
 const meta = {
   title: 'Display/Card',
@@ -13,10 +13,10 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const AsOneLink: Story = {
   render: () => (
-    <CardLink to="/agent/7">
+    <LinkedCard>
       <Photo image={null} name="Ada Obi" size={96} sizes="6rem" />
-      Without padding, so that a photo can fill it
-    </CardLink>
+      <CoverLink to="/agent/7">Without padding, so that a photo can fill it</CoverLink>
+    </LinkedCard>
   ),
 };
 export const InAList: Story = {

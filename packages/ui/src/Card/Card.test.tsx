@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { Card, CardLink } from './Card.tsx';
+import { Card, CoverLink, LinkedCard } from './Card.tsx';
 
 test('a card shows what it holds', () => {
   render(<Card>Ada Obi</Card>);
@@ -12,9 +12,11 @@ test('a card shows what it holds', () => {
 test('pressing anywhere on a card that is a link opens its page', async () => {
   render(
     <MemoryRouter>
-      <CardLink to="/agent/7">
-        <span>Ada Obi</span> <span>Lagos</span>
-      </CardLink>
+      <LinkedCard>
+        <CoverLink to="/agent/7">
+          <span>Ada Obi</span> <span>Lagos</span>
+        </CoverLink>
+      </LinkedCard>
       <Routes>
         <Route path="/" element={null} />
         <Route path="/agent/:id" element="Profile" />

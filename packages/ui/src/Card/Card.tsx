@@ -15,13 +15,11 @@ export const Card = styled.div`
   padding: ${tokens.space.md};
 `;
 
-/** A card that is one link as a whole; without padding, so that a photo can fill it to the edge. */
-export const CardLink = styled(Link)`
+/** A card that as a whole leads somewhere, by a `CoverLink` in it; without padding, so that a photo can fill it. */
+export const LinkedCard = styled.div`
   ${surface}
-  display: block;
+  position: relative;
   overflow: hidden;
-  color: inherit;
-  text-decoration: none;
   transition:
     border-color ${tokens.motion.quick},
     box-shadow ${tokens.motion.calm};
@@ -29,6 +27,28 @@ export const CardLink = styled(Link)`
   &:hover {
     border-color: ${tokens.color.brand};
     box-shadow: ${tokens.shadow.high};
+  }
+
+  &:has(> a:focus-visible) {
+    outline: 3px solid ${tokens.color.accent};
+    outline-offset: 2px;
+
+    > a {
+      outline: none;
+    }
+  }
+`;
+
+/** The link of a `LinkedCard`: what it holds is its name, and it lies over all of the card but for raised buttons. */
+export const CoverLink = styled(Link)`
+  display: block;
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
 `;
 

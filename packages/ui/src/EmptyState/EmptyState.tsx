@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { MessageSquare, SearchX } from 'lucide-react';
+import { Heart, MessageSquare, SearchX } from 'lucide-react';
 import { tokens } from '../theme/tokens.ts';
 
-const icons = { search: SearchX, comments: MessageSquare };
+const icons = { search: SearchX, comments: MessageSquare, saved: Heart };
 
 export interface EmptyStateProps {
   /** What there is none of. */

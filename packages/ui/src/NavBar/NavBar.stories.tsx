@@ -45,6 +45,14 @@ export const Agent: Story = {
   },
 };
 
+export const WithTheApp: Story = {
+  args: { onApp: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'App' }));
+    await expect(args.onApp).toHaveBeenCalledOnce();
+  },
+};
+
 export const OtherStates: Story = {
   play: async ({ canvas }) => {
     await showLinks(canvas);

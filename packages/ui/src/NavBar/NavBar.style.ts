@@ -28,6 +28,7 @@ export const Row = styled.div`
 `;
 
 export const MenuButton = styled(Button)`
+  margin-inline-start: auto;
   padding-inline: ${tokens.space.sm};
 
   @container nav-bar (width >= ${ONE_ROW}) {
@@ -36,6 +37,8 @@ export const MenuButton = styled(Button)`
 `;
 
 export const Nav = styled.nav`
+  /* Below all else of a small screen's bar, and before it at the Tab key. */
+  order: 1;
   flex-basis: 100%;
   min-width: 0;
   padding-block: ${tokens.space.xs} ${tokens.space.sm};
@@ -62,6 +65,7 @@ export const Nav = styled.nav`
     &[data-open='false'] {
       display: flex;
       flex: 1;
+      order: 0;
       align-items: center;
       justify-content: flex-end;
       gap: ${tokens.space.md};

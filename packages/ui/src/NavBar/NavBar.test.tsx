@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { NavBar } from './NavBar.tsx';
 
-function open({ at = '/', loggedIn = false, onLogout = vi.fn() } = {}): void {
+function open({ at = '/', loggedIn = false, onLogout = vi.fn(), onApp = vi.fn() } = {}): void {
   render(
     <MemoryRouter initialEntries={[at]}>
-      <NavBar brand={<b>NaijaAgents</b>} loggedIn={loggedIn} onLogout={onLogout} />
+      <NavBar brand={<b>NaijaAgents</b>} loggedIn={loggedIn} onLogout={onLogout} onApp={onApp} />
     </MemoryRouter>,
   );
 }
@@ -76,4 +76,11 @@ test('going to a page closes the menu', async () => {
   await userEvent.click(menu());
   await userEvent.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'LAGOS' }));
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('what belongs to the app is opened by a button of the bar, with the menu closed too', async () => {
+  const onApp = vi.fn();
+  open({ onApp });
+  await userEvent.click(screen.getByRole('button', { name: 'App' }));
+  expect(onApp).toHaveBeenCalledOnce();
 });

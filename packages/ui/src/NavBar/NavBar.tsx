@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { LogOut, Menu, X } from 'lucide-react';
+import { LogOut, Menu, Smartphone, X } from 'lucide-react';
 import { PINNED_STATES, stateName, STATES } from '@naija/contracts/domain/states';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { StateMenu } from '../StateMenu/StateMenu.tsx';
@@ -12,12 +12,14 @@ export interface NavBarProps {
   readonly brand: ReactNode;
   readonly loggedIn: boolean;
   readonly onLogout: () => void;
+  /** For what belongs to the app and is no page; without it there is no button. */
+  readonly onApp?: () => void;
 }
 
 const otherStates = STATES.filter(({ slug }) => !PINNED_STATES.includes(slug));
 
 /** The navigation of all public pages. Where one row is too narrow for it, a button opens it. */
-export function NavBar({ brand, loggedIn, onLogout }: NavBarProps) {
+export function NavBar({ brand, loggedIn, onLogout, onApp }: NavBarProps) {
   const [open, setOpen] = useOpenUntilNavigation();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -48,6 +50,11 @@ export function NavBar({ brand, loggedIn, onLogout }: NavBarProps) {
           <PublicLinks />
           <AccountLinks loggedIn={loggedIn} onLogout={onLogout} />
         </Nav>
+        {onApp && (
+          <IconButton label="App" aria-haspopup="dialog" onClick={onApp}>
+            <Smartphone size="1.25em" aria-hidden="true" />
+          </IconButton>
+        )}
       </Row>
     </Bar>
   );

@@ -1,8 +1,16 @@
+import styled from 'styled-components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sampleAgent } from '../AgentCard/agent.fixture.ts';
 import { Photo } from './Photo.tsx';
 import { PhotoPlaceholder } from './PhotoPlaceholder.ts';
+
+/** Not shown by any other story: a photo that has come to the page is not asked for again. */
+const UNSEEN = '/media/0000000000000000000000000000000f/320.webp';
+
+const Small = styled.div`
+  width: 4.5rem;
+`;
 
 const meta = {
   title: 'Display/Photo',
@@ -35,3 +43,15 @@ export const ThatDoesNotLoad: Story = {
 };
 /** What is seen in a photo's place until it is there. */
 export const BeforeItIsThere: Story = { render: () => <PhotoPlaceholder /> };
+
+/** For a visitor who spares data, until they ask. */
+export const OnTap: Story = { globals: { data: 'save' }, args: { image: UNSEEN } };
+export const OnTapInASmallPlace: Story = {
+  globals: { data: 'save' },
+  args: { image: UNSEEN, size: 96 },
+  render: (photo) => (
+    <Small>
+      <Photo {...photo} />
+    </Small>
+  ),
+};

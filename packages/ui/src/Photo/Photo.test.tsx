@@ -1,5 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { setLite } from '@naija/runtime';
 import { Photo } from './Photo.tsx';
 
 const ID = '0123456789abcdef0123456789abcdef';
@@ -10,6 +12,12 @@ const given = {
   size: 320,
   sizes: '10rem',
 } as const;
+
+afterEach(() => {
+  act(() => {
+    setLite(false);
+  });
+});
 
 test('a photo is offered in all sizes, as WebP first and as JPEG for older phones', () => {
   const { container } = render(<Photo {...given} />);
@@ -55,4 +63,47 @@ test('beside a written name a screen reader is spared the photo', () => {
     </>,
   );
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+/** A photo of its own for each test: one that has come to the page is not asked for again. */
+const unseen = (last: string) => `/media/${last.padStart(32, 'f')}/320.webp`;
+
+test('in Lite mode a photo is fetched when it is asked for, in no larger size than it needs', async () => {
+  setLite(true);
+  render(<Photo {...given} image={unseen('1')} alt="" />);
+  expect(screen.getByText('AO')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show photo of Ada Obi' }));
+  const photo = screen.getByRole('img', { name: 'Photo of Ada Obi' });
+  expect(photo).toHaveFocus();
+  expect(photo).toHaveAttribute('loading', 'eager');
+  expect(photo.getAttribute('srcset')).toMatch(/ 96w, \S+ 320w$/);
+});
+
+test('a photo that is there stays when Lite mode is switched on, and is not fetched again', () => {
+  render(<Photo {...given} image={unseen('2')} />);
+  const photo = screen.getByRole('img');
+  const offered = photo.getAttribute('srcset');
+  fireEvent.load(photo);
+  act(() => {
+    setLite(true);
+  });
+  expect(screen.getByRole('img')).toBe(photo);
+  expect(photo).toHaveAttribute('srcset', offered);
+});
+
+test('a photo that was seen on one page is shown on the next, in Lite mode too', () => {
+  setLite(true);
+  const first = render(<Photo {...given} image={unseen('3')} />);
+  fireEvent.click(screen.getByRole('button'));
+  fireEvent.load(screen.getByRole('img'));
+  first.unmount();
+  render(<Photo {...given} image={unseen('3')} />);
+  expect(screen.getByRole('img', { name: 'Ada Obi' })).toBeVisible();
+});
+
+test('an agent without a photo has nothing to ask for', () => {
+  setLite(true);
+  render(<Photo {...given} image={null} />);
+  expect(screen.queryByRole('button')).toBeNull();
 });

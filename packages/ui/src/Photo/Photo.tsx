@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import styled from 'styled-components';
-import { photoId, photoSrcSet, photoUrl, type PhotoSize } from '@naija/contracts/domain/photos';
-import { tokens } from '../theme/tokens.ts';
-import { initials } from './initials.ts';
-import { photoPlaceholder } from './photo-placeholder.ts';
+import { photoId, type PhotoSize } from '@naija/contracts/domain/photos';
+import { useIsFrugal } from '@naija/runtime';
+import { Initials } from './Initials.tsx';
+import { PhotoOnTap } from './PhotoOnTap.tsx';
+import { hasArrived, StoredPhoto } from './StoredPhoto.tsx';
 
 export interface PhotoProps {
   /** The `image` of a record. */
@@ -20,60 +20,36 @@ export interface PhotoProps {
   readonly lazy?: boolean;
 }
 
-// The placeholder lies under the photo and is covered by it, so that nothing waits for a script.
-const Picture = styled.picture`
-  display: block;
-  ${photoPlaceholder}
-`;
-
-const Image = styled.img`
-  width: 100%;
-  height: auto;
-  aspect-ratio: 1;
-  object-fit: cover;
-`;
-
-const Initials = styled.div`
-  display: grid;
-  place-items: center;
-  aspect-ratio: 1;
-  background: ${tokens.color.brandSoft};
-  color: ${tokens.color.brand};
-  container-type: inline-size;
-  font-weight: 700;
-
-  > span {
-    font-size: 34cqi;
-    line-height: 1;
-  }
-`;
-
-/** A square photo that fills the width it is given; its height is known before it has loaded. */
-export function Photo({ image, name, alt = '', size, sizes, lazy = true }: PhotoProps) {
+/**
+ * A square photo that fills the width it is given; its height is known before it has loaded. For a visitor who spares
+ * data it loads when it is asked for.
+ */
+export function Photo({ image, name, alt = '', lazy = true, ...look }: PhotoProps) {
+  const frugal = useIsFrugal();
   const [broken, setBroken] = useState<string>();
+  const [asked, setAsked] = useState<string>();
   const id = image === null || image === broken ? undefined : photoId(image);
-  if (image === null || id === undefined)
+  if (image === null || id === undefined) return <Initials name={name} alt={alt} />;
+  if (frugal && asked !== id && !hasArrived(id))
     return (
-      <Initials {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
-        <span aria-hidden="true">{initials(name)}</span>
-      </Initials>
-    );
-  return (
-    <Picture>
-      <source type="image/webp" srcSet={photoSrcSet(id, 'webp')} sizes={sizes} />
-      <Image
-        loading={lazy ? 'lazy' : 'eager'}
-        decoding="async"
-        width={size}
-        height={size}
-        alt={alt}
-        sizes={sizes}
-        srcSet={photoSrcSet(id, 'jpg')}
-        src={photoUrl(id, size, 'jpg')}
-        onError={() => {
-          setBroken(image);
+      <PhotoOnTap
+        name={name}
+        onShow={() => {
+          setAsked(id);
         }}
       />
-    </Picture>
+    );
+  return (
+    <StoredPhoto
+      key={id}
+      {...look}
+      id={id}
+      alt={asked === id && alt === '' ? `Photo of ${name}` : alt}
+      lazy={lazy && asked !== id}
+      asked={asked === id}
+      onError={() => {
+        setBroken(image);
+      }}
+    />
   );
 }

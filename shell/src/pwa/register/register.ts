@@ -2,6 +2,7 @@ import { Workbox } from 'workbox-window';
 import type { FromWorker } from '@naija/contracts/pwa/worker-messages';
 import { isFrugal, onFrugalChange, tellWorker } from '@naija/runtime';
 import { showToast } from '@naija/ui';
+import { tellSaved } from '../saved/tell-saved.ts';
 import { followUpdates } from '../updates/follow-updates.ts';
 import { consent } from './consent.ts';
 import { workerAddress } from './worker-address.ts';
@@ -22,6 +23,7 @@ export async function register(isSending: () => boolean): Promise<void> {
   tellFrugal();
   onFrugalChange(tellFrugal);
   serviceWorker.addEventListener('controllerchange', tellFrugal);
+  tellSaved();
 
   if (!(await serviceWorker.getRegistration())) await consent();
   const workbox = new Workbox(workerAddress(), { updateViaCache: 'none' });

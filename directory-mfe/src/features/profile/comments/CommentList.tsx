@@ -1,8 +1,10 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
+import { originOf } from '@naija/runtime';
 import { CardList, CommentItem, CommentSkeleton, EmptyState, ErrorPanel, Skeletons } from '@naija/ui';
 import { useRef } from 'react';
 import { failureMessage } from '../../../failures/failure-message.ts';
 import { useFocusFirstNew } from '../../../paging/use-focus-first-new.ts';
+import { SavedCopyNote } from '../../../saved-copy/SavedCopyNote.tsx';
 import { useDirectoryCommentsByAgentInfiniteQuery } from './comments-api.ts';
 import { MoreComments } from './MoreComments.tsx';
 
@@ -29,6 +31,7 @@ export function CommentList({ agentId }: { readonly agentId: string }) {
   if (!data) return failure;
   return (
     <>
+      <SavedCopyNote origin={originOf(data)} />
       {comments.length === 0 && <EmptyState about="comments" title={MESSAGES.noCommentsPublic} />}
       {comments.length > 0 && (
         <CardList ref={list}>

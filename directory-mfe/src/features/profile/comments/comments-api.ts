@@ -31,6 +31,7 @@ const commentsApi = baseApi.enhanceEndpoints({ addTagTypes: [COMMENTS] }).inject
         // Asks whether there is something new: whoever has just posted must not get the list of before.
         cache: 'no-cache',
       }),
+      extraOptions: { anonymous: true },
       providesTags: (_list, _error, agentId) => [{ type: COMMENTS, id: agentId }],
     }),
     /** Posts a comment on an agent; the list is asked for again when that has worked. */

@@ -51,7 +51,6 @@ function recordRoute(app: App, { db, clock, guards }: AgentContext): void {
       const data = toAgent(row);
       reply.header('etag', recordTag(data));
       if (request.agent?.id !== row.id) return { data };
-      reply.header('cache-control', 'private, no-store');
       return { data, own: await readOwn(db, row, clock()) };
     },
   );

@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import type { SavedCopy } from '@naija/contracts/http/saved-copy';
+import { lazily } from './lazily.ts';
+
+const CopyNote = lazily(() => import('./CopyNote.tsx'));
+
+/** Says of something from when it is, unless the server has just given it. */
+export function SavedCopyNote({ origin }: { readonly origin: SavedCopy }) {
+  if (origin.savedAt === undefined) return null;
+  return (
+    <Suspense>
+      <CopyNote {...origin} />
+    </Suspense>
+  );
+}

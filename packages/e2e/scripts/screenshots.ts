@@ -1,0 +1,59 @@
+// Takes the pictures that browsers show where they ask whether to install the product, from the product itself.
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { TRENDING_STATE } from '@naija/contracts/domain/states';
+import {
+  SCREENSHOT_SIZES,
+  SCREENSHOTS,
+  screenshotPath,
+  type Screenshot,
+} from '@naija/contracts/pwa/screenshots';
+import { ROOT } from '@naija/tooling/workspaces';
+import sharp from 'sharp';
+import { firstAgent } from '../src/first-agent.ts';
+import { test } from '../src/test.ts';
+
+const FOLDER = path.join(ROOT, 'shell/public');
+/** Pixels of the picture for one of the page: phones have small pixels. */
+const SCALES = { narrow: 2, wide: 1 };
+
+const ADDRESSES: Record<Screenshot['page'], (request: APIRequestContext) => string | Promise<string>> = {
+  home: () => pagePaths.home,
+  state: () => pagePaths.location(TRENDING_STATE),
+  agent: firstAgent,
+};
+
+/** Waits until every photo on the screen is there. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('main img').first().waitFor();
+  await page.waitForFunction(() =>
+    Array.from(document.images)
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .every((image) => image.complete),
+  );
+}
+
+for (const screenshot of SCREENSHOTS) {
+  const file = screenshotPath(screenshot);
+  const scale = SCALES[screenshot.form];
+  const { width, height } = SCREENSHOT_SIZES[screenshot.form];
+
+  test.describe(screenshot.form, () => {
+    test.use({ viewport: { width: width / scale, height: height / scale }, deviceScaleFactor: scale });
+    // Whether the console is silent is for the tests.
+    test.use({ expectedNoise: /./ });
+
+    test(file, async ({ page, request }) => {
+      await page.goto(await ADDRESSES[screenshot.page](request));
+      await settle(page);
+      const picture = await page.screenshot({ animations: 'disabled' });
+      await mkdir(path.dirname(FOLDER + file), { recursive: true });
+      await sharp(picture)
+        .webp({ quality: 78, effort: 6 })
+        .toFile(FOLDER + file);
+    });
+  });
+}

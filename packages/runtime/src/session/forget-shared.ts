@@ -1,0 +1,10 @@
+import { SHARED_CACHE } from '@naija/contracts/pwa/share';
+
+/** Removes a photo that was shared with the app and that nobody has fetched. Never rejects. */
+export async function forgetShared(): Promise<void> {
+  try {
+    await caches.delete(SHARED_CACHE);
+  } catch {
+    // No worker could keep one here either.
+  }
+}

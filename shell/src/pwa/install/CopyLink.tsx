@@ -1,0 +1,58 @@
+import { useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button, tokens } from '@naija/ui';
+
+const Place = styled.div`
+  display: grid;
+  gap: ${tokens.space.xxs};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs};
+
+  > input {
+    flex: 1 1 12rem;
+    min-width: 0;
+    min-height: ${tokens.size.touch};
+    padding-inline: ${tokens.space.sm};
+    background: ${tokens.color.sunken};
+    border: 1px solid ${tokens.color.edge};
+    border-radius: ${tokens.radius.medium};
+    color: ${tokens.color.ink};
+    font: inherit;
+  }
+
+  > button {
+    flex: 1 0 auto;
+  }
+`;
+
+/** An address to carry into another app: by a press, and where that is forbidden, by hand. */
+export function CopyLink({ address }: { readonly address: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [says, setSays] = useState('');
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(address);
+      setSays('Copied. Paste it into your browser.');
+    } catch {
+      setSays('Press and hold the address to copy it.');
+    }
+  };
+  return (
+    <Place>
+      <label htmlFor={id}>Or take the address along</label>
+      <Row>
+        <input id={id} ref={field} readOnly value={address} />
+        <Button $variant="secondary" onClick={() => void copy()}>
+          Copy link
+        </Button>
+      </Row>
+      <p role="status">{says}</p>
+    </Place>
+  );
+}

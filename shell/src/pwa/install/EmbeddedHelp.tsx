@@ -1,0 +1,37 @@
+import { ButtonAnchor, Dialog, type DialogProps } from '@naija/ui';
+import { CopyLink } from './CopyLink.tsx';
+import { embeddedApp } from './embedded-app.ts';
+import { browserIntent } from './browser-intent.ts';
+import { DotsInCorner, OpenInList } from './pictures.tsx';
+import { Steps, type Step } from './Steps.tsx';
+
+const STEPS: readonly Step[] = [
+  {
+    does: 'Tap the three dots',
+    hint: 'In a corner of the screen. Some apps have a compass or a Share icon there.',
+    picture: <DotsInCorner />,
+  },
+  {
+    does: 'Choose Open in browser',
+    hint: 'It may also say Chrome, Safari or external browser.',
+    picture: <OpenInList />,
+  },
+];
+
+/** The way out of another app, into the browser in which the product can be installed. */
+export function EmbeddedHelp({ open, onClose }: Pick<DialogProps, 'open' | 'onClose'>) {
+  const app = embeddedApp(navigator.userAgent) ?? 'this app';
+  const intent = browserIntent(navigator.userAgent, location);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Open NaijaAgents in your browser"
+      actions={intent !== undefined && <ButtonAnchor href={intent}>Open in browser</ButtonAnchor>}
+    >
+      <p>You are looking at it inside {app}, where it cannot be installed and saved agents may be lost.</p>
+      <Steps steps={STEPS} />
+      <CopyLink address={location.href} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { theme } from '@naija/ui';
+import { manifest } from './manifest.ts';
+
+test('the installed app opens on the paper of the light theme', () => {
+  expect(manifest.theme_color).toBe(theme.light.paper);
+  expect(manifest.background_color).toBe(theme.light.paper);
+});
+
+test('all that the installed app opens lies in its scope', () => {
+  const addresses = [
+    manifest.start_url,
+    manifest.share_target.action,
+    ...manifest.shortcuts.map(({ url }) => url),
+  ];
+  for (const address of addresses) expect(address).toMatch(new RegExp(`^${manifest.scope}`));
+});

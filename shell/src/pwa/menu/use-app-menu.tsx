@@ -1,0 +1,24 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { showToast } from '@naija/ui';
+
+/** The app's menu, which is loaded when it is wanted first, and what opens it. */
+export function useAppMenu(): { readonly menu: ReactNode; readonly show: () => void } {
+  const [Menu, setMenu] = useState<ComponentType<{ onClose: () => void }>>();
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setOpen(true);
+    import('./AppMenu.tsx').then(
+      ({ AppMenu }) => {
+        setMenu(() => AppMenu);
+      },
+      () => {
+        showToast(MESSAGES.locationOffline, { kind: 'danger' });
+      },
+    );
+  };
+  const close = () => {
+    setOpen(false);
+  };
+  return { menu: Menu && open && <Menu onClose={close} />, show };
+}

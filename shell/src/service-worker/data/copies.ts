@@ -1,0 +1,48 @@
+import { SAVED_AT_HEADER } from '@naija/contracts/http/saved-copy';
+import { cacheOf, type Place } from './shelves.ts';
+import { putWithRoom } from './room.ts';
+import { VIEWED_AT } from './things.ts';
+import { tidyUp } from './tidy-up.ts';
+
+/** Of an answer, what its copy keeps. */
+const KEPT_HEADERS = ['content-type', 'etag'];
+
+/** The saved copy of an answer, with when the server gave it in `SAVED_AT_HEADER`. */
+export async function findCopy({ shelf, key }: Place): Promise<Response | undefined> {
+  return (await caches.open(cacheOf(shelf))).match(key);
+}
+
+/**
+ * Saves what the server has just answered, or confirmed.
+ * Rebuilt: what a browser notes on an answer beside its headers would be kept as well.
+ */
+export async function saveCopy(place: Place, answer: Response): Promise<void> {
+  await put(place, answer, new Date().toISOString());
+  await tidyUp(place.shelf);
+}
+
+/** Notes that a saved copy was looked at. */
+export async function noteViewed(place: Place, copy: Response): Promise<void> {
+  await put(place, copy, copy.headers.get(SAVED_AT_HEADER) ?? '');
+}
+
+/** Drops a copy of what the server no longer has. */
+export async function dropCopy({ shelf, key }: Place): Promise<void> {
+  await (await caches.open(cacheOf(shelf))).delete(key);
+}
+
+/** The headers of an answer that its copy keeps as well. */
+export function keptHeaders({ headers }: Response): Headers {
+  const kept = KEPT_HEADERS.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] as [string, string]];
+  });
+  return new Headers(kept);
+}
+
+async function put({ shelf, key }: Place, answer: Response, savedAt: string): Promise<void> {
+  const headers = keptHeaders(answer);
+  headers.set(SAVED_AT_HEADER, savedAt);
+  headers.set(VIEWED_AT, String(Date.now()));
+  await putWithRoom(cacheOf(shelf), key, new Response(answer.body, { headers }));
+}

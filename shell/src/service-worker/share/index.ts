@@ -1,0 +1,14 @@
+import { registerRoute } from 'workbox-routing';
+import { SHARE_PATH } from '@naija/contracts/pwa/share';
+import { forgetOldPhoto } from './forget-photo.ts';
+import { receivePhoto } from './receive-photo.ts';
+
+/** Takes photos that the phone shares with the installed app: the server never sees that form. */
+export function registerShareTarget(): void {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
+    ({ request }) => receivePhoto(request),
+    'POST',
+  );
+  void forgetOldPhoto();
+}
