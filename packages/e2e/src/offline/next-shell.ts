@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '@naija/tooling/workspaces';
@@ -13,14 +13,20 @@ const WORKER = 'sw.js';
 export async function shellCopy() {
   const folder = await mkdtemp(path.join(tmpdir(), 'naija-shell-'));
   await cp(path.join(ROOT, 'shell/dist'), folder, { recursive: true });
-  const edit = async (name: string, change: (text: string) => string) => {
+  const editWhere = async (name: string, change: (text: string) => string) => {
     const file = path.join(folder, name);
     const before = await readFile(file, 'utf8');
     const after = change(before);
-    if (after === before) throw new Error(`${name} has nothing to change`);
+    if (after === before) return false;
     await writeFile(file, after);
     await Promise.all(['br', 'gz'].map((ending) => rm(`${file}.${ending}`, { force: true })));
+    return true;
   };
+  const edit = async (name: string, change: (text: string) => string) => {
+    if (!(await editWhere(name, change))) throw new Error(`${name} has nothing to change`);
+  };
+  const scripts = async () =>
+    (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
   return {
     folder,
     /** Changes the page, and the worker that keeps it. The server reads them when it starts. */
@@ -33,6 +39,22 @@ export async function shellCopy() {
         ),
       );
     },
+    /** Lets page and worker have a shared package in another version. */
+    async provide(name: string, version: string) {
+      const was = new RegExp(`(?<="${name}":\\s*")[\\d.]+(?=")`);
+      // Browsers keep scripts for ever under their names, so these are others then, as in a build.
+      const names = (await scripts()).filter((file) => file !== WORKER).map((file) => path.basename(file));
+      const renamed = (text: string) =>
+        names.reduce((changed, script) => changed.replaceAll(script, nextName(script)), text);
+      for (const file of [PAGE, ...(await scripts())])
+        await editWhere(file, (text) => renamed(text.replace(was, version)));
+      for (const file of await scripts())
+        if (file !== WORKER) await rename(path.join(folder, file), path.join(folder, nextName(file)));
+    },
     remove: () => rm(folder, { recursive: true }),
   };
+}
+
+function nextName(script: string): string {
+  return script.replace(/\.js$/, '-next.js');
 }

@@ -1,5 +1,7 @@
 import { scope } from '../scope.ts';
-import { succeed } from './active-registry.ts';
+import { activeRegistry, succeed } from './active-registry.ts';
+import { cachesNamedBy } from './garbage.ts';
+import { noteReleasesOfAll } from './open-pages.ts';
 import { dropOldShell, installShell } from './precache.ts';
 import { sayReady } from './ready.ts';
 import { syncReleases } from './sync.ts';
@@ -24,5 +26,8 @@ async function takeOver(event: ExtendableEvent): Promise<void> {
   await dropOldShell(event);
   await succeed();
   await scope.clients.claim();
+  const registry = await activeRegistry();
+  // On a phone that is full nothing can be noted.
+  if (registry !== undefined) await noteReleasesOfAll(cachesNamedBy(registry)).catch(() => undefined);
   await sayReady();
 }

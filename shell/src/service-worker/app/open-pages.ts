@@ -9,9 +9,14 @@ export async function noteReleases(page: string, names: readonly string[]): Prom
   await writeState(key, [...new Set([...(await notedUnder(key)), ...names])]);
 }
 
+/** Notes the same of every page that is open: one from before the first worker was told by the server. */
+export async function noteReleasesOfAll(names: readonly string[]): Promise<void> {
+  for (const { id } of await openPages()) await noteReleases(id, names);
+}
+
 /** The caches of releases that open pages may ask for. Pages that are gone are forgotten. */
 export async function releasesInUse(): Promise<string[]> {
-  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = await openPages();
   const inUse: string[] = [];
   for (const key of await stateKeys(PREFIX)) {
     if (open.some(({ id }) => key === PREFIX + id)) inUse.push(...(await notedUnder(key)));
@@ -23,4 +28,8 @@ export async function releasesInUse(): Promise<string[]> {
 async function notedUnder(key: string): Promise<string[]> {
   const noted = await readState(key);
   return Array.isArray(noted) ? (noted as string[]) : [];
+}
+
+function openPages(): Promise<readonly Client[]> {
+  return scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 }

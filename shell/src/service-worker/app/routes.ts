@@ -17,7 +17,7 @@ export function serveReleases(): void {
   registerRoute(
     ({ sameOrigin, url }) => !sameOrigin || RELEASES.test(url.pathname),
     async ({ event, request }) => {
-      event.waitUntil(noteOpened(request.url));
+      event.waitUntil(noteOpened(request.url).catch(() => undefined)); // The phone is full.
       return (await caches.match(request.url)) ?? fetch(request);
     },
   );

@@ -21,7 +21,10 @@ export function inWorker(): TestScope {
   });
   vi.stubGlobal('caches', test.caches);
   vi.stubGlobal('location', new URL('https://naija.test/sw.js'));
-  vi.stubGlobal('clients', { matchAll: () => Promise.resolve(test.pages.map(page)) });
+  vi.stubGlobal('clients', {
+    matchAll: () => Promise.resolve(test.pages.map(page)),
+    claim: () => Promise.resolve(),
+  });
   vi.stubGlobal('navigator', {
     locks: { request: (_name: string, work: () => Promise<unknown>) => work() },
   });
