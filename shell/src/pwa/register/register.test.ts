@@ -16,6 +16,7 @@ vi.mock('workbox-window', () => ({
   },
 }));
 vi.mock('@naija/ui', () => ({ showToast: vi.fn() }));
+vi.mock('../saved/tell-saved.ts');
 vi.mock('../updates/follow-updates.ts');
 
 const REGISTRATION = {};
