@@ -30,6 +30,7 @@ afterEach(() => {
     dispatchEvent(new Event('appinstalled'));
     setPanels({ dueOn: undefined, help: false });
   });
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -133,7 +134,7 @@ const INSTAGRAM =
   'Mozilla/5.0 (Linux; Android 14; KJ5; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0.6778.135 Mobile Safari/537.36 Instagram 361.0.0.46.88 Android';
 
 test('inside another app the steps are shown even where its browser makes an offer', async () => {
-  vi.stubGlobal('navigator', { ...navigator, userAgent: INSTAGRAM, maxTouchPoints: 5 });
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(INSTAGRAM);
   openPage();
   const { prompt } = offer();
   save();
@@ -156,7 +157,7 @@ test.each([
     ['1. Tap the three dots', '2. Choose Open in browser'],
   ],
 ])('%s the visitor is shown what to do by hand', async (_, userAgent, title, steps) => {
-  vi.stubGlobal('navigator', { ...navigator, userAgent, maxTouchPoints: 5 });
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   openPage();
   save();
   expect(await screen.findByRole('complementary', { name: title })).toBeVisible();
