@@ -94,6 +94,7 @@ const OWN_PAGES = ['/dashboard', '/dashboard?tab=edit-profile', '/dashboard?tab=
 test('an agent can use each tab of the dashboard on a phone and a computer, light and dark', async ({
   page,
 }) => {
+  test.slow();
   await page.goto('/login');
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await expect(page).toHaveURL('/dashboard');

@@ -59,8 +59,9 @@ test('what was seen is read from the saved copy, and what was not says so until 
 
   await visitor.open(`${system.url}/location/yobe`);
   await visitor.sees('not saved on this phone');
-  await system.comeBack();
   await visitor.press('button', 'Retry');
+  await visitor.sees('not saved on this phone');
+  await system.comeBack();
   await visitor.sees(ROW);
 });
 
