@@ -77,7 +77,7 @@ test.describe('with the worker', () => {
 });
 
 test.describe('without a worker', () => {
-  test.use({ serviceWorkers: 'block', expectedNoise: /registration blocked by Playwright/ });
+  test.use({ serviceWorkers: 'block' });
 
   test('Edit Profile opens and asks for the photo again', async ({ page }) => {
     await openLoggedIn(page);

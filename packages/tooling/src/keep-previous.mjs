@@ -1,9 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { copyFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { createGunzip, createGzip } from 'node:zlib';
 import tar from 'tar-fs';
 import { builtReleases } from './build-steps.mjs';
 import { prepare } from './build.mjs';
@@ -12,29 +12,40 @@ import { say } from './say.mjs';
 import { ROOT } from './workspaces.mjs';
 
 // Keeps the shell and the remotes of this commit as what was last shipped: later commits are tried against them.
+// With the word `shell` the remotes stay those of before: it goes first when remotes are to use what it newly offers.
 process.chdir(ROOT);
 await prepare();
 
+const ARCHIVE = 'packages/e2e/previous.tgz';
+const shellAlone = process.argv[2] === 'shell';
+
 /** Pictures tell nothing of whether the parts fit, and compressed copies are those of files that are there. */
-const LEFT_OUT = /\.(br|gz|png|jpg)$/;
+const LEFT_OUT = /\.(br|gz|png|jpg|webp)$/;
 
 /** @param {string} file */
 const isKept = (file) => !LEFT_OUT.test(file);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'naija-keep-'));
-await cp('shell/dist', path.join(folder, 'shell'), { recursive: true, filter: isKept });
-for (const release of builtReleases()) {
-  const name = release.replace(/-mfe\/.*/, '');
-  await cp(release, path.join(folder, 'remotes', name), { recursive: true, filter: isKept });
+await pipeline(createReadStream(ARCHIVE), createGunzip(), tar.extract(folder));
+await keep('shell/dist', 'shell');
+if (!shellAlone) {
+  await rm(path.join(folder, 'remotes'), { recursive: true });
+  for (const release of builtReleases()) await keep(release, `remotes/${release.replace(/-mfe\/.*/, '')}`);
 }
 /** @type {import('tar-fs').PackOptions & { sort: boolean }} the same archive from the same files */
 const packing = { sort: true, map: (header) => ({ ...header, uid: 0, gid: 0, mtime: new Date(0) }) };
-await pipeline(
-  tar.pack(folder, packing),
-  createGzip({ level: 9 }),
-  createWriteStream('packages/e2e/previous.tgz'),
-);
+await pipeline(tar.pack(folder, packing), createGzip({ level: 9 }), createWriteStream(ARCHIVE));
 await copyFile('shell/dist/shell.json', 'shell/previous.json');
 await runTool('prettier/bin/prettier.cjs', ['--write', 'shell/previous.json'], { quiet: true });
-say(`Kept the shell and ${(await readdir(path.join(folder, 'remotes'))).join(', ')} as the previous ones`);
+say(`Kept the shell${shellAlone ? '' : ' and the remotes'} as what was last shipped`);
 await rm(folder, { recursive: true });
+
+/**
+ * @param {string} built folder of a build
+ * @param {string} place its folder in the archive
+ */
+async function keep(built, place) {
+  const kept = path.join(folder, place);
+  await rm(kept, { recursive: true, force: true });
+  await cp(built, kept, { recursive: true, filter: isKept });
+}
