@@ -84,7 +84,7 @@ test('what an agent has not filled in is a dash, a missing photo their initials'
   await openPage('/');
   const card = await findCard();
   expect(card).toHaveAccessibleName('Bola Ade Lagos Inspection fee - Deals closed -');
-  expect(within(card).getByText('BA')).toBeVisible();
+  expect(within(trending()).getByText('BA')).toBeVisible();
 });
 
 test('only the photos in view are loaded at once', async () => {
