@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { readRelease } from '@naija/contracts/remote/release';
 import { publishRelease, RELEASE_FILE } from '@naija/releases';
 import { nextRelease } from '../next-release.ts';
-import { startSystem, type System } from '../system.ts';
-import { NEXT_MARK, shellCopy } from './next-shell.ts';
+import type { System } from '../system.ts';
+import { NEXT_MARK } from './next-shell.ts';
 import { expect, test } from './test.ts';
 import { opens, visitUntilReady } from './visit.ts';
 
@@ -13,19 +13,12 @@ const NEXT = '9.0.0';
 /** What the next shell has and this one does not. */
 const NEWER_RUNTIME = '1.99.0';
 
-let shell: Awaited<ReturnType<typeof shellCopy>>;
-let own: System;
-test.beforeEach(async () => {
-  shell = await shellCopy();
-  own = await startSystem({ SHELL_DIR: shell.folder });
-});
-test.afterEach(async () => {
-  await own.stop();
-  await shell.remove();
-});
-
 /** Publishes a remote anew, with what it now requires of the shell beside what it did before. */
-async function publishNext(remote: string, requires: Record<string, string> = {}): Promise<void> {
+async function publishNext(
+  own: System,
+  remote: string,
+  requires: Record<string, string> = {},
+): Promise<void> {
   const { folder, remove } = await nextRelease(remote, NEXT);
   const file = path.join(folder, RELEASE_FILE);
   const release = readRelease(JSON.parse(await readFile(file, 'utf8')));
@@ -55,10 +48,11 @@ const runsNext = (page: Page) =>
 test('a release that needs a newer shell waits on the phone until that shell takes over, and both come at once', async ({
   page,
   context,
+  shipped: { shell, own },
 }) => {
   await visitUntilReady(page, own.url);
-  await publishNext('directory', { '@naija/runtime': `^${NEWER_RUNTIME}` });
-  await publishNext('auth');
+  await publishNext(own, 'directory', { '@naija/runtime': `^${NEWER_RUNTIME}` });
+  await publishNext(own, 'auth');
   const other = await context.newPage();
   await opens(other, `${own.url}/about`);
   await expect.poll(() => givenNext(other)).toEqual(['@naija/auth']);

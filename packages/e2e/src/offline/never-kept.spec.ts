@@ -32,6 +32,13 @@ test.use({ expectedNoise: /Failed to load resource|net::ERR_|Failed to fetch/ })
 
 const list = (page: Page) => page.getByRole('link', { name: /^See More/ }).first();
 
+/** Opens a list, so that the right answer is kept before wrong ones come. */
+async function seeKano(page: Page, site: string): Promise<void> {
+  await visitUntilReady(page, site);
+  await opens(page, `${site}/location/kano`);
+  await list(page).waitFor();
+}
+
 /** What is kept that should not be: it is wrong in itself, or is one of the wrong answers. */
 async function wronglyKept(page: Page): Promise<string[]> {
   const kept = await keptAnswers(page);
@@ -52,9 +59,7 @@ test('what comes in the place of an answer is never kept, and never hides the sa
   page,
   between,
 }) => {
-  await visitUntilReady(page, between.url);
-  await opens(page, `${between.url}/location/kano`);
-  await list(page).waitFor();
+  await seeKano(page, between.url);
   for (const [what, wrong] of WRONG) {
     between.intrude((path) => (path.startsWith(LIST) || path.startsWith('/hotel') ? wrong : undefined));
     await page.reload();
@@ -70,9 +75,7 @@ test('a Wi-Fi that answers everything with its login page spoils neither the app
   page,
   between,
 }) => {
-  await visitUntilReady(page, between.url);
-  await opens(page, `${between.url}/location/kano`);
-  await list(page).waitFor();
+  await seeKano(page, between.url);
   between.intrude(() => answerWith(200, 'text/html', LOGIN_PAGE));
   await page.reload();
   await expect(list(page)).toBeVisible();

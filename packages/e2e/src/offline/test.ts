@@ -1,11 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { startSystem, type System } from '../system.ts';
 import { expect, test as base } from '../test.ts';
+import { shellCopy } from './next-shell.ts';
 import { proxyFor, type Proxy } from './proxy.ts';
 
 interface Line {
   /** What stands between phone and site in tests that meddle with answers. */
   between: Proxy;
+  /** A system of the test's own, and the copy of the shell it serves, for tests that ship another one. */
+  shipped: { readonly shell: Awaited<ReturnType<typeof shellCopy>>; readonly own: System };
   /** Undoes after each test what it has done to server and releases. */
   restored: true;
 }
@@ -19,6 +23,13 @@ export const test = base.extend<Line>({
     const proxy = await proxyFor(system.url);
     await provide(proxy);
     await proxy.stop();
+  },
+  shipped: async ({}, provide) => {
+    const shell = await shellCopy();
+    const own = await startSystem({ SHELL_DIR: shell.folder });
+    await provide({ shell, own });
+    await own.stop();
+    await shell.remove();
   },
   restored: [
     async ({ system }, provide) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { publishRelease, rollBack } from '@naija/releases';
 import { nextRelease } from '../next-release.ts';
-import { startSystem, type System } from '../system.ts';
-import { NEXT_MARK, shellCopy } from './next-shell.ts';
+import type { System } from '../system.ts';
+import { NEXT_MARK } from './next-shell.ts';
 import { expect, test } from './test.ts';
 import { opens, visitUntilReady } from './visit.ts';
 
@@ -67,49 +67,33 @@ test('a rollback reaches a phone that has installed the newer release', async ({
   expect(await runsNext(page)).toBe(false);
 });
 
-test.describe('a new shell', () => {
-  let shell: Awaited<ReturnType<typeof shellCopy>>;
-  let own: System;
-  test.beforeEach(async () => {
-    shell = await shellCopy();
-    own = await startSystem({ SHELL_DIR: shell.folder });
-  });
-  test.afterEach(async () => {
-    await own.stop();
-    await shell.remove();
-  });
+test('a new shell waits until a visitor wants it, and then spares the other tab, in which something is typed', async ({
+  page,
+  shipped: { shell, own },
+}) => {
+  await visitUntilReady(page, own.url);
+  const typing = await comeBack(page, `${own.url}/login`);
+  await typing.getByLabel('Email').fill('ada@example.com');
+  await shell.becomeNext();
+  await own.goDown();
+  await own.comeBack();
+  const other = await comeBack(page, `${own.url}/about`);
+  for (const tab of [page, typing]) await expect(told(tab)).toBeVisible();
+  await other.close();
+  await expect(page.locator(NEXT_MARK)).toHaveCount(0);
 
-  async function shipNextShell(): Promise<void> {
-    await shell.becomeNext();
-    await own.goDown();
-    await own.comeBack();
-  }
+  await reload(page).click();
+  await expect(page.locator(NEXT_MARK)).toHaveCount(1);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(typing.getByLabel('Email')).toHaveValue('ada@example.com');
+  await expect(typing.locator(NEXT_MARK)).toHaveCount(0);
+  await expect(told(typing)).toBeVisible();
+  await typing.getByRole('link', { name: 'Forgot' }).click();
+  await expect(typing.getByRole('heading', { level: 1 })).toBeVisible();
 
-  test('waits until a visitor wants it, and then spares the other tab, in which something is typed', async ({
-    page,
-  }) => {
-    await visitUntilReady(page, own.url);
-    const typing = await comeBack(page, `${own.url}/login`);
-    await typing.getByLabel('Email').fill('ada@example.com');
-    await shipNextShell();
-    const other = await comeBack(page, `${own.url}/about`);
-    for (const tab of [page, typing]) await expect(told(tab)).toBeVisible();
-    await other.close();
-    await expect(page.locator(NEXT_MARK)).toHaveCount(0);
-
-    await reload(page).click();
-    await expect(page.locator(NEXT_MARK)).toHaveCount(1);
-    await expect(cards(page).first()).toBeVisible();
-    await expect(typing.getByLabel('Email')).toHaveValue('ada@example.com');
-    await expect(typing.locator(NEXT_MARK)).toHaveCount(0);
-    await expect(told(typing)).toBeVisible();
-    await typing.getByRole('link', { name: 'Forgot' }).click();
-    await expect(typing.getByRole('heading', { level: 1 })).toBeVisible();
-
-    await own.goDown();
-    await reload(typing).click();
-    await expect(typing.locator(NEXT_MARK)).toHaveCount(1);
-    await opens(typing, `${own.url}/signup`);
-    await expect(typing.getByText('Ready to use offline'), 'said once').toBeHidden();
-  });
+  await own.goDown();
+  await reload(typing).click();
+  await expect(typing.locator(NEXT_MARK)).toHaveCount(1);
+  await opens(typing, `${own.url}/signup`);
+  await expect(typing.getByText('Ready to use offline'), 'said once').toBeHidden();
 });

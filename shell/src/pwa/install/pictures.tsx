@@ -1,40 +1,7 @@
-import type { ReactNode } from 'react';
 import { tokens } from '@naija/ui';
+import { Chosen, Here, Label, Line, Screen } from './drawing.tsx';
 
 const { color } = tokens;
-
-/** A part of a phone's screen, 208 by 88. Drawn, since a photo would weigh more and be wrong on the next phone. */
-function Screen({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 208 88"
-      fill="none"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
-
-/** A ring around what has to be tapped. */
-function Here({ x, y }: { readonly x: number; readonly y: number }) {
-  return <circle cx={x} cy={y} r="19" fill={color.brandSoft} stroke={color.brand} strokeWidth="3" />;
-}
-
-/** A line of words that does not matter. */
-function Line({ x, y, length }: { readonly x: number; readonly y: number; readonly length: number }) {
-  return (
-    <path
-      d={`M${String(x)} ${String(y)}h${String(length)}`}
-      stroke={color.edge}
-      strokeWidth="5"
-      opacity=".45"
-    />
-  );
-}
 
 /** The bar at the foot of the browser, with Share in its middle. */
 export function ShareInBar() {
@@ -56,16 +23,7 @@ export function AddInList() {
   return (
     <Screen>
       <Line x={24} y={15} length={84} />
-      <rect
-        x="10"
-        y="27"
-        width="188"
-        height="34"
-        rx="9"
-        fill={color.brandSoft}
-        stroke={color.brand}
-        strokeWidth="3"
-      />
+      <Chosen x={10} y={27} width={188} height={34} rx={9} />
       <Label x={24} y={48.5} size={13}>
         Add to Home Screen
       </Label>
@@ -80,16 +38,7 @@ export function AddInCorner() {
   return (
     <Screen>
       <Line x={20} y={25} length={44} />
-      <rect
-        x="146"
-        y="9"
-        width="52"
-        height="32"
-        rx="16"
-        fill={color.brandSoft}
-        stroke={color.brand}
-        strokeWidth="3"
-      />
+      <Chosen x={146} y={9} width={52} height={32} rx={16} />
       <Label x={160} y={30} size={14}>
         Add
       </Label>
@@ -119,36 +68,12 @@ export function OpenInList() {
   return (
     <Screen>
       <Line x={24} y={15} length={84} />
-      <rect
-        x="10"
-        y="27"
-        width="188"
-        height="34"
-        rx="9"
-        fill={color.brandSoft}
-        stroke={color.brand}
-        strokeWidth="3"
-      />
+      <Chosen x={10} y={27} width={188} height={34} rx={9} />
       <Label x={24} y={48.5} size={13}>
         Open in browser
       </Label>
       <path d="M176 37h-7v16h16v-7M178 35h9v9M186 36l-9 9" stroke={color.brand} />
       <Line x={24} y={75} length={108} />
     </Screen>
-  );
-}
-
-interface LabelProps {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly children: string;
-}
-
-function Label({ x, y, size, children }: LabelProps) {
-  return (
-    <text x={x} y={y} fontSize={size} fontWeight="600" fill={color.brand}>
-      {children}
-    </text>
   );
 }

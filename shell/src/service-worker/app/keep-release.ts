@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { readRelease } from '@naija/contracts/remote/release';
 import { fetchChecked } from './fetch-checked.ts';
-import { put } from './put.ts';
+import { put } from '../put.ts';
 import { descriptionOf, isComplete, releaseCache } from './release-cache.ts';
 
 /** Files at a time: what the visitor does next must not wait behind them. */

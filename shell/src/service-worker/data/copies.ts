@@ -1,6 +1,6 @@
 import { SAVED_AT_HEADER } from '@naija/contracts/http/saved-copy';
+import { put } from '../put.ts';
 import { cacheOf, type Place } from './shelves.ts';
-import { putWithRoom } from './room.ts';
 import { VIEWED_AT } from './things.ts';
 import { tidyUp } from './tidy-up.ts';
 
@@ -17,13 +17,13 @@ export async function findCopy({ shelf, key }: Place): Promise<Response | undefi
  * Rebuilt: what a browser notes on an answer beside its headers would be kept as well.
  */
 export async function saveCopy(place: Place, answer: Response): Promise<void> {
-  await put(place, answer, new Date().toISOString());
+  await write(place, answer, new Date().toISOString());
   await tidyUp(place.shelf);
 }
 
 /** Notes that a saved copy was looked at. */
 export async function noteViewed(place: Place, copy: Response): Promise<void> {
-  await put(place, copy, copy.headers.get(SAVED_AT_HEADER) ?? '');
+  await write(place, copy, copy.headers.get(SAVED_AT_HEADER) ?? '');
 }
 
 /** Drops a copy of what the server no longer has. */
@@ -40,9 +40,11 @@ export function keptHeaders({ headers }: Response): Headers {
   return new Headers(kept);
 }
 
-async function put({ shelf, key }: Place, answer: Response, savedAt: string): Promise<void> {
+/** A copy that cannot be kept, or whose body breaks off, is none: nothing depends on it. */
+async function write({ shelf, key }: Place, answer: Response, savedAt: string): Promise<void> {
   const headers = keptHeaders(answer);
   headers.set(SAVED_AT_HEADER, savedAt);
   headers.set(VIEWED_AT, String(Date.now()));
-  await putWithRoom(cacheOf(shelf), key, new Response(answer.body, { headers }));
+  const copy = new Response(answer.body, { headers });
+  await put(await caches.open(cacheOf(shelf)), key, copy).catch(() => undefined);
 }

@@ -1,8 +1,8 @@
-import { dropOldestData } from '../data/drop-oldest.ts';
+import { dropOldestData } from './data/drop-oldest.ts';
 
 /**
- * Keeps a file. Code comes before saved data: where the phone is full the oldest of that makes room.
- * @throws DOMException where there is no room even so
+ * Puts a file or a copy into a cache. Where the phone is full, the oldest saved data makes room.
+ * @throws Error where there is no room even so, or the body breaks off
  */
 export async function put(cache: Cache, url: string, file: Response): Promise<void> {
   try {

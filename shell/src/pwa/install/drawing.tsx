@@ -1,0 +1,58 @@
+import type { ReactNode, SVGProps } from 'react';
+import { tokens } from '@naija/ui';
+
+const { color } = tokens;
+
+/** A part of a phone's screen, 208 by 88. Drawn, since a photo would weigh more and be wrong on the next phone. */
+export function Screen({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 208 88"
+      fill="none"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** A ring around what has to be tapped. */
+export function Here({ x, y }: { readonly x: number; readonly y: number }) {
+  return <circle cx={x} cy={y} r="19" fill={color.brandSoft} stroke={color.brand} strokeWidth="3" />;
+}
+
+/** A line of words that does not matter. */
+export function Line({ x, y, length }: { readonly x: number; readonly y: number; readonly length: number }) {
+  return (
+    <path
+      d={`M${String(x)} ${String(y)}h${String(length)}`}
+      stroke={color.edge}
+      strokeWidth="5"
+      opacity=".45"
+    />
+  );
+}
+
+/** A frame around the entry that has to be tapped. */
+export function Chosen(place: Pick<SVGProps<SVGRectElement>, 'x' | 'y' | 'width' | 'height' | 'rx'>) {
+  return <rect {...place} fill={color.brandSoft} stroke={color.brand} strokeWidth="3" />;
+}
+
+interface LabelProps {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly children: string;
+}
+
+/** Words that have to be found. */
+export function Label({ x, y, size, children }: LabelProps) {
+  return (
+    <text x={x} y={y} fontSize={size} fontWeight="600" fill={color.brand}>
+      {children}
+    </text>
+  );
+}
