@@ -24,15 +24,17 @@ export interface Line {
 /** Lays a line to a site, on a free port. */
 export async function lineTo(site: string, chance: Chance): Promise<Line> {
   const [up, down] = [lane(), lane()];
-  const { did, fail, carry } = carrier(site, { up, down }, chance);
+  const calls = carrier(site, { up, down }, chance);
   const server = createServer((question, answer) => {
-    carry(question, answer).catch(() => question.socket.destroy());
+    calls.carry(question, answer).catch(() => question.socket.destroy());
   }).listen(0, 'localhost');
   await once(server, 'listening');
   return {
     url: `http://localhost:${String((server.address() as AddressInfo).port)}`,
-    did,
-    fail,
+    did: calls.did,
+    fail(faults) {
+      calls.fail(faults);
+    },
     limit(bitsPerSecond) {
       for (const way of [up, down]) way.limit(bitsPerSecond);
     },
