@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { baseApi } from './api/base-api.ts';
-import { endRefusedSession } from './session/end-refused.ts';
+import { heedRefusals } from './session/end-refused.ts';
 import { guardPrivate } from './session/guard-private.ts';
 import { onAgentGone } from './session/one-agent.ts';
 
@@ -12,7 +12,7 @@ export function createAppStore() {
     middleware: (defaults) =>
       defaults({ immutableCheck: { warnAfter: 1_000 }, serializableCheck: { warnAfter: 1_000 } }).concat(
         baseApi.middleware,
-        endRefusedSession,
+        heedRefusals,
       ),
   });
   if (typeof document !== 'undefined') {

@@ -3,6 +3,7 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { sessionToken } from '../session/cookies.ts';
 import { FRESH_SECONDS, HELD_SECONDS } from './freshness.ts';
+import { noteLine } from './note-line.ts';
 import { heedRetryAfter } from './retry-after.ts';
 import { withOrigin } from './saved-copy.ts';
 
@@ -31,6 +32,7 @@ const baseQuery: Call = async (args, api, options) => {
   })(args, api, {});
   const headers = meta?.response?.headers;
   heedRetryAfter(headers);
+  noteLine(error, headers);
   if (!error) return { data: withOrigin(data, headers), meta: { sessionRefused: false } };
   // Somebody may have logged in while the call was under way: the newer session is none of its business.
   const current = !options?.anonymous && token === sessionToken();

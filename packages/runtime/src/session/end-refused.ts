@@ -3,13 +3,16 @@ import type { CallMeta } from '../api/base-api.ts';
 import { removeCookies } from './cookies.ts';
 import { announceSession } from './session-changes.ts';
 
-/** Ends the session once the server has refused its token. What the page shows and holds is left alone. */
-export const endRefusedSession: Middleware = () => (next) => (action) => {
+/** Ends a session that the server has refused. What the page shows and holds is left alone. */
+export function endRefusedSession(): void {
+  removeCookies();
+  announceSession('ended');
+}
+
+/** Ends the session once the server has refused the token of a call. */
+export const heedRefusals: Middleware = () => (next) => (action) => {
   const result = next(action);
-  if (isRefusal(action)) {
-    removeCookies();
-    announceSession('ended');
-  }
+  if (isRefusal(action)) endRefusedSession();
   return result;
 };
 

@@ -1,0 +1,54 @@
+import { database, DURABLE, type Draft } from './database.ts';
+
+/** What a form gives to be kept: texts and files by the names of their fields. */
+export interface DraftContent extends Omit<Draft, 'key' | 'values' | 'savedAt'> {
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Names the draft of a form: there is one for each agent, or for visitors, and form. */
+export function draftKey({ owner, form }: Pick<Draft, 'owner' | 'form'>): string {
+  return `${owner ?? ''}/${form}`;
+}
+
+/** A draft with the files that were chosen in it, if there is one. */
+export async function loadDraft(key: string): Promise<Draft | undefined> {
+  const db = await database();
+  const [draft, chosen] = await Promise.all([db.get('drafts', key), db.get('draftFiles', key)]);
+  return draft && chosen ? { ...draft, values: { ...draft.values, [chosen.field]: chosen.file } } : draft;
+}
+
+/** All drafts on this phone, without their files. */
+export async function listDrafts(): Promise<Draft[]> {
+  return (await database()).getAll('drafts');
+}
+
+/**
+ * Keeps what stands in a form, in the place of what was kept of it before.
+ * @param fileKept the file that is kept already, which is not written again
+ * @returns when it was kept, in milliseconds by this phone's clock
+ * @throws DOMException where the phone is full or keeps nothing
+ */
+export async function keepDraft({ values, ...content }: DraftContent, fileKept?: File): Promise<number> {
+  const key = draftKey(content);
+  const savedAt = Date.now();
+  const [field, file] = Object.entries(values).find(([, value]) => value instanceof File) ?? [];
+  const texts = Object.fromEntries(Object.entries(values).filter(([name]) => name !== field));
+  const tx = (await database()).transaction(['drafts', 'draftFiles'], 'readwrite', DURABLE);
+  const writes: Promise<unknown>[] = [
+    tx.objectStore('drafts').put({ ...content, key, values: texts, savedAt }),
+  ];
+  const files = tx.objectStore('draftFiles');
+  if (field === undefined) writes.push(files.delete(key));
+  else if (file !== fileKept) writes.push(files.put({ key, field, file: file as File }));
+  await Promise.all([...writes, tx.done]);
+  return savedAt;
+}
+
+export async function dropDraft(key: string): Promise<void> {
+  const tx = (await database()).transaction(['drafts', 'draftFiles'], 'readwrite', DURABLE);
+  await Promise.all([
+    tx.objectStore('drafts').delete(key),
+    tx.objectStore('draftFiles').delete(key),
+    tx.done,
+  ]);
+}

@@ -1,0 +1,67 @@
+import { readCookie, sessionToken } from '../session/cookies.ts';
+import { endRefusedSession } from '../session/end-refused.ts';
+import type * as Core from './core/index.ts';
+
+/** Set once something was kept in the outbox of this phone: others are spared the code that sends. */
+const USED = 'naija:outbox';
+
+let loaded: Promise<Outbox> | undefined;
+
+/** Drafts and what waits to be sent, with a sender that runs from the first use on. */
+export interface Outbox {
+  readonly core: typeof Core;
+  /** Tries everything that waits at once. */
+  readonly sendNow: () => void;
+}
+
+/**
+ * Loads the outbox, and sends what waits.
+ * @throws Error where its code cannot be loaded: without a line, before the site was kept on this phone
+ */
+export function outbox(): Promise<Outbox> {
+  loaded ??= start().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+async function start(): Promise<Outbox> {
+  const core = await import('./core/index.ts');
+  const { now } = core.startSender({
+    session: () => Promise.resolve(session()),
+    sessionOver({ token }) {
+      // Somebody may have logged in meanwhile.
+      if (token === sessionToken()) endRefusedSession();
+    },
+  });
+  return { core, sendNow: now };
+}
+
+function session(): Core.Session | undefined {
+  const token = sessionToken();
+  const id = readCookie('id');
+  return token === undefined || id === undefined ? undefined : { token, id };
+}
+
+/** True where something may wait: it has been used on this phone, or nothing can be known of that. */
+export function isOutboxUsed(): boolean {
+  try {
+    return localStorage.getItem(USED) !== null;
+  } catch {
+    return true;
+  }
+}
+
+export function markOutboxUsed(): void {
+  try {
+    localStorage.setItem(USED, 'yes');
+  } catch {
+    // As above.
+  }
+}
+
+/** Sends what waits on this phone, where something may. */
+export function startOutbox(): void {
+  if (isOutboxUsed()) outbox().catch(() => undefined); // The next page has it.
+}
