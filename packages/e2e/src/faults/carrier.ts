@@ -23,6 +23,7 @@ export interface Faults {
 /** Carries calls to a site and answers back, and loses some of them. */
 export function carrier(site: string, ways: { up: Lane; down: Lane }, chance: Chance) {
   const did = { requests: 0, lostRequests: 0, lostAnswers: 0, refused: 0 };
+  const calls: string[] = [];
   let faults: Faults = {};
   const lose = (what: 'lostRequests' | 'lostAnswers') => {
     did[what] += 1;
@@ -30,6 +31,7 @@ export function carrier(site: string, ways: { up: Lane; down: Lane }, chance: Ch
   };
   return {
     did: did as Readonly<typeof did>,
+    calls: calls as readonly string[],
     fail(next: Faults) {
       faults = next;
     },
@@ -38,6 +40,7 @@ export function carrier(site: string, ways: { up: Lane; down: Lane }, chance: Ch
       const { method = '', url = '' } = question;
       const met = faults.only?.(method, url) === false ? {} : faults;
       did.requests += 1;
+      calls.push(`${method} ${url}`);
       if (met.delay !== undefined) await delay(chance.below(met.delay));
       if (chance.hits(met.lostRequests ?? 0)) lose('lostRequests');
       if (met.refused !== undefined && chance.hits(met.refused.share)) {

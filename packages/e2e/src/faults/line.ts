@@ -9,6 +9,8 @@ import { lane } from './lane.ts';
 export interface Line {
   url: string;
   did: ReturnType<typeof carrier>['did'];
+  /** Methods and paths asked for, in their order, also of what was lost. */
+  calls: readonly string[];
   /** What goes wrong from now on, in the place of what went wrong before. */
   fail: (faults: Faults) => void;
   /** Bits a second in either direction from now on; no limit without. */
@@ -24,16 +26,17 @@ export interface Line {
 /** Lays a line to a site, on a free port. */
 export async function lineTo(site: string, chance: Chance): Promise<Line> {
   const [up, down] = [lane(), lane()];
-  const calls = carrier(site, { up, down }, chance);
+  const carries = carrier(site, { up, down }, chance);
   const server = createServer((question, answer) => {
-    calls.carry(question, answer).catch(() => question.socket.destroy());
+    carries.carry(question, answer).catch(() => question.socket.destroy());
   }).listen(0, 'localhost');
   await once(server, 'listening');
   return {
     url: `http://localhost:${String((server.address() as AddressInfo).port)}`,
-    did: calls.did,
+    did: carries.did,
+    calls: carries.calls,
     fail(faults) {
-      calls.fail(faults);
+      carries.fail(faults);
     },
     limit(bitsPerSecond) {
       for (const way of [up, down]) way.limit(bitsPerSecond);
