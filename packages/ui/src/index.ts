@@ -14,6 +14,9 @@ export { CommentItem, type CommentItemProps } from './CommentItem/CommentItem.ts
 export { CommentSkeleton } from './CommentItem/CommentSkeleton.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
+export { DraftKept, type DraftKeptProps } from './DraftNote/DraftKept.tsx';
+export { DraftNote, type DraftNoteProps } from './DraftNote/DraftNote.tsx';
+export { formatHour } from './DraftNote/format-hour.ts';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './ErrorPanel/ErrorPanel.tsx';
 export { ExternalLink, type ExternalLinkProps } from './ExternalLink/ExternalLink.tsx';
@@ -49,6 +52,7 @@ export { Stat, type StatProps } from './Stat/Stat.tsx';
 export { StateMenu, type StateMenuProps } from './StateMenu/StateMenu.tsx';
 export { formatMoment } from './StatusPill/format-moment.ts';
 export { type Status, StatusPill } from './StatusPill/StatusPill.tsx';
+export { WaitingPill, type WaitingPillProps } from './StatusPill/WaitingPill.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { TabPanel, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { Testimonial, type TestimonialProps } from './Testimonial/Testimonial.tsx';

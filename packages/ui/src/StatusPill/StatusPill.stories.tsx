@@ -17,7 +17,7 @@ export const Sending: Story = { args: { kind: 'sending' } };
 export const SendingPercent: Story = {
   args: { kind: 'sending', percent: 40 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sending 40%')).toBeVisible();
+    await expect(canvas.getByText('Sending 40 %')).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import { StatusPill, type Status } from './StatusPill.tsx';
 const STATUSES: [Status, string][] = [
   [{ kind: 'saved' }, 'Saved on this phone'],
   [{ kind: 'sending' }, 'Sending…'],
-  [{ kind: 'sending', percent: 39.6 }, 'Sending 40%'],
+  [{ kind: 'sending', percent: 39.6 }, 'Sending 40 %'],
   [{ kind: 'sent' }, 'Sent'],
   [{ kind: 'needs-you' }, 'Needs you'],
   [{ kind: 'offline' }, 'Offline'],

@@ -57,7 +57,7 @@ function words(status: Status) {
     case 'saved':
       return 'Saved on this phone';
     case 'sending':
-      return status.percent === undefined ? 'Sending…' : `Sending ${String(Math.round(status.percent))}%`;
+      return status.percent === undefined ? 'Sending…' : `Sending ${String(Math.round(status.percent))} %`;
     case 'sent':
       return 'Sent';
     case 'needs-you':
