@@ -12,15 +12,20 @@ export interface Queued {
   photo?: PickedFile;
 }
 
-/** Has a page make its outbox, as if something had been sent from this phone before. */
+/** Makes the store on a phone, as its first form does. */
 export async function beginOutbox(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    localStorage.setItem('naija:outbox', 'yes');
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('naija-outbox', 1);
+    opening.onupgradeneeded = () => {
+      const { result } = opening;
+      const intents = result.createObjectStore('intents', { keyPath: 'seq', autoIncrement: true });
+      intents.createIndex('key', 'key', { unique: true });
+      result.createObjectStore('drafts', { keyPath: 'key' });
+      result.createObjectStore('draftFiles', { keyPath: 'key' });
+    };
+    await new Promise((done) => (opening.onsuccess = done));
+    opening.result.close();
   });
-  await page.reload();
-  await page.waitForFunction(async () =>
-    (await indexedDB.databases()).some(({ name }) => name === 'naija-outbox'),
-  );
 }
 
 /** Puts intents into the outbox of a phone, in their order; they are sent when a page hears of it. */
