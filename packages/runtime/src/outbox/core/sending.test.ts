@@ -171,3 +171,16 @@ test('a comment carries no session', async () => {
   await sendAll(ADA);
   expect(seen).toMatchObject([{ token: null, method: 'POST', path: '/api/v1/comment/kemi' }]);
 });
+
+test('a phone that can note nothing any more asks again later, and the server does it once', async () => {
+  await addIntent(comment('one'));
+  const seen = answer(ok());
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect((await sendAll()).wait).toBeGreaterThan(0);
+  vi.restoreAllMocks();
+  await sendAll();
+  expect(new Set(seen.map(({ key }) => key)).size).toBe(1);
+  expect(await listIntents()).toEqual([]);
+});
