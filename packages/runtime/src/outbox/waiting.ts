@@ -20,6 +20,8 @@ const sending = new Map<string, { share: number | undefined }>();
 const listeners = new Set<() => void>();
 const heard = new Set<(news: OutboxNews) => void>();
 let follows = false;
+let looking = false;
+let wanted = false;
 
 /** All that waits on this phone, and what has arrived since the page opened; the same array until that changes. */
 export function waiting(): readonly Waiting[] {
@@ -78,10 +80,18 @@ function take(news: OutboxNews): void {
   show();
 }
 
+/** One look after another, and one more where something was told meanwhile. */
 async function look(): Promise<void> {
+  wanted = true;
+  if (looking) return;
+  looking = true;
   const { core } = await outbox();
-  kept = await core.listIntents();
-  show();
+  while (wanted) {
+    wanted = false;
+    kept = await core.listIntents();
+    show();
+  }
+  looking = false;
 }
 
 function show(): void {

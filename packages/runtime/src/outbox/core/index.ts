@@ -1,3 +1,4 @@
+export { createBackoff } from './backoff.ts';
 export type { Draft } from './database.ts';
 export { draftKey, dropDraft, keepDraft, listDrafts, loadDraft, type DraftContent } from './drafts.ts';
 export { forgetOwner } from './forget-owner.ts';

@@ -4,6 +4,7 @@ import { targetOf, type Intent, type NewIntent, type Problem } from './intent.ts
 
 /** What this phone could not keep: it lives as long as the page. */
 const loose = new Map<number, Intent>();
+let lastLoose = 0;
 
 /** Everything that waits, in the order in which it was meant. */
 export async function listIntents(): Promise<Intent[]> {
@@ -40,7 +41,8 @@ export async function addIntent(
     const [seq] = await Promise.all([write, tx.done]);
     return { intent: { ...linked, seq }, kept: true };
   } catch {
-    const intent = { ...entry, ...link(meant, await listIntents()), seq: -1 - loose.size };
+    lastLoose -= 1;
+    const intent = { ...entry, ...link(meant, await listIntents()), seq: lastLoose };
     loose.set(intent.seq, intent);
     return { intent, kept: false };
   }
@@ -96,7 +98,8 @@ export async function removeIntent(gone: Intent, etag?: string | null): Promise<
   const db = await database().catch(() => undefined);
   if (!db) return;
   const tx = db.transaction('intents', 'readwrite', DURABLE);
-  for (const intent of await tx.store.getAll())
+  // Nothing is made on top of a comment, of which there may be many.
+  for (const intent of gone.kind === 'comment' ? [] : await tx.store.getAll())
     if (intent.follows === gone.key) void tx.store.put({ ...intent, ...heir });
   if (gone.seq >= 0) void tx.store.delete(gone.seq);
   await tx.done;

@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly backoff: Backoff;
 }
 
+const NOT_NOTED = { kind: 'later', everything: false, wait: 0 } as const;
+
 /**
  * Sends everything that may be sent now, in its order within each target. What has failed holds up its own target, a
  * line that is down holds up all.
@@ -61,7 +63,9 @@ function byTarget(intents: readonly Intent[]): Map<string, Intent[]> {
   const targets = new Map<string, Intent[]>();
   for (const intent of intents) {
     const target = targetOf(intent);
-    targets.set(target, [...(targets.get(target) ?? []), intent]);
+    const others = targets.get(target);
+    if (others) others.push(intent);
+    else targets.set(target, [intent]);
   }
   return targets;
 }
@@ -83,7 +87,8 @@ async function sendTarget(intents: readonly Intent[], around: Surroundings): Pro
     const session = await around.session();
     if (intent.owner !== null && session?.id !== intent.owner) return;
     if (around.backoff.wait(targetOf(intent)) > 0) return;
-    const outcome = await send(intent, intent.owner === null ? undefined : session);
+    // What cannot be noted on this phone is tried again: the server does nothing twice.
+    const outcome = await send(intent, intent.owner === null ? undefined : session).catch(() => NOT_NOTED);
     if (!goesOn(outcome, intent, session, around)) return;
   }
 }

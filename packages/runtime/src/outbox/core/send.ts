@@ -26,7 +26,8 @@ export type Outcome =
  */
 export async function send(intent: Intent, session: Session | undefined): Promise<Outcome> {
   tell({ type: 'sending', key: intent.key, ...(intent.photo && { share: 0 }) });
-  await markTried(intent);
+  // That it may have arrived is for people only.
+  await markTried(intent).catch(() => undefined);
   const outcome = await settle(intent, await attempt(intent, session));
   if (outcome.kind !== 'settled' && outcome.kind !== 'needs-you') tell({ type: 'stopped', key: intent.key });
   return outcome;
