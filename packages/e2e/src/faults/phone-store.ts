@@ -53,6 +53,8 @@ export async function queue(page: Page, queued: readonly Queued[]): Promise<void
 /** The fields of what waits on a phone, in its order. */
 export function waitingOn(page: Page): Promise<Queued['fields'][]> {
   return page.evaluate(async () => {
+    // To open one that is not there would make it, without what the site puts in.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'naija-outbox')) return [];
     const opening = indexedDB.open('naija-outbox');
     await new Promise((done) => (opening.onsuccess = done));
     const reading = opening.result.transaction('intents').objectStore('intents').getAll();
