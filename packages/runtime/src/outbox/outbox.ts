@@ -58,6 +58,8 @@ export async function isOutboxUsed(): Promise<boolean> {
 }
 
 /** Sends what waits on this phone, where something may. */
-export async function startOutbox(): Promise<void> {
-  if (await isOutboxUsed()) await outbox().catch(() => undefined); // The next page has it.
+export function startOutbox(): void {
+  void isOutboxUsed().then((used) => {
+    if (used) outbox().catch(() => undefined); // The next page has it.
+  });
 }
