@@ -40,6 +40,8 @@ describe('the description of the calls', () => {
       '/api/v1/comment/getAll/{agentId}',
       '/api/v1/comment/{agentId}',
       '/api/v1/report',
+      '/api/v1/uploads',
+      '/api/v1/uploads/{key}',
       '/api/v1/user',
       '/api/v1/user/edit',
       '/api/v1/user/location/{location}',
