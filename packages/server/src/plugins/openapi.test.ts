@@ -53,6 +53,11 @@ describe('the description of the calls', () => {
     expect(Object.keys(paths['/api/v1/user/{id}']?.get.responses ?? {})).toEqual(['200', '4XX', '5XX']);
   });
 
+  it('names all that can be done with an upload', async () => {
+    const { paths } = (await app.inject('/api/docs/json')).json<Description>();
+    expect(Object.keys(paths['/api/v1/uploads/{key}'] ?? {})).toEqual(['head', 'patch', 'delete']);
+  });
+
   it('names those of teams only where somebody may publish', async () => {
     const publishKeys = [{ remote: 'directory', sha256: Buffer.alloc(32) }];
     const open = await testApp(db, folder, { publishKeys });

@@ -68,7 +68,9 @@ function partRoutes(app: App, { uploads, guards }: UploadContext): void {
       return send(reply, await uploads.tus({ method, id, headers: raw.headers, part }));
     };
   const head = route('How much of a photo has arrived');
-  app.head(path, { ...head, schema: { ...head.schema, response: schemas.found } }, call('HEAD'));
+  // Most calls of this kind only repeat another one, and are not described.
+  const config = { swagger: { exposeHeadRoute: true } };
+  app.head(path, { ...head, config, schema: { ...head.schema, response: schemas.found } }, call('HEAD'));
   const patch = route('Takes a part of a photo; of one that is cut, what has arrived');
   app.patch(path, { ...patch, schema: { ...patch.schema, ...schemas.part } }, call('PATCH'));
   const drop = route('Drops a photo that is not wanted any more');
