@@ -28,7 +28,9 @@ export async function lineTo(site: string, chance: Chance): Promise<Line> {
   const [up, down] = [lane(), lane()];
   const carries = carrier(site, { up, down }, chance);
   const server = createServer((question, answer) => {
-    carries.carry(question, answer).catch(() => question.socket.destroy());
+    // Its request is apart from its socket once that was closed.
+    const { socket } = question;
+    carries.carry(question, answer).catch(() => socket.destroy());
   }).listen(0, 'localhost');
   await once(server, 'listening');
   return {
