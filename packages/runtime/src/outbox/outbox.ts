@@ -2,7 +2,9 @@ import { readCookie, sessionToken } from '../session/cookies.ts';
 import { endRefusedSession } from '../session/end-refused.ts';
 import type * as Core from './core/index.ts';
 
-/** As in `core/database.ts`, whose code is spared to those who have no store. */
+/** Set once something was kept in the outbox of this phone: others are spared the code that sends. */
+const USED = 'naija:outbox';
+/** As in `core/database.ts`, whose code is not loaded to look for it. */
 const STORE = 'naija-outbox';
 
 let loaded: Promise<Outbox> | undefined;
@@ -44,22 +46,41 @@ function session(): Core.Session | undefined {
   return token === undefined || id === undefined ? undefined : { token, id };
 }
 
-/**
- * True where something may wait: the store is there, or nothing can be known of that. It is asked for itself, since what
- * is noted in `localStorage` gets to the disk only seconds later: a battery that dies takes the note, and not what waits.
- */
-export async function isOutboxUsed(): Promise<boolean> {
-  if (!('indexedDB' in globalThis)) return false;
+/** True where something may wait: it has been used on this phone, or nothing can be known of that. */
+export function isOutboxUsed(): boolean {
   try {
-    return (await indexedDB.databases()).some(({ name }) => name === STORE);
+    return localStorage.getItem(USED) !== null;
   } catch {
     return true;
   }
 }
 
+export function markOutboxUsed(): void {
+  try {
+    localStorage.setItem(USED, 'yes');
+  } catch {
+    // As above.
+  }
+}
+
+/**
+ * As `isOutboxUsed`, and looks for the store itself: what is noted in `localStorage` gets to the disk only seconds later,
+ * so a battery that dies takes the note, and not what waits.
+ */
+export async function findOutbox(): Promise<boolean> {
+  if (isOutboxUsed()) return true;
+  try {
+    const found = (await indexedDB.databases()).some(({ name }) => name === STORE);
+    if (found) markOutboxUsed();
+    return found;
+  } catch {
+    return false; // It keeps nothing, or does not tell.
+  }
+}
+
 /** Sends what waits on this phone, where something may. */
 export function startOutbox(): void {
-  void isOutboxUsed().then((used) => {
-    if (used) outbox().catch(() => undefined); // The next page has it.
+  void findOutbox().then((found) => {
+    if (found) outbox().catch(() => undefined); // The next page has it.
   });
 }

@@ -1,5 +1,5 @@
 import type { Intent, OutboxNews } from './core/index.ts';
-import { isOutboxUsed, outbox } from './outbox.ts';
+import { findOutbox, outbox } from './outbox.ts';
 
 /** Something that waits, as a page shows it. */
 export interface Waiting extends Intent {
@@ -66,7 +66,7 @@ export function follow(): void {
 }
 
 async function followIfUsed(): Promise<void> {
-  if (await isOutboxUsed()) follow();
+  if (await findOutbox()) follow();
 }
 
 function take(news: OutboxNews): void {
