@@ -13,11 +13,12 @@ import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import type { PublishingOptions } from './features/releases/context.ts';
 import { releaseRoutes } from './features/releases/routes.ts';
-import { sweepUploads } from './features/releases/uploads.ts';
+import { sweepUploads as sweepReleases } from './features/releases/uploads.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { sitemapRoutes } from './features/sitemap/routes.ts';
+import { uploadRoutes } from './features/uploads/routes.ts';
 import type { App } from './http/app-type.ts';
 import { strictJson } from './http/json-body.ts';
 import { mailLinks, type MailLinks } from './mail/links.ts';
@@ -40,11 +41,19 @@ import { securityHeaders } from './plugins/security.ts';
 import { sweepHourly } from './plugins/sweeping.ts';
 import { createLimiter, type Limiter } from './rate-limits/limiter.ts';
 import type { PublishKey } from './setting-values.ts';
+import { sweepUploads } from './uploads/sweep.ts';
+import { uploadFolder, type Uploads } from './uploads/uploads.ts';
+
+/** Absolute folders that the application works in. */
+export interface AppFolders extends Folders {
+  /** Photos that arrive in parts; nothing of it is ever served. */
+  uploads: string;
+}
 
 /** All that the application needs from the process it runs in. */
 export interface AppOptions {
   db: Queryable;
-  folders: Folders;
+  folders: AppFolders;
   /** Origin that visitors use, where it is known. */
   publicUrl?: string | undefined;
   /** Addresses that stand in mail; those of `publicUrl` unless told. */
@@ -74,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { remoteOrigins, remoteOverrides: overrides = false, registryKey } = options;
   const { links = mailLinks(() => publicUrl ?? 'http://localhost:3000') } = options;
   const photos = photoFolder(folders.photos);
+  const uploads = await uploadFolder(folders.uploads);
   const app: App = Fastify({
     ...connectionLimits,
     ...earlyErrors,
@@ -95,9 +105,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     app.log.warn(error, 'the registry of remotes cannot be read');
   });
   const releases = { remotesDir: folders.remotes, keys: options.publishKeys ?? [], registryKey };
-  await app.register((api: App) => calls(api, { db, photos, limit, links, clock, registry, releases }), {
-    prefix: API_PREFIX,
-  });
+  const parts = { db, photos, uploads, limit, links, clock, registry, releases };
+  await app.register((api: App) => calls(api, parts), { prefix: API_PREFIX });
   await sharingRoutes(app);
   await app.register(async (site: App) => {
     await compressAnswers(site);
@@ -112,16 +121,22 @@ export async function createApp(options: AppOptions): Promise<App> {
 function sweepAll(
   app: App,
   { db, photos, clock }: Pick<Parts, 'db' | 'photos' | 'clock'>,
-  { remotes }: Folders,
+  { remotes, uploads }: AppFolders,
 ): void {
   sweepHourly(app, 'expired rows are still there', () => removeExpired(db, clock()));
   sweepHourly(app, 'photos that nobody has are still there', () => sweepPhotos(db, photos, new Date()));
-  sweepHourly(app, 'unfinished uploads of releases are still there', () => sweepUploads(remotes, new Date()));
+  sweepHourly(app, 'unfinished uploads of releases are still there', () =>
+    sweepReleases(remotes, new Date()),
+  );
+  sweepHourly(app, 'photos that nobody came back for are still there', () =>
+    sweepUploads(uploads, new Date()),
+  );
 }
 
 interface Parts {
   db: Queryable;
   photos: PhotoStore;
+  uploads: Uploads;
   limit: Limiter;
   links: MailLinks;
   clock: () => Date;
@@ -142,6 +157,7 @@ async function calls(api: App, parts: Parts): Promise<void> {
   commentRoutes(api, db, limit);
   accountRoutes(api, parts);
   authRoutes(api, parts);
+  await uploadRoutes(api, { ...parts, guards });
   await profileRoutes(api, { ...parts, guards });
   await sessionRoutes(api, { db, clock, guards });
   reportRoutes(api, parts);

@@ -84,7 +84,10 @@ function appOptions(settings: Settings, db: Queryable, logger: Logger): AppOptio
   const { remoteOrigins, remoteOverrides, registryKey, publishKeys } = settings;
   return {
     db,
-    folders: { shell: shellDir, remotes: remotesDir, photos: photosIn(dataDir) },
+    folders: {
+      ...{ shell: shellDir, remotes: remotesDir },
+      ...{ photos: photosIn(dataDir), uploads: join(dataDir, 'uploads') },
+    },
     logger,
     publicUrl,
     mailbox: mode !== 'production' && smtpUrl === undefined,

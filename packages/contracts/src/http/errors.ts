@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'not_found'
   | 'timeout'
   | 'conflict'
+  | 'upload_gone'
   | 'precondition_failed'
   | 'payload_too_large'
   | 'unsupported_media_type'

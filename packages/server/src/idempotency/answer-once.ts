@@ -40,27 +40,31 @@ export function answerOnce<A extends Answer>(
     if (asked === undefined) return work(tx);
     const { scope, key } = asked;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify([scope, key])}, 0))`);
-    const request = fingerprint(asked);
-    const kept = await findAnswer<A>(tx, scope, key, request);
+    const kept = await keptAnswer<A>(tx, asked);
     if (kept !== undefined) return kept;
     const answer = await work(tx);
-    await tx.insert(idempotencyKeys).values({ scope, key, request, ...answer });
+    await tx.insert(idempotencyKeys).values({ scope, key, request: fingerprint(asked), ...answer });
     return answer;
   });
 }
 
-async function findAnswer<A extends Answer>(
-  tx: Queryable,
-  scope: string,
-  key: string,
-  request: Buffer,
+/**
+ * The answer to a keyed request that was done before, for who would have to work before `answerOnce`; it does not wait
+ * for one that is being done.
+ * @throws HttpError 422 when the key was used for another request.
+ */
+export async function keptAnswer<A extends Answer>(
+  db: Queryable,
+  asked: KeyedRequest | undefined,
 ): Promise<A | undefined> {
-  const [row] = await tx
+  if (asked === undefined) return undefined;
+  const { scope, key } = asked;
+  const [row] = await db
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
   if (row === undefined) return undefined;
-  if (!row.request.equals(request)) {
+  if (!row.request.equals(fingerprint(asked))) {
     throw new HttpError(422, 'unprocessable', 'This Idempotency-Key was already used for another request');
   }
   // The same request took the same way, and JSON gives back what it was given.

@@ -40,6 +40,8 @@ describe('the description of the calls', () => {
       '/api/v1/comment/getAll/{agentId}',
       '/api/v1/comment/{agentId}',
       '/api/v1/report',
+      '/api/v1/uploads',
+      '/api/v1/uploads/{key}',
       '/api/v1/user',
       '/api/v1/user/edit',
       '/api/v1/user/location/{location}',
@@ -49,6 +51,11 @@ describe('the description of the calls', () => {
       '/readyz',
     ]);
     expect(Object.keys(paths['/api/v1/user/{id}']?.get.responses ?? {})).toEqual(['200', '4XX', '5XX']);
+  });
+
+  it('names all that can be done with an upload', async () => {
+    const { paths } = (await app.inject('/api/docs/json')).json<Description>();
+    expect(Object.keys(paths['/api/v1/uploads/{key}'] ?? {})).toEqual(['head', 'patch', 'delete']);
   });
 
   it('names those of teams only where somebody may publish', async () => {

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import { createApp, type AppOptions } from '../app.ts';
+import { createApp, type AppFolders, type AppOptions } from '../app.ts';
 import type { Queryable } from '../database/database.ts';
-import type { Folders } from '../plugins/hosting/index.ts';
 import type { App } from '../http/app-type.ts';
 
-/** The folders of hosting inside another folder; none of them need exist. */
-export function foldersIn(folder: string): Folders {
-  return { shell: join(folder, 'shell'), remotes: join(folder, 'remotes'), photos: join(folder, 'media') };
+/** The folders of the application inside another folder; none of them need exist. */
+export function foldersIn(folder: string): AppFolders {
+  return {
+    ...{ shell: join(folder, 'shell'), remotes: join(folder, 'remotes') },
+    ...{ photos: join(folder, 'media'), uploads: join(folder, 'uploads') },
+  };
 }
 
 export function testApp(db: Queryable, folder: string, options: Partial<AppOptions> = {}): Promise<App> {

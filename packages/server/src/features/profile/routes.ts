@@ -11,8 +11,8 @@ export async function profileRoutes(app: App, context: ProfileContext): Promise<
   // Apart, so that no other call takes forms.
   await app.register(async (profile: App) => {
     await profile.register(multipart);
-    const memory = createMemory(MEMORY, PATIENCE);
-    updateRoute(profile, context, memory);
-    editRoute(profile, context, memory);
+    const calls = { ...context, memory: createMemory(MEMORY, PATIENCE) };
+    updateRoute(profile, calls);
+    editRoute(profile, calls);
   });
 }

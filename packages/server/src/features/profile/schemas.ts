@@ -1,4 +1,5 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
+import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
 import type {
   ProfileConflict,
   ProfileEditResponse,
@@ -8,6 +9,7 @@ import { Type } from 'typebox';
 import { agent } from '../../agents/schemas.ts';
 import { describing, errorBody, nullable } from '../../http/schemas.ts';
 import { idempotencyHeaders } from '../../idempotency/header.ts';
+import { uploadKey } from '../../uploads/key.ts';
 
 const count = Type.Integer({ minimum: LIMITS.countMin, maximum: LIMITS.countMax });
 const percent = Type.Integer({
@@ -17,17 +19,20 @@ const percent = Type.Integer({
 });
 const naira = Type.Integer({ minimum: LIMITS.countMin, maximum: LIMITS.feeMax, description: 'Whole naira' });
 const image = Type.String({ format: 'binary', description: 'JPEG, PNG, WebP, GIF or AVIF, at most 5 MiB' });
+/** Either is a photo, the first in forms and the second in JSON. */
+const photo = { image: Type.Optional(image), [UPLOAD_FIELD]: Type.Optional(uploadKey) };
 const bio = Type.String({ minLength: LIMITS.bioMin, maxLength: LIMITS.bioMax });
 
 /** These bodies only describe: what is refused is said by the schema of the form. */
 export const updateBody = Type.Object({
-  ...{ image, bio, rentPrice: count, sales: count, airbnb: count, inspectionFee: naira, totalDeals: count },
+  ...photo,
+  ...{ bio, rentPrice: count, sales: count, airbnb: count, inspectionFee: naira, totalDeals: count },
   ...{ agreement: percent, commission: percent },
 });
 
 const kept = 'Kept if left out, cleared if empty';
 export const editBody = Type.Object({
-  image: Type.Optional(image),
+  ...photo,
   bio,
   email: Type.Optional(Type.String({ format: 'email', description: 'Holds once it is confirmed by mail' })),
   phone: Type.String({ description: '11 to 15 digits, with a plus or without' }),

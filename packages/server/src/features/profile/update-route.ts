@@ -4,17 +4,15 @@ import type { App } from '../../http/app-type.ts';
 import { formBody } from '../../http/form-body.ts';
 import { errorAnswers } from '../../http/schemas.ts';
 import { idempotencyHeaders } from '../../idempotency/header.ts';
-import type { Memory } from '../../multipart/memory.ts';
 import { agentOf } from '../../plugins/bearer.ts';
-import { callerOf } from '../../rate-limits/caller.ts';
-import type { ProfileContext } from './context.ts';
-import { keyedRequest } from './keyed-request.ts';
-import { readProfile } from './read-profile.ts';
+import { changeOnce } from './change-once.ts';
+import type { ProfileCalls } from './context.ts';
 import { saveProfile } from './save-profile.ts';
 import { updateAnswer, updateBody } from './schemas.ts';
 
 /** Adds the call that completes a profile for the first time. */
-export function updateRoute(app: App, { db, photos, limit, guards }: ProfileContext, memory: Memory): void {
+export function updateRoute(app: App, calls: ProfileCalls): void {
+  const { db, photos, guards } = calls;
   app.put(
     '/user/update',
     {
@@ -23,7 +21,7 @@ export function updateRoute(app: App, { db, photos, limit, guards }: ProfileCont
       schema: {
         tags: ['profile'],
         summary: 'Completes the own profile; everything is required',
-        consumes: ['multipart/form-data'],
+        consumes: ['multipart/form-data', 'application/json'],
         headers: idempotencyHeaders,
         body: updateBody,
         response: { 201: updateAnswer, ...errorAnswers },
@@ -31,13 +29,14 @@ export function updateRoute(app: App, { db, photos, limit, guards }: ProfileCont
     },
     async (request, reply) => {
       const { id: agentId } = agentOf(request);
-      await limit(db, 'profileChange', { ...callerOf(request), account: agentId });
-      const sent = await readProfile(request, agentFormSchema, memory);
-      const { status, body } = await saveProfile(
-        { db, photos, log: request.log },
-        keyedRequest(request, agentId, sent),
-        { agentId, changes: sent.profile, photo: sent.photo },
-        () => Promise.resolve({ status: 201 as const, body: { message: MESSAGES.profileSaved } }),
+      const { status, body } = await changeOnce(
+        calls,
+        request,
+        agentFormSchema,
+        (asked, { profile, photo }) =>
+          saveProfile({ db, photos, log: request.log }, asked, { agentId, changes: profile, photo }, () =>
+            Promise.resolve({ status: 201 as const, body: { message: MESSAGES.profileSaved } }),
+          ),
       );
       return reply.code(status).header('cache-control', 'no-store').send(body);
     },

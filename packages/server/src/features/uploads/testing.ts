@@ -1,0 +1,30 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { App } from '../../http/app-type.ts';
+import { createSession } from '../../sessions/repository.ts';
+import { addAgent } from '../../testing/agents.ts';
+import { foldersIn, testApp } from '../../testing/app.ts';
+import { startTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { tempFolder } from '../../testing/temp-folder.ts';
+
+/** A server for the tests of a file, and agents who are logged in to it. */
+export function uploadSite() {
+  const folder = tempFolder();
+  let database: TestDatabase;
+  let app: App;
+  beforeAll(async () => {
+    database = await startTestDatabase(folder);
+    app = await testApp(database.db, folder);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.stop();
+  });
+  return {
+    uploads: foldersIn(folder).uploads,
+    app: () => app,
+    agent: async () => {
+      const { id } = await addAgent(database.db);
+      return { id, token: await createSession(database.db, id, new Date()) };
+    },
+  };
+}
