@@ -5,8 +5,8 @@ import { once } from 'node:events';
 export interface Program {
   /** What it said when it was ready: the first group of the pattern; empty for a program that says nothing. */
   said: string;
-  /** Ends it and waits until it is gone. */
-  stop: () => Promise<void>;
+  /** Ends it and waits until it is gone; with SIGKILL it is told nothing. */
+  stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
 /**
@@ -27,8 +27,8 @@ export async function startProgram(
   const exited = once(program, 'exit');
   return {
     said: ready ? await readyWord(program, ready) : '',
-    async stop() {
-      program.kill('SIGTERM');
+    async stop(signal = 'SIGTERM') {
+      program.kill(signal);
       await exited;
     },
   };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT } from '@naija/tooling/workspaces';
-import { startProgram } from './program.ts';
+import { startProgram, type Program } from './program.ts';
 
 const MAIN = path.join(ROOT, 'packages/server/dist/main.js');
 const READY = /ready on (http:\/\/\S+)/;
@@ -14,7 +14,7 @@ export type ServerSettings = Readonly<Record<string, string>>;
 /** The built server, running. */
 export interface Server {
   url: string;
-  stop: () => Promise<void>;
+  stop: Program['stop'];
 }
 
 /** Starts the built server and waits until it is at ease: on a busy machine it sends everybody away at first. */

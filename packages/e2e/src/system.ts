@@ -8,9 +8,12 @@ import { startServer, type Server, type ServerSettings } from './server.ts';
 /** The built product, running on a port and a data folder of its own. */
 export interface System {
   url: string;
+  dataDir: string;
   remotesDir: string;
   /** Ends the server, if it runs; its data stays. This is how a line goes down: nobody answers any more. */
   goDown: () => Promise<void>;
+  /** Kills the server with SIGKILL, in the middle of whatever it does. */
+  crash: () => Promise<void>;
   /** Starts the server again at the same address, unless it runs. */
   comeBack: () => Promise<void>;
   /** Ends the server and removes its data. */
@@ -32,14 +35,17 @@ export async function startSystem(
   const env = { DATA_DIR: dataDir, ...settings };
   let server: Server | undefined = await startServer({ ...env, PORT: '0' });
   const { url } = server;
-  const goDown = async () => {
-    await server?.stop();
+  const end = (signal: 'SIGTERM' | 'SIGKILL') => async () => {
+    await server?.stop(signal);
     server = undefined;
   };
+  const goDown = end('SIGTERM');
   return {
     url,
+    dataDir,
     remotesDir,
     goDown,
+    crash: end('SIGKILL'),
     comeBack: async () => {
       server ??= await startServer({ ...env, PORT: new URL(url).port });
     },

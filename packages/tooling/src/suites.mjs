@@ -49,13 +49,20 @@ export function otherBrowsers() {
   return playwright('essentials in other browsers', 'browsers.config.ts');
 }
 
+/** @returns {Suite} the promises about bad lines and sudden ends, at full size, with their figures */
+export function faults() {
+  return playwright('faults', 'faults.config.ts', './src/faults/figures-reporter.ts');
+}
+
 /**
  * @param {string} name
  * @param {string} config
+ * @param {string[]} reporters besides those that every run has
  */
-function playwright(name, config) {
+function playwright(name, config, ...reporters) {
+  const chosen = ['list', 'json', ...reporters].join(',');
   return reporting(name, playwrightTally, (report) =>
-    runTool('@playwright/test/cli.js', ['test', `--config=${config}`, '--reporter=list,json'], {
+    runTool('@playwright/test/cli.js', ['test', `--config=${config}`, `--reporter=${chosen}`], {
       cwd: path.join(ROOT, 'packages/e2e'),
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),

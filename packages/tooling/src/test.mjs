@@ -1,4 +1,5 @@
-// Runs every check; with `--browsers` those in other browsers alone, with `--all` both.
+// Runs every check; with `--browsers` those in other browsers alone, with `--all` both; with `--faults` the promises about
+// bad lines and sudden ends at full size.
 import { storybookStep } from './build-steps.mjs';
 import { build, prepare } from './build.mjs';
 import { giveUp, say } from './say.mjs';
@@ -7,17 +8,18 @@ import { ROOT } from './workspaces.mjs';
 const [asked = ''] = process.argv.slice(2);
 process.chdir(ROOT);
 await prepare();
-if (asked !== '--browsers') await build(storybookStep());
+if (asked === '' || asked === '--all') await build(storybookStep());
 
 // Both need installed packages, so they cannot be imported before.
 const { findBrowser } = await import('./browser.mjs');
-const { otherBrowsers, suites } = await import('./suites.mjs');
+const { faults, otherBrowsers, suites } = await import('./suites.mjs');
 const { sum, summaryLine } = await import('./tally.mjs');
 
 /** @type {Record<string, import('./suites.mjs').Suite[]>} */
 const choices = {
   '': suites(),
   '--browsers': [otherBrowsers()],
+  '--faults': [faults()],
   '--all': [...suites(), otherBrowsers()],
 };
 const chosen = choices[asked] ?? giveUp(`${asked} is none of ${Object.keys(choices).join(' ')}`);

@@ -3,17 +3,14 @@ import { PAGE_META } from '@naija/contracts/domain/pages';
 import { publishRelease } from '@naija/releases';
 import { DEMO_LOGIN } from '../new-agent.ts';
 import { nextRelease } from '../next-release.ts';
-import { expect, OTHER_BROWSERS, test } from './test.ts';
+import { expect, skipMissing, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 const LAGOS = 'Property agents in Lagos';
 const ROW = 'See More';
 const SAVED_COPY = 'Saved copy from';
 
-test.beforeEach(({}, { project }) => {
-  const missing = OTHER_BROWSERS.find(({ name }) => name === project.name)?.missing();
-  test.skip(missing !== undefined, `${project.name} is not installed: no ${missing ?? ''}`);
-});
+test.beforeEach(skipMissing);
 
 /** Opens a page for the first time, and stays until the site needs no line any more. */
 async function visit(visitor: Visitor, url: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type TestInfo } from '@playwright/test';
 import { startSystem, type System } from '../system.ts';
 import { firefoxBrowser } from './firefox.ts';
 import type { OtherBrowser, RunningBrowser, Visitor } from './visitor.ts';
@@ -43,5 +43,11 @@ export const test = base.extend<Parts, Shared>({
     await visitor.leave();
   },
 });
+
+/** Before each test: skips those of a browser that is not installed. */
+export function skipMissing({}: object, { project }: TestInfo): void {
+  const missing = OTHER_BROWSERS.find(({ name }) => name === project.name)?.missing();
+  test.skip(missing !== undefined, `${project.name} is not installed: no ${missing ?? ''}`);
+}
 
 export { expect };

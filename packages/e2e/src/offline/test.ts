@@ -5,7 +5,7 @@ import { expect, test as base } from '../test.ts';
 import { shellCopy } from './next-shell.ts';
 import { proxyFor, type Proxy } from './proxy.ts';
 
-interface Line {
+export interface OfflineParts {
   /** What stands between phone and site in tests that meddle with answers. */
   between: Proxy;
   /** A system of the test's own, and the copy of the shell it serves, for tests that ship another one. */
@@ -15,7 +15,7 @@ interface Line {
 }
 
 /** The test with a service worker, where a line that is down is no stray noise. */
-export const test = base.extend<Line>({
+export const test = base.extend<OfflineParts>({
   serviceWorkers: 'allow',
   // Chromium itself reports each call that fails.
   expectedNoise: /Failed to load resource|net::ERR_/,

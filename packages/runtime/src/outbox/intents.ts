@@ -1,5 +1,5 @@
 import type { DraftContent, Intent, NewIntent } from './core/index.ts';
-import { markOutboxUsed, outbox } from './outbox.ts';
+import { outbox } from './outbox.ts';
 import { follow } from './waiting.ts';
 
 /** What became of something that was to be sent, on this side. */
@@ -16,7 +16,6 @@ export interface Submitted {
  */
 export async function submitIntent(meant: NewIntent, draft?: string): Promise<Submitted> {
   const { core } = await outbox();
-  markOutboxUsed();
   follow();
   const { intent, kept } = await core.addIntent(meant, draft);
   core.tell({ type: 'changed' });

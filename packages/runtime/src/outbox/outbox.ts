@@ -2,8 +2,8 @@ import { readCookie, sessionToken } from '../session/cookies.ts';
 import { endRefusedSession } from '../session/end-refused.ts';
 import type * as Core from './core/index.ts';
 
-/** Set once something was kept in the outbox of this phone: others are spared the code that sends. */
-const USED = 'naija:outbox';
+/** As in `core/database.ts`, whose code is spared to those who have no store. */
+const STORE = 'naija-outbox';
 
 let loaded: Promise<Outbox> | undefined;
 
@@ -44,24 +44,22 @@ function session(): Core.Session | undefined {
   return token === undefined || id === undefined ? undefined : { token, id };
 }
 
-/** True where something may wait: it has been used on this phone, or nothing can be known of that. */
-export function isOutboxUsed(): boolean {
+/**
+ * True where something may wait: the store is there, or nothing can be known of that. It is asked for itself, since what
+ * is noted in `localStorage` gets to the disk only seconds later: a battery that dies takes the note, and not what waits.
+ */
+export async function isOutboxUsed(): Promise<boolean> {
+  if (!('indexedDB' in globalThis)) return false;
   try {
-    return localStorage.getItem(USED) !== null;
+    return (await indexedDB.databases()).some(({ name }) => name === STORE);
   } catch {
     return true;
   }
 }
 
-export function markOutboxUsed(): void {
-  try {
-    localStorage.setItem(USED, 'yes');
-  } catch {
-    // As above.
-  }
-}
-
 /** Sends what waits on this phone, where something may. */
 export function startOutbox(): void {
-  if (isOutboxUsed()) outbox().catch(() => undefined); // The next page has it.
+  void isOutboxUsed().then((used) => {
+    if (used) outbox().catch(() => undefined); // The next page has it.
+  });
 }

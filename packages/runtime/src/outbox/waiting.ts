@@ -31,7 +31,7 @@ export function waiting(): readonly Waiting[] {
 /** Calls back when `waiting` has changed, until the function it returns is called. */
 export function onWaitingChange(changed: () => void): () => void {
   listeners.add(changed);
-  if (isOutboxUsed()) follow();
+  void followIfUsed();
   return () => {
     listeners.delete(changed);
   };
@@ -40,7 +40,7 @@ export function onWaitingChange(changed: () => void): () => void {
 /** Calls back with what becomes of intents, in any tab or in the worker, until the function it returns is called. */
 export function onOutboxNews(hear: (news: OutboxNews) => void): () => void {
   heard.add(hear);
-  if (isOutboxUsed()) follow();
+  void followIfUsed();
   return () => {
     heard.delete(hear);
   };
@@ -63,6 +63,10 @@ export function follow(): void {
       follows = false;
     },
   );
+}
+
+async function followIfUsed(): Promise<void> {
+  if (await isOutboxUsed()) follow();
 }
 
 function take(news: OutboxNews): void {

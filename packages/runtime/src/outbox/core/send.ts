@@ -33,23 +33,24 @@ export async function send(intent: Intent, session: Session | undefined): Promis
   return outcome;
 }
 
-async function attempt(intent: Intent, session: Session | undefined, again = false): Promise<Answer> {
-  const failed = await upload(intent, session, again);
-  if (failed) return failed;
+async function attempt(intent: Intent, session: Session | undefined, begun = intent.tried): Promise<Answer> {
+  const failed = await upload(intent, session, begun);
+  if (failed && failed !== 'gone') return failed;
   const answer = await call(intent, session?.token);
-  // The server keeps uploads for days, not for ever.
-  return isUploadGone(answer) && !again ? attempt(intent, session, true) : answer;
+  if (!isUploadGone(answer)) return answer;
+  // It was never begun, or is too old. Only now: it goes with the edit it was for, which may be done, but not heard of.
+  return failed === 'gone' ? attempt(intent, session, false) : { kind: 'later', everything: false, wait: 0 };
 }
 
 async function upload(
-  { photo, key, tried }: Intent,
+  { photo, key }: Intent,
   session: Session | undefined,
-  again: boolean,
-): Promise<Answer | undefined> {
+  begun: boolean,
+): Promise<Answer | 'gone' | undefined> {
   if (!photo || !session) return undefined;
   const { uploadPhoto } = await import('./upload-photo.ts');
   return uploadPhoto({
-    ...{ photo, key, token: session.token, begun: tried || again },
+    ...{ photo, key, token: session.token, begun },
     onShare: (share) => {
       tell({ type: 'sending', key, share });
     },

@@ -23,7 +23,7 @@ export interface PhotoUpload {
 /**
  * Uploads the photo of an intent, from where an earlier try has got to. An upload is found by its intent's key, so that
  * nothing about it has to be remembered.
- * @returns undefined once all of it has arrived; never rejects
+ * @returns undefined once all of it has arrived, 'gone' where one that was begun is not there; never rejects
  */
 export async function uploadPhoto({
   key,
@@ -31,11 +31,12 @@ export async function uploadPhoto({
   token,
   begun,
   onShare,
-}: PhotoUpload): Promise<Answer | undefined> {
+}: PhotoUpload): Promise<Answer | 'gone' | undefined> {
   try {
     await new Promise<void>((resolve, reject) => {
       new Upload(photo, {
-        endpoint: uploadPaths.create,
+        // Without one, what is not there is not begun anew.
+        endpoint: begun ? null : uploadPaths.create,
         uploadUrl: begun ? new URL(uploadPaths.byKey(key), location.origin).href : null,
         uploadSize: photo.size,
         chunkSize: PART,
@@ -58,10 +59,11 @@ export async function uploadPhoto({
   }
 }
 
-function answerOf(error: unknown): Answer {
+function answerOf(error: unknown): Answer | 'gone' {
   const response = error instanceof DetailedError ? error.originalResponse : undefined;
   if (!response) return { kind: 'silence' };
   const status = response.getStatus();
+  if (status === 404 || status === 410) return 'gone';
   const body = parsed(response.getBody());
   if (isErrorBody(body) && [400, 401, 403, 413, 415].includes(status))
     return { kind: 'refused', status, body, etag: null };

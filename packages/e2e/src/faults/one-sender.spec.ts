@@ -1,0 +1,58 @@
+import { commentPaths } from '@naija/contracts/http/comments';
+import { agentsOf } from '../first-agent.ts';
+import { visitUntilReady } from '../offline/visit.ts';
+import { commentsOf } from './comments-of.ts';
+import { queue, beginOutbox, waitingOn } from './phone-store.ts';
+import { expect, test } from './test.ts';
+
+const TABS = 3;
+const COMMENTS = 20;
+
+test('with several tabs and the worker each thing that waits is asked for once', async ({
+  page,
+  context,
+  line,
+  request,
+  system,
+}) => {
+  const [agent] = await agentsOf(request);
+  const id = agent?.id ?? '';
+  const before = await commentsOf(system.url, id);
+  await visitUntilReady(page, line.url);
+  await beginOutbox(page);
+  // Long enough for all of them to want to send the same one.
+  line.fail({ delay: 60 });
+  const comments = Array.from(
+    { length: COMMENTS },
+    (_, at) => `From one of ${String(TABS)} tabs: ${String(at)}`,
+  );
+  const tabs = [page, ...(await Promise.all(Array.from({ length: TABS - 1 }, () => context.newPage())))];
+  for (const tab of tabs) await tab.goto(`${line.url}/about`);
+  await queue(
+    page,
+    comments.map((content) => ({
+      ...{ kind: 'comment', owner: null, about: id },
+      fields: { fullname: 'Ngozi Eze', content },
+    })),
+  );
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('ServiceWorker.enable');
+  const scope = `${line.url}/`;
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL === scope);
+      if (found) resolve(found.registrationId);
+    });
+  });
+  void cdp.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await Promise.all([
+    cdp.send('ServiceWorker.dispatchSyncEvent', {
+      ...{ origin: line.url, registrationId, tag: 'naija-outbox', lastChance: false },
+    }),
+    ...tabs.map((tab) => tab.evaluate(() => dispatchEvent(new Event('focus')))),
+  ]);
+  await expect.poll(() => waitingOn(page)).toEqual([]);
+  expect((await commentsOf(system.url, id)).slice(before.length)).toEqual(comments);
+  expect(line.calls.filter((call) => call === `POST ${commentPaths.post(id)}`)).toHaveLength(COMMENTS);
+});

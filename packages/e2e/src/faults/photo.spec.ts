@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { agentPaths } from '@naija/contracts/http/agents';
+import { phonePhoto } from '../photos.ts';
+import { editOf, phoneOfDemo, recordOf } from './demo-phone.ts';
+import { queue, waitingOn } from './phone-store.ts';
+import { figures } from './seeded.ts';
+import { SIZES, timeFor } from './sizes.ts';
+import { expect, test } from './test.ts';
+
+const { photos: PHOTOS, photoBitsPerSecond: SPEED } = SIZES;
+const CUT_EVERY = 64_000;
+const MOST = 1.3;
+/** Milliseconds for one photo, with the waits between its tries. */
+const PATIENCE = 180_000;
+
+/** About 400 kB. */
+const photo = () => phonePhoto(1130, 1130);
+
+const allSent = (page: Page) =>
+  expect.poll(async () => (await waitingOn(page)).length, { timeout: PATIENCE }).toBe(0);
+
+test(`a photo of 400 kB gets over a line of ${String(SPEED / 1_000)} kbit/s that is cut every 64 kB, and is sent hardly more than once`, async ({
+  page,
+  line,
+  system,
+}) => {
+  test.setTimeout(timeFor(PHOTOS, PATIENCE));
+  const id = await phoneOfDemo(page, line.url);
+  const shares: number[] = [];
+  for (let round = 1; round <= PHOTOS; round += 1) {
+    const before = await recordOf(system.url, id);
+    const portrait = await photo();
+    await queue(page, [editOf(before, { totalDeals: round }, portrait)]);
+    line.limit(SPEED);
+    line.cutEvery(CUT_EVERY);
+    const [sent, cuts] = [line.sent(), line.cuts()];
+    await page.reload();
+    await allSent(page);
+    shares.push((line.sent() - sent) / portrait.buffer.length);
+    expect(line.cuts() - cuts).toBeGreaterThanOrEqual(Math.floor(portrait.buffer.length / CUT_EVERY));
+    line.limit();
+    line.cutEvery();
+    const after = await recordOf(system.url, id);
+    expect(after.totalDeals).toBe(round);
+    expect(after.image).not.toBe(before.image);
+    expect((await fetch(`${system.url}${after.image ?? ''}`)).status).toBe(200);
+  }
+  const average = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  expect(average).toBeLessThanOrEqual(MOST);
+  figures(
+    `${String(PHOTOS)} photos, ${String(line.cuts())} cuts; bytes sent of the bytes of a photo: ${average.toFixed(2)} on average, ` +
+      `${Math.max(...shares).toFixed(2)} at most`,
+  );
+});
+
+test('a photo whose edit was done, but not heard of, is not sent once more', async ({
+  page,
+  line,
+  system,
+}) => {
+  const id = await phoneOfDemo(page, line.url);
+  const before = await recordOf(system.url, id);
+  const portrait = await photo();
+  await queue(page, [editOf(before, { totalDeals: 77 }, portrait)]);
+  line.fail({ lostAnswers: 1, only: (_method, path) => path === agentPaths.edit });
+  await page.reload();
+  await expect.poll(async () => (await recordOf(system.url, id)).totalDeals).toBe(77);
+  await expect.poll(() => line.did.lostAnswers).toBeGreaterThan(1);
+  line.fail({});
+  await allSent(page);
+  expect(line.sent() / portrait.buffer.length).toBeLessThanOrEqual(MOST);
+  expect((await recordOf(system.url, id)).totalDeals).toBe(77);
+});
