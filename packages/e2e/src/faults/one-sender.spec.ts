@@ -3,6 +3,7 @@ import { agentsOf } from '../first-agent.ts';
 import { visitUntilReady } from '../offline/visit.ts';
 import { commentsOf } from './comments-of.ts';
 import { queue, beginOutbox, waitingOn } from './phone-store.ts';
+import { lineIsBack } from './sync-event.ts';
 import { expect, test } from './test.ts';
 
 const TABS = 3;
@@ -35,21 +36,8 @@ test('with several tabs and the worker each thing that waits is asked for once',
       fields: { fullname: 'Ngozi Eze', content },
     })),
   );
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('ServiceWorker.enable');
-  const scope = `${line.url}/`;
-  const registered = new Promise<string>((resolve) => {
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const found = registrations.find(({ scopeURL }) => scopeURL === scope);
-      if (found) resolve(found.registrationId);
-    });
-  });
-  void cdp.send('ServiceWorker.enable');
-  const registrationId = await registered;
   await Promise.all([
-    cdp.send('ServiceWorker.dispatchSyncEvent', {
-      ...{ origin: line.url, registrationId, tag: 'naija-outbox', lastChance: false },
-    }),
+    lineIsBack(page, line.url),
     ...tabs.map((tab) => tab.evaluate(() => dispatchEvent(new Event('focus')))),
   ]);
   await expect.poll(() => waitingOn(page)).toEqual([]);

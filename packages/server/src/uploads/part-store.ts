@@ -3,7 +3,7 @@ import { ERRORS, type Upload } from '@tus/server';
 import { readdir } from 'node:fs/promises';
 import { HttpError } from '../http/http-error.ts';
 import { createQueue } from '../queue/queue.ts';
-import { uploadId } from './key.ts';
+import { DESCRIPTION, removeUpload } from './remove-upload.ts';
 
 /** How many photos of an agent may be half-way, and how many whole ones may wait for their profile. */
 export const MOST_EACH = 8;
@@ -45,14 +45,14 @@ export class PartStore extends FileStore {
     const [whole, unfinished] = [others.filter(isWhole), others.filter((other) => !isWhole(other))];
     if (unfinished.length >= MOST_EACH) throw tooMany();
     // Nobody waits for those any more: each is used right after it is whole, or never.
-    for (const { id } of whole.sort(byAge).slice(MOST_EACH - 1)) await this.remove(id);
+    for (const { id } of whole.sort(byAge).slice(MOST_EACH - 1)) await removeUpload(this.directory, id);
     return super.create(upload);
   }
 
   async #ofOwner(id: string): Promise<Upload[]> {
-    const owner = id.slice(0, -uploadId('', '0'.repeat(32)).length);
+    const owner = id.slice(0, id.lastIndexOf('-') + 1);
     const names = (await readdir(this.directory)).filter(
-      (name) => name.startsWith(uploadId(owner, '')) && !name.endsWith('.json'),
+      (name) => name.startsWith(owner) && !name.endsWith(DESCRIPTION),
     );
     const found = await Promise.all(names.map((name) => this.find(name)));
     return found.filter((upload) => upload !== undefined);

@@ -1,9 +1,9 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DESCRIPTION, removeUpload } from './remove-upload.ts';
 
 /** Milliseconds after which an upload goes, whole or not: who comes back later uploads anew. */
 const LIFETIME = 48 * 60 * 60 * 1_000;
-const DESCRIPTION = '.json';
 
 /** Removes uploads that were begun too long ago, and what a process that was killed has left of others. */
 export async function sweepUploads(folder: string, now: Date): Promise<void> {
@@ -11,9 +11,7 @@ export async function sweepUploads(folder: string, now: Date): Promise<void> {
   const ids = new Set(names.map((name) => name.replace(/\.json$/, '')));
   for (const id of ids) {
     const begun = (await changed(join(folder, id + DESCRIPTION))) ?? (await changed(join(folder, id)));
-    if (begun === undefined || now.getTime() - begun <= LIFETIME) continue;
-    await rm(join(folder, id), { force: true });
-    await rm(join(folder, id + DESCRIPTION), { force: true });
+    if (begun !== undefined && now.getTime() - begun > LIFETIME) await removeUpload(folder, id);
   }
 }
 

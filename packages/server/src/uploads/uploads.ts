@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { uploadId } from './key.ts';
 import { isWhole, PartStore } from './part-store.ts';
+import { removeUpload } from './remove-upload.ts';
 import { tusCalls, type TusCalls } from './tus-calls.ts';
 
 /** A photo that has arrived whole. */
@@ -21,10 +22,10 @@ export interface Uploads {
   remove: (agentId: string, key: string) => Promise<void>;
 }
 
-/** Keeps uploads in a folder, which is made where there is none. */
+/** Keeps uploads in a folder, which is made where there is none, for this process to read: photos still say where they were taken. */
 export async function uploadFolder(folder: string): Promise<Uploads> {
   // The store would make it too, but on the side: where it cannot, the process would end.
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const store = new PartStore({ directory: folder });
   return {
     tus: tusCalls(store),
@@ -34,10 +35,7 @@ export async function uploadFolder(folder: string): Promise<Uploads> {
       if (!upload || !isWhole(upload)) return undefined;
       return { size: upload.offset, read: () => readIfThere(join(folder, id)) };
     },
-    remove: async (agentId, key) => {
-      const id = uploadId(agentId, key);
-      if (await store.find(id)) await store.remove(id);
-    },
+    remove: (agentId, key) => removeUpload(folder, uploadId(agentId, key)),
   };
 }
 

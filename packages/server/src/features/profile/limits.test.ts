@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { RATE_LIMITS } from '../../rate-limits/limits.ts';
-import { EDIT, profileSite } from './testing.ts';
+import { EDIT, file, photo, profileSite } from './testing.ts';
 
 const NOW = new Date();
 const site = profileSite({ clock: () => NOW });
@@ -21,4 +21,15 @@ it('no address is sent letters without end', async () => {
     statuses.push((await site.edit(token, { ...EDIT, email: 'victim@example.com' })).status);
   }
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+it('a form that was saved is answered again to an agent who is asked to wait', async () => {
+  const { row, token } = await site.agent();
+  const [form, key] = [{ ...EDIT, image: file(await photo()) }, { 'idempotency-key': 'k' }];
+  const first = await site.editForm(token, form, key);
+  while ((await site.edit(token, EDIT)).status === 201);
+  const saved = await site.row(row.id);
+  const again = await site.editForm(token, form, key);
+  expect([again.status, again.body]).toEqual([first.status, first.body]);
+  expect([(await site.edit(token, EDIT)).status, await site.row(row.id)]).toEqual([429, saved]);
 });

@@ -1,0 +1,21 @@
+import { phonePhoto } from '../photos.ts';
+import { editOf, phoneOfDemo, recordOf } from './demo-phone.ts';
+import { queue } from './phone-store.ts';
+import { lineIsBack } from './sync-event.ts';
+import { expect, test } from './test.ts';
+
+test('an edit with its photo is sent when the line is back, though the agent has closed the site', async ({
+  page,
+  system,
+}) => {
+  const id = await phoneOfDemo(page, system.url);
+  const before = await recordOf(system.url, id);
+  const totalDeals = (before.totalDeals ?? 0) + 1;
+  await system.goDown();
+  await queue(page, [editOf(before, { totalDeals }, await phonePhoto(640, 640))]);
+  await page.goto('about:blank');
+  await system.comeBack();
+  await lineIsBack(page, system.url);
+  await expect.poll(async () => (await recordOf(system.url, id)).totalDeals).toBe(totalDeals);
+  expect((await recordOf(system.url, id)).image).not.toBe(before.image);
+});
