@@ -21,12 +21,14 @@ export function keepTyping(key: string, onKept: (kept: Kept) => void): TypingKee
   let running: Promise<void> | undefined;
   let file: File | undefined;
 
+  const isLast = () => next === undefined;
   const write = async () => {
     for (let todo = next; todo; todo = next) {
       next = undefined;
       const done = await writeOne(key, todo.content, file).catch(() => 'not-kept' as const);
       file = done === 'kept' ? fileOf(todo.content) : undefined;
-      onKept(done);
+      // Of what was typed meanwhile nothing is kept yet.
+      if (isLast()) onKept(done);
     }
     running = undefined;
   };
