@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Page } from '@playwright/test';
@@ -9,10 +6,9 @@ import { visitUntilReady } from '../offline/visit.ts';
 import type { Faults } from './carrier.ts';
 import type { Chance } from './chance.ts';
 import { commentsOf } from './comments-of.ts';
-import { switchOn } from './phone.ts';
 import { waitingOn } from './phone-store.ts';
 import { figures } from './seeded.ts';
-import { watchShown, type Shown } from './shown.ts';
+import { watchShown } from './shown.ts';
 import { SIZES, timeFor } from './sizes.ts';
 import { expect, test } from './test.ts';
 
@@ -29,56 +25,51 @@ const LINES: readonly Faults[] = [
 test(`a browser that is killed ${String(KILLS)} times while a visitor types, posts and it sends loses nothing it has shown as saved, and sends nothing twice`, async ({
   chance,
   line,
-  launchOptions,
   request,
+  switchPhoneOn,
   system,
 }) => {
   test.setTimeout(timeFor(KILLS, 25_000));
   const [, , agent] = await agentsOf(request);
   const id = agent?.id ?? '';
   const address = `${line.url}${pagePaths.agent(id)}`;
-  const folder = await mkdtemp(path.join(tmpdir(), 'naija-phone-'));
   const posted = new Set<string>();
-  const killed = { typing: 0, sending: 0 };
-  try {
-    const first = await switchOn(folder, launchOptions);
-    await visitUntilReady(first.page, address);
-    await first.close();
+  let drafts = 0;
+  const first = await switchPhoneOn();
+  await visitUntilReady(first.page, address);
+  await first.close();
 
-    let draft = '';
-    for (let kill = 1; kill <= KILLS; kill += 1) {
-      line.fail(LINES[Math.floor(chance.below(LINES.length))] ?? {});
-      const phone = await switchOn(folder, launchOptions);
-      let shown: Shown = { draft: '', posted: [] };
-      await watchShown(phone.page, (now) => {
-        shown = now;
-        for (const comment of now.posted) posted.add(comment);
-      });
-      await phone.page.goto(address);
-      await expectThere(phone.page, system.url, id, [draft, ...posted]);
-      shown = { draft: '', posted: [] };
-      const write = typeAndPost(phone.page, `Kill ${String(kill)}: ${words(chance)}.`);
-      await delay(chance.below(WITHIN));
-      await phone.kill();
-      await write;
-      draft = shown.draft;
-      killed[draft === '' ? 'sending' : 'typing'] += 1;
-    }
-
-    line.fail({});
-    const last = await switchOn(folder, launchOptions);
-    await last.page.goto(address);
-    await expectThere(last.page, system.url, id, [draft]);
-    await expect.poll(async () => (await waitingOn(last.page)).length, { timeout: 60_000 }).toBe(0);
-    await last.close();
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  let draft = '';
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    line.fail(LINES[Math.floor(chance.below(LINES.length))] ?? {});
+    const phone = await switchPhoneOn();
+    let saved = '';
+    await watchShown(phone.page, (shown) => {
+      if (shown.draft !== '') saved = shown.draft;
+      for (const comment of shown.posted) posted.add(comment);
+    });
+    await phone.page.goto(address);
+    await expectThere(phone.page, system.url, id, [draft, ...posted]);
+    saved = '';
+    const write = typeAndPost(phone.page, `Kill ${String(kill)}: ${words(chance)}.`);
+    await delay(chance.below(WITHIN));
+    await phone.kill();
+    await write;
+    draft = saved;
+    if (draft !== '') drafts += 1;
   }
+
+  line.fail({});
+  const last = await switchPhoneOn();
+  await last.page.goto(address);
+  await expectThere(last.page, system.url, id, [draft]);
+  await expect.poll(async () => (await waitingOn(last.page)).length, { timeout: 60_000 }).toBe(0);
+  await last.close();
   const arrived = (await commentsOf(system.url, id)).filter((content) => content.startsWith('Kill '));
   expect(arrived).toEqual([...new Set(arrived)]);
   for (const comment of posted) expect(arrived).toContain(comment);
   figures(
-    `${String(KILLS)} kills, ${String(killed.typing)} of them while a draft stood there; ${String(posted.size)} comments shown as saved, ` +
+    `${String(KILLS)} kills, ${String(drafts)} of them after a draft was shown as saved; ${String(posted.size)} comments shown as saved, ` +
       `${String(arrived.length)} on the server, none twice`,
   );
 });

@@ -7,7 +7,7 @@ const LISTENS = /DevTools listening on (ws:\/\/\S+)/;
 /** A browser that can be killed, with all its processes, and started again where it was. */
 export interface Phone {
   page: Page;
-  /** Kills it with SIGKILL: it writes nothing any more. */
+  /** Kills it with SIGKILL, if it runs: it writes nothing any more. */
   kill: () => Promise<void>;
   /** Closes it as people do. */
   close: () => Promise<void>;
@@ -47,7 +47,8 @@ export async function switchOn(
   return {
     page,
     async kill() {
-      if (program.pid !== undefined) process.kill(-program.pid, 'SIGKILL');
+      const isRunning = program.exitCode === null && program.signalCode === null;
+      if (isRunning && program.pid !== undefined) process.kill(-program.pid, 'SIGKILL');
       await gone;
       await browser.close().catch(() => undefined);
     },
