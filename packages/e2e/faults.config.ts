@@ -10,5 +10,5 @@ export default defineConfig({
   testDir: 'src/faults',
   outputDir: 'test-results/faults',
   workers: 1,
-  projects: [{ name: 'full size' }],
+  projects: [{ name: 'faults' }],
 });
