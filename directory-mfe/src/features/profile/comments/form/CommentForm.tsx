@@ -1,42 +1,56 @@
-import { useRef } from 'react';
-import { LIMITS } from '@naija/contracts/domain/limits';
-import { MESSAGES } from '@naija/contracts/domain/messages';
-import { commentSchema } from '@naija/contracts/schemas/comment';
-import { Banner, Form, SubmitButton, TextArea, TextField } from '@naija/ui';
-import { Honeypot } from './Honeypot.tsx';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useDraft } from '@naija/runtime';
+import { DraftNote } from '@naija/ui';
+import { commentDraft, type CommentedAgent } from './comment-draft.ts';
+import { CommentFields } from './CommentFields.tsx';
+import { FormPending } from './FormPending.tsx';
 import { usePostComment } from './use-post-comment.ts';
 
-/** The form itself. What was typed stays in it until the comment is posted. */
-export default function CommentForm({ agentId }: { readonly agentId: string }) {
-  const trap = useRef<HTMLInputElement>(null);
-  const action = useRef<HTMLDivElement>(null);
-  const { failure, post } = usePostComment(agentId, () => {
-    // Out of the field, so that a phone's keyboard no longer covers the thanks and the list.
-    action.current?.querySelector('button')?.focus();
-  });
-  return (
-    <Form
-      schema={commentSchema}
-      initialValues={{ fullname: '', content: '' }}
-      onSubmit={(comment, form) => post({ ...comment, ...websiteOf(trap.current) }, form)}
-    >
-      <Honeypot ref={trap} />
-      <TextField name="fullname" label="Your name" autoComplete="name" />
-      <TextArea name="content" label="Comment" max={LIMITS.commentMax} rows={4} />
-      {failure !== undefined && (
-        <Banner kind="danger">
-          <strong>{MESSAGES.commentFailed}</strong>
-          <br />
-          {failure}
-        </Banner>
-      )}
-      <div ref={action}>
-        <SubmitButton busy="Posting…">Post comment</SubmitButton>
-      </div>
-    </Form>
-  );
+interface CommentFormProps {
+  readonly agent: CommentedAgent;
+  /** Somebody has asked to go on writing. */
+  readonly focused: boolean;
+  /** Holds what is typed, for as long as that is something. */
+  readonly typedRef: RefObject<unknown>;
 }
 
-function websiteOf(trap: HTMLInputElement | null) {
-  return trap && trap.value !== '' ? { website: trap.value } : {};
+/** The form with what was typed in it before, on this phone. */
+export default function CommentForm({ agent, focused, typedRef }: CommentFormProps) {
+  const draft = useDraft(commentDraft(agent));
+  const [round, setRound] = useState(0);
+  const { keep } = draft;
+  const onValues = useCallback(
+    (values: Readonly<Record<string, unknown>>) => {
+      typedRef.current = Object.values(values).some((value) => value !== '') ? values : undefined;
+      keep(typedRef.current === undefined ? undefined : values);
+    },
+    [keep, typedRef],
+  );
+  const posting = usePostComment(agent, draft, typedRef);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (draft.ready && focused) place.current?.querySelector('textarea')?.focus();
+  }, [draft.ready, focused]);
+
+  if (!draft.ready) return <FormPending />;
+  return (
+    <div ref={place}>
+      {draft.restored && (
+        <DraftNote
+          savedAt={draft.restored.savedAt}
+          onDiscard={() => {
+            draft.discard();
+            setRound((count) => count + 1);
+          }}
+        />
+      )}
+      <CommentFields
+        key={round}
+        begun={draft.restored?.values}
+        kept={draft.kept}
+        posting={posting}
+        onValues={onValues}
+      />
+    </div>
+  );
 }
