@@ -2,11 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { createAppStore, startKeepingFresh } from '@naija/runtime';
+import { createAppStore, startKeepingFresh, startOutbox } from '@naija/runtime';
 import { GlobalStyle } from '@naija/ui';
 import { App } from './App.tsx';
 import { startInstallLater } from './pwa/install/start-later.ts';
 import { startPwa } from './pwa/start/start-pwa.ts';
+import { whenQuiet } from './pwa/start/when-quiet.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no element with the id "root"');
@@ -25,6 +26,7 @@ createRoot(element).render(
   </StrictMode>,
 );
 startInstallLater();
+whenQuiet(startOutbox);
 startPwa(() => Object.values(store.getState().api.mutations).some((call) => call && isPending(call)));
 
 function isPending({ status }: { readonly status: string }): boolean {

@@ -66,3 +66,5 @@ export { TileSkeleton } from './Tile/TileSkeleton.tsx';
 export { showToast } from './Toast/show-toast.ts';
 export { ToastRegion } from './Toast/ToastRegion.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
+export { CancelWaiting, type CancelWaitingProps } from './Waiting/CancelWaiting.tsx';
+export { WaitingState, type WaitingStateProps } from './Waiting/WaitingState.tsx';

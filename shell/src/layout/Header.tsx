@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { logout, useIsLoggedIn } from '@naija/runtime';
+import { logout, useIsLoggedIn, useWaiting } from '@naija/runtime';
 import { Logo, NavBar, tokens } from '@naija/ui';
+import { useLogoutQuestion } from '../logout/use-logout-question.tsx';
 import { useAppMenu } from '../pwa/menu/use-app-menu.tsx';
 
 const Brand = styled(Link)`
@@ -15,6 +16,8 @@ const Brand = styled(Link)`
 export function Header() {
   const loggedIn = useIsLoggedIn();
   const { menu, show } = useAppMenu();
+  const question = useLogoutQuestion();
+  const waiting = useWaiting().filter(({ sent }) => !sent).length;
   return (
     <>
       <NavBar
@@ -26,8 +29,10 @@ export function Header() {
         loggedIn={loggedIn}
         onLogout={() => void logout()}
         onApp={show}
+        waiting={waiting}
       />
       {menu}
+      {question}
     </>
   );
 }

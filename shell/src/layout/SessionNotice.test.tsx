@@ -1,22 +1,36 @@
+import 'fake-indexeddb/auto';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { endSession, startSession } from '@naija/runtime';
+import { endSession, forgetUnsent, startSession, submitIntent } from '@naija/runtime';
 import { SessionNotice } from './SessionNotice.tsx';
 
 const ada = { token: 'a', id: '7', name: 'Ada', email: 'ada@example.com' };
 
-afterEach(endSession);
+afterEach(async () => {
+  endSession();
+  await forgetUnsent(ada.id);
+});
 
-/** The cookies run out while an agent is on a page. */
-function runOutOn(address: string): void {
-  startSession(ada);
+/** Ada makes changes that are not sent, for nobody is logged in. */
+async function leaveUnsent(...titles: string[]): Promise<void> {
+  for (const title of titles)
+    await submitIntent({ kind: 'edit', about: ada.id, owner: ada.id, title, fields: {} });
+}
+
+function openOn(address: string): void {
   render(
     <MemoryRouter initialEntries={[address]}>
       <SessionNotice />
     </MemoryRouter>,
   );
+}
+
+/** The cookies run out while an agent is on a page. */
+function runOutOn(address: string): void {
+  startSession(ada);
+  openOn(address);
   expect(screen.queryByRole('alert')).toBeNull();
   document.cookie = 'token=; path=/; max-age=0';
   act(() => {
@@ -50,4 +64,30 @@ test('at the login the notice leads nowhere else', () => {
   runOutOn('/login');
   expect(screen.getByRole('alert')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each([
+  [['Your profile'], 'Log in to send 1 saved change'],
+  [['Your profile', 'Your profile'], 'Log in to send 2 saved changes'],
+])('whoever comes later is told what waits for its agent: %j', async (titles, words) => {
+  await leaveUnsent(...titles);
+  openOn('/about');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Log in/ })).toHaveAttribute('href', '/login?next=/about');
+});
+
+test('at the login what waits is told without a link to the login', async () => {
+  await leaveUnsent('Your profile');
+  openOn('/login');
+  expect(await screen.findByText('Log in to send 1 saved change')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a session that ends while something waits is told of in one notice, which goes when it is there again', async () => {
+  runOutOn('/dashboard');
+  await act(() => leaveUnsent('Your profile'));
+  expect(await screen.findByText('Your session has ended. Log in to send 1 saved change')).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  await act(() => forgetUnsent(ada.id));
+  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
 });

@@ -1,6 +1,10 @@
+import { useCallback, useState } from 'react';
 import type { SignupRequest } from '@naija/contracts/http/auth';
 import { signupSchema } from '@naija/contracts/schemas/signup';
+import type { useDraft } from '@naija/runtime';
 import {
+  DraftKept,
+  DraftNote,
   EmailField,
   Form,
   PasswordField,
@@ -12,22 +16,55 @@ import {
 } from '@naija/ui';
 
 interface SignupFormProps extends Pick<FormProps<SignupRequest>, 'status'> {
+  readonly draft: ReturnType<typeof useDraft>;
   readonly onSubmit: FormProps<SignupRequest>['onSubmit'];
 }
 
 const EMPTY = { name: '', email: '', phone: '', address: '', state: '', instagram: '', password: '' };
 
-/** What an account is made of. */
-export function SignupForm({ onSubmit, status }: SignupFormProps) {
+/** What an account is made of. All of it but the password is kept on this phone as it is typed. */
+export function SignupForm({ draft, onSubmit, status }: SignupFormProps) {
+  const { keep, restored } = draft;
+  const [round, setRound] = useState(0);
+  const onValues = useCallback(
+    (values: Readonly<Record<string, unknown>>) => {
+      const typed = Object.entries(values).filter(([name]) => name !== 'password');
+      keep(typed.some(([, value]) => value !== '') ? Object.fromEntries(typed) : undefined);
+    },
+    [keep],
+  );
   return (
-    <Form
-      initialValues={EMPTY}
-      schema={signupSchema}
-      status={status}
-      onSubmit={({ instagram, ...rest }, form) =>
-        onSubmit({ ...rest, ...(instagram !== undefined && { instagram }) }, form)
-      }
-    >
+    <>
+      {restored && (
+        <DraftNote
+          savedAt={restored.savedAt}
+          onDiscard={() => {
+            draft.discard();
+            setRound((count) => count + 1);
+          }}
+        />
+      )}
+      <Form
+        key={round}
+        initialValues={{ ...EMPTY, ...restored?.values }}
+        schema={signupSchema}
+        status={status}
+        onValues={onValues}
+        onSubmit={({ instagram, ...rest }, form) =>
+          onSubmit({ ...rest, ...(instagram !== undefined && { instagram }) }, form)
+        }
+      >
+        <Fields />
+        <DraftKept kept={draft.kept} />
+        <SubmitButton busy="Creating account…">Create an Account</SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+function Fields() {
+  return (
+    <>
       <TextField name="name" label="Full Name" autoComplete="name" />
       <EmailField name="email" label="Email" autoComplete="username" />
       <PhoneField name="phone" label="Phone Number" hint="With or without +234" />
@@ -50,7 +87,6 @@ export function SignupForm({ onSubmit, status }: SignupFormProps) {
         enterKeyHint="go"
         strength
       />
-      <SubmitButton busy="Creating account…">Create an Account</SubmitButton>
-    </Form>
+    </>
   );
 }

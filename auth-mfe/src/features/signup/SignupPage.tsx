@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { rememberAgent, useIsLoggedIn } from '@naija/runtime';
-import { showToast, TextLink } from '@naija/ui';
+import { rememberAgent, useDraft, useIsLoggedIn } from '@naija/runtime';
+import { showToast, Spinner, TextLink } from '@naija/ui';
 import { FailureWords } from '../../calls/FailureWords.tsx';
 import { useSend } from '../../calls/use-send.ts';
 import { ForAgents } from '../../panel/ForAgents.tsx';
@@ -12,13 +12,16 @@ import { useAuthSignupMutation } from './signup-api.ts';
 import { SignupForm } from './SignupForm.tsx';
 
 const TITLE = 'Create an Account';
+const DRAFT = { owner: null, form: 'signup', title: TITLE, path: '/signup' };
 
 /** Where somebody becomes an agent. */
 export default function SignupPage() {
   const loggedIn = useIsLoggedIn();
   const [signup] = useAuthSignupMutation();
   const [done, setDone] = useState(false);
+  const draft = useDraft(DRAFT);
   const { failure, send } = useSend(signup, (agent) => {
+    draft.discard();
     rememberAgent(agent);
     setDone(true);
     showToast(MESSAGES.signupSuccess, { kind: 'success' });
@@ -40,10 +43,16 @@ export default function SignupPage() {
     );
   return (
     <Panel title={TITLE} aside={<ForAgents />}>
-      <SignupForm onSubmit={send} status={<FailureWords failure={failure} />} />
-      <p>
-        Have an account already? <TextLink to="/login">Log in</TextLink>
-      </p>
+      {draft.ready ? (
+        <>
+          <SignupForm draft={draft} onSubmit={send} status={<FailureWords failure={failure} />} />
+          <p>
+            Have an account already? <TextLink to="/login">Log in</TextLink>
+          </p>
+        </>
+      ) : (
+        <Spinner label="Loading the form" />
+      )}
     </Panel>
   );
 }

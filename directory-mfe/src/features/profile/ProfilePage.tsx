@@ -30,7 +30,7 @@ export default function ProfilePage() {
       ) : (
         <Profile agent={agent} />
       )}
-      {agent && <Comments key={id} agentId={id} />}
+      {agent && <Comments key={id} agent={agent} />}
     </Page>
   );
 }

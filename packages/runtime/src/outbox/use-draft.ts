@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft, Kept, NewIntent, TypingKeeper } from './core/index.ts';
 import { submitIntent, type Submitted } from './intents.ts';
-import { outbox } from './outbox.ts';
+import { markOutboxUsed, outbox } from './outbox.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -37,6 +37,7 @@ export function useDraft({ owner, form, title, path }: DraftOf): DraftHandle {
   const [found, setFound] = useState<{ readonly of: string; readonly draft: Draft | undefined }>();
   const [kept, setKept] = useState<Kept>('nothing');
   const keeper = useRef<TypingKeeper>(undefined);
+  const untouched = useRef<Draft>(undefined);
   const place = useRef({ owner, form, title, path });
   useEffect(() => {
     place.current = { owner, form, title, path };
@@ -46,6 +47,7 @@ export function useDraft({ owner, form, title, path }: DraftOf): DraftHandle {
     void load(key).then(({ draft, keep }) => {
       if (!current) return;
       keeper.current = keep?.(setKept);
+      untouched.current = draft;
       setFound({ of: key, draft });
     });
     return () => {
@@ -54,6 +56,11 @@ export function useDraft({ owner, form, title, path }: DraftOf): DraftHandle {
   }, [key]);
 
   const keep = useCallback((values: Values | undefined, context?: unknown) => {
+    // A draft that is looked at stays from when it was typed.
+    if (values && untouched.current && isSame(untouched.current, values, context)) return;
+    untouched.current = undefined;
+    // An agent is asked about it at the logout, on any page.
+    if (values && place.current.owner !== null) markOutboxUsed();
     keeper.current?.keep(values && { ...place.current, values, context });
   }, []);
   const submit = useCallback(
@@ -75,6 +82,12 @@ export function useDraft({ owner, form, title, path }: DraftOf): DraftHandle {
     }, [key]),
     submit,
   };
+}
+
+function isSame(draft: Draft, values: Values, context: unknown): boolean {
+  return (
+    draft.context === context && Object.keys(values).every((name) => values[name] === draft.values[name])
+  );
 }
 
 /** What there is of a draft, and what keeps it from now on. Where nothing can be kept, forms work without. */

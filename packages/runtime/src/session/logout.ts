@@ -1,7 +1,8 @@
 import { authPaths } from '@naija/contracts/http/auth';
-import { sessionToken } from './cookies.ts';
+import { readCookie, sessionToken } from './cookies.ts';
 import { forgetPrivate } from './forget-private.ts';
 import { forgetShared } from './forget-shared.ts';
+import { settleUnsent } from './logout-question.ts';
 import { endSession } from './session.ts';
 
 /** How long the page waits for the server, in milliseconds. */
@@ -9,9 +10,12 @@ const PATIENCE = 3_000;
 
 /**
  * Logs the agent out on this device at once, whatever becomes of the call that revokes the session, and begins
- * anew at the home page, so that nothing of the agent's is left in memory nor kept on the phone.
+ * anew at the home page, so that nothing of the agent's is left in memory nor kept on the phone. What was not sent is
+ * asked about before, and who wants to stay for it stays.
  */
 export async function logout(): Promise<void> {
+  const settled = settleUnsent(readCookie('id'));
+  if (settled && !(await settled)) return;
   const token = sessionToken();
   endSession();
   await Promise.all([forgetPrivate(), forgetShared(), token !== undefined && revoked(token)]);

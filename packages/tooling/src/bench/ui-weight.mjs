@@ -19,14 +19,14 @@ function pagesOf(folder) {
 }
 
 /**
- * The files that are loaded together with some others; what is imported later is not among them.
+ * The files that are loaded together with some others; what is imported later is not among them, nor are types.
  * @param {readonly string[]} entries
  */
 function loadedWith(entries) {
   const files = new Set(entries);
   for (const file of files) {
     const source = readFileSync(path.join(ROOT, file), 'utf8');
-    for (const [, specifier] of source.matchAll(/from '(\.[^']+)'/g))
+    for (const [, specifier] of source.matchAll(/^(?:import|export)(?! type)[^;]*? from '(\.[^']+)'/gm))
       files.add(path.join(path.dirname(file), specifier ?? ''));
   }
   return files;

@@ -98,3 +98,12 @@ export const Account = styled.div`
 export const AccountLink = styled(ButtonLink)`
   flex: 1 1 auto;
 `;
+
+export const Count = styled.span`
+  min-width: 1.6em;
+  padding: 0.15em 0.4em;
+  background: ${tokens.color.brand};
+  border-radius: 0.8em;
+  color: ${tokens.color.onBrand};
+  font-size: ${tokens.text.small};
+`;

@@ -4,10 +4,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { NavBar } from './NavBar.tsx';
 
-function open({ at = '/', loggedIn = false, onLogout = vi.fn(), onApp = vi.fn() } = {}): void {
+function open({ at = '/', loggedIn = false, onLogout = vi.fn(), onApp = vi.fn(), waiting = 0 } = {}): void {
   render(
     <MemoryRouter initialEntries={[at]}>
-      <NavBar brand={<b>NaijaAgents</b>} loggedIn={loggedIn} onLogout={onLogout} onApp={onApp} />
+      <NavBar
+        brand={<b>NaijaAgents</b>}
+        loggedIn={loggedIn}
+        onLogout={onLogout}
+        onApp={onApp}
+        waiting={waiting}
+      />
     </MemoryRouter>,
   );
 }
@@ -84,4 +90,10 @@ test('what belongs to the app is opened at the end of the bar', async () => {
   await userEvent.click(menu());
   await userEvent.click(screen.getByRole('button', { name: 'App' }));
   expect(onApp).toHaveBeenCalledOnce();
+});
+
+test('how much waits to be sent stands at the button behind which it is listed', async () => {
+  open({ waiting: 2 });
+  await userEvent.click(menu());
+  expect(screen.getByRole('button', { name: 'App 2 waiting to be sent' })).toBeVisible();
 });

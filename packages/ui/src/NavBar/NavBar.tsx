@@ -5,7 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { StateMenu } from '../StateMenu/StateMenu.tsx';
 import { useOpenUntilNavigation } from '../StateMenu/use-open-until-navigation.ts';
-import { Account, AccountLink, Bar, Links, MenuButton, Nav, Row } from './NavBar.style.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Account, AccountLink, Bar, Count, Links, MenuButton, Nav, Row } from './NavBar.style.ts';
 import { NavItem } from './nav-item.ts';
 
 export interface NavBarProps {
@@ -15,12 +16,14 @@ export interface NavBarProps {
   readonly onLogout: () => void;
   /** For what belongs to the app and is no page; without it there is no button. */
   readonly onApp?: () => void;
+  /** How much of what somebody wrote waits on this phone, to be found behind that button. */
+  readonly waiting?: number;
 }
 
 const otherStates = STATES.filter(({ slug }) => !PINNED_STATES.includes(slug));
 
 /** The navigation of all public pages. Where one row is too narrow for it, a button opens it. */
-export function NavBar({ brand, loggedIn, onLogout, onApp }: NavBarProps) {
+export function NavBar({ brand, loggedIn, onLogout, onApp, waiting = 0 }: NavBarProps) {
   const [open, setOpen] = useOpenUntilNavigation();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -55,6 +58,12 @@ export function NavBar({ brand, loggedIn, onLogout, onApp }: NavBarProps) {
               <Button $variant="quiet" aria-haspopup="dialog" onClick={onApp}>
                 <Smartphone size="1.25em" aria-hidden="true" />
                 App
+                {waiting > 0 && (
+                  <>
+                    {' '}
+                    <Count>{waiting}</Count> <VisuallyHidden>waiting to be sent</VisuallyHidden>
+                  </>
+                )}
               </Button>
             )}
           </Account>

@@ -12,6 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const SavedOnThisPhone: Story = {};
 
+export const NotSaved: Story = { args: { kind: 'not-saved' } };
+
 export const Sending: Story = { args: { kind: 'sending' } };
 
 export const SendingPercent: Story = {

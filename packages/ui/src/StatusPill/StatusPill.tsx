@@ -1,11 +1,20 @@
 import styled from 'styled-components';
-import { Check, CircleAlert, History, Send, Smartphone, WifiOff, type LucideIcon } from 'lucide-react';
+import {
+  Check,
+  CircleAlert,
+  History,
+  Send,
+  Smartphone,
+  TriangleAlert,
+  WifiOff,
+  type LucideIcon,
+} from 'lucide-react';
 import { tokens } from '../theme/tokens.ts';
 import { formatMoment } from './format-moment.ts';
 
 /** How far what somebody wrote has got, or how fresh what they read is. */
 export type Status =
-  | { readonly kind: 'saved' | 'sent' | 'needs-you' | 'offline' }
+  | { readonly kind: 'saved' | 'not-saved' | 'sent' | 'needs-you' | 'offline' }
   /** Without `percent` it is not known how much has been sent. */
   | { readonly kind: 'sending'; readonly percent?: number | undefined }
   /** `from` is the ISO 8601 time at which the copy was made. */
@@ -15,6 +24,7 @@ const { color } = tokens;
 const calm = { ink: color.ink, ground: color.sunken };
 const look: Record<Status['kind'], { Icon: LucideIcon; ink: string; ground: string }> = {
   saved: { Icon: Smartphone, ...calm },
+  'not-saved': { Icon: TriangleAlert, ink: color.warning, ground: color.warningSoft },
   sending: { Icon: Send, ink: color.brand, ground: color.brandSoft },
   sent: { Icon: Check, ink: color.success, ground: color.successSoft },
   'needs-you': { Icon: CircleAlert, ink: color.danger, ground: color.dangerSoft },
@@ -56,6 +66,8 @@ function words(status: Status) {
   switch (status.kind) {
     case 'saved':
       return 'Saved on this phone';
+    case 'not-saved':
+      return 'Not saved';
     case 'sending':
       return status.percent === undefined ? 'Sending…' : `Sending ${String(Math.round(status.percent))} %`;
     case 'sent':

@@ -4,6 +4,7 @@ import { WaitingPill, type WaitingPillProps } from './WaitingPill.tsx';
 
 test.each<[WaitingPillProps['waiting'], string]>([
   [{}, 'Saved on this phone'],
+  [{ seq: -1 }, 'Not saved'],
   [{ sending: { share: undefined } }, 'Sending…'],
   [{ sending: { share: 0.4 } }, 'Sending 40 %'],
   [{ sent: true }, 'Sent'],

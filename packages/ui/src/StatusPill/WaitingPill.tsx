@@ -4,7 +4,7 @@ import { StatusPill, type Status } from './StatusPill.tsx';
 const PERCENT = 100;
 
 export interface WaitingPillProps {
-  readonly waiting: Pick<Waiting, 'sending' | 'sent' | 'problem'>;
+  readonly waiting: Pick<Waiting, 'sending' | 'sent' | 'problem'> & Partial<Pick<Waiting, 'seq'>>;
 }
 
 /** How far something that waits on this phone has got. */
@@ -12,9 +12,9 @@ export function WaitingPill({ waiting }: WaitingPillProps) {
   return <StatusPill {...statusOf(waiting)} />;
 }
 
-function statusOf({ sending, sent, problem }: WaitingPillProps['waiting']): Status {
+function statusOf({ seq = 0, sending, sent, problem }: WaitingPillProps['waiting']): Status {
   if (sent) return { kind: 'sent' };
   if (problem) return { kind: 'needs-you' };
-  if (!sending) return { kind: 'saved' };
+  if (!sending) return { kind: seq < 0 ? 'not-saved' : 'saved' };
   return { kind: 'sending', percent: sending.share === undefined ? undefined : sending.share * PERCENT };
 }

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { supplyDialogMethods } from '../../testing/dialog-methods.ts';
 import { InstallOffer } from '../menu/InstallOffer.tsx';
 import { InstallPlace } from './InstallPlace.tsx';
 import { catchInstallPrompt } from './prompt-event.ts';
@@ -14,13 +15,7 @@ beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   catchInstallPrompt();
   startInstall();
-  // jsdom knows the element and not its methods.
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false;
-  };
+  supplyDialogMethods();
 });
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

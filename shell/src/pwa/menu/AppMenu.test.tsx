@@ -1,13 +1,16 @@
-import { act, render, screen } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ToWorker, Usage } from '@naija/contracts/pwa/worker-messages';
-import { isLite, saveAgent, setLite } from '@naija/runtime';
+import { forgetUnsent, isLite, saveAgent, setLite, submitIntent, type NewIntent } from '@naija/runtime';
 import { loadRegistry } from '../../remotes/registry.ts';
 import { entry, registryOf } from '../../testing/registry.ts';
 import { install } from '../install/install.ts';
 import { useInstallWay } from '../install/surroundings.ts';
+import { supplyDialogMethods } from '../../testing/dialog-methods.ts';
+import { keepDraft } from '../../testing/keep-draft.tsx';
 import { AppMenu } from './AppMenu.tsx';
 
 vi.mock('../../remotes/registry.ts');
@@ -17,15 +20,7 @@ vi.mock('../install/surroundings.ts');
 const FIRST: Usage = { downloadedThisMonth: 3_200_000, held: 12_000_000, saved: 9_000_000 };
 const LATER: Usage = { ...FIRST, held: 3_000_000, saved: 0 };
 
-beforeAll(() => {
-  // jsdom knows the element and not its methods.
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
+beforeAll(supplyDialogMethods);
 beforeEach(() => {
   vi.mocked(loadRegistry).mockResolvedValue(registryOf(entry('1.2.3')));
 });
@@ -144,4 +139,61 @@ test('where it is installed already, or cannot be, nothing is offered', async ()
   vi.mocked(useInstallWay).mockReturnValue(undefined);
   await open();
   expect(screen.queryByRole('button', { name: 'Install app' })).toBeNull();
+});
+
+const edit: NewIntent = { kind: 'edit', about: '7', owner: '7', title: 'Your profile', fields: {} };
+
+describe('what an agent has not sent', () => {
+  beforeEach(() => {
+    document.cookie = 'id=7; path=/';
+  });
+  afterEach(async () => {
+    document.cookie = 'id=; path=/; max-age=0';
+    for (const owner of ['7', '8']) await forgetUnsent(owner);
+  });
+
+  test('is listed with where it is and how far, and can be removed', async () => {
+    await submitIntent(edit);
+    await open();
+    const part = within(await screen.findByRole('region', { name: 'Waiting to be sent' }));
+    expect(part.getByRole('link', { name: 'Your profile' })).toHaveAttribute(
+      'href',
+      '/dashboard?tab=edit-profile',
+    );
+    expect(part.getByText('Saved on this phone')).toBeVisible();
+    expect(part.getByText(/^from \d\d:\d\d$/)).toBeVisible();
+    await userEvent.click(part.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(part.getByRole('button', { name: 'Remove' }));
+    await vi.waitFor(() => {
+      expect(screen.queryByRole('region', { name: 'Waiting to be sent' })).toBeNull();
+    });
+  });
+
+  test('is nothing to another agent', async () => {
+    await submitIntent({ ...edit, about: '8', owner: '8' });
+    await submitIntent(edit);
+    await open();
+    const part = within(await screen.findByRole('region', { name: 'Waiting to be sent' }));
+    expect(part.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('and only typed is listed by name, and cleared by it', async () => {
+    await keepDraft({
+      owner: '7',
+      form: 'edit-profile',
+      title: 'Edit Profile',
+      path: '/dashboard?tab=edit-profile',
+    });
+    await keepDraft({ owner: '8', form: 'edit-profile', title: 'Not yours', path: '/dashboard' });
+    await open();
+    const part = within(await screen.findByRole('region', { name: 'Drafts' }));
+    expect(part.getByRole('link').getAttribute('href')).toBe('/dashboard?tab=edit-profile');
+    await userEvent.click(part.getByRole('button', { name: 'Clear the draft Edit Profile' }));
+    expect(screen.queryByRole('region', { name: 'Drafts' })).toBeNull();
+  });
+});
+
+test('where nothing waits and nothing was typed, nothing is listed', async () => {
+  await open();
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
 });

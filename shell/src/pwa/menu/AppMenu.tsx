@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
-import { useSaved } from '@naija/runtime';
+import { useSaved, useWaiting } from '@naija/runtime';
 import { ButtonLink, Dialog, tokens } from '@naija/ui';
 import { DataUse } from './DataUse.tsx';
+import { DraftList } from './DraftList.tsx';
 import { InstallOffer } from './InstallOffer.tsx';
 import { LiteSwitch } from './LiteSwitch.tsx';
+import { UnsentList } from './UnsentList.tsx';
 import { Version } from './Version.tsx';
 
 const Parts = styled.div`
@@ -27,6 +29,7 @@ const Saved = styled(ButtonLink)`
 /** What belongs to the app on this phone and to no page. */
 export function AppMenu({ onClose }: { readonly onClose: () => void }) {
   const count = useSaved().length;
+  const waiting = useWaiting().filter(({ sent }) => !sent);
   useNavigation(onClose);
   return (
     <Dialog open onClose={onClose} title="App">
@@ -36,6 +39,8 @@ export function AppMenu({ onClose }: { readonly onClose: () => void }) {
             Saved agents{count > 0 && ` (${String(count)})`}
           </Saved>
         </div>
+        {waiting.length > 0 && <UnsentList waiting={waiting} />}
+        <DraftList />
         <InstallOffer onChoose={onClose} />
         <LiteSwitch />
         <DataUse />

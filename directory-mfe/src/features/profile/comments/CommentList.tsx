@@ -1,59 +1,26 @@
-import { MESSAGES } from '@naija/contracts/domain/messages';
-import { originOf } from '@naija/runtime';
-import { CardList, CommentItem, CommentSkeleton, EmptyState, ErrorPanel, Skeletons } from '@naija/ui';
-import { useRef } from 'react';
-import { failureMessage } from '../../../failures/failure-message.ts';
-import { useFocusFirstNew } from '../../../paging/use-focus-first-new.ts';
-import { SavedCopyNote } from '../../../saved-copy/SavedCopyNote.tsx';
+import { useWaiting } from '@naija/runtime';
 import { useDirectoryCommentsByAgentInfiniteQuery } from './comments-api.ts';
-import { MoreComments } from './MoreComments.tsx';
+import { PostedComments } from './PostedComments.tsx';
+import type { QueuedCommentsProps } from './queued/QueuedComments.tsx';
+import { notListed } from './queued/not-listed.ts';
+import { useFollowSent } from './queued/use-follow-sent.ts';
+import { useModule } from './use-module.ts';
 
-/** What visitors wrote about an agent, newest first, page by page. What was loaded stays, whatever fails later. */
-export function CommentList({ agentId }: { readonly agentId: string }) {
-  const query = useDirectoryCommentsByAgentInfiniteQuery(agentId);
-  const { data, isFetching, isFetchingNextPage, isError, error, hasNextPage } = query;
-  const comments = data?.pages.flatMap((page) => page.comments) ?? [];
-  const list = useRef<HTMLUListElement>(null);
-  const expectMore = useFocusFirstNew(list, comments.length);
-  const showMore = () => {
-    expectMore();
-    void query.fetchNextPage();
-  };
+// Few visitors have something waiting.
+const loadQueued = () => import('./queued/QueuedComments.tsx');
 
-  if (!data && isFetching) return <CommentsPending />;
-  const failure = isError && (
-    <ErrorPanel
-      title={data ? 'The comments could not be brought up to date' : 'Comments could not be loaded'}
-      message={failureMessage(error)}
-      onRetry={query.isFetchNextPageError ? showMore : () => void query.refetch()}
-    />
-  );
-  if (!data) return failure;
+/** What visitors wrote about an agent, newest first, and above it what this one wrote and is not sent yet. */
+export function CommentList(props: Omit<QueuedCommentsProps, 'queued'>) {
+  const { id } = props.agent;
+  const { data } = useDirectoryCommentsByAgentInfiniteQuery(id);
+  const comments = data?.pages.flatMap((page) => page.comments);
+  const queued = notListed(useWaiting(), id, comments);
+  const { module } = useModule(loadQueued, queued.length > 0);
+  useFollowSent(id);
   return (
     <>
-      <SavedCopyNote origin={originOf(data)} />
-      {comments.length === 0 && <EmptyState about="comments" title={MESSAGES.noCommentsPublic} />}
-      {comments.length > 0 && (
-        <CardList ref={list}>
-          {comments.map((comment) => (
-            <li key={comment._id} tabIndex={-1}>
-              <CommentItem comment={comment} />
-            </li>
-          ))}
-        </CardList>
-      )}
-      {failure}
-      {hasNextPage && !query.isFetchNextPageError && (
-        <MoreComments busy={isFetchingNextPage} onClick={showMore} />
-      )}
+      {module && queued.length > 0 && <module.QueuedComments {...props} queued={queued} />}
+      <PostedComments agentId={id} alone={queued.length === 0} />
     </>
-  );
-}
-
-function CommentsPending() {
-  return (
-    <Skeletons label="Loading comments" count={3} layout={CardList}>
-      <CommentSkeleton />
-    </Skeletons>
   );
 }

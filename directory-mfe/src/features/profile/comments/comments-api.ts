@@ -1,20 +1,7 @@
-import {
-  commentPaths,
-  type CommentListResponse,
-  type CommentRequest,
-  type CommentResponse,
-} from '@naija/contracts/http/comments';
-import { IDEMPOTENCY_KEY } from '@naija/contracts/http/paths';
+import { commentPaths, type CommentListResponse } from '@naija/contracts/http/comments';
 import { baseApi } from '@naija/runtime';
 
 const COMMENTS = 'DirectoryComments';
-
-interface NewComment {
-  agentId: string;
-  comment: CommentRequest;
-  /** Names this comment, so that a repeat of the call does not post it again. */
-  key: string;
-}
 
 const commentsApi = baseApi.enhanceEndpoints({ addTagTypes: [COMMENTS] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
@@ -34,21 +21,16 @@ const commentsApi = baseApi.enhanceEndpoints({ addTagTypes: [COMMENTS] }).inject
       extraOptions: { anonymous: true },
       providesTags: (_list, _error, agentId) => [{ type: COMMENTS, id: agentId }],
     }),
-    /** Posts a comment on an agent; the list is asked for again when that has worked. */
-    directoryPostComment: build.mutation<CommentResponse, NewComment>({
-      query: ({ agentId, comment, key }) => ({
-        url: commentPaths.post(agentId),
-        method: 'POST',
-        headers: { [IDEMPOTENCY_KEY]: key },
-        body: comment,
-      }),
-      invalidatesTags: (_answer, error, { agentId }) => (error ? [] : [{ type: COMMENTS, id: agentId }]),
-    }),
   }),
 });
 
-export const { useDirectoryCommentsByAgentInfiniteQuery, useDirectoryPostCommentMutation } = commentsApi;
+export const { useDirectoryCommentsByAgentInfiniteQuery } = commentsApi;
 
 /** Asks for the comments without following what comes. */
 export const useCommentsSubscription =
   commentsApi.endpoints.directoryCommentsByAgent.useInfiniteQuerySubscription;
+
+/** Asks for the comments on an agent again, where they are shown. */
+export function staleComments(agentId: string) {
+  return commentsApi.util.invalidateTags([{ type: COMMENTS, id: agentId }]);
+}

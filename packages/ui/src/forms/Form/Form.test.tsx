@@ -104,6 +104,18 @@ test('a form that was sent can begin anew', async () => {
   expect(email()).toHaveAttribute('aria-invalid', 'false');
 });
 
+test('a form that was emptied can get back what the server refused of it, with the reason at its field', async () => {
+  show({ email: ' Ada@example.com', state: 'lagos' }, (values, form) => {
+    form.reset({ email: '', state: '', instagram: '' });
+    form.fill({ ...values });
+    form.refuse({ email: 'Please try another address' });
+    return Promise.resolve();
+  });
+  await send();
+  expect(await screen.findByText('Please try another address')).toBeVisible();
+  expect(email()).toHaveValue('ada@example.com');
+});
+
 test('the outcome is announced', () => {
   render(
     <Form

@@ -5,8 +5,8 @@ import { FormBody, type FormBodyProps } from './FormBody.tsx';
 
 /** What a page can do with its form while it is being sent. */
 export interface FormActions {
-  /** Empties the form, or puts back what it began with. */
-  readonly reset: () => void;
+  /** Begins anew with these values, or with those that it began with before. */
+  readonly reset: (values?: Readonly<Record<string, unknown>>) => void;
   /** Puts these values into their fields, in place of what was typed there; the other fields stay. */
   readonly fill: (values: Readonly<Record<string, unknown>>) => void;
   /** Shows the server's message at each field it names (`ErrorBody.fields`), until that field is changed. */
@@ -49,15 +49,17 @@ export function Form<Result>({ initialValues, schema, onSubmit, onValues, ...bod
 }
 
 function formActions(values: FormikValues, helpers: FormikHelpers<FormikValues>): FormActions {
+  let given = values;
   return {
-    reset: () => {
-      helpers.resetForm();
+    reset: (begun) => {
+      helpers.resetForm(begun && { values: begun });
     },
     fill: (changes) => {
+      given = { ...given, ...changes };
       void helpers.setValues((held) => ({ ...held, ...changes }));
     },
     refuse: (messages) => {
-      helpers.setStatus(messages && { values, messages });
+      helpers.setStatus(messages && { values: given, messages });
     },
   };
 }

@@ -30,14 +30,15 @@ export interface FormFieldOptions extends FieldProps {
 
 /**
  * Binds a field to its form, once for all kinds: `frame` is for the `FieldFrame` around it, `control` for the
- * element that is typed into (`attributes` is the same without its handlers). An error counts only once the field was touched.
+ * element that is typed into (`attributes` is the same without its handlers). What breaks a rule counts only once the field was touched.
  */
 export function useFormField({ name, label, hint, required = true, aside, problem }: FormFieldOptions) {
   const [{ value, onBlur, onChange }, { touched, error: broken }, { setValue, setTouched }] =
     useField<unknown>(name);
   const { status } = useFormikContext() as { status: unknown };
   const ids = fieldIds(useId());
-  const refused = touched ? (broken ?? refusalOf(status, name, value)) : undefined;
+  // What the server has refused was sent before, though perhaps from an earlier filling of the form.
+  const refused = (touched ? broken : undefined) ?? refusalOf(status, name, value);
   const error = problem ?? refused;
   const described = [
     ...(hint === undefined ? [] : [ids.hint]),

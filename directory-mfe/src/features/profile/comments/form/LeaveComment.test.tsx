@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { scrollThrough } from '../../../testing/intersections.ts';
+import { scrollThrough } from '../../../../testing/intersections.ts';
+import { ada } from '../../../../testing/records.ts';
 import { LeaveComment } from './LeaveComment.tsx';
 
 vi.mock('./CommentForm.tsx', () => {
@@ -13,13 +14,13 @@ afterEach(() => {
 });
 
 test('the form is not asked for before it is near, and its room is kept', () => {
-  render(<LeaveComment agentId="7" />);
+  render(<LeaveComment agent={ada()} takenBack={0} typedRef={{ current: undefined }} />);
   expect(screen.getByText('Loading the comment form')).toHaveAttribute('role', 'status');
 });
 
 test('a form that does not come says why, and Retry begins anew', async () => {
   const reload = vi.fn();
-  render(<LeaveComment agentId="7" />);
+  render(<LeaveComment agent={ada()} takenBack={0} typedRef={{ current: undefined }} />);
   scrollThrough();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Please check your internet connection and try again',

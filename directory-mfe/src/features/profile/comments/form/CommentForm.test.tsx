@@ -1,0 +1,303 @@
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { agentPaths } from '@naija/contracts/http/agents';
+import { commentPaths, type Comment } from '@naija/contracts/http/comments';
+import { IDEMPOTENCY_KEY } from '@naija/contracts/http/paths';
+import { ToastRegion } from '@naija/ui';
+import { supplyDialogMethods } from '../../../../testing/dialog-methods.ts';
+import { emptyOutbox } from '../../../../testing/empty-outbox.ts';
+import { scrollThrough } from '../../../../testing/intersections.ts';
+import { mockApi } from '../../../../testing/mock-api.ts';
+import { openPage } from '../../../../testing/open-page.tsx';
+import { ada } from '../../../../testing/records.ts';
+
+const api = mockApi(http.post(`*${commentPaths.post('*')}`.replace('%2A', '*'), () => HttpResponse.error()));
+
+interface Sent {
+  readonly key: string | null;
+  readonly body: Readonly<Record<string, string>>;
+}
+let id = '700';
+let sent: Sent[];
+let stored: Comment[];
+
+const posted = () => HttpResponse.json({ message: 'Comment posted successfully' }, { status: 201 });
+const refused = (status: number, code: string, message: string, fields?: Record<string, string>) =>
+  HttpResponse.json({ message, code, ...(fields && { fields }) }, { status });
+
+/** What the server answers to comments. One that it takes is in the list from then on, and none is there twice. */
+function answer(response: (attempt: number) => Response | Promise<Response>): void {
+  api.use(
+    http.post(`*${commentPaths.post(id)}`, async ({ request }) => {
+      const body = (await request.json()) as Sent['body'];
+      const key = request.headers.get(IDEMPOTENCY_KEY);
+      sent.push({ key, body });
+      const given = await response(sent.length);
+      const { fullname = '', content = '' } = body;
+      if (given.ok)
+        stored.unshift({ _id: String(key), fullname, content, updatedAt: '2026-11-20T08:00:00Z' });
+      return given;
+    }),
+  );
+}
+
+const name = () => screen.getByLabelText('Your name');
+const comment = () => screen.getByLabelText('Comment');
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
+
+async function write(by: string, words: string) {
+  await userEvent.clear(name());
+  await userEvent.clear(comment());
+  if (by !== '') await userEvent.type(name(), by);
+  if (words === '') return;
+  await userEvent.click(comment());
+  await userEvent.paste(words);
+}
+
+const section = () => screen.getByRole('region', { name: 'Comments' });
+const items = () => within(section()).getAllByRole('listitem');
+/** A comment that waits, by its words. */
+const queued = async (words: string) => {
+  const item = (await screen.findByText(words, { selector: 'bdi' })).closest('li');
+  return within(item ?? document.body);
+};
+
+async function open() {
+  const page = await openPage(pagePaths.agent(id));
+  await screen.findByRole('heading', { name: 'Leave a Comment' });
+  scrollThrough();
+  await screen.findByLabelText('Your name');
+  return page;
+}
+
+beforeAll(supplyDialogMethods);
+beforeEach(async () => {
+  // What was sent is shown for as long as the page lives, and to the tests of this file there is one page.
+  id = String(Number(id) + 1);
+  sent = [];
+  stored = [{ _id: 'a', fullname: 'Ngozi Eze', content: 'Fair fee.', updatedAt: '2026-01-02T08:00:00Z' }];
+  api.use(
+    http.get(`*${agentPaths.byId(id)}`, () => HttpResponse.json({ data: ada({ id, _id: id }) })),
+    http.get(`*${commentPaths.list(id)}`, () => HttpResponse.json({ comments: stored, nextCursor: null })),
+  );
+  answer(posted);
+  render(<ToastRegion />);
+  await open();
+});
+afterEach(async () => {
+  cleanup();
+  await emptyOutbox();
+});
+
+test('a comment is sent trimmed, thanked for in the words of the server, and on top of the list', async () => {
+  await write('  Bola   Ade ', ' Quick and honest.\n');
+  await send();
+  expect(await screen.findByText('Comment posted successfully')).toBeVisible();
+  expect(sent[0]?.body).toEqual({ fullname: 'Bola Ade', content: 'Quick and honest.' });
+  await waitFor(() => {
+    expect(items()[0]).toHaveTextContent(/^Bola AdeNov 20, 2026Quick and honest\.$/);
+  });
+  expect(items()).toHaveLength(2);
+});
+
+test('once a comment is posted the form is empty again, without complaints, and no field holds the focus', async () => {
+  await write('Bola Ade', 'Honest.');
+  await send();
+  await waitFor(() => {
+    expect(comment()).toHaveValue('');
+  });
+  expect(name()).toHaveValue('');
+  expect(screen.queryByText('Please write a comment')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Post comment' })).toHaveFocus();
+  await screen.findByText('Honest.');
+});
+
+test.each([
+  ['', ''],
+  ['   ', ' \n '],
+])('a blank form (%j, %j) sends nothing, and each field says why', async (by, words) => {
+  await write(by, words);
+  await send();
+  expect(await screen.findByText('Please enter your name')).toBeVisible();
+  expect(screen.getByText('Please write a comment')).toBeVisible();
+  expect(name()).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('a comment that is too long is counted, kept whole and not sent', async () => {
+  await write('Bola Ade', 'a'.repeat(2_001));
+  expect(comment()).toHaveAccessibleDescription(/1 character too many$/);
+  await send();
+  expect(await screen.findByText('Comment must not exceed 2,000 characters')).toBeVisible();
+  expect(comment()).toHaveValue('a'.repeat(2_001));
+  expect(sent).toEqual([]);
+});
+
+test('a name of more than 60 characters is refused in place', async () => {
+  await write('n'.repeat(61), 'Honest.');
+  await send();
+  expect(await screen.findByText('Name must not exceed 60 characters')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('what the server refuses of a field is said at that field', async () => {
+  answer(() => refused(400, 'bad_request', 'Please check the form', { fullname: 'Please use another name' }));
+  await write('Bola Ade', 'Honest.');
+  await send();
+  expect(await screen.findByText('Please use another name')).toBeVisible();
+  expect(name()).toHaveAccessibleDescription('Please use another name');
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to post comment');
+});
+
+test('a refused comment comes back into its form with the reason, and waits no more', async () => {
+  answer(() => refused(400, 'bad_request', 'Links are not allowed here'));
+  await write('Bola Ade', 'Honest.');
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to post commentLinks are not allowed here',
+  );
+  expect(name()).toHaveValue('Bola Ade');
+  expect(comment()).toHaveValue('Honest.');
+  await waitFor(() => {
+    expect(items()).toHaveLength(1);
+  });
+});
+
+test('a refused comment waits in the list where its writer has begun another one', async () => {
+  let refuse: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (refuse = resolve));
+  answer(async () => {
+    await begun;
+    return refused(400, 'bad_request', 'Links are not allowed here');
+  });
+  await write('Bola Ade', 'Honest.');
+  await send();
+  const item = await queued('Honest.');
+  await userEvent.type(comment(), 'And');
+  refuse();
+  expect(await item.findByText('Needs you')).toBeVisible();
+  expect(item.getByText('Links are not allowed here')).toBeVisible();
+  await userEvent.click(item.getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByText('Please post or empty the comment in the form first.')).toBeVisible();
+  expect(comment()).toHaveValue('And');
+});
+
+test.each([
+  ['the line is down', () => HttpResponse.error()],
+  ['something between breaks', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
+  ['too many were sent', () => refused(429, 'rate_limited', 'Please wait')],
+])('when %s the comment is safe, marked on top of the list, and sent once that works', async (_, failure) => {
+  answer((attempt) => (attempt === 1 ? failure() : posted()));
+  await write('Bola Ade', 'Honest.');
+  await send();
+  const item = await queued('Honest.');
+  expect(await item.findByText('Saved on this phone')).toBeVisible();
+  expect(items()).toHaveLength(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(comment()).toHaveValue('');
+  expect(screen.getByText('Saved on this phone. It is sent as soon as there is a connection.')).toBeVisible();
+  await userEvent.click(item.getByRole('button', { name: 'Try now' }));
+  expect(await screen.findByText('Comment posted successfully')).toBeVisible();
+  await waitFor(() => {
+    expect(items().map((each) => each.textContent)).toEqual([
+      'Bola AdeNov 20, 2026Honest.',
+      'Ngozi EzeJan 2, 2026Fair fee.',
+    ]);
+  });
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+test('a comment that waits is there again when the page is, even where the list does not load', async () => {
+  answer(() => HttpResponse.error());
+  await write('Bola Ade', 'Honest.');
+  await send();
+  await queued('Honest.');
+  cleanup();
+  api.use(http.get(`*${commentPaths.list(id)}`, () => HttpResponse.error()));
+  await open();
+  expect(await (await queued('Honest.')).findByText('Saved on this phone')).toBeVisible();
+  expect(within(section()).getByText('Comments could not be loaded')).toBeVisible();
+});
+
+test('where nobody has written yet, a comment that waits is the first', async () => {
+  cleanup();
+  stored = [];
+  answer(() => HttpResponse.error());
+  await open();
+  expect(screen.getByText(/^No comments yet/)).toBeVisible();
+  await write('Bola Ade', 'Honest.');
+  await send();
+  await queued('Honest.');
+  expect(screen.queryByText(/^No comments yet/)).toBeNull();
+});
+
+test('a comment that waits can be taken back into the form, changed and posted', async () => {
+  answer((attempt) => (attempt === 1 ? HttpResponse.error() : posted()));
+  await write('Bola Ade', 'Honest.');
+  await send();
+  await userEvent.click(await (await queued('Honest.')).findByRole('button', { name: 'Edit' }));
+  await waitFor(() => {
+    expect(comment()).toHaveFocus();
+  });
+  expect(comment()).toHaveValue('Honest.');
+  expect(screen.queryByText('Honest.', { selector: 'bdi' })).toBeNull();
+  await write('Bola Ade', 'Honest and quick.');
+  await send();
+  expect(await screen.findByText('Comment posted successfully')).toBeVisible();
+  expect(stored.map(({ content }) => content)).toEqual(['Honest and quick.', 'Fair fee.']);
+});
+
+test('a comment that was tried can be removed, and may have arrived', async () => {
+  answer(() => HttpResponse.error());
+  await write('Bola Ade', 'Honest.');
+  await send();
+  const item = await queued('Honest.');
+  await item.findByText('Saved on this phone');
+  await userEvent.click(item.getByRole('button', { name: 'Cancel' }));
+  const question = screen.getByRole('dialog');
+  expect(question).toHaveTextContent('Comment on Ada Obi: it may have arrived already.');
+  await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => {
+    expect(items()).toHaveLength(1);
+  });
+});
+
+test('the trap for machines is out of the way of people, and what falls in is sent along', async () => {
+  const trap = screen.getByLabelText('Website');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap).toHaveAttribute('autocomplete', 'off');
+  expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
+  await write('Machine', 'Buy now');
+  await userEvent.type(trap, 'https://spam.example');
+  await send();
+  await screen.findByText('Comment posted successfully');
+  expect(sent[0]?.body['website']).toBe('https://spam.example');
+});
+
+test('what was typed and not posted is there again, until it is discarded', async () => {
+  await write('Bola Ade', 'Half a sen');
+  expect(await screen.findByText('Draft saved on this phone')).toBeVisible();
+  cleanup();
+  await open();
+  expect(screen.getByText(/^Draft from \d\d:\d\d restored$/)).toBeVisible();
+  expect(comment()).toHaveValue('Half a sen');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(comment()).toHaveValue('');
+  cleanup();
+  await open();
+  expect(comment()).toHaveValue('');
+  expect(screen.queryByText(/restored$/)).toBeNull();
+});
+
+test('a posted draft does not come back', async () => {
+  await write('Bola Ade', 'Honest.');
+  await send();
+  await screen.findByText('Comment posted successfully');
+  cleanup();
+  await open();
+  expect(comment()).toHaveValue('');
+});

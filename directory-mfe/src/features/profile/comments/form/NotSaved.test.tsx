@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { agentPaths } from '@naija/contracts/http/agents';
+import { commentPaths } from '@naija/contracts/http/comments';
+import { IDEMPOTENCY_KEY } from '@naija/contracts/http/paths';
+import { scrollThrough } from '../../../../testing/intersections.ts';
+import { mockApi } from '../../../../testing/mock-api.ts';
+import { openPage } from '../../../../testing/open-page.tsx';
+import { ada } from '../../../../testing/records.ts';
+
+// This browser has no IndexedDB, as one in which it is forbidden: nothing can be kept.
+const api = mockApi();
+const keys: (string | null)[] = [];
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
+
+test('where nothing can be kept the text stays until it has arrived, and is posted once', async () => {
+  let down = true;
+  api.use(
+    http.get(`*${agentPaths.byId('7')}`, () => HttpResponse.json({ data: ada() })),
+    http.get(`*${commentPaths.list('7')}`, () => HttpResponse.json({ comments: [], nextCursor: null })),
+    http.post(`*${commentPaths.post('7')}`, ({ request }) => {
+      keys.push(request.headers.get(IDEMPOTENCY_KEY));
+      return down ? HttpResponse.error() : HttpResponse.json({ message: 'Thank you' }, { status: 201 });
+    }),
+  );
+  await openPage('/agent/7');
+  scrollThrough();
+  await userEvent.type(await screen.findByLabelText('Your name'), 'Bola Ade');
+  await userEvent.type(screen.getByLabelText('Comment'), 'Honest.');
+  expect(await screen.findByText(/^Not saved: this phone has no room\./)).toBeVisible();
+  await send();
+  expect(await screen.findByText(/It is being sent\. Keep this page open/)).toBeVisible();
+  expect(screen.getByLabelText('Comment')).toHaveValue('Honest.');
+  expect(await screen.findByText('Not saved', { selector: 'li *' })).toBeVisible();
+  down = false;
+  await send();
+  await waitFor(() => {
+    expect(screen.getByLabelText('Comment')).toHaveValue('');
+  });
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+  expect(screen.queryByText(/It is being sent/)).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { clearDraft, listDrafts, type Draft } from '@naija/runtime';
+import { Button, formatHour, TextLink, VisuallyHidden } from '@naija/ui';
+import { Entries, Part, Row } from './entries.ts';
+
+/** What was typed on this phone and not sent, by name; nothing where there is none. */
+export function DraftList() {
+  const { drafts, clear } = useDrafts();
+  if (drafts.length === 0) return null;
+  return (
+    <Part aria-labelledby="drafts">
+      <h3 id="drafts">Drafts</h3>
+      <Entries>
+        {drafts.map((draft) => (
+          <li key={draft.key}>
+            <Row>
+              <div>
+                <TextLink to={draft.path}>{draft.title}</TextLink> saved {formatHour(draft.savedAt)}
+              </div>
+              <Button $variant="quiet" onClick={() => void clear(draft)}>
+                Clear <VisuallyHidden>the draft {draft.title}</VisuallyHidden>
+              </Button>
+            </Row>
+          </li>
+        ))}
+      </Entries>
+    </Part>
+  );
+}
+
+function useDrafts() {
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  useEffect(() => {
+    let current = true;
+    listDrafts().then(
+      (found) => {
+        if (current) setDrafts(found);
+      },
+      () => undefined, // Nothing can be kept here.
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  const clear = async (draft: Draft) => {
+    await clearDraft(draft);
+    setDrafts((held) => held.filter(({ key }) => key !== draft.key));
+  };
+  return { drafts, clear };
+}

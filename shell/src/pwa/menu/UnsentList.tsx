@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { sendNow, type Waiting } from '@naija/runtime';
+import { Button, CancelWaiting, formatHour, TextLink, tokens, WaitingState } from '@naija/ui';
+import { Entries, Part, Row } from './entries.ts';
+import { pageOf } from './page-of.ts';
+
+const From = styled.span`
+  color: ${tokens.color.muted};
+  font-size: ${tokens.text.small};
+`;
+
+/** What waits on this phone to be sent: how far each is, where it is, and what can be done about it. */
+export function UnsentList({ waiting }: { readonly waiting: readonly Waiting[] }) {
+  return (
+    <Part aria-labelledby="unsent">
+      <h3 id="unsent">Waiting to be sent</h3>
+      <Entries>
+        {waiting.map((each) => (
+          <li key={each.key}>
+            <TextLink to={pageOf(each)}>{each.title}</TextLink> <From>from {formatHour(each.savedAt)}</From>
+            <Row>
+              <div>
+                <WaitingState waiting={each} />
+              </div>
+              <CancelWaiting waiting={each} />
+            </Row>
+          </li>
+        ))}
+      </Entries>
+      <Button $variant="secondary" onClick={() => void sendNow()}>
+        Try now
+      </Button>
+    </Part>
+  );
+}
