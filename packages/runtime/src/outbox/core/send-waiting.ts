@@ -101,6 +101,11 @@ function goesOn(
   { backoff, sessionOver }: Surroundings,
 ): boolean {
   const target = targetOf(intent);
+  if ('moved' in outcome && outcome.moved) {
+    // A line that is cut again and again and brings a part each time is a line.
+    backoff.release('');
+    backoff.release(target);
+  }
   if (outcome.kind === 'silence') backoff.hold('');
   else if (outcome.kind === 'later') backoff.hold(outcome.everything ? '' : target, outcome.wait);
   else {

@@ -4,6 +4,7 @@ import { call, type Answer } from './call.ts';
 import type { Intent, Problem } from './intent.ts';
 import { markProblem, markTried, removeIntent } from './intents.ts';
 import { tell, told } from './news.ts';
+import type { UploadFailure } from './upload-photo.ts';
 
 /** Who is logged in on this phone. */
 export interface Session {
@@ -17,7 +18,15 @@ export type Outcome =
   | { readonly kind: 'needs-you' }
   /** The server does not accept the session any more. */
   | { readonly kind: 'session-over' }
-  | Extract<Answer, { kind: 'later' | 'silence' }>;
+  /** `moved`: some of its photo has arrived in this try. */
+  | (Extract<Answer, { kind: 'later' | 'silence' }> & { readonly moved?: boolean });
+
+/** One try to send an intent. */
+interface Try {
+  readonly intent: Intent;
+  readonly session: Session | undefined;
+  moved: boolean;
+}
 
 /**
  * Tries to send an intent, its photo first, and notes what came of it. It is removed only once the server has said that
@@ -28,30 +37,33 @@ export async function send(intent: Intent, session: Session | undefined): Promis
   tell({ type: 'sending', key: intent.key, ...(intent.photo && { share: 0 }) });
   // That it may have arrived is for people only.
   await markTried(intent).catch(() => undefined);
-  const outcome = await settle(intent, await attempt(intent, session));
+  const trying: Try = { intent, session, moved: false };
+  const outcome = await settle(intent, await attempt(trying, intent.tried));
   if (outcome.kind !== 'settled' && outcome.kind !== 'needs-you') tell({ type: 'stopped', key: intent.key });
-  return outcome;
+  return outcome.kind === 'silence' || outcome.kind === 'later'
+    ? { ...outcome, moved: trying.moved }
+    : outcome;
 }
 
-async function attempt(intent: Intent, session: Session | undefined, begun = intent.tried): Promise<Answer> {
-  const failed = await upload(intent, session, begun);
+async function attempt(trying: Try, begun: boolean): Promise<Answer> {
+  const failed = await upload(trying, begun);
+  // That it was begun could not be noted, on a phone without room.
+  if (failed === 'there') return attempt(trying, true);
   if (failed && failed !== 'gone') return failed;
-  const answer = await call(intent, session?.token);
+  const answer = await call(trying.intent, trying.session?.token);
   if (!isUploadGone(answer)) return answer;
   // It was never begun, or is too old. Only now: it goes with the edit it was for, which may be done, but not heard of.
-  return failed === 'gone' ? attempt(intent, session, false) : { kind: 'later', everything: false, wait: 0 };
+  return failed === 'gone' ? attempt(trying, false) : { kind: 'later', everything: false, wait: 0 };
 }
 
-async function upload(
-  { photo, key }: Intent,
-  session: Session | undefined,
-  begun: boolean,
-): Promise<Answer | 'gone' | undefined> {
-  if (!photo || !session) return undefined;
+async function upload(trying: Try, begun: boolean): Promise<UploadFailure | undefined> {
+  const { photo, key } = trying.intent;
+  if (!photo || !trying.session) return undefined;
   const { uploadPhoto } = await import('./upload-photo.ts');
   return uploadPhoto({
-    ...{ photo, key, token: session.token, begun },
+    ...{ photo, key, token: trying.session.token, begun },
     onShare: (share) => {
+      trying.moved = true;
       tell({ type: 'sending', key, share });
     },
   });

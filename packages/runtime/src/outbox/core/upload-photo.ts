@@ -20,10 +20,13 @@ export interface PhotoUpload {
   readonly onShare: (share: number) => void;
 }
 
+/** Why a photo is not there yet: 'gone' if one that was begun is not to be found, 'there' if one is that was not. */
+export type UploadFailure = Answer | 'gone' | 'there';
+
 /**
  * Uploads the photo of an intent, from where an earlier try has got to. An upload is found by its intent's key, so that
  * nothing about it has to be remembered.
- * @returns undefined once all of it has arrived, 'gone' where one that was begun is not there; never rejects
+ * @returns undefined once all of it has arrived; never rejects
  */
 export async function uploadPhoto({
   key,
@@ -31,7 +34,7 @@ export async function uploadPhoto({
   token,
   begun,
   onShare,
-}: PhotoUpload): Promise<Answer | 'gone' | undefined> {
+}: PhotoUpload): Promise<UploadFailure | undefined> {
   try {
     await new Promise<void>((resolve, reject) => {
       new Upload(photo, {
@@ -55,15 +58,17 @@ export async function uploadPhoto({
     });
     return undefined;
   } catch (error) {
-    return answerOf(error);
+    return answerOf(error, begun);
   }
 }
 
-function answerOf(error: unknown): Answer | 'gone' {
+function answerOf(error: unknown, begun: boolean): UploadFailure {
   const response = error instanceof DetailedError ? error.originalResponse : undefined;
   if (!response) return { kind: 'silence' };
   const status = response.getStatus();
   if (status === 404 || status === 410) return 'gone';
+  // Its parts go on from elsewhere.
+  if (status === 409 && !begun) return 'there';
   const body = parsed(response.getBody());
   if (isErrorBody(body) && [400, 401, 403, 413, 415].includes(status))
     return { kind: 'refused', status, body, etag: null };
