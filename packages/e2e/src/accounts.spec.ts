@@ -182,6 +182,28 @@ test('the signup form says each rule that what was typed breaks, and sends nothi
   expect(sent).toEqual([]);
 });
 
+test('a half-filled signup is there again after a reload, all but the password, and is listed by name', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  await page.getByLabel('Full Name').fill('Ada Obi');
+  await page.getByLabel('Password', { exact: true }).fill('Lekki-Ikoyi-27!');
+  await expect(page.getByText('Draft saved on this phone')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Draft from \d\d:\d\d restored$/)).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Obi');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'App' }).click();
+  const drafts = page.getByRole('region', { name: 'Drafts' });
+  await expect(drafts.getByRole('link', { name: 'Create an Account' })).toHaveAttribute('href', '/signup');
+  await drafts.getByRole('button', { name: /^Clear/ }).click();
+  await expect(drafts).toBeHidden();
+  await page.goto('/signup');
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+});
+
 test('signing up with an address that is taken looks the same, and that address gets a mail', async ({
   page,
   mail,

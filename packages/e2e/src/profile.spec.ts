@@ -86,6 +86,22 @@ test('blanks are not sent, and the fields say why', async ({ page, request }) =>
   expect(sent).toEqual([]);
 });
 
+test('a half-written comment is there again after a reload, until it is discarded', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await firstAgent(request));
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Half a sen');
+  await expect(page.getByText('Draft saved on this phone')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Draft from \d\d:\d\d restored$/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a sen');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+});
+
 test('an agent nobody wrote about invites the first comment', async ({ page, request }) => {
   const agents = [...(await agentsOf(request, 'lagos')), ...(await agentsOf(request, 'rivers'))];
   let bare = '';
@@ -120,28 +136,50 @@ test('while a profile and its comments are on their way, their places are held a
 test.describe('failures', () => {
   test.use({ expectedNoise: /status of (404|429|500)|ERR_CONNECTION_REFUSED|ERR_FAILED/ });
 
-  test('a comment that cannot be sent stays in the form, and sending it again posts it once', async ({
+  test('a comment whose answer is lost waits on top of the list, also after a reload, and is posted once', async ({
     page,
     request,
   }) => {
     const [, , agent] = await agentsOf(request, 'kano');
     const id = agent?.id ?? '';
+    const call = `**${commentPaths.post(id)}`;
     await page.goto(pagePaths.agent(id));
     await page.getByLabel('Name').fill('Musa Bello');
     await page.getByRole('textbox', { name: 'Comment' }).fill('Answered at once.');
     // The server gets it, and the answer is lost on the way back.
-    await page.route(`**${commentPaths.post(id)}`, async (route) => {
+    await page.route(call, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch();
       await route.abort('connectionrefused');
     });
     await POST(page).click();
-    await expect(page.getByText(MESSAGES.commentFailed)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Answered at once.');
-    await page.unroute(`**${commentPaths.post(id)}`);
-    await POST(page).click();
+    const waiting = comments(page).getByRole('listitem').first();
+    await expect(waiting).toContainText('Saved on this phone');
+    await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+    await page.reload();
+    await expect(waiting).toContainText('Answered at once.');
+    await expect(waiting).toContainText('Saved on this phone');
+    await page.unroute(call);
     await expect(page.getByText(MESSAGES.commentPosted)).toBeVisible();
+    await expect(comments(page).getByText('Saved on this phone')).toBeHidden();
     await expect(comments(page).getByText('Answered at once.')).toHaveCount(1);
+  });
+
+  test('a refused comment comes back into its form with the reason', async ({ page, request }) => {
+    const [, , , agent] = await agentsOf(request, 'kano');
+    const id = agent?.id ?? '';
+    await page.goto(pagePaths.agent(id));
+    await page.getByLabel('Name').fill('Musa Bello');
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Answered at once.');
+    await page.route(`**${commentPaths.post(id)}`, (route) =>
+      route.fulfill({ status: 404, json: { message: 'There is no such agent', code: 'not_found' } }),
+    );
+    await POST(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: MESSAGES.commentFailed })).toContainText(
+      'There is no such agent',
+    );
+    await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Answered at once.');
+    await expect(comments(page).getByText('Answered at once.')).toHaveCount(0);
   });
 
   for (const [failure, status, words] of [

@@ -1,10 +1,13 @@
 import 'fake-indexeddb/auto';
-import { act, render, screen } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { endSession, forgetUnsent, startSession, submitIntent } from '@naija/runtime';
 import { SessionNotice } from './SessionNotice.tsx';
+
+// A busy machine takes its time; nothing is waited for longer than it takes.
+configure({ asyncUtilTimeout: 4_000 });
 
 const ada = { token: 'a', id: '7', name: 'Ada', email: 'ada@example.com' };
 
@@ -28,7 +31,7 @@ function openOn(address: string): void {
 }
 
 /** The cookies run out while an agent is on a page. */
-function runOutOn(address: string): void {
+async function runOutOn(address: string): Promise<void> {
   startSession(ada);
   openOn(address);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -36,18 +39,21 @@ function runOutOn(address: string): void {
   act(() => {
     dispatchEvent(new Event('focus'));
   });
+  // What waits for a promise at its very first render comes to life only if React is told to wait as well.
+  await act(() => import('./SessionBar.tsx'));
+  await screen.findByRole('alert');
 }
 
-test('an agent whose session ended is told, and can log in beside the page, which stays', () => {
-  runOutOn('/dashboard?tab=edit-profile');
+test('an agent whose session ended is told, and can log in beside the page, which stays', async () => {
+  await runOutOn('/dashboard?tab=edit-profile');
   expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended. Please log in again.');
   const login = screen.getByRole('link', { name: /^Log in\s+\(opens in a new tab\)$/ });
   expect(login).toHaveAttribute('href', '/login?next=/dashboard%3Ftab%3Dedit-profile');
   expect(login).toHaveAttribute('target', '_blank');
 });
 
-test('the notice goes by itself when the agent has logged in again', () => {
-  runOutOn('/dashboard');
+test('the notice goes by itself when the agent has logged in again', async () => {
+  await runOutOn('/dashboard');
   act(() => {
     startSession(ada);
   });
@@ -55,13 +61,13 @@ test('the notice goes by itself when the agent has logged in again', () => {
 });
 
 test('the notice can be put away', async () => {
-  runOutOn('/about');
+  await runOutOn('/about');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('at the login the notice leads nowhere else', () => {
-  runOutOn('/login');
+test('at the login the notice leads nowhere else', async () => {
+  await runOutOn('/login');
   expect(screen.getByRole('alert')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
@@ -84,7 +90,7 @@ test('at the login what waits is told without a link to the login', async () => 
 });
 
 test('a session that ends while something waits is told of in one notice, which goes when it is there again', async () => {
-  runOutOn('/dashboard');
+  await runOutOn('/dashboard');
   await act(() => leaveUnsent('Your profile'));
   expect(await screen.findByText('Your session has ended. Log in to send 1 saved change')).toBeVisible();
   expect(screen.getAllByRole('alert')).toHaveLength(1);

@@ -28,7 +28,7 @@ export function LogoutQuestion({ unsent, onAnswer }: LogoutQuestionProps) {
         </>
       }
     >
-      <p>{`You have ${counted(unsent)} not sent yet`}</p>
+      <p>{`You have ${counted(unsent)} not sent yet.`}</p>
       <p>What is kept on this phone waits for your next login. Nobody else can send it.</p>
     </Dialog>
   );

@@ -8,11 +8,7 @@ import { outbox } from './outbox.ts';
  */
 export async function listDrafts(): Promise<readonly Draft[]> {
   const { core } = await outbox();
-  const id = readCookie('id');
-  const drafts = await core.listDrafts();
-  return drafts
-    .filter(({ owner }) => owner === null || owner === id)
-    .sort((one, other) => other.savedAt - one.savedAt);
+  return core.draftsFor(readCookie('id'));
 }
 
 /** Removes a draft with the file that was chosen in it; as `listDrafts`. */

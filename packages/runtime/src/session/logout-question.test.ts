@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { submitIntent } from '../outbox/intents.ts';
-import { unsentOf } from '../outbox/unsent.ts';
+import { unsentOf } from '../outbox/core/unsent.ts';
 import { sessionToken } from './cookies.ts';
 import { onLogoutQuestion, type LogoutAnswer } from './logout-question.ts';
 import { logout } from './logout.ts';

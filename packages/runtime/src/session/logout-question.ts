@@ -1,6 +1,6 @@
+import type { Unsent } from '../outbox/core/index.ts';
 import { forgetUnsent } from '../outbox/intents.ts';
-import { isOutboxUsed } from '../outbox/outbox.ts';
-import { unsentOf, type Unsent } from '../outbox/unsent.ts';
+import { isOutboxUsed, outbox } from '../outbox/outbox.ts';
 
 /** What becomes of that which was not sent: it stays here for its agent, it is removed, or nobody logs out. */
 export type LogoutAnswer = 'keep' | 'delete' | 'stay';
@@ -27,8 +27,11 @@ export function settleUnsent(owner: string | undefined): Promise<boolean> | unde
 }
 
 async function settle(owner: string, ask: Ask): Promise<boolean> {
-  const unsent = await unsentOf(owner);
-  if (unsent.changes + unsent.drafts === 0) return true;
+  // Where nothing can be known, nothing is removed either.
+  const unsent = await outbox()
+    .then(({ core }) => core.unsentOf(owner))
+    .catch(() => undefined);
+  if (!unsent || unsent.changes + unsent.drafts === 0) return true;
   const answer = await ask(unsent);
   if (answer === 'delete') await forgetUnsent(owner);
   return answer !== 'stay';

@@ -22,6 +22,12 @@ export async function listDrafts(): Promise<Draft[]> {
   return (await database()).getAll('drafts');
 }
 
+/** What somebody may see of them, newest first: visitors' own, and those of the agent with this id. */
+export async function draftsFor(id: string | undefined): Promise<Draft[]> {
+  const own = (await listDrafts()).filter(({ owner }) => owner === null || owner === id);
+  return own.sort((one, other) => other.savedAt - one.savedAt);
+}
+
 /**
  * Keeps what stands in a form, in the place of what was kept of it before.
  * @param fileKept the file that is kept already, which is not written again

@@ -1,6 +1,6 @@
 export { createBackoff } from './backoff.ts';
 export type { Draft } from './database.ts';
-export { draftKey, dropDraft, keepDraft, listDrafts, loadDraft, type DraftContent } from './drafts.ts';
+export { draftKey, draftsFor, dropDraft, keepDraft, loadDraft, type DraftContent } from './drafts.ts';
 export { forgetOwner } from './forget-owner.ts';
 export {
   targetOf,
@@ -16,3 +16,4 @@ export { onNews, tell, type OutboxNews, type Told } from './news.ts';
 export type { Session } from './send.ts';
 export { sendOnce, startSender, SYNC_TAG } from './sender.ts';
 export { takeBack } from './take-back.ts';
+export { unsentOf, type Unsent } from './unsent.ts';

@@ -191,7 +191,8 @@ test.each([
   ['something between breaks', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
   ['too many were sent', () => refused(429, 'rate_limited', 'Please wait')],
 ])('when %s the comment is safe, marked on top of the list, and sent once that works', async (_, failure) => {
-  answer((attempt) => (attempt === 1 ? failure() : posted()));
+  let failing = true;
+  answer(() => (failing ? failure() : posted()));
   await write('Bola Ade', 'Honest.');
   await send();
   const item = await queued('Honest.');
@@ -200,7 +201,9 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
   expect(comment()).toHaveValue('');
   expect(screen.getByText('Saved on this phone. It is sent as soon as there is a connection.')).toBeVisible();
-  await userEvent.click(item.getByRole('button', { name: 'Try now' }));
+  const tryNow = item.getByRole('button', { name: 'Try now' });
+  failing = false;
+  await userEvent.click(tryNow);
   expect(await screen.findByText('Comment posted successfully')).toBeVisible();
   await waitFor(() => {
     expect(items().map((each) => each.textContent)).toEqual([
@@ -208,7 +211,7 @@ test.each([
       'Ngozi EzeJan 2, 2026Fair fee.',
     ]);
   });
-  expect(sent[1]?.key).toBe(sent[0]?.key);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
 test('a comment that waits is there again when the page is, even where the list does not load', async () => {
@@ -236,7 +239,7 @@ test('where nobody has written yet, a comment that waits is the first', async ()
 });
 
 test('a comment that waits can be taken back into the form, changed and posted', async () => {
-  answer((attempt) => (attempt === 1 ? HttpResponse.error() : posted()));
+  answer(() => HttpResponse.error());
   await write('Bola Ade', 'Honest.');
   await send();
   await userEvent.click(await (await queued('Honest.')).findByRole('button', { name: 'Edit' }));
@@ -245,6 +248,7 @@ test('a comment that waits can be taken back into the form, changed and posted',
   });
   expect(comment()).toHaveValue('Honest.');
   expect(screen.queryByText('Honest.', { selector: 'bdi' })).toBeNull();
+  answer(posted);
   await write('Bola Ade', 'Honest and quick.');
   await send();
   expect(await screen.findByText('Comment posted successfully')).toBeVisible();
