@@ -26,16 +26,19 @@ const node: TestProjectInlineConfiguration = {
 // The federation plugin makes this module in builds only.
 const federation = path.join(ROOT, 'shell/src/testing/federation.ts');
 
+// Its build for servers uploads no `Blob`, and browsers are told of the other one in a way that only bundlers read.
+const tus = path.join(ROOT, 'node_modules/tus-js-client/lib.esm/browser/index.js');
+
 const dom: TestProjectInlineConfiguration = {
   root: ROOT,
-  resolve: { ...resolve, alias: { 'virtual:__federation__': federation } },
+  resolve: { ...resolve, alias: { 'virtual:__federation__': federation, 'tus-js-client': tus } },
   define: { __PROVIDES__: '{}', __EXPORTS__: '{}' },
   plugins: [react()],
   test: {
     name: 'dom',
     environment: 'jsdom',
     // Otherwise its build for servers is taken, which writes no style into the page.
-    server: { deps: { inline: ['styled-components'] } },
+    server: { deps: { inline: ['styled-components', 'tus-js-client'] } },
     setupFiles: [path.join(import.meta.dirname, 'src/testing/dom-setup.ts')],
     include: ['{packages/{runtime,ui},shell,*-mfe}/src/**/*.test.{ts,tsx}'],
     exclude: ignored,

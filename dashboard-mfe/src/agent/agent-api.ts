@@ -34,6 +34,9 @@ export const replaceAgent = (record: OwnRecord) =>
     { endpointName: 'dashboardAgentById', arg: record.data.id, value: record },
   ]);
 
+/** Asks for the agent's record anew; to be dispatched. */
+export const reloadAgent = () => agentApi.util.invalidateTags([OWN_RECORD]);
+
 async function withEtag(response: Response): Promise<unknown> {
   const text = await response.text();
   const body = text === '' ? null : (JSON.parse(text) as unknown);

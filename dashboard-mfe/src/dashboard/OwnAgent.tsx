@@ -3,6 +3,7 @@ import { useAgent, useIsLoggedIn } from '@naija/runtime';
 import { ErrorPanel, Spinner } from '@naija/ui';
 import { useDashboardAgentByIdQuery, type OwnRecord } from '../agent/agent-api.ts';
 import { isRefused, loadFailure } from '../failures/load-failure.ts';
+import { useProfileNews } from '../waiting/use-profile-news.ts';
 import { UnknownAgent } from './UnknownAgent.tsx';
 
 interface OwnAgentProps {
@@ -17,6 +18,7 @@ export function OwnAgent({ children }: OwnAgentProps) {
 }
 
 function Loaded({ id, children }: OwnAgentProps & { readonly id: string }) {
+  useProfileNews(id);
   const { data, error, isFetching, refetch } = useDashboardAgentByIdQuery(id, {
     refetchOnMountOrArgChange: true,
   });

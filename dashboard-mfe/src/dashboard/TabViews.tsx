@@ -14,7 +14,7 @@ interface TabViewsProps {
   readonly sought: string;
 }
 
-/** What the current tab shows. An edit that was begun is only hidden by another tab, and its upload goes on. */
+/** What the current tab shows. An edit that was begun is only hidden by another tab. */
 export function TabViews({ tab, record, sought }: TabViewsProps) {
   const editing = tab === 'edit-profile';
   const [edited, setEdited] = useState(editing);
@@ -36,7 +36,7 @@ export function TabViews({ tab, record, sought }: TabViewsProps) {
         <View hidden={!editing}>
           <EditView
             record={record}
-            onSaved={() => {
+            onKept={() => {
               // Whoever has gone to another tab meanwhile is not taken away from it.
               if (shown.current === 'edit-profile') void navigate(tabPath('dashboard'));
             }}

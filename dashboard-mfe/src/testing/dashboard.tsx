@@ -20,14 +20,19 @@ interface Held {
   readonly own?: OwnAgent | undefined;
   readonly comments?: readonly Comment[];
   readonly sessions?: readonly SessionSummary[];
+  /** The version of the record; 1 unless told. */
+  readonly version?: number;
 }
 
 /** Answers every call that the dashboard makes by itself. */
 export function answerDashboard(api: ReturnType<typeof setupServer>, held: Held = {}): void {
-  const { agent = ada(), own, comments = [], sessions = [HERE] } = held;
+  const { agent = ada(), own, comments = [], sessions = [HERE], version = 1 } = held;
   api.use(
     http.get(`*${agentPaths.byId('7')}`, () =>
-      HttpResponse.json({ data: agent, ...(own && { own }) }, { headers: { etag: '"7-1"' } }),
+      HttpResponse.json(
+        { data: agent, ...(own && { own }) },
+        { headers: { etag: `"7-${String(version)}"` } },
+      ),
     ),
     http.get(`*${authPaths.sessions}`, () => HttpResponse.json({ sessions: [...sessions] })),
     http.get(`*${commentPaths.list('7')}`, () =>

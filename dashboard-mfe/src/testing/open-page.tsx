@@ -7,7 +7,7 @@ import { ToastRegion } from '@naija/ui';
 import { pages } from '../pages.ts';
 
 // A busy machine takes its time; nothing is waited for longer than it takes.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Logs Ada Obi in. */
 export function logIn(): void {

@@ -1,10 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import type { setupServer } from 'msw/node';
+import { uploadPaths } from '@naija/contracts/http/uploads';
+import { never } from './outbox.ts';
 
-/** One upload as the server gets it. */
-export interface ReceivedUpload {
-  /** The texts of the form; a file is '(file)'. */
-  readonly fields: Readonly<Record<string, string>>;
+/** One save as the server gets it. */
+export interface ReceivedSave {
+  readonly fields: Readonly<Record<string, unknown>>;
   readonly key: string | null;
   readonly ifMatch: string | null;
   readonly authorization: string | null;
@@ -12,24 +13,18 @@ export interface ReceivedUpload {
 
 type Answer = () => Response | Promise<Response>;
 
-/** Answers uploads with one answer after the other, the last one from then on, and notes what was sent. */
-export function answerUploads(
+/** Answers saves with one answer after the other, the last one from then on, and notes what was sent. */
+export function answerSaves(
   api: ReturnType<typeof setupServer>,
   path: string,
   ...answers: [Answer, ...Answer[]]
-): ReceivedUpload[] {
-  const calls: ReceivedUpload[] = [];
+): ReceivedSave[] {
+  const calls: ReceivedSave[] = [];
   api.use(
     http.put(`*${path}`, async ({ request }) => {
       const { headers } = request;
-      const fields = Object.fromEntries(
-        Array.from(await request.formData(), ([name, value]) => [
-          name,
-          typeof value === 'string' ? value : '(file)',
-        ]),
-      );
       calls.push({
-        fields,
+        fields: (await request.json()) as ReceivedSave['fields'],
         key: headers.get('idempotency-key'),
         ifMatch: headers.get('if-match'),
         authorization: headers.get('authorization'),
@@ -40,10 +35,39 @@ export function answerUploads(
   return calls;
 }
 
-export const offline: Answer = () => HttpResponse.error();
+/**
+ * Takes the photos that are uploaded, whose bytes are not to be seen here; gives the length of each by its key.
+ * @param stop after so many bytes nothing is answered any more
+ */
+export function answerPhotos(
+  api: ReturnType<typeof setupServer>,
+  stop = Infinity,
+): ReadonlyMap<string, number> {
+  const lengths = new Map<string, number>();
+  const tus = { 'tus-resumable': '1.0.0' };
+  api.use(
+    http.post(`*${uploadPaths.create}`, ({ request: { headers } }) => {
+      const key = headers.get('idempotency-key') ?? '';
+      lengths.set(key, Number(headers.get('upload-length')));
+      return new HttpResponse(null, { status: 201, headers: { ...tus, location: uploadPaths.byKey(key) } });
+    }),
+    // Whatever was begun has arrived by the next try.
+    http.head(`*${uploadPaths.create}/:key`, ({ params }) => {
+      const length = String(lengths.get(String(params['key'])) ?? 0);
+      return new HttpResponse(null, {
+        headers: { ...tus, 'upload-offset': length, 'upload-length': length },
+      });
+    }),
+    http.patch(`*${uploadPaths.create}/:key`, ({ request: { headers }, params }) => {
+      if (Number(headers.get('upload-offset')) >= stop) return never();
+      const arrived = Math.min(stop, lengths.get(String(params['key'])) ?? 0);
+      return new HttpResponse(null, { status: 204, headers: { ...tus, 'upload-offset': String(arrived) } });
+    }),
+  );
+  return lengths;
+}
 
-/** An answer that never comes. */
-export const never: Answer = () => new Promise<Response>(() => undefined);
+export const offline: Answer = () => HttpResponse.error();
 
 /** A refusal in the server's own words. */
 export const refused =

@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
+import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
 import { DEMO_LOGIN, logIn } from './new-agent.ts';
 import { phonePhoto } from './photos.ts';
@@ -69,19 +69,24 @@ test(
 test.describe('a profile that was changed elsewhere meanwhile', () => {
   test.use({ expectedNoise: /status of 412/ });
 
-  test('is not overwritten unseen: the agent sees both and chooses', async ({ page, context }) => {
+  test('is not overwritten unseen: the agent sees both and chooses', async ({ page, browser, baseURL }) => {
     await openEdit(page);
-    const other = await context.newPage();
-    await other.goto(EDIT);
+    // Of a change in another tab of the same browser this one would hear.
+    const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+    const other = await elsewhere.newPage();
+    await openEdit(other);
     await field(other, /^Address/).fill('1 Other Road, Yaba');
     await other.getByRole('button', { name: 'Upload Data' }).click();
-    await expect(other.getByRole('main')).toContainText('1 Other Road, Yaba');
+    await expect(other.getByText(MESSAGES.profileSaved)).toBeVisible();
+    await elsewhere.close();
 
     await field(page, /^Total Deals/).fill('777');
     await page.getByRole('button', { name: 'Upload Data' }).click();
+    await page.getByRole('link', { name: 'Choose what to keep' }).click();
     await expect(page.getByRole('main')).toContainText('1 Other Road, Yaba');
     await page.getByRole('button', { name: 'Put these into the form' }).click();
     await page.getByRole('button', { name: 'Upload Data' }).click();
+    await expect(page.getByText(MESSAGES.profileSaved)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('1 Other Road, Yaba');
     await expect(page.getByRole('main')).toContainText('777');

@@ -1,42 +1,68 @@
+import { useCallback, useState } from 'react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { agentFormSchema } from '@naija/contracts/schemas/agent-form';
-import { Form, showToast, TextArea } from '@naija/ui';
+import { useDraft, type Waiting } from '@naija/runtime';
+import { Banner, DraftNote, Form, showToast, Spinner, TextArea } from '@naija/ui';
 import { PortraitField } from '../../photo/PortraitField.tsx';
 import { PropertyFields } from '../../profile-fields/PropertyFields.tsx';
 import { Columns, Section } from '../../profile-fields/Section.tsx';
-import { SaveBar } from '../../upload/SaveBar.tsx';
-import { useUpload } from '../../upload/use-upload.ts';
-import { useDashboardCompleteProfileMutation } from './agent-form-api.ts';
+import { SaveBar } from '../../saving/SaveBar.tsx';
+import { agentFormOf, beginWith, isTyped } from './agent-form-values.ts';
+import { useSubmitCompletion } from './use-submit-completion.ts';
 
-const EMPTY = {
-  image: null,
-  bio: '',
-  rentPrice: '',
-  sales: '',
-  airbnb: '',
-  inspectionFee: '',
-  totalDeals: '',
-  agreement: '',
-  commission: '',
-};
+interface AgentFormProps {
+  readonly id: string;
+  /** What was sent before, and refused. */
+  readonly refused: Waiting | undefined;
+}
 
-/** The fields that complete a profile. `onSaved` gets the server's message. */
-export function AgentForm({ onSaved }: { readonly onSaved: (message: string) => void }) {
-  const [complete] = useDashboardCompleteProfileMutation();
-  const { save, ...saving } = useUpload(complete);
+/** The fields that complete a profile, with what was typed in them before. */
+export function AgentForm({ id, refused }: AgentFormProps) {
+  const draft = useDraft(agentFormOf(id));
+  const [discarded, setDiscarded] = useState(false);
+  const { submit, problem } = useSubmitCompletion(id, draft, refused?.key);
+  const keepDraft = draft.keep;
+  const keep = useCallback(
+    (values: Readonly<Record<string, unknown>>) => {
+      keepDraft(isTyped(values, beginWith(undefined, refused)) ? values : undefined);
+    },
+    [keepDraft, refused],
+  );
+  if (!draft.ready) return <Spinner label="Loading the form" />;
+  const { restored, kept, discard } = draft;
+  const why = refused?.problem?.kind === 'refused' ? refused.problem : undefined;
   return (
-    <Form
-      schema={agentFormSchema}
-      initialValues={EMPTY}
-      onRefused={askForPhoto}
-      onSubmit={async ({ image, ...fields }, form) => {
-        const answer = await save({ fields, photo: image as File }, form);
-        if (!answer) return;
-        form.reset();
-        onSaved(answer.message);
-      }}
-    >
+    <>
+      {restored && (
+        <DraftNote
+          savedAt={restored.savedAt}
+          onDiscard={() => {
+            discard();
+            setDiscarded(true);
+          }}
+        />
+      )}
+      {why && <Banner kind="danger">{why.message} What you entered is still here.</Banner>}
+      <Form
+        key={String(discarded)}
+        schema={agentFormSchema}
+        initialValues={beginWith(restored, refused)}
+        refused={why?.fields}
+        onRefused={askForPhoto}
+        onValues={keep}
+        onSubmit={submit}
+      >
+        <Fields />
+        <SaveBar kept={kept} problem={problem} />
+      </Form>
+    </>
+  );
+}
+
+function Fields() {
+  return (
+    <>
       <Section title="Your photo">
         <PortraitField name="image" label="Profile photo" hint="Your face, in daylight. At most 5 MB." />
       </Section>
@@ -48,8 +74,7 @@ export function AgentForm({ onSaved }: { readonly onSaved: (message: string) => 
           <PropertyFields required />
         </Columns>
       </Section>
-      <SaveBar {...saving} />
-    </Form>
+    </>
   );
 }
 

@@ -1,16 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { answerDashboard } from '../../testing/dashboard.tsx';
+import { field, sectionOf, send, showFiles, user } from '../../testing/edit-form.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { address, logIn, openPage } from '../../testing/open-page.tsx';
+import { mockOutbox } from '../../testing/outbox.ts';
 import { ada, newcomer } from '../../testing/records.ts';
-import { answerUploads, never, offline, photo, refused, wordless } from '../../testing/uploads.ts';
+import { answerPhotos, answerSaves, offline, photo, refused, wordless } from '../../testing/uploads.ts';
 
 const api = mockApi();
-const user = userEvent.setup({ applyAccept: false });
+mockOutbox();
+beforeEach(showFiles);
+
 const BIO = 'I help families find an honest home in Lagos and Ibadan.';
 const NUMBERS = {
   'Number of Rents': '12',
@@ -22,13 +25,6 @@ const NUMBERS = {
   'Commission (%)': '5',
 };
 const saved = () => HttpResponse.json({ message: 'Profile completed' }, { status: 201 });
-
-const field = (label: string) => screen.getByLabelText(label);
-const send = () => user.click(screen.getByRole('button', { name: 'Upload Data' }));
-
-beforeEach(() => {
-  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
-});
 
 async function open(agent = newcomer()) {
   answerDashboard(api, { agent });
@@ -100,102 +96,109 @@ test('a file that is no image is not kept', async () => {
   expect(screen.queryByRole('img', { name: 'ada.pdf' })).toBeNull();
 });
 
-test('a complete form is sent with its photo, in the name of the agent, and is empty afterwards', async () => {
-  const calls = answerUploads(api, agentPaths.update, saved);
+test('a complete form is sent with its photo, in the name of the agent, and is gone afterwards', async () => {
+  const calls = answerSaves(api, agentPaths.update, saved);
+  const photos = answerPhotos(api);
   await open();
   await fill();
   await send();
   expect(await screen.findByText('Profile completed')).toBeVisible();
+  const key = calls[0]?.key;
   expect(calls).toEqual([
     {
       fields: {
-        image: '(file)',
+        upload: key,
         bio: BIO,
-        rentPrice: '12',
-        sales: '3',
-        airbnb: '2',
-        inspectionFee: '50000',
-        totalDeals: '15',
-        agreement: '10',
-        commission: '5',
+        rentPrice: 12,
+        sales: 3,
+        airbnb: 2,
+        inspectionFee: 50_000,
+        totalDeals: 15,
+        agreement: 10,
+        commission: 5,
       },
       key: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       ifMatch: null,
       authorization: 'Bearer abc',
     },
   ]);
+  expect([...photos]).toEqual([[key, 1_000]]);
   expect(screen.queryByLabelText('About')).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Go on now' }));
+  await user.click(screen.getByText('Go on now'));
   expect(address()).toBe('/');
 });
 
+const waiting = () => sectionOf('Your profile');
+const press = async (name: string) => user.click(await within(await waiting()).findByText(name));
+
 test.each([
-  [
-    'the server gives its words',
-    refused(413, 'File size should be less than 5MB.'),
-    'File size should be less than 5MB.',
-  ],
-  ['the answer has no words', wordless, 'Error saving profile. Please try again.'],
-  [
-    'the line is down',
-    offline,
-    'Error saving profile. Please try again.Please check your internet connection and try again',
-  ],
-])('when %s, the agent reads why and keeps everything', async (_, answer, words) => {
-  answerUploads(api, agentPaths.update, answer);
+  ['the line is down', offline],
+  ['the answer has no words', wordless],
+])('when %s, the form waits on the phone, also after a reload, and is sent once', async (_, answer) => {
+  answerPhotos(api);
+  const before = answerSaves(api, agentPaths.update, answer);
   await open();
   await fill();
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(
+    await screen.findByText('Saved on this phone. It is sent as soon as there is a line.'),
+  ).toBeVisible();
+  cleanup();
+  await open();
+  const after = answerSaves(api, agentPaths.update, saved);
+  await press('Try now');
+  expect(await screen.findByText('Profile completed')).toBeVisible();
+  expect(after.map(({ key }) => key)).toEqual([before[0]?.key]);
+});
+
+test('what waits can be taken back into the form, with its photo', async () => {
+  answerPhotos(api);
+  answerSaves(api, agentPaths.update, offline);
+  await open();
+  await fill();
+  await send();
+  await press('Edit');
+  expect(await screen.findByLabelText('About')).toHaveValue(BIO);
+  expect(field('Inspection Fee (₦)')).toHaveValue('50,000');
+  expect(screen.getByAltText('ada.jpg')).toBeVisible();
+});
+
+test('what waits can be cancelled, and the form is empty again', async () => {
+  answerPhotos(api);
+  answerSaves(api, agentPaths.update, offline);
+  await open();
+  await fill();
+  await send();
+  await press('Cancel');
+  expect(await screen.findByLabelText('About')).toHaveValue('');
+});
+
+test('what the server refuses of a field is said at that field, and everything is still there', async () => {
+  answerPhotos(api);
+  const refusal = refused(400, 'Please check the form', { bio: 'These words are not allowed' });
+  const calls = answerSaves(api, agentPaths.update, refusal, saved);
+  await open();
+  await fill();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please check the form');
+  expect(field('About')).toHaveAccessibleDescription(/These words are not allowed/);
   expect(field('About')).toHaveValue(BIO);
-  expect(screen.getByRole('img', { name: 'ada.jpg' })).toBeVisible();
-});
-
-test('what the server refuses of a field is said at that field', async () => {
-  answerUploads(
-    api,
-    agentPaths.update,
-    refused(400, 'Please check the form', { image: 'This photo is damaged' }),
-  );
-  await open();
-  await fill();
-  await send();
-  await waitFor(() => {
-    expect(field('Profile photo')).toHaveAccessibleDescription(/This photo is damaged/);
-  });
-});
-
-test('sending again after a lost answer is the same intent, and changed words are another', async () => {
-  const calls = answerUploads(api, agentPaths.update, offline, offline, saved);
-  await open();
-  await fill();
-  await send();
-  await screen.findByRole('alert');
-  await send();
-  await waitFor(() => {
-    expect(calls).toHaveLength(2);
-  });
-  await screen.findByRole('alert');
+  expect(screen.getByAltText('ada.jpg')).toBeVisible();
   await user.type(field('About'), ' Call me.');
   await send();
-  await screen.findByText('Profile completed');
-  expect(calls[1]?.key).toBe(calls[0]?.key);
-  expect(calls[2]?.key).not.toBe(calls[0]?.key);
+  expect(await screen.findByText('Profile completed')).toBeVisible();
+  expect(calls[1]?.key).not.toBe(calls[0]?.key);
 });
 
-test('an upload can be cancelled, and nothing is lost', async () => {
-  const calls = answerUploads(api, agentPaths.update, never);
+test('what was typed is back after a reload, with the photo that was chosen', async () => {
   await open();
   await fill();
-  await send();
-  await waitFor(() => {
-    expect(calls).toHaveLength(1);
-  });
-  expect(screen.getByRole('button', { name: 'Uploading...' })).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('progressbar')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
-  expect(await screen.findByRole('button', { name: 'Upload Data' })).toBeVisible();
-  expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(field('About')).toHaveValue(BIO);
+  await screen.findByText('Draft saved on this phone');
+  cleanup();
+  await open();
+  expect(await screen.findByLabelText('About')).toHaveValue(BIO);
+  expect(screen.getByText(/^Draft from .* restored$/)).toBeVisible();
+  expect(screen.getByAltText('ada.jpg')).toBeVisible();
+  await user.click(screen.getByText('Discard'));
+  expect(field('About')).toHaveValue('');
 });

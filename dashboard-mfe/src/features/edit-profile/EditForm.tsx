@@ -1,28 +1,19 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { editProfileSchema } from '@naija/contracts/schemas/edit-profile';
-import { Form, tokens, type FormActions } from '@naija/ui';
-import type { OwnRecord } from '../../agent/agent-api.ts';
-import { SaveBar } from '../../upload/SaveBar.tsx';
-import { useUpload } from '../../upload/use-upload.ts';
-import { differences, type Difference } from './differences.ts';
-import { useDashboardEditProfileMutation, type EditOutcome } from './edit-api.ts';
-import { editRequest, type Edited } from './edit-request.ts';
+import { DraftNote, Form, tokens } from '@naija/ui';
+import { SaveBar } from '../../saving/SaveBar.tsx';
+import { differences } from './differences.ts';
+import type { Edited } from './edit-request.ts';
 import { EditFields } from './EditFields.tsx';
+import { EditProblem } from './EditProblem.tsx';
 import { Merge } from './Merge.tsx';
-import { useDraft } from './use-draft.ts';
+import { useEdit, type EditOf } from './use-edit.ts';
 import { useFieldFocus } from './use-field-focus.ts';
+import { useSubmitEdit } from './use-submit-edit.ts';
 
-export interface EditFormProps {
-  readonly record: OwnRecord;
-  readonly onSaved: (saved: Extract<EditOutcome, { kind: 'saved' }>) => void;
-}
-
-/** An edit that met a newer record. */
-interface Conflict {
-  readonly theirs: OwnRecord;
-  readonly found: readonly Difference[];
-  readonly form: FormActions;
+export interface EditFormProps extends EditOf {
+  /** Called once an edit is kept on this phone, or has arrived without that. */
+  readonly onKept: () => void;
 }
 
 const Parts = styled.div`
@@ -31,45 +22,53 @@ const Parts = styled.div`
   gap: ${tokens.space.md};
 `;
 
-/** One edit, from the record as it was loaded to the answer that it is saved. */
-export function EditForm({ record, onSaved }: EditFormProps) {
-  const [edit] = useDashboardEditProfileMutation();
-  const { save, ...saving } = useUpload(edit);
-  const { begun, base, values, keep, setBase } = useDraft(record);
-  const [conflict, setConflict] = useState<Conflict>();
-  const place = useFieldFocus();
-
-  const submit = async (edited: Edited, form: FormActions) => {
-    const photo = edited.image instanceof File ? edited.image : undefined;
-    const fields = editRequest(edited, base.data);
-    const outcome = await save({ fields, photo, ifMatch: base.etag ?? undefined }, form);
-    if (outcome?.kind === 'saved') onSaved(outcome);
-    if (outcome?.kind !== 'changed') return;
-    const { theirs } = outcome;
-    setConflict({ theirs, form, found: differences(values.current, base.data, theirs.data) });
-  };
-
+/** The form that edits a profile, begun anew after each submit. */
+export function EditForm({ onKept, ...of }: EditFormProps) {
+  const edit = useEdit(of);
+  const { begun, count } = edit;
+  const { submit, problem } = useSubmitEdit(of, edit, onKept);
+  const place = useFieldFocus(count);
+  const { restored, kept, discard } = of.draft;
+  if (begun.problem?.kind === 'changed') {
+    const { theirs } = begun.problem;
+    return (
+      <Merge
+        key={count}
+        differences={differences(begun.values, begun.base.data, theirs.data)}
+        changedAt={theirs.data.updatedAt}
+        onResolved={(chosen) => {
+          edit.resolve(theirs, chosen);
+        }}
+      />
+    );
+  }
   return (
     <Parts ref={place}>
-      {conflict && (
-        <Merge
-          key={conflict.theirs.etag}
-          differences={conflict.found}
-          onResolved={(chosen) => {
-            setBase(conflict.theirs);
-            conflict.form.fill(chosen);
-            setConflict(undefined);
+      {restored && edit.edited && count === 0 && (
+        <DraftNote
+          savedAt={restored.savedAt}
+          onDiscard={() => {
+            discard();
+            edit.anew();
           }}
         />
       )}
+      <EditProblem
+        problem={begun.problem}
+        arrived={edit.arrived}
+        resolved={begun.replaces.length > 0}
+        onTakeUp={edit.takeUp}
+      />
       <Form
+        key={count}
         schema={editProfileSchema}
-        initialValues={begun as Record<keyof Edited, unknown>}
+        initialValues={begun.values as Record<keyof Edited, unknown>}
+        refused={begun.problem?.fields}
         onSubmit={submit}
-        onValues={keep}
+        onValues={edit.keep}
       >
-        <EditFields agent={base.data} />
-        <SaveBar {...saving} />
+        <EditFields agent={begun.base.data} />
+        <SaveBar kept={kept} problem={problem} />
       </Form>
     </Parts>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { showToast, Spinner } from '@naija/ui';
+import { useDraft } from '@naija/runtime';
+import { Spinner } from '@naija/ui';
 import type { OwnRecord } from '../../agent/agent-api.ts';
-import { keepDraft } from './drafts.ts';
+import { TAB_TITLES, tabPath } from '../../dashboard/tabs.ts';
 import { EditForm } from './EditForm.tsx';
 import { SharedNote } from './SharedNote.tsx';
 import { useSharedPhoto } from './use-shared-photo.ts';
@@ -9,27 +10,32 @@ import { useSharedPhoto } from './use-shared-photo.ts';
 export interface EditProfileProps {
   /** The agent's own record with its version. */
   readonly record: OwnRecord;
-  /** Called once an edit is saved and the stored record replaced. */
-  readonly onSaved: () => void;
+  /** Called once an edit is on its way. */
+  readonly onKept: () => void;
 }
 
-/** The tab in which agents change what their public page says. After each save its form begins anew. */
-export function EditProfile({ record, onSaved }: EditProfileProps) {
-  // From the answer itself: the stored record tells its readers a moment later.
-  const [saved, setSaved] = useState<{ readonly count: number; readonly record: OwnRecord }>();
-  const shared = useSharedPhoto(record);
-  if (shared === 'fetching') return <Spinner label="Fetching the shared photo" />;
+/** The tab in which agents change what their public page says. */
+export function EditProfile({ record, onKept }: EditProfileProps) {
+  const [submitted, setSubmitted] = useState(false);
+  const shared = useSharedPhoto();
+  const draft = useDraft({
+    owner: record.data.id,
+    form: 'edit-profile',
+    title: TAB_TITLES['edit-profile'],
+    path: tabPath('edit-profile'),
+  });
+  if (shared?.outcome === 'fetching') return <Spinner label="Fetching the shared photo" />;
+  if (!draft.ready) return <Spinner label="Loading the form" />;
   return (
     <>
-      {shared && !saved && <SharedNote shared={shared} />}
+      {shared && !submitted && <SharedNote shared={shared.outcome} />}
       <EditForm
-        key={saved?.count}
-        record={saved?.record ?? record}
-        onSaved={(outcome) => {
-          keepDraft(record.data.id, undefined);
-          setSaved({ count: (saved?.count ?? 0) + 1, record: outcome.record });
-          showToast(outcome.message, { kind: 'success' });
-          onSaved();
+        record={record}
+        draft={draft}
+        photo={shared?.photo}
+        onKept={() => {
+          setSubmitted(true);
+          onKept();
         }}
       />
     </>

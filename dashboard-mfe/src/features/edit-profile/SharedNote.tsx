@@ -3,7 +3,9 @@ import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { Banner } from '@naija/ui';
 import type { Shared } from './use-shared-photo.ts';
 
-const WORDS: Readonly<Record<Exclude<Shared, 'fetching'>, string>> = {
+type Outcome = Exclude<Shared['outcome'], 'fetching'>;
+
+const WORDS: Readonly<Record<Outcome, string>> = {
   photo: 'The photo you shared is in the form. It is saved once you press Upload Data.',
   gone: 'The photo you shared is not here any more. Please share it again, or choose it here.',
   none: 'No photo came with what you shared. Please choose one here.',
@@ -13,7 +15,7 @@ const WORDS: Readonly<Record<Exclude<Shared, 'fetching'>, string>> = {
 };
 
 /** Says what became of a photo that was shared with the app, until it is put away. */
-export function SharedNote({ shared }: { readonly shared: Exclude<Shared, 'fetching'> }) {
+export function SharedNote({ shared }: { readonly shared: Outcome }) {
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;
   return (

@@ -16,13 +16,13 @@ export function textOf(agent: Agent, field: TextField): string {
   return String(agent[field] ?? '');
 }
 
-/** What the form begins with. */
-export function valuesOf(agent: Agent) {
+/** What the form holds of a record. */
+export function valuesOf(agent: Agent): EditValues {
   const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, textOf(agent, field)]));
-  return { ...(texts as Record<TextField, string>), name: agent.name, image: null };
+  return { ...texts, name: agent.name, image: null };
 }
 
-/** True when the form holds something that the record does not. */
-export function isEdited(values: EditValues, agent: Agent): boolean {
-  return values['image'] != null || TEXT_FIELDS.some((field) => values[field] !== textOf(agent, field));
+/** True when the form holds something else than it began with. */
+export function isEdited(values: EditValues, begun: EditValues): boolean {
+  return values['image'] !== begun['image'] || TEXT_FIELDS.some((field) => values[field] !== begun[field]);
 }

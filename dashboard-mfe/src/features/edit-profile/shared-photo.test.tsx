@@ -1,21 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
-import { agentPaths } from '@naija/contracts/http/agents';
 import { SAVED_AT_HEADER } from '@naija/contracts/http/saved-copy';
 import { SHARED_FOR, SHARED_NAME_HEADER, type ShareOutcome } from '@naija/contracts/pwa/share';
 import { answerDashboard, openDashboard } from '../../testing/dashboard.tsx';
 import { mockApi } from '../../testing/mock-api.ts';
 import { address } from '../../testing/open-page.tsx';
-import { answerUploads, offline } from '../../testing/uploads.ts';
-import { keepDraft } from './drafts.ts';
+import { mockOutbox } from '../../testing/outbox.ts';
+import { answerPhotos } from '../../testing/uploads.ts';
 
 const api = mockApi();
+mockOutbox();
 let kept: Response | undefined;
 
 beforeEach(() => {
-  keepDraft('7', undefined);
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
   const cache = {
     match: () => Promise.resolve(kept),
@@ -45,7 +44,7 @@ async function openWith(outcome: ShareOutcome): Promise<void> {
 }
 
 test('a photo that was shared with the app is in the form, ready to be sent, and taken once', async () => {
-  const calls = answerUploads(api, agentPaths.edit, offline);
+  const photos = answerPhotos(api, 0);
   leavePhoto(1_000);
   await openWith('photo');
   expect(screen.getByRole('img', { name: 'Ọmọ.jpg' })).toBeVisible();
@@ -56,8 +55,17 @@ test('a photo that was shared with the app is in the form, ready to be sent, and
   });
   await userEvent.click(screen.getByRole('button', { name: 'Upload Data' }));
   await waitFor(() => {
-    expect(calls[0]?.fields['image']).toBe('(file)');
+    expect(photos.size).toBe(1);
   });
+});
+
+test('a photo that was shared with the app is still in the form after a reload', async () => {
+  leavePhoto(1_000);
+  await openWith('photo');
+  await screen.findByText('Draft saved on this phone');
+  cleanup();
+  await openDashboard('?tab=edit-profile');
+  expect(await screen.findByRole('img', { name: 'Ọmọ.jpg' })).toBeVisible();
 });
 
 test('a photo that waited for too long is not taken, and gone', async () => {

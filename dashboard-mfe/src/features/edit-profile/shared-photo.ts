@@ -1,8 +1,5 @@
 import { SAVED_AT_HEADER } from '@naija/contracts/http/saved-copy';
 import { SHARED_CACHE, SHARED_FOR, SHARED_NAME_HEADER, SHARED_PHOTO } from '@naija/contracts/pwa/share';
-import type { OwnRecord } from '../../agent/agent-api.ts';
-import { draftOf, keepDraft } from './drafts.ts';
-import { valuesOf } from './edit-values.ts';
 
 /**
  * Takes a photo that was shared with the app out of where the worker left it, as the file that was shared.
@@ -20,10 +17,4 @@ export async function takeSharedPhoto(): Promise<File | undefined> {
   } catch {
     return undefined; // Storage is forbidden here, or there is none.
   }
-}
-
-/** Puts a photo into the edit of this agent, as if it had been chosen there; what was typed before stays. */
-export function putIntoDraft(record: OwnRecord, image: File): void {
-  const { base, values } = draftOf(record.data.id) ?? { base: record, values: valuesOf(record.data) };
-  keepDraft(record.data.id, { base, values: { ...values, image } });
 }

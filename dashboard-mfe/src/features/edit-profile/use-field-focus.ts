@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Moves the focus to the field that the address's hash names, each time a link leads there. */
-export function useFieldFocus() {
+/**
+ * Moves the focus to the field that the address's hash names, each time a link leads there.
+ * @param count of the form, which is another one when that changes
+ */
+export function useFieldFocus(count: number) {
   const place = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -12,6 +15,6 @@ export function useFieldFocus() {
     Array.from(fields)
       .find((field) => field.getAttribute('name') === name)
       ?.focus();
-  }, [hash, key]);
+  }, [hash, key, count]);
   return place;
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Circle } from 'lucide-react';
 import type { Agent, ListingStep } from '@naija/contracts/http/agents';
 import { ButtonLink, TextLink, tokens } from '@naija/ui';
-import { isFilledIn, isListed, missingOf } from '../../agent/completeness.ts';
+import { isFilledIn, missingOf } from '../../agent/completeness.ts';
 import { tabPath } from '../../dashboard/tabs.ts';
 import { Part } from './overview-layout.ts';
 
@@ -43,8 +43,14 @@ const Steps = styled.ul`
   }
 `;
 
+interface CompletenessProps {
+  readonly agent: Agent;
+  /** Visitors find the agent. */
+  readonly listed: boolean;
+}
+
 /** What is still missing of a profile, each with the way to it; nothing once it is complete. */
-export function Completeness({ agent }: { readonly agent: Agent }) {
+export function Completeness({ agent, listed }: CompletenessProps) {
   const heading = useId();
   const missing = missingOf(agent);
   if (missing.length === 0) return null;
@@ -52,7 +58,7 @@ export function Completeness({ agent }: { readonly agent: Agent }) {
     <ToDo as="section" aria-labelledby={heading}>
       <h2 id={heading}>Complete your profile</h2>
       <p>
-        {isListed(agent)
+        {listed
           ? 'Visitors can find you. One thing would tell them more:'
           : 'Visitors cannot find you in the lists yet. Still missing:'}
       </p>

@@ -12,13 +12,18 @@ export interface Submitted {
 /**
  * Keeps an intent on this phone, then sends it as soon as that works, in this page or another.
  * @param draft the key of the draft that it was made of, which it takes the place of
+ * @param replaces the keys of intents that it takes the place of as well
  * @throws Error where the code for it cannot be loaded
  */
-export async function submitIntent(meant: NewIntent, draft?: string): Promise<Submitted> {
+export async function submitIntent(
+  meant: NewIntent,
+  draft?: string,
+  replaces?: readonly string[],
+): Promise<Submitted> {
   const { core } = await outbox();
   markOutboxUsed();
   follow();
-  const { intent, kept } = await core.addIntent(meant, draft);
+  const { intent, kept } = await core.addIntent(meant, draft, replaces);
   core.tell({ type: 'changed' });
   return { key: intent.key, kept };
 }

@@ -27,8 +27,8 @@ export interface DraftHandle {
   readonly keep: (values: Values | undefined, context?: unknown) => void;
   /** Removes the draft. The form has to be begun anew by whoever calls. */
   readonly discard: () => void;
-  /** Sends what the form makes of it; once that is kept, the draft is gone. As `submitIntent`. */
-  readonly submit: (intent: NewIntent) => Promise<Submitted>;
+  /** Sends what the form makes of it; once that is kept, the draft is gone, and what it replaces. As `submitIntent`. */
+  readonly submit: (intent: NewIntent, replaces?: readonly string[]) => Promise<Submitted>;
 }
 
 /** Keeps what is typed in a form on this phone, and brings it back. */
@@ -64,10 +64,10 @@ export function useDraft({ owner, form, title, path }: DraftOf): DraftHandle {
     keeper.current?.keep(values && { ...place.current, values, context });
   }, []);
   const submit = useCallback(
-    async (intent: NewIntent) => {
+    async (intent: NewIntent, replaces?: readonly string[]) => {
       // Nothing that is written later may bring the draft back.
       await keeper.current?.idle();
-      return submitIntent(intent, key);
+      return submitIntent(intent, key, replaces);
     },
     [key],
   );

@@ -9,10 +9,13 @@ function useAll(): readonly Waiting[] {
   return useSyncExternalStore(onWaitingChange, waiting, () => NONE);
 }
 
-/** What waits on this phone and may be seen by whoever uses it: visitors' own, and the logged-in agent's. */
-export function useWaiting(): readonly Waiting[] {
+/**
+ * What waits on this phone and may be seen by whoever uses it: visitors' own, and the logged-in agent's.
+ * @param of the agent whose page this is, and stays when the session ends
+ */
+export function useWaiting(of?: string): readonly Waiting[] {
   const all = useAll();
-  const { id } = useAgent();
+  const { id = of } = useAgent();
   return useMemo(() => all.filter(({ owner }) => owner === null || owner === id), [all, id]);
 }
 

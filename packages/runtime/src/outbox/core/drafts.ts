@@ -37,17 +37,25 @@ export async function draftsFor(id: string | undefined): Promise<Draft[]> {
 export async function keepDraft({ values, ...content }: DraftContent, fileKept?: File): Promise<number> {
   const key = draftKey(content);
   const savedAt = Date.now();
-  const [field, file] = Object.entries(values).find(([, value]) => value instanceof File) ?? [];
-  const texts = Object.fromEntries(Object.entries(values).filter(([name]) => name !== field));
+  const { texts, chosen } = partsOf(values);
   const tx = (await database()).transaction(['drafts', 'draftFiles'], 'readwrite', DURABLE);
   const writes: Promise<unknown>[] = [
     tx.objectStore('drafts').put({ ...content, key, values: texts, savedAt }),
   ];
   const files = tx.objectStore('draftFiles');
-  if (field === undefined) writes.push(files.delete(key));
-  else if (file !== fileKept) writes.push(files.put({ key, field, file: file as File }));
+  if (!chosen) writes.push(files.delete(key));
+  else if (chosen.file !== fileKept) writes.push(files.put({ key, ...chosen }));
   await Promise.all([...writes, tx.done]);
   return savedAt;
+}
+
+/** The texts of a form, and the file that was chosen in it, which lies apart. */
+export function partsOf(values: DraftContent['values']) {
+  const [field, file] = Object.entries(values).find(([, value]) => value instanceof File) ?? [];
+  return {
+    texts: Object.fromEntries(Object.entries(values).filter(([name]) => name !== field)),
+    chosen: field === undefined ? undefined : { field, file: file as File },
+  };
 }
 
 export async function dropDraft(key: string): Promise<void> {

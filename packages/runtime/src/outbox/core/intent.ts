@@ -21,6 +21,8 @@ export interface NewIntent {
   readonly photo?: File | undefined;
   /** The record that an edit was made from, and its ETag. */
   readonly base?: { readonly data: Agent; readonly etag: string | null } | undefined;
+  /** The key of the edit that this one was made on top of; null for none. Unless told, it is the last that waits. */
+  readonly follows?: string | null | undefined;
 }
 
 /** Why something cannot go on without the person who meant it. */
@@ -42,6 +44,8 @@ export interface Intent extends NewIntent {
   readonly ifMatch?: string | undefined;
   /** The key of the edit that this one was made on top of, while that waits too. */
   readonly follows?: string | undefined;
+  /** The keys of those that it takes the place of, where this phone could not note that. */
+  readonly replaces?: readonly string[] | undefined;
   /** It was sent at least once, so it may have arrived. */
   readonly tried: boolean;
   readonly problem?: Problem | undefined;

@@ -1,5 +1,5 @@
 import { database, DURABLE } from './database.ts';
-import { draftKey, type DraftContent } from './drafts.ts';
+import { draftKey, partsOf, type DraftContent } from './drafts.ts';
 import type { Intent } from './intent.ts';
 
 /**
@@ -13,7 +13,10 @@ export async function takeBack({ seq }: Intent, { values, ...content }: DraftCon
   const found = (await intents.get(seq)) !== undefined;
   if (found) {
     void intents.delete(seq);
-    void tx.objectStore('drafts').put({ ...content, key, values, savedAt: Date.now() });
+    const { texts, chosen } = partsOf(values);
+    void tx.objectStore('drafts').put({ ...content, key, values: texts, savedAt: Date.now() });
+    const files = tx.objectStore('draftFiles');
+    void (chosen ? files.put({ key, ...chosen }) : files.delete(key));
   }
   await tx.done;
   return found;

@@ -163,3 +163,19 @@ test('a page can follow what is typed, put values into fields and hear of a refu
   expect(state()).toHaveValue('kano');
   expect(onRefused).toHaveBeenCalledTimes(1);
 });
+
+test('a form that begins with what the server has refused says so at its field until that is changed', async () => {
+  render(
+    <Form
+      schema={schema}
+      initialValues={{ email: 'ada@example.com', state: 'lagos', instagram: '' }}
+      refused={{ email: 'Please try another address' }}
+      onSubmit={() => Promise.resolve()}
+    >
+      <EmailField name="email" label="Email" />
+    </Form>,
+  );
+  expect(email()).toHaveAccessibleDescription('Please try another address');
+  await userEvent.type(email(), '.ng');
+  expect(email()).toBeValid();
+});

@@ -17,6 +17,8 @@ export interface FormProps<Result> extends FormBodyProps {
   /** An entry for every field, '' or null for an empty one. */
   readonly initialValues: { readonly [Name in keyof NoInfer<Result>]-?: unknown };
   readonly schema: FormSchema<Result>;
+  /** What the server has refused before of what the form begins with: its message by field. */
+  readonly refused?: Readonly<Record<string, string>> | undefined;
   /** Gets what the schema made of the values. The form counts as being sent until the promise settles. */
   readonly onSubmit: (values: Result, form: FormActions) => Promise<void>;
   /** Gets what stands in the fields, at first and after each change; has to be the same function at each call. */
@@ -27,10 +29,12 @@ export interface FormProps<Result> extends FormBodyProps {
  * A form whose fields find their value and their message by name. A refused submit marks every field as touched
  * and moves the focus to the first bad one.
  */
-export function Form<Result>({ initialValues, schema, onSubmit, onValues, ...body }: FormProps<Result>) {
+export function Form<Result>(props: FormProps<Result>) {
+  const { initialValues, schema, refused, onSubmit, onValues, ...body } = props;
   const begun: FormikValues = initialValues;
   const formik = useFormik({
     initialValues: begun,
+    ...(refused && begunRefused(begun, refused)),
     validate: (values) => fieldProblems(schema, values),
     onSubmit: async (values, helpers) => {
       helpers.setStatus(undefined);
@@ -46,6 +50,14 @@ export function Form<Result>({ initialValues, schema, onSubmit, onValues, ...bod
       <FormBody {...body} />
     </FormikProvider>
   );
+}
+
+/** Nothing is said of a field before it was touched: those that were refused have been. */
+function begunRefused(values: FormikValues, messages: Readonly<Record<string, string>>) {
+  return {
+    initialStatus: { values, messages },
+    initialTouched: Object.fromEntries(Object.keys(messages).map((name) => [name, true])),
+  };
 }
 
 function formActions(values: FormikValues, helpers: FormikHelpers<FormikValues>): FormActions {

@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { sendNow, type Waiting } from '@naija/runtime';
+import { Button, Card, tokens, WaitingPill } from '@naija/ui';
+
+export interface WaitingCardProps {
+  readonly title: string;
+  /** Of several that wait one after another, the one that is next. */
+  readonly waiting: Waiting;
+  /** What it says of them. */
+  readonly children: ReactNode;
+  /** The way to change what waits. */
+  readonly edit: ReactNode;
+  readonly onCancel: () => void;
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.sm};
+  border-inline-start: 6px solid ${tokens.color.brand};
+
+  h2 {
+    font-size: ${tokens.text.title};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xs} ${tokens.space.sm};
+`;
+
+/** Changes of a profile that wait on this phone: how far they are, and what can be done with them. */
+export function WaitingCard({ title, waiting, children, edit, onCancel }: WaitingCardProps) {
+  const heading = useId();
+  return (
+    <Sheet as="section" aria-labelledby={heading}>
+      <Row>
+        <h2 id={heading}>{title}</h2>
+        <WaitingPill waiting={waiting} />
+      </Row>
+      {children}
+      {!waiting.sending && (
+        <Row>
+          {edit}
+          {waiting.problem?.kind !== 'changed' && (
+            <Button $variant="secondary" onClick={() => void sendNow()}>
+              Try now
+            </Button>
+          )}
+          <Button $variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Row>
+      )}
+    </Sheet>
+  );
+}
