@@ -145,8 +145,9 @@ test.each([
   ).toBeVisible();
   cleanup();
   await open();
+  const tryNow = await within(await waiting()).findByText('Try now');
   const after = answerSaves(api, agentPaths.update, saved);
-  await press('Try now');
+  await user.click(tryNow);
   expect(await screen.findByText('Profile completed')).toBeVisible();
   expect(after.map(({ key }) => key)).toEqual([before[0]?.key]);
 });
