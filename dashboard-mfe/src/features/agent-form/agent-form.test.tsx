@@ -160,6 +160,7 @@ test('what waits can be taken back into the form, with its photo', async () => {
   await send();
   await press('Edit');
   expect(await screen.findByLabelText('About')).toHaveValue(BIO);
+  await screen.findByText('Draft saved on this phone');
   expect(field('Inspection Fee (₦)')).toHaveValue('50,000');
   expect(screen.getByAltText('ada.jpg')).toBeVisible();
 });
