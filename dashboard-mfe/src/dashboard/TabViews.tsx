@@ -38,7 +38,10 @@ export function TabViews({ tab, record, sought }: TabViewsProps) {
             record={record}
             onKept={() => {
               // Whoever has gone to another tab meanwhile is not taken away from it.
-              if (shown.current === 'edit-profile') void navigate(tabPath('dashboard'));
+              if (shown.current !== 'edit-profile') return;
+              void navigate(tabPath('dashboard'));
+              // The form is long, and what becomes of it is told at the top.
+              document.documentElement.scrollTop = 0;
             }}
           />
         </View>
