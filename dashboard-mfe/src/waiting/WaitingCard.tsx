@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { sendNow, type Waiting } from '@naija/runtime';
-import { Button, Card, tokens, WaitingPill } from '@naija/ui';
+import { Button, CancelWaiting, Card, tokens, WaitingPill } from '@naija/ui';
 
 export interface WaitingCardProps {
   readonly title: string;
@@ -50,9 +50,7 @@ export function WaitingCard({ title, waiting, children, edit, onCancel }: Waitin
               Try now
             </Button>
           )}
-          <Button $variant="quiet" onClick={onCancel}>
-            Cancel
-          </Button>
+          <CancelWaiting waiting={waiting} onCancel={onCancel} />
         </Row>
       )}
     </Sheet>

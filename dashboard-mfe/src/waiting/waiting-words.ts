@@ -11,8 +11,8 @@ export const NOT_KEPT = 'Not saved: this phone has no room. Keep this page open 
 export function waitingWords({ seq, problem, sending }: Waiting, loggedIn: boolean): string {
   if (problem) return problem.kind === 'changed' ? MESSAGES.profileChanged : problem.message;
   if (seq < 0) return NOT_KEPT;
-  if (sending) return 'Saved on this phone, and on the way.';
+  if (sending) return 'It is on the way.';
   return loggedIn
-    ? 'Saved on this phone. It is sent as soon as there is a line.'
-    : 'Saved on this phone. It is sent once you have logged in again.';
+    ? 'It is sent as soon as there is a connection.'
+    : 'It is sent once you have logged in again.';
 }

@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { answerDashboard } from '../../testing/dashboard.tsx';
 import { field, sectionOf, send, showFiles, user } from '../../testing/edit-form.ts';
+import { supplyDialogMethods } from '../../testing/dialog-methods.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { address, logIn, openPage } from '../../testing/open-page.tsx';
 import { mockOutbox } from '../../testing/outbox.ts';
@@ -11,6 +12,7 @@ import { ada, newcomer } from '../../testing/records.ts';
 import { answerPhotos, answerSaves, offline, photo, refused, wordless } from '../../testing/uploads.ts';
 
 const api = mockApi();
+beforeAll(supplyDialogMethods);
 mockOutbox();
 beforeEach(showFiles);
 
@@ -140,9 +142,7 @@ test.each([
   await open();
   await fill();
   await send();
-  expect(
-    await screen.findByText('Saved on this phone. It is sent as soon as there is a line.'),
-  ).toBeVisible();
+  expect(await screen.findByText('It is sent as soon as there is a connection.')).toBeVisible();
   cleanup();
   await open();
   const tryNow = await within(await waiting()).findByText('Try now');
@@ -160,7 +160,7 @@ test('what waits can be taken back into the form, with its photo', async () => {
   await send();
   await press('Edit');
   expect(await screen.findByLabelText('About')).toHaveValue(BIO);
-  await screen.findByText('Draft saved on this phone');
+  expect(await screen.findByText(/^Draft from .* restored$/)).toBeVisible();
   expect(field('Inspection Fee (₦)')).toHaveValue('50,000');
   expect(screen.getByAltText('ada.jpg')).toBeVisible();
 });
@@ -172,6 +172,7 @@ test('what waits can be cancelled, and the form is empty again', async () => {
   await fill();
   await send();
   await press('Cancel');
+  await press('Remove');
   expect(await screen.findByLabelText('About')).toHaveValue('');
 });
 

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { answerDashboard, linesOf, openDashboard } from '../../testing/dashboard.tsx';
 import { field, put, saved, sectionOf, send, showFiles, user } from '../../testing/edit-form.ts';
+import { supplyDialogMethods } from '../../testing/dialog-methods.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { mockOutbox, never } from '../../testing/outbox.ts';
 import { answerPhotos, answerSaves, offline, photo, refused, wordless } from '../../testing/uploads.ts';
 
 const api = mockApi();
+beforeAll(supplyDialogMethods);
 mockOutbox();
 beforeEach(showFiles);
 
@@ -40,7 +42,7 @@ test.each([
   await user.selectOptions(field('State/City'), 'Kano');
   await submitAddress('1 Broad Street');
   expect(await within(await card()).findByText('Saved on this phone')).toBeVisible();
-  expect(await card()).toHaveTextContent('It is sent as soon as there is a line.');
+  expect(await card()).toHaveTextContent('It is sent as soon as there is a connection.');
   expect(linesOf('Agent Details')).toEqual(
     expect.arrayContaining(['Address: 1 Broad Street', 'State/City: Kano']),
   );
@@ -74,6 +76,7 @@ test('what waits can be cancelled, and the dashboard shows what the server has',
   await open();
   await submitAddress('1 Broad Street');
   await press('Cancel');
+  await press('Remove');
   await waitFor(() => {
     expect(linesOf('Agent Details')).toContain('Address: 12 Marina Road');
   });

@@ -5,10 +5,12 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 
 export interface CancelWaitingProps {
   readonly waiting: Waiting;
+  /** What gives it up, where more than this hangs on it. */
+  readonly onCancel?: () => void;
 }
 
 /** Gives up something that waits on this phone, after a question: it is nowhere else, or may have arrived. */
-export function CancelWaiting({ waiting }: CancelWaitingProps) {
+export function CancelWaiting({ waiting, onCancel }: CancelWaitingProps) {
   const [asking, setAsking] = useState(false);
   const close = () => {
     setAsking(false);
@@ -34,7 +36,8 @@ export function CancelWaiting({ waiting }: CancelWaitingProps) {
               <Button
                 onClick={() => {
                   close();
-                  void cancelIntent(waiting);
+                  if (onCancel) onCancel();
+                  else void cancelIntent(waiting);
                 }}
               >
                 Remove
