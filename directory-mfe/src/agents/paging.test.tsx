@@ -91,7 +91,7 @@ test('an agent who moved from one page to the next is shown once', async () => {
 
 test('Back shows as many agents as before, and asks for none of them again', async () => {
   api.use(
-    http.get(`*${agentPaths.byId('30')}`, () => HttpResponse.json({ data: ada() })),
+    http.get(`*${agentPaths.byId('30')}`, () => HttpResponse.json({ data: ada({ _id: '30', id: '30' }) })),
     http.get(`*${commentPaths.list('30')}`, () => HttpResponse.json({ comments: [], nextCursor: null })),
   );
   await openPage('/about', '/location/kano');
