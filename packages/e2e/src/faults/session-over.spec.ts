@@ -9,8 +9,12 @@ import { test } from './test.ts';
 
 const LOCKED = 'Log in to send 2 saved changes';
 
-const logOut = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
+async function logOut(page: Page): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('button', { name: 'Log out' }).click();
+  // What the agent has left on the phone is counted first.
+  await expect(navigation.getByRole('link', { name: 'Sign up' })).toBeVisible();
+}
 
 test('what waits when the session has ended is sent once the same agent logs in, and as nobody else', async ({
   page,
