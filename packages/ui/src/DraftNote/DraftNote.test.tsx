@@ -17,6 +17,7 @@ test('a restored draft can be discarded', async () => {
 test.each([
   ['2026-11-20T20:00:00.000Z', '14:05'],
   ['2026-11-21T20:00:00.000Z', 'Nov 20, 14:05'],
+  ['2027-11-20T20:00:00.000Z', 'Nov 20, 14:05'],
 ])('at %s a draft is from %s', (now, words) => {
   expect(formatHour(MOMENT, Date.parse(now))).toBe(words);
 });
