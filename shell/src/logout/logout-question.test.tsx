@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { forgetUnsent, logout, sessionToken, startSession, submitIntent } from '@naija/runtime';
 import { keepDraft } from '../testing/keep-draft.tsx';
-import { supplyDialogMethods } from '../testing/dialog-methods.ts';
 import { useLogoutQuestion } from './use-logout-question.tsx';
 
 const ada = { token: 'a', id: '7', name: 'Ada', email: 'ada@example.com' };
@@ -15,7 +14,6 @@ function Page() {
 }
 
 beforeAll(async () => {
-  supplyDialogMethods();
   // What comes when it is wanted takes a busy machine seconds to prepare.
   await import('./LogoutQuestion.tsx');
 });

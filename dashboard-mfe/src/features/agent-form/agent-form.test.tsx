@@ -1,10 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { answerDashboard } from '../../testing/dashboard.tsx';
 import { field, sectionOf, send, showFiles, user } from '../../testing/edit-form.ts';
-import { supplyDialogMethods } from '../../testing/dialog-methods.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { address, logIn, openPage } from '../../testing/open-page.tsx';
 import { mockOutbox } from '../../testing/outbox.ts';
@@ -12,7 +11,6 @@ import { ada, newcomer } from '../../testing/records.ts';
 import { answerPhotos, answerSaves, offline, photo, refused, wordless } from '../../testing/uploads.ts';
 
 const api = mockApi();
-beforeAll(supplyDialogMethods);
 mockOutbox();
 beforeEach(showFiles);
 

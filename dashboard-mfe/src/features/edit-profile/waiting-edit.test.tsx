@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { answerDashboard, linesOf, openDashboard } from '../../testing/dashboard.tsx';
 import { field, put, saved, sectionOf, send, showFiles, user } from '../../testing/edit-form.ts';
-import { supplyDialogMethods } from '../../testing/dialog-methods.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { mockOutbox, never } from '../../testing/outbox.ts';
 import { answerPhotos, answerSaves, offline, photo, refused, wordless } from '../../testing/uploads.ts';
 
 const api = mockApi();
-beforeAll(supplyDialogMethods);
 mockOutbox();
 beforeEach(showFiles);
 

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { supplyDialogMethods } from './dialog-methods.ts';
+
+supplyDialogMethods();
 
 // A stray console error or warning is a failure: somebody would have to explain it to a user.
 const noise = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') };

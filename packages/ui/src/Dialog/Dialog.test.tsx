@@ -1,11 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { supplyDialogMethods } from './dialog.fixture.ts';
+import { expect, test, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
-
-beforeAll(supplyDialogMethods);
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Log out?' });
 

@@ -1,15 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cancelIntent } from '@naija/runtime';
-import { supplyDialogMethods } from '../Dialog/dialog.fixture.ts';
 import { CancelWaiting } from './CancelWaiting.tsx';
 import { waitingComment } from './waiting.fixture.ts';
 import { WaitingState, type WaitingStateProps } from './WaitingState.tsx';
 
 vi.mock(import('@naija/runtime'), async (original) => ({ ...(await original()), cancelIntent: vi.fn() }));
-
-beforeAll(supplyDialogMethods);
 
 test.each<[string, Partial<WaitingStateProps['waiting']>, string]>([
   ['is safe', {}, 'Saved on this phoneIt is sent as soon as there is a connection.'],

@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { supplyDialogMethods } from '../../testing/dialog-methods.ts';
 import { InstallOffer } from '../menu/InstallOffer.tsx';
 import { InstallPlace } from './InstallPlace.tsx';
 import { catchInstallPrompt } from './prompt-event.ts';
@@ -15,7 +14,6 @@ beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   catchInstallPrompt();
   startInstall();
-  supplyDialogMethods();
 });
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

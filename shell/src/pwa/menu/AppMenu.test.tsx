@@ -2,14 +2,13 @@ import 'fake-indexeddb/auto';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ToWorker, Usage } from '@naija/contracts/pwa/worker-messages';
 import { forgetUnsent, isLite, saveAgent, setLite, submitIntent, type NewIntent } from '@naija/runtime';
 import { loadRegistry } from '../../remotes/registry.ts';
 import { entry, registryOf } from '../../testing/registry.ts';
 import { install } from '../install/install.ts';
 import { useInstallWay } from '../install/surroundings.ts';
-import { supplyDialogMethods } from '../../testing/dialog-methods.ts';
 import { keepDraft } from '../../testing/keep-draft.tsx';
 import { AppMenu } from './AppMenu.tsx';
 
@@ -20,7 +19,6 @@ vi.mock('../install/surroundings.ts');
 const FIRST: Usage = { downloadedThisMonth: 3_200_000, held: 12_000_000, saved: 9_000_000 };
 const LATER: Usage = { ...FIRST, held: 3_000_000, saved: 0 };
 
-beforeAll(supplyDialogMethods);
 beforeEach(() => {
   vi.mocked(loadRegistry).mockResolvedValue(registryOf(entry('1.2.3')));
 });

@@ -2,13 +2,12 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths, type Comment } from '@naija/contracts/http/comments';
 import { IDEMPOTENCY_KEY } from '@naija/contracts/http/paths';
 import { ToastRegion } from '@naija/ui';
-import { supplyDialogMethods } from '../../../../testing/dialog-methods.ts';
 import { emptyOutbox } from '../../../../testing/empty-outbox.ts';
 import { scrollThrough } from '../../../../testing/intersections.ts';
 import { mockApi } from '../../../../testing/mock-api.ts';
@@ -74,7 +73,6 @@ async function open() {
   return page;
 }
 
-beforeAll(supplyDialogMethods);
 beforeEach(async () => {
   // What was sent is shown for as long as the page lives, and to the tests of this file there is one page.
   id = String(Number(id) + 1);
