@@ -81,7 +81,8 @@ test('what waits can be cancelled, and the dashboard shows what the server has',
   expect(screen.queryByText('Your changes')).toBeNull();
 });
 
-test('a change made on top of one that waits begins with that one, and is held against what it makes', async () => {
+/** One change waits, and another is typed on top of it. */
+async function typeOnTop(): Promise<void> {
   answerSaves(api, agentPaths.edit, offline);
   await open();
   await submitAddress('1 Broad Street');
@@ -90,6 +91,10 @@ test('a change made on top of one that waits begins with that one, and is held a
     expect(field('Address')).toHaveValue('1 Broad Street');
   });
   await put('Phone Number', '08099999999');
+}
+
+test('a change made on top of one that waits begins with that one, and is held against what it makes', async () => {
+  await typeOnTop();
   await send();
   const calls = answerSaves(api, agentPaths.edit, saved({ address: '1 Broad Street' }), saved({}, '3'));
   dispatchEvent(new Event('online'));
@@ -101,14 +106,7 @@ test('a change made on top of one that waits begins with that one, and is held a
 });
 
 test('what was begun on top of a change is no conflict once that has been sent', async () => {
-  answerSaves(api, agentPaths.edit, offline);
-  await open();
-  await submitAddress('1 Broad Street');
-  await backToTheForm();
-  await waitFor(() => {
-    expect(field('Address')).toHaveValue('1 Broad Street');
-  });
-  await put('Phone Number', '08099999999');
+  await typeOnTop();
   const calls = answerSaves(api, agentPaths.edit, saved({ address: '1 Broad Street' }), never);
   dispatchEvent(new Event('online'));
   await screen.findByText('Profile saved');

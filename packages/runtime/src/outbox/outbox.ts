@@ -1,5 +1,7 @@
+import { LINE_BACK } from '../api/note-line.ts';
 import { readCookie, sessionToken } from '../session/cookies.ts';
 import { endRefusedSession } from '../session/end-refused.ts';
+import { onSessionChange } from '../session/session-changes.ts';
 import type * as Core from './core/index.ts';
 
 /** Set once something was kept in the outbox of this phone: others are spared the code that sends. */
@@ -30,13 +32,15 @@ export function outbox(): Promise<Outbox> {
 
 async function start(): Promise<Outbox> {
   const core = await import('./core/index.ts');
-  const { now } = core.startSender({
+  const { now, look } = core.startSender({
     session: () => Promise.resolve(session()),
     sessionOver({ token }) {
       // Somebody may have logged in meanwhile.
       if (token === sessionToken()) endRefusedSession();
     },
   });
+  addEventListener(LINE_BACK, now);
+  onSessionChange(look);
   return { core, sendNow: now };
 }
 

@@ -31,22 +31,19 @@ export async function draftsFor(id: string | undefined): Promise<Draft[]> {
 /**
  * Keeps what stands in a form, in the place of what was kept of it before.
  * @param fileKept the file that is kept already, which is not written again
- * @returns when it was kept, in milliseconds by this phone's clock
  * @throws DOMException where the phone is full or keeps nothing
  */
-export async function keepDraft({ values, ...content }: DraftContent, fileKept?: File): Promise<number> {
+export async function keepDraft({ values, ...content }: DraftContent, fileKept?: File): Promise<void> {
   const key = draftKey(content);
-  const savedAt = Date.now();
   const { texts, chosen } = partsOf(values);
   const tx = (await database()).transaction(['drafts', 'draftFiles'], 'readwrite', DURABLE);
   const writes: Promise<unknown>[] = [
-    tx.objectStore('drafts').put({ ...content, key, values: texts, savedAt }),
+    tx.objectStore('drafts').put({ ...content, key, values: texts, savedAt: Date.now() }),
   ];
   const files = tx.objectStore('draftFiles');
   if (!chosen) writes.push(files.delete(key));
   else if (chosen.file !== fileKept) writes.push(files.put({ key, ...chosen }));
   await Promise.all([...writes, tx.done]);
-  return savedAt;
 }
 
 /** The texts of a form, and the file that was chosen in it, which lies apart. */

@@ -7,8 +7,8 @@ const LOCK = 'naija-outbox';
 /** Also the name under which the worker hears of a line that is back. */
 export const SYNC_TAG = 'naija-outbox';
 
-/** When a person comes back, the system says that there is a line, or a call works again: none is believed, all are tried. */
-const HINTS = ['focus', 'online', 'pageshow', 'visibilitychange', 'naija:line'];
+/** When a person comes back, or the system says that there is a line: neither is believed, both are tried. */
+const HINTS = ['focus', 'online', 'pageshow', 'visibilitychange'];
 
 /**
  * Sends what waits, once: the one sender of all tabs and the worker at this moment. Who else wants to send waits, and
@@ -24,9 +24,12 @@ export function sendOnce(around: Surroundings): Promise<number | undefined> {
 /**
  * Sends what waits from now on: at once, when there is something new, after each hint, and after a failure later and
  * later.
- * @returns `now` tries everything at once, without waiting for its time
+ * @returns `now` tries everything at once, without waiting for its time; `look` what may go by now
  */
-export function startSender(around: Omit<Surroundings, 'backoff'>): { readonly now: () => void } {
+export function startSender(around: Omit<Surroundings, 'backoff'>): {
+  readonly now: () => void;
+  readonly look: () => void;
+} {
   const backoff = createBackoff();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let busy = false;
@@ -54,12 +57,12 @@ export function startSender(around: Omit<Surroundings, 'backoff'>): { readonly n
     void run();
   };
   for (const hint of HINTS) addEventListener(hint, now);
-  addEventListener('naija:session', () => void run());
+  const look = () => void run();
   onNews(({ type }) => {
-    if (type === 'changed') void run();
+    if (type === 'changed') look();
   });
-  void run();
-  return { now };
+  look();
+  return { now, look };
 }
 
 /** Lets the worker send when there is a line again and no page is left to do it. */
