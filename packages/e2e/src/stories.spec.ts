@@ -21,7 +21,16 @@ const { entries } = JSON.parse(readFileSync(path.join(BUILT, 'index.json'), 'utf
 };
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
-const test = base.extend<object, { site: string }>({
+interface Preview {
+  ready(): Promise<void>;
+  currentRender?: { id: string; phase?: string };
+  onSetCurrentStory(selection: { storyId: string; viewMode: 'story' }): Promise<void>;
+}
+
+/** What is done to the preview from within it. */
+type InPreview = typeof globalThis & { __STORYBOOK_PREVIEW__?: Preview };
+
+const test = base.extend<object, { site: string; preview: { page: Page; errors: string[] } }>({
   site: [
     // Playwright reads the pattern of the first parameter.
     async ({}, provide) => {
@@ -31,9 +40,29 @@ const test = base.extend<object, { site: string }>({
     },
     { scope: 'worker' },
   ],
+  // One page for all stories of a worker, as in the catalogue itself: loading it anew takes longer than all the rest.
+  preview: [
+    async ({ site, browser }, provide) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      page.on('console', (line) => {
+        // A photo that is missing on purpose is reported by the browser, not by us.
+        if (line.type() === 'error' && !line.text().includes('status of 404')) errors.push(line.text());
+      });
+      await page.goto(`${site}/iframe.html?globals=motion:reduce`);
+      await page.evaluate(() => (globalThis as InPreview).__STORYBOOK_PREVIEW__?.ready());
+      await provide({ page, errors });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
-// Each story is a page of its own, and a page mostly waits.
+// What a story has to tell when it fails stands in its pictures; a trace of each takes a quarter of the time.
+test.use({ trace: 'off' });
+// No story depends on another one.
 test.describe.configure({ mode: 'parallel' });
 
 const VIEWS = {
@@ -43,16 +72,17 @@ const VIEWS = {
   dark: { width: 360, text: '', theme: 'dark' },
 };
 
-/** Opens a story and waits until it has been rendered and its interactions are over. */
-async function open(page: Page, site: string, { id }: Story): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: VIEWS.light.width, height: 740 });
-  await page.goto(`${site}/iframe.html?id=${id}&viewMode=story&globals=motion:reduce`);
-  await page.waitForFunction(() => {
-    const preview = (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } })
-      .__STORYBOOK_PREVIEW__;
-    return ['completed', 'finished'].includes(preview?.currentRender?.phase ?? '');
-  });
+/** Shows a story and waits until it has been rendered and its interactions are over. */
+async function open(page: Page, { id }: Story): Promise<void> {
+  await look(page, VIEWS.light);
+  await page.evaluate(async (storyId) => {
+    localStorage.clear();
+    await (globalThis as InPreview).__STORYBOOK_PREVIEW__?.onSetCurrentStory({ storyId, viewMode: 'story' });
+  }, id);
+  await page.waitForFunction((storyId) => {
+    const { id: shown, phase = '' } = (globalThis as InPreview).__STORYBOOK_PREVIEW__?.currentRender ?? {};
+    return shown === storyId && ['completed', 'finished'].includes(phase);
+  }, id);
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -87,18 +117,12 @@ function smallTargets(): string[] {
 
 for (const story of stories)
   test(`${story.title}, ${story.name}: fits a small phone, a finger and large text, and looks as it did`, async ({
-    page,
-    site,
+    preview: { page, errors },
     browser,
   }) => {
-    const failures: string[] = [];
-    page.on('pageerror', ({ message }) => failures.push(message));
-    page.on('console', (line) => {
-      // A photo that is missing on purpose is reported by the browser, not by us.
-      if (line.type() === 'error' && !line.text().includes('status of 404')) failures.push(line.text());
-    });
-    await open(page, site, story);
-    expect.soft(failures, 'failed interactions and other errors').toEqual([]);
+    errors.length = 0;
+    await open(page, story);
+    expect.soft(errors, 'failed interactions and other errors').toEqual([]);
     await look(page, VIEWS.small);
     expect.soft(await widthOf(page), 'width at 320 px').toBeLessThanOrEqual(320);
     expect.soft(await page.evaluate(smallTargets), 'targets below 44 px').toEqual([]);
