@@ -4,16 +4,17 @@ import { fingerprint } from './fingerprint.mjs';
 import { checkNode, install } from './install.mjs';
 import { giveUp, say } from './say.mjs';
 import { isStale, markFresh } from './stale.mjs';
+import { twoAtOnce } from './two-at-once.mjs';
 
 /** @typedef {import('./build-steps.mjs').BuildStep} BuildStep */
 
-/** Two bundlers at once suit the smallest machine; each takes about one core. */
-const AT_ONCE = 2;
-
-/** Checks Node, installs what is missing and builds what is stale. */
-export async function prepare() {
+/**
+ * Checks Node, installs what is missing and builds what is stale.
+ * @param {BuildStep[]} more what is to be built besides the product
+ */
+export async function prepare(...more) {
   await prepareNode();
-  await buildBundles();
+  await twoAtOnce([...bundleSteps(), ...more], build);
 }
 
 /** As `prepare`, but without what the browser gets. */
@@ -21,14 +22,6 @@ export async function prepareNode() {
   checkNode();
   await install();
   await build(nodeStep());
-}
-
-async function buildBundles() {
-  const waiting = bundleSteps();
-  const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await build(step);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
 /**

@@ -10,19 +10,25 @@ import { ROOT, workspaceFolders } from './workspaces.mjs';
 const REPORTS = path.join(ROOT, '.cache/reports');
 const ONE_FAILURE = { passed: 0, failed: 1, skipped: 0 };
 
-/** @returns {Suite[]} every check of the repository, quickest first */
-export function suites() {
+/** @returns {Suite[]} what reads the sources and runs nothing of them, the longest first */
+export function checks() {
   return [
-    check('types', 'typescript/bin/tsc', ['-b', ...projects()]),
-    check('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
     // In two parts: for all sources at once the types alone take up what memory Node allows itself.
     check('lint of packages', 'eslint/bin/eslint.js', ['--max-warnings=0', 'packages']),
+    check('types', 'typescript/bin/tsc', ['-b', ...projects()]),
     check('lint of shell and remotes', 'eslint/bin/eslint.js', [
       '--max-warnings=0',
       '--ignore-pattern=packages',
       '.',
     ]),
+    check('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
     check('unused code', 'knip/bin/knip.js', ['--no-progress']),
+  ];
+}
+
+/** @returns {Suite[]} all tests, those of parts before those of the whole */
+export function suites() {
+  return [
     reporting('unit, component and server tests', vitestTally, (report) =>
       runTool('vitest/vitest.mjs', [
         'run',
