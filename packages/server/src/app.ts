@@ -71,6 +71,8 @@ export interface AppOptions {
   publishKeys?: PublishKey[];
   /** Whether rate limits hold; they do unless told. */
   rateLimits?: boolean;
+  /** Milliseconds that the process may lag behind before it turns requests away; with 0 it never does. */
+  maxEventLoopDelay?: number;
   /** What limits and lifetimes go by. */
   clock?: () => Date;
   logger?: FastifyBaseLogger;
@@ -95,7 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   endConnectionsOnClose(app);
   endSlowBodies(app);
   await securityHeaders(app, publicUrl?.startsWith('https:') ?? false, { remoteOrigins, overrides });
-  await shedLoad(app);
+  await shedLoad(app, options.maxEventLoopDelay);
   await openApi(app, publicUrl);
   healthRoutes(app, db);
   sweepAll(app, { db, photos, clock }, folders);

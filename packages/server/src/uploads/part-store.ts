@@ -1,14 +1,14 @@
 import { FileStore } from '@tus/file-store';
 import { ERRORS, type Upload } from '@tus/server';
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { HttpError } from '../http/http-error.ts';
 import { createQueue } from '../queue/queue.ts';
+import { changed } from './changed.ts';
 import { DESCRIPTION, removeUpload } from './remove-upload.ts';
 
-/** How many photos of an agent may be half-way, and how many whole ones may wait for their profile. */
+/** How many photos of an agent are kept, half-way or whole, until their profile asks for them. */
 export const MOST_EACH = 8;
-/** Seconds after which whoever has too many may ask again: one may be done by then. */
-const RETRY_AFTER = 600;
 /** Creations that may wait, each for a few files to be looked at. */
 const WAITING = 1_000;
 const GONE: readonly unknown[] = [ERRORS.FILE_NOT_FOUND, ERRORS.FILE_NO_LONGER_EXISTS];
@@ -23,7 +23,7 @@ export class PartStore extends FileStore {
 
   /**
    * Makes room for an upload; one that is there stays as it is, for the answer to its creation may have been lost.
-   * Rejects with HttpError: 422 where it is there with another length, 429 where its owner has too many.
+   * Rejects with HttpError 422 where it is there with another length.
    */
   override async create(upload: Upload): Promise<Upload> {
     const known = await this.find(upload.id);
@@ -41,35 +41,22 @@ export class PartStore extends FileStore {
   }
 
   async #createWithin(upload: Upload): Promise<Upload> {
-    const others = await this.#ofOwner(upload.id);
-    const [whole, unfinished] = [others.filter(isWhole), others.filter((other) => !isWhole(other))];
-    if (unfinished.length >= MOST_EACH) throw tooMany();
-    // Nobody waits for those any more: each is used right after it is whole, or never.
-    for (const { id } of whole.sort(byAge).slice(MOST_EACH - 1)) await removeUpload(this.directory, id);
+    // Those that stand still were given up, or left behind by another phone; whoever does go on begins anew.
+    const others = (await this.#ofOwner(upload.id)).sort((one, other) => other.moved - one.moved);
+    for (const { id } of others.slice(MOST_EACH - 1)) await removeUpload(this.directory, id);
     return super.create(upload);
   }
 
-  async #ofOwner(id: string): Promise<Upload[]> {
+  /** The uploads of an upload's owner, with when a part came last in milliseconds since 1970. */
+  async #ofOwner(id: string): Promise<{ id: string; moved: number }[]> {
     const owner = id.slice(0, id.lastIndexOf('-') + 1);
     const names = (await readdir(this.directory)).filter(
       (name) => name.startsWith(owner) && !name.endsWith(DESCRIPTION),
     );
-    const found = await Promise.all(names.map((name) => this.find(name)));
-    return found.filter((upload) => upload !== undefined);
+    const found = names.map(async (name) => {
+      const moved = await changed(join(this.directory, name));
+      return moved === undefined ? [] : [{ id: name, moved }];
+    });
+    return (await Promise.all(found)).flat();
   }
-}
-
-/** True once every byte of an upload has arrived. */
-export function isWhole({ offset, size }: Upload): boolean {
-  return offset === size;
-}
-
-/** Youngest first. */
-function byAge(one: Upload, other: Upload): number {
-  return (other.creation_date ?? '').localeCompare(one.creation_date ?? '');
-}
-
-function tooMany(): HttpError {
-  const message = `${String(MOST_EACH)} of your photos are still being uploaded. Please wait until one of them is done, or choose no new one.`;
-  return new HttpError(429, 'rate_limited', message, { retryAfter: RETRY_AFTER });
 }

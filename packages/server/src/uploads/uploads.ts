@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { uploadId } from './key.ts';
-import { isWhole, PartStore } from './part-store.ts';
+import { PartStore } from './part-store.ts';
 import { removeUpload } from './remove-upload.ts';
 import { tusCalls, type TusCalls } from './tus-calls.ts';
 
@@ -32,7 +32,8 @@ export async function uploadFolder(folder: string): Promise<Uploads> {
     findWhole: async (agentId, key) => {
       const id = uploadId(agentId, key);
       const upload = await store.find(id);
-      if (!upload || !isWhole(upload)) return undefined;
+      // Until every byte has arrived it is of no use.
+      if (!upload || upload.offset !== upload.size) return undefined;
       return { size: upload.offset, read: () => readIfThere(join(folder, id)) };
     },
     remove: (agentId, key) => removeUpload(folder, uploadId(agentId, key)),
