@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { firstAgent } from './first-agent.ts';
 import { DEMO_LOGIN, logIn } from './new-agent.ts';
 import { expect, test } from './test.ts';
@@ -51,29 +50,6 @@ test.describe('markup that slipped through', () => {
     expect(outcome).toBe('TypeError');
   });
 });
-
-const WIDTHS = [360, 1280];
-
-/** Checks a page as it stands, at each width and in both colour schemes, without loading it anew for each. */
-async function expectAccessible(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const axe = new AxeBuilder({ page });
-      // Colours are all that the scheme changes.
-      const { violations } = await (
-        colorScheme === 'light' ? axe : axe.withRules('color-contrast')
-      ).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      expect.soft(found, `${page.url()} at ${String(width)} px, ${colorScheme}`).toEqual([]);
-    }
-    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(needed, `width that ${page.url()} needs`).toBeLessThanOrEqual(width);
-  }
-}
 
 test.describe('accessibility', () => {
   // The page for an unknown address comes with that status, which Chromium reports as an error.

@@ -99,6 +99,7 @@ test('an agent who has logged out is a visitor again without a server, and nothi
   await visitor.sees(MESSAGES.loginSuccess);
   await visitor.ask(`caches.open('naija-private-test').then(() => undefined)`);
   await visitor.press('button', 'Log out');
+  await expect.poll(() => visitor.ask('location.pathname')).toBe('/');
   await visitor.sees('SIGN UP');
   await expect.poll(() => visitor.ask(`caches.has('naija-private-test')`)).toBe(false);
   await system.goDown();

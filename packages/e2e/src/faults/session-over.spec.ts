@@ -12,7 +12,8 @@ const LOCKED = 'Log in to send 2 saved changes';
 async function logOut(page: Page): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('button', { name: 'Log out' }).click();
-  // What the agent has left on the phone is counted first.
+  // What the agent has left on the phone is counted first, and the front page is opened after that.
+  await expect(page).toHaveURL('/');
   await expect(navigation.getByRole('link', { name: 'Sign up' })).toBeVisible();
 }
 

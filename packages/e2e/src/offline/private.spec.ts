@@ -51,6 +51,7 @@ test('without a server an agent who has logged out is a visitor again', async ({
   await expect(page).toHaveURL('/dashboard');
   await system.goDown();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'SIGN UP' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login/);

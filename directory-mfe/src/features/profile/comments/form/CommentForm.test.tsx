@@ -198,7 +198,9 @@ test.each([
   expect(items()).toHaveLength(2);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(comment()).toHaveValue('');
-  expect(screen.getByText('Saved on this phone. It is sent as soon as there is a connection.')).toBeVisible();
+  expect(
+    await screen.findByText('Saved on this phone. It is sent as soon as there is a connection.'),
+  ).toBeVisible();
   const tryNow = item.getByRole('button', { name: 'Try now' });
   failing = false;
   await userEvent.click(tryNow);
@@ -210,6 +212,19 @@ test.each([
     ]);
   });
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+});
+
+test('while one comment waits, whoever types another one is told that it is kept', async () => {
+  const waits = () => screen.queryByText('Saved on this phone. It is sent as soon as there is a connection.');
+  answer(() => HttpResponse.error());
+  await write('Bola Ade', 'Honest.');
+  await send();
+  await waitFor(() => {
+    expect(waits()).toBeVisible();
+  });
+  await write('Bola Ade', 'And quick.');
+  expect(await screen.findByText('Draft saved on this phone')).toBeVisible();
+  expect(waits()).toBeNull();
 });
 
 test('a comment that waits is there again when the page is, even where the list does not load', async () => {

@@ -12,14 +12,15 @@ const Line = styled.p`
   font-size: ${tokens.text.small};
 `;
 
-/** Says of what was posted last, or else of what is typed, that it is safe on this phone. */
+/** Says whether what is typed is safe on this phone, or, as long as nothing is, of what was posted last that it is. */
 export function KeptLine({ waits, kept }: KeptLineProps) {
+  const ofPosted = waits && kept === 'nothing';
   return (
     <div>
       <div role="status">
-        {waits && <Line>Saved on this phone. It is sent as soon as there is a connection.</Line>}
+        {ofPosted && <Line>Saved on this phone. It is sent as soon as there is a connection.</Line>}
       </div>
-      {!waits && <DraftKept kept={kept} />}
+      {!ofPosted && <DraftKept kept={kept} />}
     </div>
   );
 }
