@@ -1,7 +1,7 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
 import { letterTo } from './letters.ts';
-import { DEMO_LOGIN, logIn, newAgent, signUp } from './new-agent.ts';
+import { DEMO_LOGIN, logIn, logOut, newAgent, signUp } from './new-agent.ts';
 import { ANY_ORIGIN, expect, test } from './test.ts';
 
 const cookiesOf = async (page: Page) =>
@@ -236,8 +236,7 @@ test('logging out in one tab is noticed in the other', ANY_ORIGIN, async ({ page
   const other = await context.newPage();
   await other.goto('/about');
   await expect(other.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/');
+  await logOut(page);
   await expect(other.getByRole('link', { name: 'SIGN UP' })).toBeVisible();
 });
 

@@ -1,18 +1,8 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
-import { DEMO_LOGIN, logIn } from './new-agent.ts';
+import { openEdit } from './open-edit.ts';
 import { phonePhoto } from './photos.ts';
 import { ANY_ORIGIN, expect, test } from './test.ts';
-
-const EDIT = '/dashboard?tab=edit-profile';
-
-async function openEdit(page: Page): Promise<void> {
-  await page.goto('/login');
-  await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
-  await expect(page).toHaveURL('/dashboard');
-  await page.goto(EDIT);
-  await page.getByRole('button', { name: 'Upload Data' }).waitFor();
-}
 
 const field = (page: Page, label: RegExp) => page.locator('input, textarea').and(page.getByLabel(label));
 

@@ -2,7 +2,7 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { firstAgent } from './first-agent.ts';
-import { DEMO_LOGIN, logIn } from './new-agent.ts';
+import { openEdit } from './open-edit.ts';
 import { expect, test } from './test.ts';
 
 test.use({ expectedNoise: /ERR_CONNECTION_REFUSED|status of 412/ });
@@ -15,12 +15,6 @@ const sendNothing = (page: Page) =>
 const openMenu = (page: Page) => page.getByRole('button', { name: /^App/ }).click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-async function openEdit(page: Page): Promise<void> {
-  await page.goto('/login');
-  await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
-  await expect(page).toHaveURL('/dashboard');
-  await page.goto('/dashboard?tab=edit-profile');
-}
 const deals = (page: Page) => page.getByLabel(/^Total Deals/);
 const save = (page: Page) => page.getByRole('button', { name: 'Upload Data' }).click();
 

@@ -1,21 +1,13 @@
 import { authPaths, type LoginResponse } from '@naija/contracts/http/auth';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { letterTo } from '../letters.ts';
-import { DEMO_LOGIN, logIn, newAgent, signUp } from '../new-agent.ts';
+import { DEMO_LOGIN, logIn, logOut, newAgent, signUp } from '../new-agent.ts';
 import { opens } from '../offline/visit.ts';
 import { editOf, phoneOfDemo, recordOf } from './demo-phone.ts';
 import { queue, waitingOn } from './phone-store.ts';
 import { test } from './test.ts';
 
 const LOCKED = 'Log in to send 2 saved changes';
-
-async function logOut(page: Page): Promise<void> {
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await navigation.getByRole('button', { name: 'Log out' }).click();
-  // What the agent has left on the phone is counted first, and the front page is opened after that.
-  await expect(page).toHaveURL('/');
-  await expect(navigation.getByRole('link', { name: 'Sign up' })).toBeVisible();
-}
 
 test('what waits when the session has ended is sent once the same agent logs in, and as nobody else', async ({
   page,

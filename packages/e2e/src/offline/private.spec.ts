@@ -1,5 +1,5 @@
 import { letterTo } from '../letters.ts';
-import { DEMO_LOGIN, logIn, newAgent, signUp } from '../new-agent.ts';
+import { DEMO_LOGIN, logIn, logOut, newAgent, signUp } from '../new-agent.ts';
 import { placesWith } from './kept.ts';
 import { expect, test } from './test.ts';
 import { opens, visitUntilReady } from './visit.ts';
@@ -25,8 +25,7 @@ test('after logging out nothing of the agent is left on the phone, and the next 
   });
   for (const secret of [token, DEMO_LOGIN.email]) expect(await placesWith(page, secret)).toEqual([]);
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/');
+  await logOut(page);
   await expect.poll(() => placesWith(page, 'kept of the agent')).toEqual([]);
   for (const secret of [token, DEMO_LOGIN.email]) expect(await placesWith(page, secret)).toEqual([]);
 
@@ -50,8 +49,7 @@ test('without a server an agent who has logged out is a visitor again', async ({
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await expect(page).toHaveURL('/dashboard');
   await system.goDown();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/');
+  await logOut(page);
   await expect(page.getByRole('link', { name: 'SIGN UP' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login/);

@@ -1,0 +1,11 @@
+import { expect, type Page } from '@playwright/test';
+import { DEMO_LOGIN, logIn } from './new-agent.ts';
+
+/** Logs in the demo agent and opens their profile for editing. */
+export async function openEdit(page: Page): Promise<void> {
+  await page.goto('/login');
+  await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/dashboard?tab=edit-profile');
+  await page.getByRole('button', { name: 'Upload Data' }).waitFor();
+}
