@@ -30,6 +30,10 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.xs} ${tokens.space.sm};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 /** Changes of a profile that wait on this phone: how far they are, and what can be done with them. */
@@ -42,17 +46,15 @@ export function WaitingCard({ title, waiting, children, edit, onCancel }: Waitin
         <WaitingPill waiting={waiting} />
       </Row>
       {children}
-      {!waiting.sending && (
-        <Row>
-          {edit}
-          {waiting.problem?.kind !== 'changed' && (
-            <Button $variant="secondary" onClick={() => void sendNow()}>
-              Try now
-            </Button>
-          )}
-          <CancelWaiting waiting={waiting} onCancel={onCancel} />
-        </Row>
-      )}
+      <Row>
+        {!waiting.sending && edit}
+        {!waiting.sending && waiting.problem?.kind !== 'changed' && (
+          <Button $variant="secondary" onClick={() => void sendNow()}>
+            Try now
+          </Button>
+        )}
+        <CancelWaiting waiting={waiting} offered={!waiting.sending} onCancel={onCancel} />
+      </Row>
     </Sheet>
   );
 }

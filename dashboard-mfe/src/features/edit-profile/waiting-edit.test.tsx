@@ -28,7 +28,7 @@ async function submitAddress(address: string) {
 }
 
 async function backToTheForm() {
-  await user.click(within(await card()).getByText('Edit'));
+  await press('Edit');
 }
 
 test.each([
@@ -79,6 +79,17 @@ test('what waits can be cancelled, and the dashboard shows what the server has',
     expect(linesOf('Agent Details')).toContain('Address: 12 Marina Road');
   });
   expect(screen.queryByText('Your changes')).toBeNull();
+});
+
+test('a question about what waits stays while that is tried again', async () => {
+  answerSaves(api, agentPaths.edit, offline, never);
+  await open();
+  await submitAddress('1 Broad Street');
+  await press('Cancel');
+  dispatchEvent(new Event('online'));
+  expect(await within(await card()).findByText('It is on the way.')).toBeVisible();
+  await press('Remove');
+  expect(await screen.findByText('Your changes are cancelled.')).toBeVisible();
 });
 
 /** One change waits, and another is typed on top of it. */
