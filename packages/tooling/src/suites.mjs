@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runTool } from './run.mjs';
-import { playwrightTally, vitestTally } from './tally.mjs';
+import { playwrightTally, sum, vitestTally } from './tally.mjs';
 import { ROOT, workspaceFolders } from './workspaces.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 /** @typedef {{ name: string, run: () => Promise<Tally> }} Suite */
 
 const REPORTS = path.join(ROOT, '.cache/reports');
-const ONE_FAILURE = { passed: 0, failed: 1, skipped: 0 };
 
 /** @returns {Suite[]} what reads the sources and runs nothing of them, the longest first */
 export function checks() {
@@ -91,9 +90,9 @@ function check(name, bin, args) {
     name,
     async run() {
       const { code, output } = await runTool(bin, args, { quiet: true });
-      if (code === 0) return { passed: 1, failed: 0, skipped: 0 };
+      if (code === 0) return { passed: 1, failed: 0, skipped: 0, failures: [] };
       process.stderr.write(output);
-      return ONE_FAILURE;
+      return oneFailure(name, output);
     },
   };
 }
@@ -114,9 +113,19 @@ function reporting(name, read, start) {
       mkdirSync(REPORTS, { recursive: true });
       rmSync(file, { force: true });
       const { code } = await start(file);
-      if (!existsSync(file)) return ONE_FAILURE;
+      const ended = oneFailure(name, `ended with ${String(code)}`);
+      if (!existsSync(file)) return ended;
       const tally = read(/** @type {Report} */ (JSON.parse(readFileSync(file, 'utf8'))));
-      return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+      return code !== 0 && tally.failed === 0 ? sum([tally, ended]) : tally;
     },
   };
+}
+
+/**
+ * @param {string} test
+ * @param {string} reason
+ * @returns {Tally}
+ */
+function oneFailure(test, reason) {
+  return { passed: 0, failed: 1, skipped: 0, failures: [{ test, reason }] };
 }

@@ -14,7 +14,7 @@ await prepare(...(all ? [storybookStep()] : []));
 // They need installed packages, so they cannot be imported before.
 const { findBrowser } = await import('./browser.mjs');
 const { checks, faults, otherBrowsers, suites } = await import('./suites.mjs');
-const { sum, summaryLine } = await import('./tally.mjs');
+const { failureList, sum, summaryLine } = await import('./tally.mjs');
 
 /** @type {Record<string, import('./suites.mjs').Suite[]>} */
 const choices = {
@@ -41,6 +41,6 @@ if (all) await twoAtOnce(checks(), runSuite);
 for (const suite of chosen) await runSuite(suite);
 
 const total = sum(tallies);
-process.stdout.write(`${summaryLine(total)}\n`);
+process.stdout.write(`${failureList(total)}${summaryLine(total)}\n`);
 // Where no other browser is installed, all of its tests are skipped; a run without any test is a fault.
 process.exitCode = total.failed === 0 && total.passed + total.skipped > 0 ? 0 : 1;
