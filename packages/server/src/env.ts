@@ -49,7 +49,7 @@ export interface Settings {
   /** Who mail is from, as `Name <address>` or a bare address. */
   mailFrom: string;
   demoData: boolean;
-  /** False for load tests alone. */
+  /** False for tests alone: nobody is turned away then, neither for asking too much nor because the process is held up. */
   rateLimits: boolean;
   /** Addresses and ranges whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];

@@ -93,6 +93,7 @@ function appOptions(settings: Settings, db: Queryable, logger: Logger): AppOptio
     mailbox: mode !== 'production' && smtpUrl === undefined,
     trustedProxies,
     rateLimits,
+    ...(!rateLimits && { maxEventLoopDelay: 0 }),
     remoteOrigins,
     remoteOverrides,
     registryKey,

@@ -7,7 +7,7 @@ import { tempFolder } from '../testing/temp-folder.ts';
 import { queueMail } from './outbox.ts';
 import { LETTER } from './testing.ts';
 
-const WAIT = { timeout: 30_000, interval: 10 };
+const WAIT = { timeout: 90_000, interval: 10 };
 const folder = tempFolder();
 const startProcess = serverProcesses();
 let database: TestDatabase;

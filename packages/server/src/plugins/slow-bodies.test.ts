@@ -12,13 +12,13 @@ let app: App;
 beforeEach(async () => {
   app = Fastify(earlyErrors).withTypeProvider<TypeBoxTypeProvider>();
   answerErrors(app);
-  endSlowBodies(app, { bytes: 100, within: 50 });
+  endSlowBodies(app, { bytes: 100, within: 1_000 });
   app.post('/', () => ({ message: 'read' }));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());
 
-/** Sends a body of 1,000 bytes in pieces of a size, one each 20 ms, and gives all that is answered. */
+/** Sends a body of 1,000 bytes in pieces of a size, one each 250 ms, and gives all that is answered. */
 async function sendInPieces(size: number): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -36,7 +36,7 @@ async function sendInPieces(size: number): Promise<string> {
     const piece = Math.min(size, left);
     left -= piece;
     if (piece > 0) socket.write(left === 0 ? `${'x'.repeat(piece - 1)}"` : 'x'.repeat(piece));
-  }, 20);
+  }, 250);
   await once(socket, 'close');
   clearInterval(timer);
   return answer;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, vi } from 'vitest';
 
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
-const WAIT = { timeout: 30_000, interval: 10 };
+const WAIT = { timeout: 90_000, interval: 10 };
 
 /** A server in a process of its own. */
 export interface ServerProcess {

@@ -11,7 +11,7 @@ const BY_TABLE = '-c enable_indexscan=off -c enable_indexonlyscan=off -c enable_
 
 const programs = registerPrograms();
 
-it('loses no acknowledged row in 10 rounds of SIGKILL to everything', { timeout: 60_000 }, async () => {
+it('loses no acknowledged row in 10 rounds of SIGKILL to everything', { timeout: 300_000 }, async () => {
   const dir = programs.folder();
   const first = await startEmbeddedPostgres({ dir });
   await query(dir, 'create table entries (id bigserial primary key)');

@@ -65,11 +65,11 @@ async function askAll(url: string, fields: object, atOnce: number): Promise<Aske
 // Samples of what does not differ at all seem to differ by as much about once in ten times, but not five times in a row.
 it.each([
   ['signing up', authPaths.signup, SIGNUP, 8],
-  ['asking for a new letter', authPaths.resendVerification, {}, 25],
-  ['trying a code', authPaths.verifyCode, { code: '123456' }, 25],
+  ['asking for a new letter', authPaths.resendVerification, {}, 10],
+  ['trying a code', authPaths.verifyCode, { code: '123456' }, 10],
 ])(
   'nobody learns by %s whether an address has an account',
-  { retry: 4, timeout: 120_000 },
+  { retry: 4, timeout: 600_000 },
   async (_what, url, fields, atOnce) => {
     const asked = await askAll(url, fields, atOnce);
     expect(new Set(asked.map(({ said }) => said)).size).toBe(1);

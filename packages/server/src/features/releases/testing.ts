@@ -132,15 +132,23 @@ export function releaseSite(options: Partial<AppOptions> = {}) {
         body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {},
         KEYS[team],
       ),
-    /** What lies in the folder of releases, of all depths; locks and lists left out. */
-    stored: () =>
-      existsSync(remotes)
-        ? readdirSync(remotes, { recursive: true, encoding: 'utf8' })
-            .filter((name) => !/^(\.lock|audit\.jsonl|remotes\.json)$/.test(name))
-            .sort()
-        : [],
+    stored: () => storedIn(remotes),
     /** Versions that visitors can get, in the order of the registry. */
     listed: async (remote: string) =>
       releasesOf(await readRegistryFile(remotes), remote).map(({ metadata }) => metadata.version),
   };
+}
+
+/** What lies in the folder of releases, of all depths; locks and lists left out. */
+function storedIn(remotes: string): string[] {
+  if (!existsSync(remotes)) return [];
+  try {
+    return readdirSync(remotes, { recursive: true, encoding: 'utf8' })
+      .filter((name) => !/^(\.lock|audit\.jsonl|remotes\.json)$/.test(name))
+      .sort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    // A folder went while it was read.
+    return storedIn(remotes);
+  }
 }

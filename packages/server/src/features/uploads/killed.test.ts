@@ -12,7 +12,7 @@ import { keyOf, tus } from '../../uploads/testing.ts';
 const folder = tempFolder();
 const uploads = join(folder, 'uploads');
 const startProcess = serverProcesses();
-const WAIT = { timeout: 30_000, interval: 5 };
+const WAIT = { timeout: 90_000, interval: 5 };
 const KEY = keyOf(1);
 const PHOTO = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7 + (index >> 8)) & 255));
 let database: TestDatabase;

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 import { tryLock } from '../cluster-lock.ts';
 
-const WAIT = { timeout: 25_000, interval: 10 };
+const WAIT = { timeout: 90_000, interval: 10 };
 
 /** A Node process that uses the embedded PostgreSQL of a folder. */
 export interface Program {
