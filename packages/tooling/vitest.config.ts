@@ -18,8 +18,12 @@ const node: TestProjectInlineConfiguration = {
     include: ['packages/{contracts,releases,remote-kit,server,tooling}/src/**/*.test.{ts,mjs}'],
     exclude: ignored,
     globalSetup: ['packages/server/src/testing/prepared-cluster.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // They share what they import, as all parts of one server do: to read it anew for each file takes longer than most tests.
+    isolate: false,
+    // Servers and databases are started and killed, on a machine that may be busy.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 };
 
@@ -29,9 +33,15 @@ const federation = path.join(ROOT, 'shell/src/testing/federation.ts');
 // Its build for servers uploads no `Blob`, and browsers are told of the other one in a way that only bundlers read.
 const tus = path.join(ROOT, 'node_modules/tus-js-client/lib.esm/browser/index.js');
 
+// In one file: to read its 2,000 icons one by one takes each test file longer than all other imports.
+const icons = path.join(ROOT, 'node_modules/lucide-react/dist/cjs/lucide-react.js');
+
 const dom: TestProjectInlineConfiguration = {
   root: ROOT,
-  resolve: { ...resolve, alias: { 'virtual:__federation__': federation, 'tus-js-client': tus } },
+  resolve: {
+    ...resolve,
+    alias: { 'virtual:__federation__': federation, 'tus-js-client': tus, 'lucide-react': icons },
+  },
   define: { __PROVIDES__: '{}', __EXPORTS__: '{}' },
   plugins: [react()],
   test: {
@@ -43,7 +53,9 @@ const dom: TestProjectInlineConfiguration = {
     include: ['{packages/{runtime,ui},shell,*-mfe}/src/**/*.test.{ts,tsx}'],
     exclude: ignored,
     // A busy machine takes its time; a test that hangs is no less found.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 };
 

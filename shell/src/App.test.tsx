@@ -1,4 +1,4 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -12,9 +12,6 @@ import { entry, registryOf, selectionOf } from './testing/registry.ts';
 
 vi.mock('./remotes/registry.ts');
 vi.mock('./remotes/keep-release.ts');
-
-// A busy machine takes its time; nothing is waited for longer than it takes.
-configure({ asyncUtilTimeout: 4_000 });
 
 function open(path: string): void {
   render(

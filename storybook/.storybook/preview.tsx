@@ -1,7 +1,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import { GlobalStyle } from '@naija/ui';
 import { applyVisitor, visitorToolbar, type Visitor } from './visitor.ts';
+
+// A busy machine takes its time to show what a story waits for.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What the shell puts around every page. */
 const inThePage: Decorator = (Story, { globals }) => {

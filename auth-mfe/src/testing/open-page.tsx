@@ -1,13 +1,10 @@
 import { StrictMode } from 'react';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { baseApi, createAppStore, Provider } from '@naija/runtime';
 import { ToastRegion } from '@naija/ui';
 import { pages } from '../pages.ts';
-
-// A busy machine takes its time; nothing is waited for longer than it takes.
-configure({ asyncUtilTimeout: 4_000 });
 
 /** Opens the remote at an address, in strict mode; every action of the store is noted. */
 export async function openPage(address: string) {

@@ -1,13 +1,10 @@
 import { StrictMode } from 'react';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { createAppStore, startSession } from '@naija/runtime';
 import { ToastRegion } from '@naija/ui';
 import { pages } from '../pages.ts';
-
-// A busy machine takes its time; nothing is waited for longer than it takes.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Logs Ada Obi in. */
 export function logIn(): void {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -30,6 +30,12 @@ const agentOf = (place: string) => screen.findByRole('link', { name: new RegExp(
 const asked = () => calls.map(({ location }) => location);
 const query = () => screen.getByTestId('query').textContent;
 
+/** Writes a place into the box, all of it at once: letters that come too far apart are searched for by themselves. */
+async function write(place: string): Promise<void> {
+  await userEvent.click(box());
+  await userEvent.paste(place);
+}
+
 test.each(['/', '/trending'])('on %s, trending agents give way to what is typed', async (path) => {
   await openPage(path);
   expect(await agentOf('lagos')).toBeVisible();
@@ -43,9 +49,10 @@ test.each(['/', '/trending'])('on %s, trending agents give way to what is typed'
 
 test('what is typed in one go is asked for once, half a second after the last letter', async () => {
   await openPage('/trending');
-  await userEvent.type(box(), 'Port Harcour');
+  const field = box();
   const begun = performance.now();
-  await userEvent.type(box(), 't');
+  // At one moment: on a busy machine half a second may pass between two letters.
+  for (const value of ['P', 'Port Harcour', 'Port Harcourt']) fireEvent.change(field, { target: { value } });
   await agentOf('Port Harcourt');
   expect(performance.now() - begun).toBeGreaterThanOrEqual(LIMITS.searchDebounce);
   expect(asked()).toEqual(['lagos', 'Port Harcourt']);
@@ -53,7 +60,8 @@ test('what is typed in one go is asked for once, half a second after the last le
 
 test('Enter searches at once, and only once', async () => {
   await openPage('/trending');
-  await userEvent.type(box(), 'Kano{Enter}');
+  await write('Kano');
+  await userEvent.keyboard('{Enter}');
   expect(query()).toBe('?q=Kano');
   await agentOf('Kano');
   expect(asked()).toEqual(['lagos', 'Kano']);
@@ -68,7 +76,8 @@ test('an address with a search shows its results at once', async () => {
 
 test('an emptied box brings the trending agents back without asking again', async () => {
   await openPage('/trending');
-  await userEvent.type(box(), 'Kano{Enter}');
+  await write('Kano');
+  await userEvent.keyboard('{Enter}');
   await agentOf('Kano');
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await agentOf('lagos')).toBeVisible();
@@ -83,7 +92,8 @@ test('an answer that was overtaken is no longer waited for, and never shown', as
     return agentList(summary('7', { name: `Agent of ${location}` }));
   });
   await openPage('/trending');
-  await userEvent.type(box(), 'Kan{Enter}');
+  await write('Kan');
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => {
     expect(asked()).toContain('Kan');
   });
@@ -105,7 +115,8 @@ test('a search that was overtaken is answered when it is wanted again', async ()
     return agentList(summary('7', { name: `Agent of ${location}` }));
   });
   await openPage('/trending');
-  await userEvent.type(box(), 'Kan{Enter}');
+  await write('Kan');
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => {
     expect(asked()).toContain('Kan');
   });
@@ -173,8 +184,7 @@ test.each([
   ['<b>\u202Eabc</b>😀', '<b>\u202Eabc</b>😀'],
 ])('%j reaches the server as %j', async (typed, location) => {
   await openPage('/trending');
-  await userEvent.click(box());
-  await userEvent.paste(typed);
+  await write(typed);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => {
     expect(asked().at(-1)).toBe(location);
@@ -187,7 +197,7 @@ test('Back from a profile shows the same results, and asks for nothing again', a
     http.get(`*${commentPaths.list('7')}`, () => HttpResponse.json({ comments: [], nextCursor: null })),
   );
   await openPage('/about', '/trending');
-  await userEvent.type(box(), 'Kano');
+  await write('Kano');
   await userEvent.click(await agentOf('Kano'));
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
   expect(await agentOf('Kano')).toBeVisible();
@@ -203,7 +213,8 @@ test.each([
   Object.assign(Element.prototype, { scrollIntoView }); // jsdom has none.
   vi.spyOn(HTMLHeadingElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top));
   await openPage('/');
-  await userEvent.type(box(), 'Kano{Enter}');
+  await write('Kano');
+  await userEvent.keyboard('{Enter}');
   await agentOf('Kano');
   expect(scrollIntoView).toHaveBeenCalledTimes(moves);
 });

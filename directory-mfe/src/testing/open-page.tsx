@@ -1,13 +1,10 @@
-import { configure, render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect } from 'vitest';
 import { createAppStore } from '@naija/runtime';
 import { pages } from '../pages.ts';
 import './intersections.ts';
-
-// A busy machine takes its time; nothing is waited for longer than it takes.
-configure({ asyncUtilTimeout: 4_000 });
 
 /** Opens a page and waits until every call it makes was answered. */
 export async function openPage(...addresses: [string, ...string[]]) {
@@ -16,6 +13,10 @@ export async function openPage(...addresses: [string, ...string[]]) {
     expect(Object.values(store.getState().api.queries).map((query) => query?.status)).not.toContain(
       'pending',
     );
+  });
+  // What the store has, the page shows with the next frame.
+  await act(async () => {
+    await new Promise(requestAnimationFrame);
   });
   return page;
 }

@@ -1,13 +1,10 @@
 import 'fake-indexeddb/auto';
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { endSession, forgetUnsent, startSession, submitIntent } from '@naija/runtime';
 import { SessionNotice } from './SessionNotice.tsx';
-
-// A busy machine takes its time; nothing is waited for longer than it takes.
-configure({ asyncUtilTimeout: 4_000 });
 
 const ada = { token: 'a', id: '7', name: 'Ada', email: 'ada@example.com' };
 

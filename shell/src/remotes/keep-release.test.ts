@@ -32,9 +32,7 @@ afterEach(() => {
 test('everything of a release that is in use is fetched, checked and without haste', async () => {
   visitor({});
   keepRelease(entry('1.0.0'));
-  await vi.waitFor(() => {
-    expect(preloadFile).toHaveBeenCalledTimes(2);
-  });
+  await expect.poll(() => preloadFile).toHaveBeenCalledTimes(2);
   expect(fetched()).toEqual([
     [`${FOLDER}release.json`, 'sha384-1.0.0'],
     [`${FOLDER}b.css`, 'sha384-b.css'],
@@ -50,9 +48,7 @@ test('a file that does not arrive keeps none of the others away', async () => {
   visitor({});
   vi.mocked(preloadFile).mockRejectedValueOnce(new Error('gone'));
   keepRelease(entry('1.0.0'));
-  await vi.waitFor(() => {
-    expect(preloadFile).toHaveBeenCalledTimes(2);
-  });
+  await expect.poll(() => preloadFile).toHaveBeenCalledTimes(2);
 });
 
 test.each([

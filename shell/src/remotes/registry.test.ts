@@ -55,7 +55,7 @@ test('a release that the last page did not survive is not taken again', async ()
 test('the files of the page are on their way as soon as the registry is there', async () => {
   const { startRegistry } = await load();
   startRegistry();
-  await vi.waitFor(() => {
-    expect(preloadPage).toHaveBeenCalledWith(expect.objectContaining({ url: now.url }), '/sample');
-  });
+  await expect
+    .poll(() => preloadPage)
+    .toHaveBeenCalledWith(expect.objectContaining({ url: now.url }), '/sample');
 });

@@ -31,6 +31,7 @@ let hour = Date.parse('2026-11-21T08:00:00Z');
 beforeEach(() => {
   hour += 60 * 60 * 1_000;
   vi.useFakeTimers({ now: hour });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   [asked, underWay, mostAtOnce, answer] = [[], 0, 0, fresh];
   vi.stubGlobal('fetch', async (input: string | Request) => {
     const path = new URL(input instanceof Request ? input.url : input, location.href).pathname;
@@ -51,6 +52,7 @@ afterEach(() => {
   stop();
   store.dispatch(baseApi.util.resetApiState());
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 

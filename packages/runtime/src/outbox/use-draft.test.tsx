@@ -1,12 +1,9 @@
 import 'fake-indexeddb/auto';
-import { act, configure, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearDraft, listDrafts } from './drafts.ts';
 import { isOutboxUsed } from './outbox.ts';
 import { useDraft, type DraftOf } from './use-draft.ts';
-
-// A busy machine takes its time; nothing is waited for longer than it takes.
-configure({ asyncUtilTimeout: 4_000 });
 
 const comment: DraftOf = { owner: null, form: 'comment:7', title: 'Comment on Ada Obi', path: '/agent/7' };
 const typed = { content: 'Half a sen' };

@@ -62,9 +62,7 @@ test.each([
   leave();
   expect(notes()).toEqual([null, null]);
   expect(others()).toEqual(['[]', '[]']);
-  await vi.waitFor(() => {
-    expect([...stores]).toEqual(PUBLIC);
-  });
+  await expect.poll(() => [...stores]).toEqual(PUBLIC);
 });
 
 test('an agent who logs out begins anew only when everything private is gone', async () => {
@@ -81,9 +79,7 @@ test('a photo that was shared with the app outlasts a login, and goes with the a
   stores.add(SHARED_CACHE);
   openPage();
   startSession(ada);
-  await vi.waitFor(() => {
-    expect([...stores]).toEqual([...PUBLIC, SHARED_CACHE]);
-  });
+  await expect.poll(() => [...stores]).toEqual([...PUBLIC, SHARED_CACHE]);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   vi.stubGlobal('location', { assign: vi.fn() });
   await logout();

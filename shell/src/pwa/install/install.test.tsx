@@ -103,9 +103,7 @@ test.each([
   offer(outcome);
   save();
   await userEvent.click(await screen.findByRole('button', { name: button }));
-  await vi.waitFor(() => {
-    expect(localStorage.getItem('naija:install-quiet')).not.toBeNull();
-  });
+  await expect.poll(() => localStorage.getItem('naija:install-quiet')).not.toBeNull();
   offer();
   save();
   expect(isShown()).toBe(false);

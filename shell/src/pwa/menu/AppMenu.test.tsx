@@ -162,9 +162,7 @@ describe('what an agent has not sent', () => {
     expect(part.getByText(/^from \d\d:\d\d$/)).toBeVisible();
     await userEvent.click(part.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(part.getByRole('button', { name: 'Remove' }));
-    await vi.waitFor(() => {
-      expect(screen.queryByRole('region', { name: 'Waiting to be sent' })).toBeNull();
-    });
+    await expect.poll(() => screen.queryByRole('region', { name: 'Waiting to be sent' })).toBeNull();
   });
 
   test('is nothing to another agent', async () => {
@@ -187,7 +185,7 @@ describe('what an agent has not sent', () => {
     const part = within(await screen.findByRole('region', { name: 'Drafts' }));
     expect(part.getByRole('link').getAttribute('href')).toBe('/dashboard?tab=edit-profile');
     await userEvent.click(part.getByRole('button', { name: 'Clear the draft Edit Profile' }));
-    expect(screen.queryByRole('region', { name: 'Drafts' })).toBeNull();
+    await expect.poll(() => screen.queryByRole('region', { name: 'Drafts' })).toBeNull();
   });
 });
 

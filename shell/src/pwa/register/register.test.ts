@@ -63,10 +63,12 @@ test('a visitor who spares data gets no worker until that is over', async () => 
 test('a visitor who spares data and installs the app wants it', async () => {
   setLite(true);
   void register(notSending);
-  await vi.waitFor(() => {
-    globalThis.dispatchEvent(new Event('appinstalled'));
-    expect(workbox.register).toHaveBeenCalledOnce();
-  });
+  await expect
+    .poll(() => {
+      globalThis.dispatchEvent(new Event('appinstalled'));
+      return workbox.register;
+    })
+    .toHaveBeenCalledOnce();
 });
 
 test('a worker that is there already is followed by a visitor who spares data as well', async () => {

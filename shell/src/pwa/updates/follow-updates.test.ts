@@ -105,9 +105,7 @@ describe('other releases', () => {
     vi.mocked(isOutdated).mockResolvedValue(true);
     open();
     changed();
-    await vi.waitFor(() => {
-      expect(offerUpdate).toHaveBeenCalledOnce();
-    });
+    await expect.poll(() => offerUpdate).toHaveBeenCalledOnce();
     expect(isOutdated).toHaveBeenCalledWith(['directory']);
     press();
     expect(reload).toHaveBeenCalledOnce();
@@ -130,9 +128,7 @@ describe('a page that comes back from the back/forward cache', () => {
     vi.mocked(areReleasesGone).mockResolvedValue(true);
     open();
     comeBack();
-    await vi.waitFor(() => {
-      expect(reload).toHaveBeenCalled();
-    });
+    await expect.poll(() => reload).toHaveBeenCalled();
   });
 
   test('keeps what is typed in it, and says that there is a new version', async () => {
@@ -140,9 +136,7 @@ describe('a page that comes back from the back/forward cache', () => {
     vi.mocked(isTyped).mockReturnValue(true);
     open();
     comeBack();
-    await vi.waitFor(() => {
-      expect(offerUpdate).toHaveBeenCalled();
-    });
+    await expect.poll(() => offerUpdate).toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -65,9 +65,7 @@ test('a registry that takes its time is replaced by the one remembered, and serv
   expect(versions(await waiting)).toEqual(['1.0.0']);
   vi.useRealTimers();
   arrive(new Response(JSON.stringify(lagos(2, '2.0.0'))));
-  await vi.waitFor(() => {
-    expect(localStorage.getItem('naija:registry')).toContain('2.0.0');
-  });
+  await expect.poll(() => localStorage.getItem('naija:registry')).toContain('2.0.0');
   heardErrors();
 });
 

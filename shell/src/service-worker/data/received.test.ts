@@ -31,10 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const received = (bytes: number) =>
-  vi.waitFor(async () => {
-    expect(await receivedThisMonth()).toBe(bytes);
-  });
+const received = (bytes: number) => expect.poll(() => receivedThisMonth()).toBe(bytes);
 
 test('all that came over the line is counted, also what comes at the same time', async () => {
   measure(1_000, 0, 300);

@@ -21,11 +21,14 @@ let stop: () => void;
 
 beforeEach(async () => {
   await emptyStore();
+  // However long the sending takes, no wait is over meanwhile.
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
   news = [];
   stop = onNews((item) => news.push(item));
 });
 afterEach(() => {
   stop();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
