@@ -10,7 +10,7 @@ export default defineConfig<object, { other: string }>({
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   projects: OTHER_BROWSERS.map(({ name }) => ({ name, use: { other: name } })),
 });

@@ -14,8 +14,9 @@ export default defineConfig<object, { origins: Origins }>({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
-  expect: { timeout: 15_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.01 } },
+  // A busy machine takes its time; a test that hangs is no less found.
+  timeout: 180_000,
+  expect: { timeout: 40_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.01 } },
   projects: [
     { name: 'own origin' },
     { name: 'other origins', grep: new RegExp(ANY_ORIGIN.tag), use: { origins: 'other' } },

@@ -83,6 +83,7 @@ test.describe('links that do not work any more', () => {
     const agent = newAgent();
     await signUp(page, agent);
     await expect(page).toHaveURL('/verify');
+    await letterTo(mail, agent.email);
     await askForReset(page, agent.email);
     await expect(page).toHaveURL('/reset-success');
     await expect(page.getByRole('main')).toContainText(agent.email);
@@ -107,6 +108,7 @@ test('after a reset the agent is led to the login, and the password of before is
   const agent = newAgent();
   await signUp(page, agent);
   await expect(page).toHaveURL('/verify');
+  await letterTo(mail, agent.email);
   await askForReset(page, agent.email);
   const { path } = await letterTo(mail, agent.email, 2);
   await page.goto(path);
@@ -237,7 +239,7 @@ test('logging out in one tab is noticed in the other', ANY_ORIGIN, async ({ page
   await other.goto('/about');
   await expect(other.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await logOut(page);
-  await expect(other.getByRole('link', { name: 'SIGN UP' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'SIGN UP', exact: true })).toBeVisible();
 });
 
 test('the session token stands in no address, no storage and no state of the page', async ({ page }) => {

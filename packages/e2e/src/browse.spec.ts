@@ -101,6 +101,12 @@ test(
     page.on('request', (sent) => {
       if (sent.resourceType() === 'script') asked.push(sent.url());
     });
+    // On any line: what begins once the shell is there comes no sooner than the registry was read.
+    const remoteAsked = page.waitForRequest('**/remotes/directory/**');
+    await page.route('**/assets/bootstrap-*.js', async (route) => {
+      await remoteAsked;
+      await route.continue();
+    });
     await page.goto('/');
     await page.locator(CARD).first().waitFor();
 

@@ -17,7 +17,7 @@ test('a deployed shell shows the remote that is built on the developer’s machi
   const auth = await copyRemote('auth-mfe', scratch);
   const dev = startDev([auth, '--shell', system.url], { DATA_DIR: scratch });
   try {
-    await expect.poll(dev.output, { timeout: 40_000 }).toContain('/?remote=');
+    await expect.poll(dev.output, { timeout: 120_000 }).toContain('/?remote=');
     const [address = ''] = /http\S+\?remote=\S+/.exec(dev.output()) ?? [];
     await page.goto(address.replace('/?', '/login?'));
     await expect(page.getByText('auth comes from http://127.0.0.1:')).toBeVisible();
@@ -30,6 +30,8 @@ test('a deployed shell shows the remote that is built on the developer’s machi
       await expect(page.getByRole('heading', { name: 'Edited' })).toBeVisible({ timeout: 2_000 });
     }).toPass();
   } finally {
+    // First of all: a page that is left without its server complains.
+    await page.close();
     expect(await dev.stop()).toBe(0);
   }
 });

@@ -22,7 +22,7 @@ test('a remote from its sources and one as published share a page and its React,
   const dataDir = path.join(scratch, 'data');
   const dev = startDev([directory], { DATA_DIR: dataDir });
   try {
-    await expect.poll(dev.output, { timeout: 40_000 }).toContain('The site with hot updates: ');
+    await expect.poll(dev.output, { timeout: 120_000 }).toContain('The site with hot updates: ');
     const noise = watch(page);
     const published = publishedRemotes(page);
     await countReactRenderers(page);

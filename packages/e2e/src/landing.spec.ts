@@ -1,4 +1,5 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
+import { onlyByHand } from './only-by-hand.ts';
 import { expect, test } from './test.ts';
 
 const CLAIMS = [
@@ -53,6 +54,7 @@ test.describe('when the trending agents cannot be shown', () => {
     test(`because ${reason}, their place says so, the rest of the page is there, and Retry brings them`, async ({
       page,
     }) => {
+      await onlyByHand(page);
       await page.route(CALL, (route) =>
         status === 0
           ? route.abort('connectionrefused')

@@ -46,6 +46,8 @@ test('a new remote builds as it was made, and the shell shows its page with no c
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/Saved homes/);
   } finally {
+    // First of all: a page that is left without its server complains.
+    await page.close();
     await system.stop();
     await rm(root, { recursive: true });
   }

@@ -1,8 +1,8 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
-import type { Request } from '@playwright/test';
 import { logIn, newAgent, signUp } from './new-agent.ts';
 import { phonePhoto } from './photos.ts';
 import { ANY_ORIGIN, expect, test } from './test.ts';
+import { bytesOf, uploadedParts } from './uploaded-parts.ts';
 
 test('a large photo of a phone goes out small, made so beside the page', ANY_ORIGIN, async ({ page }) => {
   const agent = newAgent();
@@ -26,14 +26,10 @@ test('a large photo of a phone goes out small, made so beside the page', ANY_ORI
 
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
-  const parts: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PATCH') parts.push(request);
-  });
+  const parts = uploadedParts(page);
   await page.getByRole('button', { name: 'Upload Data' }).click();
   await expect(page).toHaveURL('/');
-  const sizes = await Promise.all(parts.map(async (part) => (await part.allHeaders())['content-length']));
-  const size = sizes.reduce((sum, bytes) => sum + Number(bytes), 0);
+  const size = await bytesOf(parts);
   expect(size).toBeGreaterThan(10_000);
   expect(size).toBeLessThan(400_000);
   expect(workers).toHaveLength(1);

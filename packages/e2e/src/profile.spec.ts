@@ -5,6 +5,7 @@ import { commentPaths, type CommentListResponse } from '@naija/contracts/http/co
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentsOf, firstAgent } from './first-agent.ts';
+import { onlyByHand } from './only-by-hand.ts';
 import { ANY_ORIGIN, expect, test } from './test.ts';
 
 const POST = (page: Page) => page.getByRole('button', { name: 'Post comment' });
@@ -192,6 +193,7 @@ test.describe('failures', () => {
     }) => {
       const path = await firstAgent(request);
       const call = '**/api/v1/comment/getAll/**';
+      await onlyByHand(page);
       await page.route(call, (route) =>
         status === 0
           ? route.abort('connectionrefused')
@@ -207,7 +209,7 @@ test.describe('failures', () => {
 
   test('an agent who does not exist is answered with 404 and a way on', async ({ page, request }) => {
     const path = pagePaths.agent('00000000-0000-4000-8000-000000000000');
-    expect((await request.get(path)).status()).toBe(404);
+    await expect.poll(async () => (await request.get(path)).status()).toBe(404);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Agent not found' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: /home/ }).click();
@@ -220,6 +222,7 @@ test.describe('failures', () => {
   ] as const)
     test(`when ${failure} the profile says so, and Retry brings it`, async ({ page, request }) => {
       const path = await firstAgent(request);
+      await onlyByHand(page);
       await page.route('**/api/v1/user/*', (route) =>
         status === 0
           ? route.abort('connectionrefused')

@@ -35,6 +35,8 @@ async function mfe(...args: string[]): Promise<string> {
 
 /** The release of auth that a page load gets. */
 async function releaseOn(page: Page): Promise<string | undefined> {
+  // Away from the page before, which may still fetch the rest of its own release.
+  await page.goto('about:blank');
   const asked = page.waitForRequest((request) => request.url().includes('/remotes/auth/'));
   await page.goto(`${shipped.url}/login`);
   await expect(page.getByLabel('Email')).toBeVisible();

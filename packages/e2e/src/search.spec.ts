@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MESSAGES, noResultsFor } from '@naija/contracts/domain/messages';
 import { LIMITS } from '@naija/contracts/domain/limits';
+import { onlyByHand } from './only-by-hand.ts';
 import { expect, test } from './test.ts';
 
 const CALL = '**/api/v1/user/location/**';
@@ -62,7 +63,7 @@ test('typing quickly asks the server once, for all that was typed', async ({ pag
   await cards(page).first().waitFor();
   const texts = searched(page);
   // By the page's own clock: on a busy machine any time may pass between two letters.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
   for (const letter of 'Ahmadu Bello') {
     await box(page).pressSequentially(letter);
     await page.clock.runFor(A_LETTER);
@@ -130,6 +131,7 @@ test.describe('a search that fails', () => {
       await page.goto('/trending');
       await cards(page).first().waitFor();
       await break_(page);
+      await onlyByHand(page);
       await box(page).fill('Benue');
       await expect(page.getByRole('alert')).toContainText(MESSAGES.searchFailed);
       await expect(cards(page)).toHaveCount(0);

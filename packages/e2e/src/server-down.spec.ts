@@ -1,5 +1,6 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { test as base, expect } from '@playwright/test';
+import { onlyByHand } from './only-by-hand.ts';
 import { startSystem, type System } from './system.ts';
 
 /** A product of its own for each test, for it is taken down. */
@@ -15,6 +16,7 @@ test('when the server cannot be reached, each page says so in its own place and 
   page,
   own,
 }) => {
+  await onlyByHand(page);
   await page.goto(`${own.url}/`);
   await page.locator('main a[href^="/agent/"]').first().waitFor();
   // The code of the other pages is there; only their data is not.

@@ -45,7 +45,7 @@ test('Ctrl-C ends the server and its database and leaves no process behind', asy
   test.skip(process.platform !== 'linux', 'reads the list of processes from /proc');
   const { group, exited, output } = start({ PORT: '0' });
   // It looks first whether anything is to be built, which takes a busy machine its time.
-  await expect.poll(output, { timeout: 40_000 }).toContain('NaijaAgents is ready on http://localhost:');
+  await expect.poll(output, { timeout: 120_000 }).toContain('NaijaAgents is ready on http://localhost:');
   expect(await processesOf(dataDir), 'the database runs').not.toEqual([]);
   process.kill(group, 'SIGINT');
   expect((await exited)[0]).toBe(0);

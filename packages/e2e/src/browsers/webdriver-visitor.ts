@@ -11,7 +11,7 @@ return [...document.querySelectorAll(selector)].find(
   (element) => element.checkVisibility() && nameOf(element) === name) ?? null;`;
 
 /** Milliseconds until what a visitor looks for must be there. */
-const PATIENCE = 20_000;
+const PATIENCE = 40_000;
 
 const SELECTORS = {
   button: 'button, [role=button]',
@@ -31,9 +31,11 @@ export function visitorOf(driver: WebDriver): Visitor {
     open: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
     async sees(text) {
-      await expect
-        .poll(() => driver.executeScript<string>('return document.body.innerText'), { message: `"${text}"` })
-        .toContain(text);
+      // A page that is just being left or opened has no text.
+      await expect(async () => {
+        const shown = await driver.executeScript<string>('return document.body?.innerText ?? ""');
+        expect(shown, `"${text}"`).toContain(text);
+      }).toPass({ timeout: PATIENCE });
     },
     async press(what, name) {
       const element = await find(what, name);

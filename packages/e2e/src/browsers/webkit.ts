@@ -78,6 +78,6 @@ async function newSession(url: string) {
       'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
     })
     .build();
-  await driver.manage().setTimeouts({ script: 15_000, pageLoad: 30_000 });
+  await driver.manage().setTimeouts({ script: 40_000, pageLoad: 90_000 });
   return driver;
 }

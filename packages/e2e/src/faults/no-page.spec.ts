@@ -15,7 +15,10 @@ test('an edit with its photo is sent when the line is back, though the agent has
   await queue(page, [editOf(before, { totalDeals }, await phonePhoto(640, 640))]);
   await page.goto('about:blank');
   await system.comeBack();
-  await lineIsBack(page, system.url);
-  await expect.poll(async () => (await recordOf(system.url, id)).totalDeals).toBe(totalDeals);
+  await expect(async () => {
+    // More than once, as browsers do it where something is left over.
+    await lineIsBack(page, system.url);
+    expect((await recordOf(system.url, id)).totalDeals).toBe(totalDeals);
+  }).toPass({ intervals: [2_000] });
   expect((await recordOf(system.url, id)).image).not.toBe(before.image);
 });

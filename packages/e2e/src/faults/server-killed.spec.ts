@@ -18,7 +18,7 @@ const SOON = 400;
 test(`a server that is killed ${String(KILLS)} times under writes has every acknowledged one, each once`, async ({
   chance,
 }) => {
-  test.setTimeout(timeFor(KILLS, 15_000));
+  test.setTimeout(timeFor(KILLS, 30_000));
   const own = await startSystem();
   try {
     const writers = await writersOn(own.url);

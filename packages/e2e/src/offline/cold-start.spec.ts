@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PAGE_META } from '@naija/contracts/domain/pages';
 import { STATES } from '@naija/contracts/domain/states';
+import { agentPaths } from '@naija/contracts/http/agents';
 import { agentsOf } from '../first-agent.ts';
 import { everyPage } from './addresses.ts';
 import { expect, test } from './test.ts';
-import { opens, visitUntilReady } from './visit.ts';
+import { opens, untilKept, visitUntilReady } from './visit.ts';
 
 test('after one visit every page of every remote opens without a server, also of remotes never opened', async ({
   page,
@@ -34,6 +35,7 @@ test('after one visit the whole public site works without a server: a walk throu
 }) => {
   const [, unseen] = await agentsOf(request, 'kano');
   await visitUntilReady(page, '/');
+  await untilKept(page, agentPaths.byLocation('lagos'));
   await system.goDown();
 
   const cards = page.locator('main a[href^="/agent/"]');
@@ -71,6 +73,6 @@ test('the browser that was closed opens the site again without a server', async 
     await opens(await second.newPage(), `${system.url}/signup`);
     await second.close();
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 });

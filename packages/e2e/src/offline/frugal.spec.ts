@@ -33,6 +33,8 @@ test('in Lite mode photos come when they are tapped, small, and everything else 
   // Counted on the line: what a new worker takes over out of the browser's own cache costs nobody anything.
   const photos = () => between.asked.filter((path) => path.startsWith('/media/'));
   await page.goto(`${between.url}/about`);
+  // Before data are to be spared: after that no worker is registered by itself.
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
   await page.getByRole('button', { name: 'App', exact: true }).click();
   await page.getByRole('switch', { name: 'Lite mode' }).click();
   await page.goto(between.url);

@@ -50,7 +50,7 @@ test('without a server an agent who has logged out is a visitor again', async ({
   await expect(page).toHaveURL('/dashboard');
   await system.goDown();
   await logOut(page);
-  await expect(page.getByRole('link', { name: 'SIGN UP' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'SIGN UP', exact: true })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.locator('body')).not.toContainText(DEMO_LOGIN.email);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths, type CommentListResponse } from '@naija/contracts/http/comments';
 import { agentsOf } from '../first-agent.ts';
 import { placesWith } from './kept.ts';
 import { expect, test } from './test.ts';
-import { opens, visitUntilReady } from './visit.ts';
+import { opens, untilKept, visitUntilReady } from './visit.ts';
 
 const seeMore = (page: Page) => page.getByRole('link', { name: /^See More/ });
 const savedCopy = (page: Page) => page.getByText(/^Saved copy from/).first();
@@ -52,9 +53,9 @@ test('a page that was never seen says that it is not saved and what is, and come
   await expect(page.getByRole('main').getByRole('link', { name: 'Kano', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(notSaved(page)).toBeVisible();
-  // Retry would help as well, but the page may be quicker.
+  // By itself: the longest pause between two looks is a minute.
   await system.comeBack();
-  await expect(seeMore(page).first()).toBeVisible();
+  await expect(seeMore(page).first()).toBeVisible({ timeout: 75_000 });
   await expect(savedCopy(page)).toBeHidden();
 });
 
@@ -66,6 +67,7 @@ test('without a server a search looks through what is saved, and says so', async
   const [agent] = await agentsOf(request);
   await visitUntilReady(page, '/');
   await page.locator('main a[href^="/agent/"]').first().waitFor();
+  await untilKept(page, agentPaths.byLocation('lagos'));
   await system.goDown();
   await opens(page, `/trending?q=${encodeURIComponent(agent?.name ?? '')}`);
   await expect(page.locator(`main a[href="/agent/${agent?.id ?? ''}"]`)).toBeVisible();

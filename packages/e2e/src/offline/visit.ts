@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { placesWith } from './kept.ts';
 import { expect } from './test.ts';
 
 /** What the site says once it needs no line any more. */
@@ -10,7 +11,12 @@ export async function visitUntilReady(page: Page, address: string): Promise<void
   await expect(async () => {
     expect((await page.goto(address))?.ok()).toBe(true);
   }).toPass();
-  await expect(page.getByText(READY), 'what is said once all is saved').toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(READY), 'what is said once all is saved').toBeVisible({ timeout: 90_000 });
+}
+
+/** Waits until this phone keeps an answer: what a page loads before it has a worker is asked for once more. */
+export async function untilKept(page: Page, path: string): Promise<void> {
+  await expect.poll(async () => (await placesWith(page, path)).length, path).toBeGreaterThan(0);
 }
 
 /** Goes to a page and waits until it stands there with its heading: neither the browser's page nor a failed part. */
