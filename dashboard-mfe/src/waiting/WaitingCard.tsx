@@ -30,10 +30,6 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.xs} ${tokens.space.sm};
-
-  &:empty {
-    display: none;
-  }
 `;
 
 /** Changes of a profile that wait on this phone: how far they are, and what can be done with them. */
@@ -47,13 +43,14 @@ export function WaitingCard({ title, waiting, children, edit, onCancel }: Waitin
       </Row>
       {children}
       <Row>
+        {/* What is on its way can be given up, but not changed. */}
         {!waiting.sending && edit}
         {!waiting.sending && waiting.problem?.kind !== 'changed' && (
           <Button $variant="secondary" onClick={() => void sendNow()}>
             Try now
           </Button>
         )}
-        <CancelWaiting waiting={waiting} offered={!waiting.sending} onCancel={onCancel} />
+        <CancelWaiting waiting={waiting} onCancel={onCancel} />
       </Row>
     </Sheet>
   );

@@ -53,7 +53,7 @@ test('while a photo is on its way the agent reads how much of it has arrived', a
   await send();
   expect(await within(await card()).findByText('Sending 40 %')).toBeVisible();
   expect(await card()).toHaveTextContent('all but the new photo');
-  expect(within(await card()).queryByText('Cancel')).toBeNull();
+  expect(within(await card()).queryByText('Edit')).toBeNull();
   expect([...photos.values()]).toEqual([1_000]);
 });
 

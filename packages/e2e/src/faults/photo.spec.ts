@@ -71,3 +71,28 @@ test('a photo whose edit was done, but not heard of, is not sent once more', asy
   expect(line.sent() / portrait.buffer.length).toBeLessThanOrEqual(MOST);
   expect((await recordOf(system.url, id)).totalDeals).toBe(77);
 });
+
+test('a change that is cancelled while its photo is on its way is not made, and the rest of the photo not sent', async ({
+  page,
+  line,
+  system,
+}) => {
+  const id = await phoneOfDemo(page, line.url);
+  const before = await recordOf(system.url, id);
+  const portrait = await photo();
+  await queue(page, [editOf(before, { totalDeals: 78 }, portrait)]);
+  line.limit(400_000);
+  await page.reload();
+  await expect.poll(() => line.sent()).toBeGreaterThan(portrait.buffer.length / 4);
+  // Hardly anything moves until the agent has found the button.
+  line.limit(16_000);
+  const changes = page.getByRole('region', { name: 'Your changes' });
+  await changes.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  line.limit();
+  await expect.poll(() => line.calls.some((call) => call.startsWith('DELETE '))).toBe(true);
+  await expect(changes).toBeHidden();
+  expect(line.sent()).toBeLessThan(portrait.buffer.length);
+  expect(line.calls).not.toContain(`PUT ${agentPaths.edit}`);
+  expect(await recordOf(system.url, id)).toEqual(before);
+});

@@ -5,31 +5,27 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 
 export interface CancelWaitingProps {
   readonly waiting: Waiting;
-  /** False where nobody is to begin with it now. A question that was asked before stays. */
-  readonly offered?: boolean;
   /** What gives it up, where more than this hangs on it. */
   readonly onCancel?: () => void;
 }
 
 /** Gives up something that waits on this phone, after a question: it is nowhere else, or may have arrived. */
-export function CancelWaiting({ waiting, offered = true, onCancel }: CancelWaitingProps) {
+export function CancelWaiting({ waiting, onCancel }: CancelWaitingProps) {
   const [asking, setAsking] = useState(false);
   const close = () => {
     setAsking(false);
   };
   return (
     <>
-      {offered && (
-        <Button
-          $variant="quiet"
-          aria-haspopup="dialog"
-          onClick={() => {
-            setAsking(true);
-          }}
-        >
-          Cancel
-        </Button>
-      )}
+      <Button
+        $variant="quiet"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        Cancel
+      </Button>
       {asking && (
         <Dialog
           open

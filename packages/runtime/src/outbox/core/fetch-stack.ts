@@ -9,6 +9,10 @@ export const fetchStack: HttpStack = {
 
 function request(method: string, url: string): HttpRequest {
   const headers = new Headers();
+  const given = new AbortController();
+  const giveUp = () => {
+    given.abort();
+  };
   return {
     getMethod: () => method,
     getURL: () => url,
@@ -19,6 +23,7 @@ function request(method: string, url: string): HttpRequest {
     // A part is told of when it has arrived.
     setProgressHandler: () => undefined,
     async send(body: Blob | undefined) {
+      AbortSignal.timeout(LIMITS.requestTimeout).addEventListener('abort', giveUp);
       const response = await fetch(url, {
         method,
         headers,
@@ -26,12 +31,14 @@ function request(method: string, url: string): HttpRequest {
         cache: 'no-store',
         credentials: 'omit',
         redirect: 'error',
-        signal: AbortSignal.timeout(LIMITS.requestTimeout),
+        signal: given.signal,
       });
       return answer(response, await response.text());
     },
-    // Nobody does: an upload ends by itself, or with its page.
-    abort: () => Promise.resolve(),
+    abort: () => {
+      giveUp();
+      return Promise.resolve();
+    },
     getUnderlyingObject: () => undefined,
   };
 }

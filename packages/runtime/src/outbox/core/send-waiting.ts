@@ -114,5 +114,6 @@ function goesOn(
     // Without a session nothing of this agent's is due any more; it goes on with the next login.
     if (outcome.kind === 'session-over' && session) sessionOver(session);
   }
-  return outcome.kind === 'settled' || (outcome.kind === 'needs-you' && intent.kind === 'comment');
+  const isOver = outcome.kind === 'settled' || outcome.kind === 'cancelled';
+  return isOver || (outcome.kind === 'needs-you' && intent.kind === 'comment');
 }

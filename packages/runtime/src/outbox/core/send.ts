@@ -4,6 +4,7 @@ import { call, type Answer } from './call.ts';
 import type { Intent, Problem } from './intent.ts';
 import { markProblem, markTried, removeIntent } from './intents.ts';
 import { tell, told } from './news.ts';
+import { untilCancelled } from './until-cancelled.ts';
 import type { UploadFailure } from './upload-photo.ts';
 
 /** Who is logged in on this phone. */
@@ -18,8 +19,14 @@ export type Outcome =
   | { readonly kind: 'needs-you' }
   /** The server does not accept the session any more. */
   | { readonly kind: 'session-over' }
+  | Cancelled
   /** `moved`: some of its photo has arrived in this try. */
   | (Extract<Answer, { kind: 'later' | 'silence' }> & { readonly moved?: boolean });
+
+/** It was given up before it was asked for. */
+interface Cancelled {
+  readonly kind: 'cancelled';
+}
 
 /** One try to send an intent. */
 interface Try {
@@ -45,10 +52,11 @@ export async function send(intent: Intent, session: Session | undefined): Promis
     : outcome;
 }
 
-async function attempt(trying: Try, begun: boolean): Promise<Answer> {
+async function attempt(trying: Try, begun: boolean): Promise<Answer | Cancelled> {
   const failed = await upload(trying, begun);
   // That it was begun could not be noted, on a phone without room.
   if (failed === 'there') return attempt(trying, true);
+  if (failed === 'cancelled') return { kind: 'cancelled' };
   if (failed && failed !== 'gone') return failed;
   const answer = await call(trying.intent, trying.session?.token);
   if (!isUploadGone(answer)) return answer;
@@ -60,16 +68,19 @@ async function upload(trying: Try, begun: boolean): Promise<UploadFailure | unde
   const { photo, key } = trying.intent;
   if (!photo || !trying.session) return undefined;
   const { uploadPhoto } = await import('./upload-photo.ts');
-  return uploadPhoto({
-    ...{ photo, key, token: trying.session.token, begun },
+  const { signal, stop } = untilCancelled(trying.intent);
+  const failed = await uploadPhoto({
+    ...{ photo, key, token: trying.session.token, begun, signal },
     onShare: (share) => {
       trying.moved = true;
       tell({ type: 'sending', key, share });
     },
   });
+  stop();
+  return failed;
 }
 
-async function settle(intent: Intent, answer: Answer): Promise<Outcome> {
+async function settle(intent: Intent, answer: Answer | Cancelled): Promise<Outcome> {
   switch (answer.kind) {
     case 'done':
       await removeIntent(intent, answer.etag);

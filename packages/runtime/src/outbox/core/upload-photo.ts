@@ -18,14 +18,19 @@ export interface PhotoUpload {
   readonly begun: boolean;
   /** Told which share has arrived, 0 to 1. */
   readonly onShare: (share: number) => void;
+  /** Aborted once nobody wants it any more. */
+  readonly signal: AbortSignal;
 }
 
-/** Why a photo is not there yet: 'gone' if one that was begun is not to be found, 'there' if one is that was not. */
-export type UploadFailure = Answer | 'gone' | 'there';
+/**
+ * Why a photo is not there: 'gone' if one that was begun is not to be found, 'there' if one is that was not, 'cancelled'
+ * if it was given up.
+ */
+export type UploadFailure = Answer | 'gone' | 'there' | 'cancelled';
 
 /**
  * Uploads the photo of an intent, from where an earlier try has got to. An upload is found by its intent's key, so that
- * nothing about it has to be remembered.
+ * nothing about it has to be remembered. Of one that is given up no more is sent, and nothing is left on the server.
  * @returns undefined once all of it has arrived; never rejects
  */
 export async function uploadPhoto({
@@ -34,10 +39,11 @@ export async function uploadPhoto({
   token,
   begun,
   onShare,
+  signal,
 }: PhotoUpload): Promise<UploadFailure | undefined> {
   try {
     await new Promise<void>((resolve, reject) => {
-      new Upload(photo, {
+      const upload = new Upload(photo, {
         // Without one, what is not there is not begun anew.
         endpoint: begun ? null : uploadPaths.create,
         uploadUrl: begun ? new URL(uploadPaths.byKey(key), location.origin).href : null,
@@ -54,11 +60,16 @@ export async function uploadPhoto({
           resolve();
         },
         onError: reject,
-      }).start();
+      });
+      signal.addEventListener('abort', () => {
+        // What cannot be removed there now is removed in time.
+        upload.abort(true).then(resolve, resolve);
+      });
+      upload.start();
     });
-    return undefined;
+    return signal.aborted ? 'cancelled' : undefined;
   } catch (error) {
-    return answerOf(error, begun);
+    return signal.aborted ? 'cancelled' : answerOf(error, begun);
   }
 }
 
