@@ -25,11 +25,16 @@ const Sheet = styled(Card)`
   }
 `;
 
+// A button without a frame that stands alone begins where the words above it do.
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.xs} ${tokens.space.sm};
+
+  > button:only-child {
+    margin-inline-start: calc(-1 * ${tokens.space.md});
+  }
 `;
 
 /** Changes of a profile that wait on this phone: how far they are, and what can be done with them. */
