@@ -61,6 +61,6 @@ const ARRIVED = 'it may have arrived already. Then removing it here does not tak
 const LOST = 'it was not sent, and is nowhere else.';
 
 /** What the server has refused it has not taken. */
-function mayHaveArrived({ tried, problem }: Waiting): boolean {
-  return tried && !problem;
+function mayHaveArrived({ tried, sending, problem }: Waiting): boolean {
+  return (tried || sending !== undefined) && !problem;
 }

@@ -1,12 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cancelIntent } from '@naija/runtime';
 import { CancelWaiting } from './CancelWaiting.tsx';
 import { waitingComment } from './waiting.fixture.ts';
 import { WaitingState, type WaitingStateProps } from './WaitingState.tsx';
 
 vi.mock(import('@naija/runtime'), async (original) => ({ ...(await original()), cancelIntent: vi.fn() }));
+
+beforeEach(() => {
+  vi.mocked(cancelIntent).mockReset();
+});
 
 test.each<[string, Partial<WaitingStateProps['waiting']>, string]>([
   ['is safe', {}, 'Saved on this phoneIt is sent as soon as there is a connection.'],
@@ -37,8 +41,11 @@ test('what is cancelled is asked about, and stays where its writer thinks better
   expect(cancelIntent).not.toHaveBeenCalled();
 });
 
-test('what was tried may have arrived, and is removed all the same where that is wanted', async () => {
-  const waiting = waitingComment({ tried: true });
+test.each<[string, Parameters<typeof waitingComment>[0]]>([
+  ['was tried', { tried: true }],
+  ['is on its way', { sending: { share: undefined } }],
+])('what %s may have arrived, and is removed all the same where that is wanted', async (_, changes) => {
+  const waiting = waitingComment(changes);
   render(<CancelWaiting waiting={waiting} />);
   await ask();
   expect(screen.getByRole('dialog')).toHaveTextContent('it may have arrived already');
