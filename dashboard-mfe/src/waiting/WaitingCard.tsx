@@ -32,7 +32,7 @@ const Row = styled.div`
   align-items: center;
   gap: ${tokens.space.xs} ${tokens.space.sm};
 
-  > button:only-child {
+  > button:first-child:only-of-type {
     margin-inline-start: calc(-1 * ${tokens.space.md});
   }
 `;
