@@ -36,6 +36,12 @@ async function write(place: string): Promise<void> {
   await userEvent.paste(place);
 }
 
+/** Writes a place into the box and presses Enter. */
+async function search(place: string): Promise<void> {
+  await write(place);
+  await userEvent.keyboard('{Enter}');
+}
+
 test.each(['/', '/trending'])('on %s, trending agents give way to what is typed', async (path) => {
   await openPage(path);
   expect(await agentOf('lagos')).toBeVisible();
@@ -60,8 +66,7 @@ test('what is typed in one go is asked for once, half a second after the last le
 
 test('Enter searches at once, and only once', async () => {
   await openPage('/trending');
-  await write('Kano');
-  await userEvent.keyboard('{Enter}');
+  await search('Kano');
   expect(query()).toBe('?q=Kano');
   await agentOf('Kano');
   expect(asked()).toEqual(['lagos', 'Kano']);
@@ -76,8 +81,7 @@ test('an address with a search shows its results at once', async () => {
 
 test('an emptied box brings the trending agents back without asking again', async () => {
   await openPage('/trending');
-  await write('Kano');
-  await userEvent.keyboard('{Enter}');
+  await search('Kano');
   await agentOf('Kano');
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await agentOf('lagos')).toBeVisible();
@@ -92,8 +96,7 @@ test('an answer that was overtaken is no longer waited for, and never shown', as
     return agentList(summary('7', { name: `Agent of ${location}` }));
   });
   await openPage('/trending');
-  await write('Kan');
-  await userEvent.keyboard('{Enter}');
+  await search('Kan');
   await waitFor(() => {
     expect(asked()).toContain('Kan');
   });
@@ -115,8 +118,7 @@ test('a search that was overtaken is answered when it is wanted again', async ()
     return agentList(summary('7', { name: `Agent of ${location}` }));
   });
   await openPage('/trending');
-  await write('Kan');
-  await userEvent.keyboard('{Enter}');
+  await search('Kan');
   await waitFor(() => {
     expect(asked()).toContain('Kan');
   });
@@ -184,8 +186,7 @@ test.each([
   ['<b>\u202Eabc</b>😀', '<b>\u202Eabc</b>😀'],
 ])('%j reaches the server as %j', async (typed, location) => {
   await openPage('/trending');
-  await write(typed);
-  await userEvent.keyboard('{Enter}');
+  await search(typed);
   await waitFor(() => {
     expect(asked().at(-1)).toBe(location);
   });
@@ -213,8 +214,7 @@ test.each([
   Object.assign(Element.prototype, { scrollIntoView }); // jsdom has none.
   vi.spyOn(HTMLHeadingElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top));
   await openPage('/');
-  await write('Kano');
-  await userEvent.keyboard('{Enter}');
+  await search('Kano');
   await agentOf('Kano');
   expect(scrollIntoView).toHaveBeenCalledTimes(moves);
 });

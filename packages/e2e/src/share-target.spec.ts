@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { DEMO_LOGIN, logIn } from './new-agent.ts';
 import { phonePhoto, type PickedFile } from './photos.ts';
 import { sharePhoto } from './share-photo.ts';
-import { bytesOf, uploadedParts } from './uploaded-parts.ts';
 import { expect, test } from './test.ts';
+import { bytesOf, uploadedParts } from './uploaded-parts.ts';
 
 const THERE = 'The photo you shared is in the form.';
 

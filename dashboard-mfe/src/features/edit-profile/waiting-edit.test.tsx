@@ -27,10 +27,6 @@ async function submitAddress(address: string) {
   await card();
 }
 
-async function backToTheForm() {
-  await press('Edit');
-}
-
 test.each([
   ['no connection', offline],
   ['a failure without words', wordless],
@@ -97,7 +93,7 @@ async function typeOnTop(): Promise<void> {
   answerSaves(api, agentPaths.edit, offline);
   await open();
   await submitAddress('1 Broad Street');
-  await backToTheForm();
+  await press('Edit');
   await waitFor(() => {
     expect(field('Address')).toHaveValue('1 Broad Street');
   });
@@ -137,7 +133,7 @@ test('what the server refuses is told with its reason, corrected in the form and
   await send();
   expect(await within(await card()).findByText('Needs you')).toBeVisible();
   expect(await card()).toHaveTextContent('Please check the form');
-  await backToTheForm();
+  await press('Edit');
   await waitFor(() => {
     expect(field('Phone Number')).toHaveAccessibleDescription('This number is not in use');
   });
@@ -158,7 +154,7 @@ test('a refusal that comes while something else is typed costs none of both', as
   await open();
   await put('Phone Number', '08011111111');
   await send();
-  await backToTheForm();
+  await press('Edit');
   await waitFor(() => {
     expect(field('Phone Number')).toHaveValue('08011111111');
   });

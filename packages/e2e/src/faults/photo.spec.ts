@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { phonePhoto } from '../photos.ts';
+import type { System } from '../system.ts';
 import { editOf, phoneOfDemo, recordOf } from './demo-phone.ts';
+import type { Line } from './line.ts';
 import { queue, waitingOn } from './phone-store.ts';
 import { figures } from './seeded.ts';
 import { SIZES, timeFor } from './sizes.ts';
@@ -15,6 +17,15 @@ const PATIENCE = 180_000;
 
 /** About 400 kB. */
 const photo = () => phonePhoto(1130, 1130);
+
+/** Lets an edit with a photo wait on the phone of the demo agent. */
+async function queueEdit(page: Page, line: Line, system: System, totalDeals: number) {
+  const id = await phoneOfDemo(page, line.url);
+  const before = await recordOf(system.url, id);
+  const portrait = await photo();
+  await queue(page, [editOf(before, { totalDeals }, portrait)]);
+  return { id, before, portrait };
+}
 
 const allSent = (page: Page) =>
   expect.poll(async () => (await waitingOn(page)).length, { timeout: PATIENCE }).toBe(0);
@@ -58,10 +69,7 @@ test('a photo whose edit was done, but not heard of, is not sent once more', asy
   line,
   system,
 }) => {
-  const id = await phoneOfDemo(page, line.url);
-  const before = await recordOf(system.url, id);
-  const portrait = await photo();
-  await queue(page, [editOf(before, { totalDeals: 77 }, portrait)]);
+  const { id, portrait } = await queueEdit(page, line, system, 77);
   line.fail({ lostAnswers: 1, only: (_method, path) => path === agentPaths.edit });
   await page.reload();
   await expect.poll(async () => (await recordOf(system.url, id)).totalDeals).toBe(77);
@@ -77,10 +85,7 @@ test('a change that is cancelled while its photo is on its way is not made, and 
   line,
   system,
 }) => {
-  const id = await phoneOfDemo(page, line.url);
-  const before = await recordOf(system.url, id);
-  const portrait = await photo();
-  await queue(page, [editOf(before, { totalDeals: 78 }, portrait)]);
+  const { id, before, portrait } = await queueEdit(page, line, system, 78);
   line.limit(400_000);
   await page.reload();
   await expect.poll(() => line.sent()).toBeGreaterThan(portrait.buffer.length / 4);
