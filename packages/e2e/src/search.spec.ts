@@ -62,6 +62,7 @@ test('typing quickly asks the server once, for all that was typed', async ({ pag
   await page.goto('/trending');
   await cards(page).first().waitFor();
   const texts = searched(page);
+  const answered = page.waitForResponse('**/user/location/Ahmadu%20Bello**');
   // By the page's own clock: on a busy machine any time may pass between two letters.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
   for (const letter of 'Ahmadu Bello') {
@@ -70,7 +71,7 @@ test('typing quickly asks the server once, for all that was typed', async ({ pag
   }
   await page.clock.resume();
   await expect(page).toHaveURL('/trending?q=Ahmadu+Bello');
-  await cards(page).first().waitFor();
+  await answered;
   expect(texts).toEqual(['Ahmadu Bello']);
 });
 

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runTool } from './run.mjs';
-import { playwrightTally, sum, vitestTally } from './tally.mjs';
+import { playwrightTally, sum } from './tally.mjs';
+import { TALLY_FILE } from './vitest-tally.mjs';
 import { ROOT, workspaceFolders } from './workspaces.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
@@ -28,23 +29,8 @@ export function checks() {
 /** @returns {Suite[]} all tests, those of parts before those of the whole */
 export function suites() {
   return [
-    reporting('unit, component and server tests', vitestTally, (report) =>
-      runTool('vitest/vitest.mjs', [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ]),
-    ),
-    reporting('stories in both themes', vitestTally, (report) =>
-      runTool(
-        'vitest/vitest.mjs',
-        ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-        {
-          cwd: path.join(ROOT, 'storybook'),
-        },
-      ),
-    ),
+    vitest('unit, component and server tests', '', 'default'),
+    vitest('stories in both themes', 'storybook', 'dot'),
     playwright('browser tests', 'playwright.config.ts'),
   ];
 }
@@ -57,6 +43,26 @@ export function otherBrowsers() {
 /** @returns {Suite} the promises about bad lines and sudden ends, at full size, with their figures */
 export function faults() {
   return playwright('faults', 'faults.config.ts', './src/faults/figures-reporter.ts');
+}
+
+/**
+ * @param {string} name
+ * @param {string} folder of its configuration
+ * @param {string} reporter how it shows what it does
+ */
+function vitest(name, folder, reporter) {
+  const reporters = [reporter, `${import.meta.dirname}/vitest-tally.mjs`].map((each) => `--reporter=${each}`);
+  return reporting(name, asTally, (report) =>
+    runTool('vitest/vitest.mjs', ['run', ...reporters], {
+      cwd: path.join(ROOT, folder),
+      env: { ...process.env, [TALLY_FILE]: report },
+    }),
+  );
+}
+
+/** @param {Tally} report */
+function asTally(report) {
+  return report;
 }
 
 /**

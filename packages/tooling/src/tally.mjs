@@ -8,18 +8,6 @@ import { stripVTControlCharacters } from 'node:util';
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: readonly Failure[] }} Tally */
 
 /**
- * The part of Vitest's JSON report that is read here.
- * @typedef {object} VitestReport
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {number} numPendingTests
- * @property {number} numTodoTests
- * @property {{ name: string, message: string, status: string, assertionResults: VitestResult[] }[]} testResults
- */
-
-/** @typedef {{ status: string, fullName: string, failureMessages?: string[] | null }} VitestResult */
-
-/**
  * The part of Playwright's JSON report that is read here.
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
@@ -66,31 +54,6 @@ export function summaryLine({ passed, failed, skipped }) {
  */
 export function failureList({ failures }) {
   return failures.map(({ test, reason }) => `✗ ${test}\n${indented(reason)}\n`).join('');
-}
-
-/**
- * What a Vitest report counts. A file that could not even be read counts as one failure.
- * @param {VitestReport} report
- * @returns {Tally}
- */
-export function vitestTally(report) {
-  const unread = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  const failed = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => ({
-        test: `${name}: ${fullName}`,
-        reason: (failureMessages ?? []).join('\n'),
-      })),
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unread.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures: [...failed, ...unread.map(({ name, message }) => ({ test: name, reason: message }))],
-  };
 }
 
 /**

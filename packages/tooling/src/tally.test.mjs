@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { failureList, playwrightTally, sum, summaryLine, vitestTally } from './tally.mjs';
+import { failureList, playwrightTally, sum, summaryLine } from './tally.mjs';
 
-const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, testResults: [] };
 const none = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
 
 test('the last line of a run says what passed, failed and was skipped over all suites', () => {
@@ -10,17 +9,6 @@ test('the last line of a run says what passed, failed and was skipped over all s
     { passed: 5, failed: 1, skipped: 0, failures: [] },
   ]);
   expect(summaryLine(total)).toBe('7 passed, 1 failed, 1 skipped');
-});
-
-test('a test that was put off counts as skipped', () => {
-  expect(vitestTally(vitest)).toMatchObject({ passed: 3, failed: 1, skipped: 3 });
-});
-
-test('a test file that breaks before its first test counts as failed', () => {
-  const broken = { name: 'a.test.ts', message: 'no such module', status: 'failed', assertionResults: [] };
-  const tally = vitestTally({ ...vitest, testResults: [broken] });
-  expect(tally.failed).toBe(2);
-  expect(tally.failures).toEqual([{ test: 'a.test.ts', reason: 'no such module' }]);
 });
 
 test('a browser test that passed only when repeated counts as failed', () => {
@@ -35,18 +23,14 @@ test('browser tests that could not start at all count as failed', () => {
 });
 
 test('the end of a run names each test that failed, over all suites, and what it said', () => {
-  const assertionResults = [
-    { status: 'passed', fullName: 'adds' },
-    { status: 'failed', fullName: 'takes away', failureMessages: ['expected 1\n\nto be 2'] },
-  ];
-  const file = { name: 'sums.test.ts', message: '', status: 'failed', assertionResults };
+  const failures = [{ test: 'sums.test.ts: takes away', reason: 'expected 1\n\nto be 2' }];
   const tests = [
     { status: 'expected', results: [{}] },
     { status: 'unexpected', results: [{ errors: [{ message: '\u001B[31mnot visible\u001B[39m' }] }] },
   ];
   const suites = [{ suites: [{ specs: [{ title: 'opens', file: 'open.spec.ts', line: 7, tests }] }] }];
   const total = sum([
-    vitestTally({ ...vitest, testResults: [file] }),
+    { passed: 1, failed: 1, skipped: 0, failures },
     playwrightTally({ stats: { ...none, unexpected: 1 }, errors: [], suites }),
   ]);
   expect(failureList(total)).toBe(
