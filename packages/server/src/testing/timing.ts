@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /**
  * How well two kinds of answers can be told apart by how long they took, in milliseconds: the chance that one of the
  * one kind took longer than one of the other (the area under the ROC curve, from the statistic of Mann and Whitney),
@@ -19,15 +21,19 @@ export function shuffled<T>(items: readonly T[]): T[] {
     .map(({ item }) => item);
 }
 
-const TRIES = 10;
+const TRIES = 30;
+
+/** How much longer than the one before each pause between two tries is, in milliseconds. */
+const LONGER = 45;
 
 /**
  * The least time in milliseconds that a piece of work took. As long as that is not below `most` the work is done again,
- * up to ten times: the machine may have been busy with something else.
+ * up to 30 times over about 20 seconds: the machine may be busy with something else for a while.
  */
 export async function leastTime(most: number, work: () => unknown): Promise<number> {
   let least = Infinity;
   for (let tries = 0; least >= most && tries < TRIES; tries += 1) {
+    await setTimeout(tries * LONGER);
     const start = performance.now();
     await work();
     least = Math.min(least, performance.now() - start);
