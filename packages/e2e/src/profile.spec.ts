@@ -4,6 +4,7 @@ import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import { commentPaths, type CommentListResponse } from '@naija/contracts/http/comments';
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { pagePaths } from '@naija/contracts/domain/pages';
+import { draftsOn } from './faults/phone-store.ts';
 import { agentsOf, firstAgent } from './first-agent.ts';
 import { onlyByHand } from './only-by-hand.ts';
 import { ANY_ORIGIN, expect, test } from './test.ts';
@@ -99,6 +100,7 @@ test('a half-written comment is there again after a reload, until it is discarde
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a sen');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+  await expect.poll(() => draftsOn(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
 });

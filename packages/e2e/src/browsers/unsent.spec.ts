@@ -3,6 +3,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
 import { commentsOf } from '../faults/comments-of.ts';
 import { expect, skipMissing, test } from './test.ts';
+import { visit } from './visit.ts';
 
 test.beforeEach(skipMissing);
 
@@ -18,8 +19,7 @@ test('a comment that is posted without a server waits through a reload, and is s
   visitor,
 }) => {
   const id = await firstAgentOf(system.url);
-  await visitor.open(system.url + pagePaths.agent(id));
-  await visitor.sees('Ready to use offline');
+  await visit(visitor, system.url + pagePaths.agent(id), agentPaths.byId(id));
   await system.goDown();
   await visitor.fill('Your name', 'Ngozi Eze');
   await visitor.fill('Comment', COMMENT);

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { pagePaths } from '@naija/contracts/domain/pages';
+import { agentPaths } from '@naija/contracts/http/agents';
 import type { Page } from '@playwright/test';
 import { agentsOf } from '../first-agent.ts';
-import { visitUntilReady } from '../offline/visit.ts';
+import { untilKept, visitUntilReady } from '../offline/visit.ts';
 import type { Faults } from './carrier.ts';
 import type { Chance } from './chance.ts';
 import { commentsOf } from './comments-of.ts';
@@ -37,6 +38,7 @@ test(`a browser that is killed ${String(KILLS)} times while a visitor types, pos
   let drafts = 0;
   const first = await switchPhoneOn();
   await visitUntilReady(first.page, address);
+  await untilKept(first.page, agentPaths.byId(id));
   await first.close();
 
   let draft = '';

@@ -51,17 +51,26 @@ export async function queue(page: Page, queued: readonly Queued[]): Promise<void
 }
 
 /** The fields of what waits on a phone, in its order. */
-export function waitingOn(page: Page): Promise<Queued['fields'][]> {
-  return page.evaluate(async () => {
+export async function waitingOn(page: Page): Promise<Queued['fields'][]> {
+  return ((await allOf(page, 'intents')) as Queued[]).map(({ fields }) => fields);
+}
+
+/** The keys of the drafts on a phone. */
+export async function draftsOn(page: Page): Promise<string[]> {
+  return ((await allOf(page, 'drafts')) as { key: string }[]).map(({ key }) => key);
+}
+
+function allOf(page: Page, store: 'intents' | 'drafts'): Promise<unknown[]> {
+  return page.evaluate(async (name) => {
     // To open one that is not there would make it, without what the site puts in.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'naija-outbox')) return [];
+    if (!(await indexedDB.databases()).some((database) => database.name === 'naija-outbox')) return [];
     const opening = indexedDB.open('naija-outbox');
     await new Promise((done) => (opening.onsuccess = done));
-    const reading = opening.result.transaction('intents').objectStore('intents').getAll();
+    const reading = opening.result.transaction(name).objectStore(name).getAll();
     await new Promise((done) => (reading.onsuccess = done));
     opening.result.close();
-    return (reading.result as Queued[]).map(({ fields }) => fields);
-  });
+    return reading.result as unknown[];
+  }, store);
 }
 
 function newKey(): string {

@@ -94,8 +94,8 @@ test('a change that is cancelled while its photo is on its way is not made, and 
   const changes = page.getByRole('region', { name: 'Your changes' });
   await changes.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  line.limit();
   await expect.poll(() => line.calls.some((call) => call.startsWith('DELETE '))).toBe(true);
+  line.limit();
   await expect(changes).toBeHidden();
   expect(line.sent()).toBeLessThan(portrait.buffer.length);
   expect(line.calls).not.toContain(`PUT ${agentPaths.edit}`);

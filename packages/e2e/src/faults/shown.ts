@@ -14,13 +14,17 @@ export async function watchShown(page: Page, seen: (shown: Shown) => void): Prom
   await page.addInitScript(() => {
     const says = (element: Element, words: RegExp) => words.test(element.textContent);
     let last = '';
+    let standing = '';
     const look = () => {
       const isDraftSaved = [...document.querySelectorAll('p')].some((line) => says(line, /^Draft saved/));
       const marked = [...document.querySelectorAll('main li')].filter((item) =>
         says(item, /Saved on this phone|Sending|Sent/),
       );
+      const before = standing;
+      standing = isDraftSaved ? (document.querySelector('textarea')?.value ?? '') : '';
       const shown = {
-        draft: isDraftSaved ? (document.querySelector('textarea')?.value ?? '') : '',
+        // A letter stands in the field one frame before the words are about it.
+        draft: standing === before ? standing : '',
         posted: marked.flatMap(({ textContent }) => textContent.match(/Kill \d+: [a-z ]+\./g) ?? []),
       };
       const now = JSON.stringify(shown);

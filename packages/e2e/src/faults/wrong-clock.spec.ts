@@ -1,6 +1,7 @@
 import { pagePaths } from '@naija/contracts/domain/pages';
+import { agentPaths } from '@naija/contracts/http/agents';
 import { agentsOf } from '../first-agent.ts';
-import { visitUntilReady } from '../offline/visit.ts';
+import { untilKept, visitUntilReady } from '../offline/visit.ts';
 import { commentsOf } from './comments-of.ts';
 import { waitingOn } from './phone-store.ts';
 import { expect, test } from './test.ts';
@@ -31,6 +32,7 @@ for (const [clock, shift] of [
       } as DateConstructor;
     }, shift);
     await visitUntilReady(page, `${line.url}${pagePaths.agent(id)}`);
+    await untilKept(page, agentPaths.byId(id));
     line.fail({ lostRequests: 1 });
     await page.getByLabel('Name').fill('Ngozi Eze');
     await page.getByRole('textbox', { name: 'Comment' }).fill(content);

@@ -13,7 +13,13 @@ test('getting ready for offline use costs little more than the page, and nothing
   await spareData(page);
   await page.goto(between.url);
   await page.locator('main a[href^="/agent/"]').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  let heard = -1;
+  const isQuiet = () => {
+    const same = between.passed() === heard;
+    heard = between.passed();
+    return same;
+  };
+  await expect.poll(isQuiet, { intervals: [1_000] }).toBe(true);
   const needed = between.passed();
   expect(between.asked.filter((path) => /^\/sw\.js|^\/remotes\/(auth|dashboard)\//.test(path))).toEqual([]);
 

@@ -33,6 +33,7 @@ async function sendInPieces(size: number): Promise<string> {
   );
   let left = 999;
   const timer = setInterval(() => {
+    if (!socket.writable) return; // The answer came, and nothing may follow.
     const piece = Math.min(size, left);
     left -= piece;
     if (piece > 0) socket.write(left === 0 ? `${'x'.repeat(piece - 1)}"` : 'x'.repeat(piece));
