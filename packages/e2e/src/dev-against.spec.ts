@@ -8,7 +8,7 @@ let scratch: string;
 test.beforeEach(async () => {
   scratch = await scratchFolder();
 });
-test.afterEach(() => rm(scratch, { recursive: true, force: true }));
+test.afterEach(() => rm(scratch, { recursive: true, force: true, maxRetries: 10 }));
 
 test('a deployed shell shows the remote that is built on the developer’s machine, and each save after a reload', async ({
   page,

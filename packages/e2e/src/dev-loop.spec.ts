@@ -12,7 +12,7 @@ let scratch: string;
 test.beforeEach(async () => {
   scratch = await scratchFolder();
 });
-test.afterEach(() => rm(scratch, { recursive: true, force: true }));
+test.afterEach(() => rm(scratch, { recursive: true, force: true, maxRetries: 10 }));
 
 test('a remote from its sources and one as published share a page and its React, and an edit shows without a reload', async ({
   page,

@@ -13,7 +13,7 @@ let dataDir: string;
 test.beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'naija-start-'));
 });
-test.afterEach(() => rm(dataDir, { recursive: true, force: true }));
+test.afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }));
 
 /** Starts it as `npm start` does, in a process group of its own as a terminal would. */
 function start(env: Record<string, string>) {

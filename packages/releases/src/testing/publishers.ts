@@ -35,7 +35,7 @@ export function publishers(): (remotesDir: string, end?: 'killed') => Promise<Pu
   afterEach(() => {
     for (const child of started.splice(0)) child.kill('SIGKILL');
   });
-  afterAll(() => rm(scratch, { recursive: true }));
+  afterAll(() => rm(scratch, { recursive: true, force: true, maxRetries: 10 }));
   return async (remotesDir, end) => {
     const child = fork(path.join(scratch, 'publisher.cjs'), [remotesDir, ...(end ? [end] : [])]);
     started.push(child);

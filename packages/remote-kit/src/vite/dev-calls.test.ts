@@ -47,7 +47,7 @@ async function serve(origin: string): Promise<string> {
       hasErrorLogged: () => false,
     },
     plugins: [devCalls(origin)],
-    server: { host: '127.0.0.1', port: await freePort() },
+    server: { host: '127.0.0.1', port: await freePort(), watch: null },
   });
   await vite.listen();
   return `http://127.0.0.1:${String((vite.httpServer?.address() as AddressInfo).port)}`;

@@ -41,6 +41,8 @@ export function openDatabase(
     idle_in_transaction_session_timeout: idleInTransaction,
   });
   pool.on('error', log);
+  // The pool hears idle connections alone. One that is lost in a transaction fails the next query, which says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), close: () => pool.end() };
 }
 

@@ -25,7 +25,8 @@ export function listenFor(
     client.on('error', log).on('notification', hear);
     signal.addEventListener('abort', end, { once: true });
     try {
-      await client.connect();
+      // A connection that is ended while it is made never says that it was not.
+      await Promise.race([client.connect(), ended]);
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       hear();
       await ended;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { join } from 'node:path';
 import { openDatabase, withStartLock, type Connection, type Queryable } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/embedded/index.ts';
+import { untilDeserted } from '../database/embedded/testing/until-deserted.ts';
 import { migrateDatabase } from '../database/migrations.ts';
 import { copyCluster } from './prepared-cluster.ts';
 
@@ -27,6 +28,8 @@ export async function startTestDatabase(folder: string): Promise<TestDatabase> {
     stop: async () => {
       await close();
       await server.stop();
+      // Where a killed process of the test was its last user, it stops a little later, and writes until then.
+      await untilDeserted(dir);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
@@ -6,8 +7,6 @@ import { afterAll } from 'vitest';
 /** A folder of this test file alone, gone after its tests. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'naija-'));
-  afterAll(() => {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  });
+  afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 }

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { supplyDialogMethods } from './dialog-methods.ts';
 import { waitPatiently } from './patience.ts';
 
@@ -8,14 +8,17 @@ supplyDialogMethods();
 waitPatiently();
 
 // A stray console error or warning is a failure: somebody would have to explain it to a user.
-const noise = { error: vi.spyOn(console, 'error'), warn: vi.spyOn(console, 'warn') };
+let noise: readonly MockInstance[];
 
+// Anew for each test: one that restores what it has replaced restores these too.
 beforeEach(() => {
-  noise.error.mockReset().mockReturnValue();
-  noise.warn.mockReset().mockReturnValue();
+  noise = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level).mockReset().mockReturnValue());
 });
 
 afterEach(() => {
   cleanup();
-  expect([...noise.error.mock.calls, ...noise.warn.mock.calls], 'console errors and warnings').toEqual([]);
+  expect(
+    noise.flatMap(({ mock }) => mock.calls),
+    'console errors and warnings',
+  ).toEqual([]);
 });

@@ -15,7 +15,7 @@ const HINTS = ['focus', 'online', 'pageshow', 'visibilitychange'];
  * goes on when this one has ended, in whatever way.
  * @returns as `sendWaiting`
  */
-export function sendOnce(around: Surroundings): Promise<number | undefined> {
+export async function sendOnce(around: Surroundings): Promise<number | undefined> {
   const work = () => sendWaiting(around);
   // Pages without https have no locks; the server does nothing twice in any case.
   return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from './index.ts';
 import { livePostmaster } from './postmaster-pid.ts';
 import { processesNaming } from './testing/processes.ts';
-import { untilDeserted, registerPrograms } from './testing/programs.ts';
+import { registerPrograms } from './testing/programs.ts';
+import { untilDeserted } from './testing/until-deserted.ts';
 import { query } from './testing/query.ts';
 
 const programs = registerPrograms();

@@ -6,11 +6,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 
-import { tryLock } from '../cluster-lock.ts';
-
-const WAIT = { timeout: 90_000, interval: 10 };
+import { untilDeserted } from './until-deserted.ts';
 
 /** A Node process that uses the embedded PostgreSQL of a folder. */
 export interface Program {
@@ -61,15 +59,6 @@ export function registerPrograms(): Programs {
       return program;
     },
   };
-}
-
-/** Resolves when no process of the cluster in `dir` is left. */
-export async function untilDeserted(dir: string): Promise<void> {
-  await vi.waitFor(async () => {
-    const lock = await tryLock(path.join(dir, 'cluster.lock'));
-    if (lock === undefined) throw new Error(`processes of the cluster in ${dir} are left`);
-    fs.closeSync(lock);
-  }, WAIT);
 }
 
 // A plain Node does not read TypeScript; packages are found through a link beside the bundle.

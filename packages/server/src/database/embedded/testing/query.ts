@@ -9,6 +9,8 @@ export async function query<Row extends pg.QueryResultRow>(
   options = '',
 ): Promise<Row[]> {
   const client = new pg.Client({ ...clusterIn(dir).connection, options });
+  // A query that fails says so itself.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query<Row>(statement)).rows;
