@@ -26,7 +26,11 @@ export default class VitestTally {
       tests.filter((test) => test.result().state === state).length;
     const failures = [
       ...modules.flatMap(failuresOf),
-      ...unhandled.map((error) => ({ test: 'handled by nothing', reason: said([error]) })),
+      // Vitest says which file ran, which need not be the one that is to blame.
+      ...unhandled.map((error) => ({
+        test: `handled by nothing, while ${/** @type {string | undefined} */ (error['VITEST_TEST_PATH']) ?? 'no test'} ran`,
+        reason: said([error]),
+      })),
     ];
     /** @type {import('./tally.mjs').Tally} */
     const tally = {

@@ -62,8 +62,9 @@ test('what goes wrong after the tests counts as failed, though each of them pass
   expect(reasonOf('around.test.mjs: folder')).toContain('not removed');
 });
 
-test('an error that nothing handled counts as failed, with where it came from', () => {
-  expect(reasonOf('handled by nothing')).toMatch(/nobody waited[^]*forgotten\.test\.mjs/);
+test('an error that nothing handled counts as failed, with where it came from and when', () => {
+  const file = path.join(folder, 'forgotten.test.mjs');
+  expect(reasonOf(`handled by nothing, while ${file} ran`)).toMatch(/nobody waited[^]*forgotten\.test\.mjs/);
 });
 
 test('nothing else counts as failed', () => {
