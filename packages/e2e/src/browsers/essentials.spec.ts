@@ -60,7 +60,7 @@ test('what was seen is read from the saved copy, and what was not says so until 
   await expect(async () => {
     await visitor.ask(`void dispatchEvent(new Event('focus'))`);
     expect(await visitor.ask<string>('document.body.innerText')).toContain(ROW);
-  }).toPass({ timeout: 75_000 });
+  }).toPass({ timeout: 120_000 });
 });
 
 test('without a server a search looks through what is saved', async ({ system, visitor }) => {

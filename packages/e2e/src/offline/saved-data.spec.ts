@@ -44,6 +44,7 @@ test('a page that was never seen says that it is not saved and what is, and come
   page,
   system,
 }) => {
+  test.slow();
   await visitUntilReady(page, '/');
   await opens(page, '/location/kano');
   await seeMore(page).first().waitFor();
@@ -55,7 +56,7 @@ test('a page that was never seen says that it is not saved and what is, and come
   await expect(notSaved(page)).toBeVisible();
   // By itself: the longest pause between two looks is a minute.
   await system.comeBack();
-  await expect(seeMore(page).first()).toBeVisible({ timeout: 75_000 });
+  await expect(seeMore(page).first()).toBeVisible({ timeout: 150_000 });
   await expect(savedCopy(page)).toBeHidden();
 });
 
@@ -110,7 +111,7 @@ test('when the server is back, what the page shows becomes new by itself, withou
   await expect(savedCopy(page)).toBeVisible();
   const before = between.asked.length;
   between.intrude();
-  await expect(savedCopy(page)).toBeHidden({ timeout: 60_000 });
+  await expect(savedCopy(page)).toBeHidden({ timeout: 150_000 });
   const calls = between.asked.slice(before).filter((path) => path.startsWith('/api/v1/user'));
   expect(calls.length, calls.join(' ')).toBeLessThanOrEqual(2);
 });
