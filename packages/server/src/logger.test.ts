@@ -14,7 +14,7 @@ it.each(['test', 'development'])('the log of %s says what was asked for, and no 
   await fetch(url + authPaths.resetPassword('secret'), { method: 'POST', body: 'not JSON' });
   await fetch(`${url}/%zz?token=secret`);
   const named = ['/auth/verify', '/verified', '/set-password', '/auth/reset-password', '/%zz'];
-  await vi.waitUntil(() => named.every((path) => server.stderr().includes(path)), { timeout: 10_000 });
+  await vi.waitUntil(() => named.every((path) => server.stderr().includes(path)), { timeout: 60_000 });
   server.signal('SIGTERM');
   await server.ended();
   expect(server.stderr()).not.toContain('secret');

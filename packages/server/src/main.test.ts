@@ -10,6 +10,7 @@ import { tempFolder } from './testing/temp-folder.ts';
 
 const folder = tempFolder();
 const startProcess = serverProcesses();
+const WAIT = { timeout: 60_000, interval: 5 };
 let dataDir: string;
 
 beforeEach(() => {
@@ -33,7 +34,7 @@ describe('the server', () => {
 
   it('stops in order when interrupted before it is ready', async () => {
     const server = startProcess({ DATA_DIR: dataDir });
-    await vi.waitUntil(() => existsSync(join(dataDir, 'postgres')), { timeout: 20_000, interval: 5 });
+    await vi.waitUntil(() => existsSync(join(dataDir, 'postgres')), WAIT);
     server.signal('SIGINT');
     expect([await server.ended(), server.stdout()]).toEqual([0, '']);
     expect(processesNaming(dataDir)).toEqual([]);
@@ -69,7 +70,12 @@ describe('code from a developer’s machine', () => {
     const shell = join(dataDir, 'shell');
     put(join(shell, 'index.html'), '<!doctype html><head><title>x</title></head>');
     const server = startProcess({ DATA_DIR: dataDir, SHELL_DIR: shell, ...env });
-    const answer = await fetch(`${await server.ready()}/index.html`);
+    const url = await server.ready();
+    // In production it may have to turn callers away for a moment.
+    const answer = await vi.waitUntil(async () => {
+      const page = await fetch(`${url}/index.html`);
+      return page.ok && page;
+    }, WAIT);
     const policy = answer.headers.get('content-security-policy') ?? '';
     const page = await answer.text();
     expect([policy.includes('localhost'), page.includes(PAGE_SETTINGS.overrides)]).toEqual([

@@ -55,7 +55,7 @@ describe('the same request with one key', () => {
     let waiting: Promise<unknown> | undefined;
     const failing = answerOnce(database.db, request(), async () => {
       waiting = ask();
-      await vi.waitUntil(isSomebodyWaiting, { timeout: 20_000 });
+      await vi.waitUntil(isSomebodyWaiting, { timeout: 60_000 });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');

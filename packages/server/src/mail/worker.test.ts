@@ -165,7 +165,7 @@ it('letters go out soon after the database dropped the connection that tells of 
   const smtp = await office.smtp();
   office.work(smtp);
   const drop = sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where query ilike 'listen %'`;
-  await vi.waitUntil(async () => (await office.db().execute(drop)).rowCount !== 0, { timeout: 10_000 });
+  await vi.waitUntil(async () => (await office.db().execute(drop)).rowCount !== 0, { timeout: 60_000 });
   await office.queue('ada@example.com');
   // Sooner than the worker looks for mail unasked.
   expect(await office.rowsWhen(isSent)).toHaveLength(1);

@@ -19,7 +19,7 @@ it('a process that cannot keep up asks visitors to come back', async () => {
       const some = await app.inject('/');
       return some.statusCode === 503 && some;
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   expect(answer.headers['retry-after']).toBe('5');
   expect(answer.json()).toMatchObject({ code: 'unavailable' });

@@ -22,7 +22,7 @@ it('expired rows are gone soon after the server begins to listen', async () => {
   const app = await testApp(db, folder, { clock: () => new Date('2026-03-02T00:00:00Z') });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const keys = () => db.select({ key: idempotencyKeys.key }).from(idempotencyKeys);
-  await vi.waitUntil(async () => (await keys()).length === 1, { timeout: 20_000 });
+  await vi.waitUntil(async () => (await keys()).length === 1, { timeout: 60_000 });
   await app.close();
   expect(await keys()).toEqual([{ key: 'new' }]);
 });

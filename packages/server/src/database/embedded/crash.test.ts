@@ -35,7 +35,7 @@ describe('a process that is killed', () => {
     const dir = programs.folder();
     const killed = programs.start(dir);
     const paths = (): string[] => fs.readdirSync(dir, { recursive: true, encoding: 'utf8' });
-    await expect.poll(paths, { timeout: 20_000, interval: 1 }).toContainEqual(expect.stringMatching(stage));
+    await expect.poll(paths, { interval: 1 }).toContainEqual(expect.stringMatching(stage));
     await killed.end('SIGKILL');
 
     const next = await startEmbeddedPostgres({ dir });
@@ -67,10 +67,8 @@ describe('a postmaster that is killed', () => {
     for (let round = 1; round <= 3; round += 1) {
       const before = program.count('ack');
       process.kill(livePostmaster(path.join(dir, 'pg18')) ?? Number.NaN, 'SIGKILL');
-      await expect
-        .poll(() => program.count('log the embedded PostgreSQL is back'), { timeout: 20_000 })
-        .toBe(round);
-      await expect.poll(() => program.count('ack'), { timeout: 20_000 }).toBeGreaterThan(before + 10);
+      await expect.poll(() => program.count('log the embedded PostgreSQL is back')).toBe(round);
+      await expect.poll(() => program.count('ack')).toBeGreaterThan(before + 10);
     }
   });
 

@@ -77,7 +77,7 @@ describe('several processes on one folder', () => {
     await other.line('up');
     await starter.end('SIGTERM');
     await other.end('SIGKILL');
-    await expect.poll(() => processesNaming(dir), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => processesNaming(dir)).toEqual([]);
   });
 
   it('come up on one cluster when all find a pid file that names a stranger, who lives on', async () => {

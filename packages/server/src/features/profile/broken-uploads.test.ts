@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EDIT, file, multipart, photo, profileSite } from './testing.ts';
 
 const site = profileSite({ rateLimits: false });
-const WAIT = { timeout: 20_000, interval: 5 };
+const WAIT = { timeout: 60_000, interval: 5 };
 const sockets: Socket[] = [];
 let port: number;
 

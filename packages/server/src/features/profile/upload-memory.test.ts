@@ -34,7 +34,7 @@ const memoryOf = (pid: number) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
 
 it('200 photos, ten at a time, leave the server with the memory it had', { timeout: 900_000 }, async () => {
-  const server = startProcess({ DATA_DIR: folder, RATE_LIMITS: 'off' });
+  const server = startProcess({ DATA_DIR: folder });
   const url = `${await server.ready()}${agentPaths.edit}`;
   const { id } = await addAgent(database.db, { image: null });
   const token = await createSession(database.db, id, new Date());

@@ -8,7 +8,7 @@ import { KEYS, releaseSite } from './testing.ts';
 import { sweepUploads } from './uploads.ts';
 
 const site = releaseSite();
-const WAIT = { timeout: 20_000, interval: 5 };
+const WAIT = { timeout: 60_000, interval: 5 };
 const sockets: Socket[] = [];
 
 afterEach(() => {

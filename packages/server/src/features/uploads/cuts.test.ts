@@ -7,7 +7,7 @@ import { keyOf, tus } from '../../uploads/testing.ts';
 import { uploadSite } from './testing.ts';
 
 const site = uploadSite();
-const WAIT = { timeout: 20_000, interval: 5 };
+const WAIT = { timeout: 60_000, interval: 5 };
 const PART = 32 * 1024;
 const PHOTO = Buffer.from(Array.from({ length: 400_000 }, (_, index) => (index * 7 + (index >> 8)) & 255));
 const sockets: Socket[] = [];
