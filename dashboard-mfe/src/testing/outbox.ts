@@ -44,6 +44,9 @@ export const never = () =>
     held.push(resolve);
   });
 
+/** How many answers do not come by now. */
+export const heldCount = () => held.length;
+
 const clone = globalThis.structuredClone;
 
 // Node takes jsdom's files for empty objects.

@@ -1,5 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { setupServer } from 'msw/node';
+import { expect } from 'vitest';
 import { uploadPaths } from '@naija/contracts/http/uploads';
 import { never } from './outbox.ts';
 
@@ -33,6 +35,13 @@ export function answerSaves(
     }),
   );
   return calls;
+}
+
+/** Waits for the first try: before it, what waits looks as it does after one that failed, for a moment. */
+export async function untilTried(calls: readonly ReceivedSave[]): Promise<void> {
+  await waitFor(() => {
+    expect(calls).toHaveLength(1);
+  });
 }
 
 /**

@@ -10,10 +10,10 @@ export function createAppStore() {
     reducer: combineReducers({ [baseApi.reducerPath]: baseApi.reducer }),
     // The checks run in development only; on a busy machine their own slowness is no news.
     middleware: (defaults) =>
-      defaults({ immutableCheck: { warnAfter: 1_000 }, serializableCheck: { warnAfter: 1_000 } }).concat(
-        baseApi.middleware,
-        heedRefusals,
-      ),
+      defaults({
+        immutableCheck: { warnAfter: Infinity },
+        serializableCheck: { warnAfter: Infinity },
+      }).concat(baseApi.middleware, heedRefusals),
   });
   if (typeof document !== 'undefined') {
     guardPrivate();

@@ -73,6 +73,8 @@ export interface AppOptions {
   rateLimits?: boolean;
   /** Milliseconds that the process may lag behind before it turns requests away; with 0 it never does. */
   maxEventLoopDelay?: number;
+  /** Milliseconds that a page waits for the database before it goes without what is in there. */
+  pagePatience?: number;
   /** What limits and lifetimes go by. */
   clock?: () => Date;
   logger?: FastifyBaseLogger;
@@ -115,7 +117,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     sitemapRoutes(site, db, publicUrl);
   });
   const settings = renderSettings({ registryKey, overrides });
-  await hosting(app, folders, { findPage: pageFinder(db), registry, publicUrl, settings });
+  await hosting(app, folders, {
+    ...{ findPage: pageFinder(db), registry, publicUrl, settings },
+    patience: options.pagePatience,
+  });
   await app.ready();
   return app;
 }

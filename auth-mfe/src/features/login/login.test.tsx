@@ -33,7 +33,9 @@ test('an agent who logs in is told so, and goes on by a link at once', async () 
     { url: authPaths.login, body: { email: 'ada@example.com', password: PASSWORD }, authorization: null },
   ]);
   const on = screen.getByRole('link', { name: 'Go on now' });
-  expect(on).toHaveFocus();
+  await waitFor(() => {
+    expect(on).toHaveFocus();
+  });
   await userEvent.click(on);
   expect(address()).toBe('/dashboard');
 });

@@ -140,8 +140,8 @@ test('a password that the server finds too common is refused at its field', asyn
   await signUp();
   await waitFor(() => {
     expect(field('Password')).toHaveAccessibleDescription(expect.stringContaining(common));
+    expect(field('Password')).toHaveFocus();
   });
-  expect(field('Password')).toHaveFocus();
 });
 
 test('no password is in the store, or in any action of it', async () => {
@@ -161,7 +161,7 @@ test('what was typed is there again, without the password, and says from when it
   expect(JSON.stringify(await kept())).not.toContain(typed.Password);
   cleanup();
   await openForm();
-  expect(screen.getByText(/^Draft from \d\d:\d\d restored$/)).toBeVisible();
+  expect(screen.getByText(/^Draft from .*\d\d:\d\d restored$/)).toBeVisible();
   expect(field('Full Name')).toHaveValue(typed['Full Name']);
   expect(field('Password')).toHaveValue('');
 });

@@ -8,7 +8,15 @@ import { mockApi } from '../../testing/mock-api.ts';
 import { address, logIn, openPage } from '../../testing/open-page.tsx';
 import { mockOutbox } from '../../testing/outbox.ts';
 import { ada, newcomer } from '../../testing/records.ts';
-import { answerPhotos, answerSaves, offline, photo, refused, wordless } from '../../testing/uploads.ts';
+import {
+  answerPhotos,
+  answerSaves,
+  offline,
+  photo,
+  refused,
+  untilTried,
+  wordless,
+} from '../../testing/uploads.ts';
 
 const api = mockApi();
 mockOutbox();
@@ -140,6 +148,7 @@ test.each([
   await open();
   await fill();
   await send();
+  await untilTried(before);
   expect(await screen.findByText('It is sent as soon as there is a connection.')).toBeVisible();
   cleanup();
   await open();
@@ -152,10 +161,11 @@ test.each([
 
 test('what waits can be taken back into the form, with its photo', async () => {
   answerPhotos(api);
-  answerSaves(api, agentPaths.update, offline);
+  const calls = answerSaves(api, agentPaths.update, offline);
   await open();
   await fill();
   await send();
+  await untilTried(calls);
   await press('Edit');
   expect(await screen.findByLabelText('About')).toHaveValue(BIO);
   expect(await screen.findByText(/^Draft from .* restored$/)).toBeVisible();

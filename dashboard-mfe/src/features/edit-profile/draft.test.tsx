@@ -20,7 +20,7 @@ async function open(held: Parameters<typeof answerDashboard>[1] = {}) {
 }
 
 const kept = () => screen.findByText('Draft saved on this phone');
-const restored = () => screen.findByText(/^Draft from \d\d:\d\d restored$/);
+const restored = () => screen.findByText(/^Draft from .*\d\d:\d\d restored$/);
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 async function typeAndLeave() {

@@ -14,7 +14,7 @@ import {
 } from '../../testing/edit-form.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { mockOutbox } from '../../testing/outbox.ts';
-import { answerSaves, offline } from '../../testing/uploads.ts';
+import { answerSaves, offline, untilTried } from '../../testing/uploads.ts';
 
 const api = mockApi();
 mockOutbox();
@@ -95,11 +95,12 @@ test('the choice is still there after a reload, before and after it was made', a
 });
 
 test('of changes made on top of each other the last ones meet the record on the server', async () => {
-  answerSaves(api, agentPaths.edit, offline);
+  const tries = answerSaves(api, agentPaths.edit, offline);
   await open();
   await screen.findByLabelText('Address');
   await put('Address', '1 Broad Street');
   await send();
+  await untilTried(tries);
   await user.click(await screen.findByText('Edit'));
   await waitFor(() => {
     expect(field('Address')).toHaveValue('1 Broad Street');

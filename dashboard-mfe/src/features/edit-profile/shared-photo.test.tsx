@@ -7,7 +7,7 @@ import { SHARED_FOR, SHARED_NAME_HEADER, type ShareOutcome } from '@naija/contra
 import { answerDashboard, openDashboard } from '../../testing/dashboard.tsx';
 import { mockApi } from '../../testing/mock-api.ts';
 import { address } from '../../testing/open-page.tsx';
-import { mockOutbox } from '../../testing/outbox.ts';
+import { heldCount, mockOutbox } from '../../testing/outbox.ts';
 import { answerPhotos } from '../../testing/uploads.ts';
 
 const api = mockApi();
@@ -56,6 +56,10 @@ test('a photo that was shared with the app is in the form, ready to be sent, and
   await userEvent.click(screen.getByRole('button', { name: 'Upload Data' }));
   await waitFor(() => {
     expect(photos.size).toBe(1);
+  });
+  // What is on its way after the test would be cancelled in the next one.
+  await waitFor(() => {
+    expect(heldCount()).toBe(1);
   });
 });
 

@@ -5,7 +5,16 @@ import { answerDashboard, linesOf, openDashboard } from '../../testing/dashboard
 import { field, put, saved, sectionOf, send, showFiles, user } from '../../testing/edit-form.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { mockOutbox, never } from '../../testing/outbox.ts';
-import { answerPhotos, answerSaves, offline, photo, refused, wordless } from '../../testing/uploads.ts';
+import {
+  answerPhotos,
+  answerSaves,
+  offline,
+  photo,
+  type ReceivedSave,
+  refused,
+  untilTried,
+  wordless,
+} from '../../testing/uploads.ts';
 
 const api = mockApi();
 mockOutbox();
@@ -20,10 +29,11 @@ async function open() {
 const card = () => sectionOf('Your changes');
 const press = async (name: string) => user.click(await within(await card()).findByText(name));
 
-/** Changes the address, and sees that wait on the dashboard. */
-async function submitAddress(address: string) {
+/** Changes the address, which is tried once, and sees that wait on the dashboard. */
+async function submitAddress(address: string, calls: readonly ReceivedSave[]) {
   await put('Address', address);
   await send();
+  await untilTried(calls);
   await card();
 }
 
@@ -31,10 +41,10 @@ test.each([
   ['no connection', offline],
   ['a failure without words', wordless],
 ])('with %s a change is kept, and the dashboard shows it at once, marked', async (_, answer) => {
-  answerSaves(api, agentPaths.edit, answer);
+  const calls = answerSaves(api, agentPaths.edit, answer);
   await open();
   await user.selectOptions(field('State/City'), 'Kano');
-  await submitAddress('1 Broad Street');
+  await submitAddress('1 Broad Street', calls);
   expect(await within(await card()).findByText('Saved on this phone')).toBeVisible();
   expect(await card()).toHaveTextContent('It is sent as soon as there is a connection.');
   expect(linesOf('Agent Details')).toEqual(
@@ -54,21 +64,23 @@ test('while a photo is on its way the agent reads how much of it has arrived', a
 });
 
 test('what waits is sent when the agent tries it, and the mark goes', async () => {
-  answerSaves(api, agentPaths.edit, offline);
+  const calls = answerSaves(api, agentPaths.edit, offline);
   await open();
-  await submitAddress('1 Broad Street');
+  await submitAddress('1 Broad Street', calls);
   const tryNow = await within(await card()).findByText('Try now');
   answerSaves(api, agentPaths.edit, saved({ address: '1 Broad Street' }));
   await user.click(tryNow);
   expect(await screen.findByText('Profile saved')).toBeVisible();
+  await waitFor(() => {
+    expect(linesOf('Agent Details')).toContain('Address: 1 Broad Street');
+  });
   expect(screen.queryByText('Your changes')).toBeNull();
-  expect(linesOf('Agent Details')).toContain('Address: 1 Broad Street');
 });
 
 test('what waits can be cancelled, and the dashboard shows what the server has', async () => {
-  answerSaves(api, agentPaths.edit, offline);
+  const calls = answerSaves(api, agentPaths.edit, offline);
   await open();
-  await submitAddress('1 Broad Street');
+  await submitAddress('1 Broad Street', calls);
   await press('Cancel');
   await press('Remove');
   await waitFor(() => {
@@ -78,9 +90,9 @@ test('what waits can be cancelled, and the dashboard shows what the server has',
 });
 
 test('a question about what waits stays while that is tried again', async () => {
-  answerSaves(api, agentPaths.edit, offline, never);
+  const calls = answerSaves(api, agentPaths.edit, offline, never);
   await open();
-  await submitAddress('1 Broad Street');
+  await submitAddress('1 Broad Street', calls);
   await press('Cancel');
   dispatchEvent(new Event('online'));
   expect(await within(await card()).findByText('It is on the way.')).toBeVisible();
@@ -90,9 +102,9 @@ test('a question about what waits stays while that is tried again', async () => 
 
 /** One change waits, and another is typed on top of it. */
 async function typeOnTop(): Promise<void> {
-  answerSaves(api, agentPaths.edit, offline);
+  const calls = answerSaves(api, agentPaths.edit, offline);
   await open();
-  await submitAddress('1 Broad Street');
+  await submitAddress('1 Broad Street', calls);
   await press('Edit');
   await waitFor(() => {
     expect(field('Address')).toHaveValue('1 Broad Street');
@@ -150,10 +162,11 @@ test('what the server refuses is told with its reason, corrected in the form and
 
 test('a refusal that comes while something else is typed costs none of both', async () => {
   const refusal = refused(400, 'Please check the form', { phone: 'This number is not in use' });
-  answerSaves(api, agentPaths.edit, offline);
+  const tries = answerSaves(api, agentPaths.edit, offline);
   await open();
   await put('Phone Number', '08011111111');
   await send();
+  await untilTried(tries);
   await press('Edit');
   await waitFor(() => {
     expect(field('Phone Number')).toHaveValue('08011111111');
@@ -172,9 +185,9 @@ test('a refusal that comes while something else is typed costs none of both', as
 });
 
 test('when the session is over the change stays, and waits for the next login', async () => {
-  answerSaves(api, agentPaths.edit, refused(401, 'Your session has ended'));
+  const calls = answerSaves(api, agentPaths.edit, refused(401, 'Your session has ended'));
   await open();
-  await submitAddress('1 Broad Street');
+  await submitAddress('1 Broad Street', calls);
   await waitFor(async () => {
     expect(await card()).toHaveTextContent('It is sent once you have logged in again.');
   });

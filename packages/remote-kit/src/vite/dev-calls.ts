@@ -4,7 +4,7 @@ import type { ErrorBody } from '@naija/contracts/http/errors';
 /** What the server behind the calls answers; everything else is the remote's own. */
 const PROXIED = ['/api', '/media'];
 /** Milliseconds; it runs on this machine, or near it. */
-const PATIENCE = 1_000;
+const PATIENCE = 5_000;
 
 /**
  * Passes the calls of a remote that runs alone on to a server, and says in terminal and page when none is there.

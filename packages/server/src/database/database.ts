@@ -23,22 +23,24 @@ export interface PoolOptions {
   max?: number;
   /** Milliseconds that an open transaction may wait for what is not the database. */
   idleInTransaction?: number;
+  /** How many times as long as usual everything may take. */
+  patience?: number;
 }
 
 /** Opens a pool in which every wait has an end; connects at the first query. Lost connections go to `log`. */
 export function openDatabase(
   connection: Connection,
   log: (error: Error) => void,
-  { max = 10, idleInTransaction = 30_000 }: PoolOptions = {},
+  { max = 10, idleInTransaction = 30_000, patience = 1 }: PoolOptions = {},
 ): Database {
   const pool = new pg.Pool({
     ...connection,
     application_name: APPLICATION,
     max,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
-    query_timeout: 15_000,
-    idle_in_transaction_session_timeout: idleInTransaction,
+    connectionTimeoutMillis: 5_000 * patience,
+    statement_timeout: 10_000 * patience,
+    query_timeout: 15_000 * patience,
+    idle_in_transaction_session_timeout: idleInTransaction * patience,
   });
   pool.on('error', log);
   // The pool hears idle connections alone. One that is lost in a transaction fails the next query, which says so.

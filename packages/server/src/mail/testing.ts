@@ -12,8 +12,6 @@ import { startMailWorker, type MailWorker, type MailWorkerOptions } from './work
 
 export const FROM = 'NaijaAgents <no-reply@agents.example>';
 export const LETTER: Letter = { subject: 'Hello', html: '<p>secret</p>', text: 'secret\n' };
-const WAIT = { timeout: 20_000, interval: 10 };
-
 interface Office {
   db: () => Queryable;
   connection: () => TestDatabase['connection'];
@@ -22,8 +20,8 @@ interface Office {
   /** A worker on that server, for the length of a test. */
   work: (smtp: TestSmtp, options?: Partial<MailWorkerOptions>) => MailWorker;
   queue: (to: string) => Promise<void>;
-  /** The rows, oldest first, once they are as they should be. */
-  rowsWhen: (isSo: (row: MailRow) => boolean) => Promise<MailRow[]>;
+  /** The rows, oldest first, once they are as they should be, which takes so many milliseconds at most. */
+  rowsWhen: (isSo: (row: MailRow) => boolean, timeout?: number) => Promise<MailRow[]>;
 }
 
 /** An outbox for the tests of a file, empty before each. */
@@ -56,10 +54,13 @@ export function testOutbox(): Office {
       return worker;
     },
     queue: (to) => database.db.transaction((tx) => queueMail(tx, { to, letter: LETTER })),
-    rowsWhen: (isSo) =>
-      vi.waitUntil(async () => {
-        const found = await rows();
-        return found.length > 0 && found.every(isSo) && found;
-      }, WAIT),
+    rowsWhen: (isSo, timeout = 60_000) =>
+      vi.waitUntil(
+        async () => {
+          const found = await rows();
+          return found.length > 0 && found.every(isSo) && found;
+        },
+        { timeout, interval: 10 },
+      ),
   };
 }

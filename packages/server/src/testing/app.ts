@@ -13,5 +13,11 @@ export function foldersIn(folder: string): AppFolders {
 
 /** The application over a database, with its files in a folder; it serves however busy the machine is with other tests. */
 export function testApp(db: Queryable, folder: string, options: Partial<AppOptions> = {}): Promise<App> {
-  return createApp({ db, folders: foldersIn(folder), maxEventLoopDelay: 0, ...options });
+  return createApp({
+    db,
+    folders: foldersIn(folder),
+    maxEventLoopDelay: 0,
+    pagePatience: 60_000,
+    ...options,
+  });
 }

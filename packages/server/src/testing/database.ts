@@ -21,7 +21,7 @@ export async function startTestDatabase(folder: string): Promise<TestDatabase> {
     await (await startWithTables(draft)).stop();
   });
   const server = await startWithTables(dir);
-  const { db, close } = openDatabase(server.connection, ignoreLost);
+  const { db, close } = openDatabase(server.connection, ignoreLost, { patience: 12 });
   return {
     connection: server.connection,
     db,

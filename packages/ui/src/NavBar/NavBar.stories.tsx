@@ -71,7 +71,7 @@ export const OnAPageOfAnotherState: Story = {
   play: async ({ canvas }) => {
     await showLinks(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'OTHERS' }));
-    await userEvent.keyboard('kano{Enter}');
+    await userEvent.keyboard('k{ArrowDown}{Enter}');
     await showLinks(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'OTHERS' }));
     await expect(canvas.getByRole('link', { name: 'Kano' })).toHaveFocus();

@@ -39,6 +39,6 @@ export const FromPageToPage: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByText('Page 2')).toBeInTheDocument();
     await expect(document.querySelectorAll('#page')).toHaveLength(1);
-    await waitFor(() => expect(document.body.textContent).not.toContain('Page 1'), { timeout: 3_000 });
+    await waitFor(() => expect(document.body.textContent).not.toContain('Page 1'));
   },
 };

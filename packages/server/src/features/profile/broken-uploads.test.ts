@@ -95,6 +95,20 @@ describe('nothing changes, and nothing stays, where a client', () => {
   });
 });
 
+it('a client that is refused early and goes on sending is answered, and may ask again on its connection', async () => {
+  const upload = await begin();
+  const bad = Buffer.from(
+    upload.body.toString('latin1').replace('name="bio"', 'name=""\x20\x20\x20'),
+    'latin1',
+  );
+  upload.socket.write(bad);
+  await vi.waitUntil(() => upload.received().includes('HTTP/1.1 400'), WAIT);
+  upload.socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await vi.waitUntil(() => upload.received().includes('HTTP/1.1 200'), WAIT);
+  expect(await upload.isUnchanged()).toBe(true);
+});
+
+// Last: what it leaves may still be made into a photo when the next test begins.
 it('a client that goes away when all is sent finds the photo there or not, but never a part of it', async () => {
   for (let round = 0; round < 5; round += 1) {
     const upload = await begin();
@@ -107,17 +121,4 @@ it('a client that goes away when all is sent finds the photo there or not, but n
     const stored = site.stored();
     return stored.length <= 1 && !stored.some((name) => name.startsWith('.'));
   }, WAIT);
-});
-
-it('a client that is refused early and goes on sending is answered, and may ask again on its connection', async () => {
-  const upload = await begin();
-  const bad = Buffer.from(
-    upload.body.toString('latin1').replace('name="bio"', 'name=""\x20\x20\x20'),
-    'latin1',
-  );
-  upload.socket.write(bad);
-  await vi.waitUntil(() => upload.received().includes('HTTP/1.1 400'), WAIT);
-  upload.socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
-  await vi.waitUntil(() => upload.received().includes('HTTP/1.1 200'), WAIT);
-  expect(await upload.isUnchanged()).toBe(true);
 });

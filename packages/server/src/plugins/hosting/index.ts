@@ -32,6 +32,8 @@ export interface PageOptions {
   publicUrl: string | undefined;
   /** Elements in the head of every copy of the shell. */
   settings?: string;
+  /** Milliseconds that a page waits for the database before it goes without what is in there. */
+  patience?: number | undefined;
 }
 
 /** Serves photos, releases and their registry, and the shell at every other address that no route has. */

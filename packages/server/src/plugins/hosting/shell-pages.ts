@@ -15,9 +15,6 @@ import { sendBare, sendPage, sendTo } from './send-page.ts';
 export const SHELL_FILE = 'index.html';
 const NOT_PAGES = /^\/(api|remotes|media)(\/|$)/;
 const NOT_BUILT = 'The pages are not built yet. Build them with: npm run build\n';
-/** Milliseconds that a page waits for the database before it goes without what is in there. */
-const PATIENCE = 2_000;
-
 /** Where pages come from. */
 export interface PageSources {
   /** Folder of the built shell. */
@@ -26,13 +23,16 @@ export interface PageSources {
   findPage: FindPage;
   publicUrl: string | undefined;
   readTemplate: () => Promise<Template | undefined>;
+  /** Milliseconds that a page waits for the database before it goes without what is in there. */
+  patience?: number | undefined;
 }
 
 /**
  * Handles every address that no route has. One that a remote owns is a page, for which the shell is sent with the
  * page's own head; any other with an extension is a file of the shell; all else is the page for what is not there.
  */
-export function shellPages({ shell, registry, findPage, publicUrl, readTemplate }: PageSources) {
+export function shellPages(sources: PageSources) {
+  const { shell, registry, findPage, publicUrl, readTemplate, patience = 2_000 } = sources;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname = '/'] = request.url.split('?');
     if (NOT_PAGES.test(pathname)) return sendNothing(reply);
@@ -49,7 +49,9 @@ export function shellPages({ shell, registry, findPage, publicUrl, readTemplate 
     // Without the registry nobody knows which pages there are: not even that this one is missing.
     if (!known) return sendBare(reply, 503, template.plain);
     const origin = originOf(request, publicUrl);
-    const page = owned ? await inTime(findPage(pathname, origin, owned.title), request) : missingPage();
+    const page = owned
+      ? await inTime(patience, findPage(pathname, origin, owned.title), request)
+      : missingPage();
     if (!page) return sendBare(reply, 200, template.plain);
     if (page.path !== undefined && page.path !== pathname)
       return sendTo(reply, page.path + request.url.slice(pathname.length));
@@ -59,9 +61,13 @@ export function shellPages({ shell, registry, findPage, publicUrl, readTemplate 
 }
 
 /** Gives undefined where the database fails or is slow: the shell may work with what the browser has saved. */
-async function inTime(found: Promise<Page>, request: FastifyRequest): Promise<Page | undefined> {
+async function inTime(
+  patience: number,
+  found: Promise<Page>,
+  request: FastifyRequest,
+): Promise<Page | undefined> {
   const timer = new AbortController();
-  const overdue = sleep(PATIENCE, undefined, { signal: timer.signal, ref: false }).catch(() => undefined);
+  const overdue = sleep(patience, undefined, { signal: timer.signal, ref: false }).catch(() => undefined);
   try {
     return await Promise.race([found, overdue]);
   } catch (error) {

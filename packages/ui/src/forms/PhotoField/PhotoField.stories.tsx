@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { agentFormSchema } from '@naija/contracts/schemas/agent-form';
 import { inForm } from '../Form/in-form.fixture.tsx';
 import { PhotoField } from './PhotoField.tsx';
@@ -44,7 +44,7 @@ export const Removed: Story = {
     await user.upload(canvas.getByLabelText('Profile photo'), await drawnPhoto('ada.png'));
     await user.click(await canvas.findByRole('button', { name: 'Remove' }));
     await expect(await canvas.findByText('Profile photo is required')).toBeVisible();
-    await expect(canvas.getByLabelText('Profile photo')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Profile photo')).toHaveFocus());
   },
 };
 

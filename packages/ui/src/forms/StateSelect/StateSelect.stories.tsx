@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { signupSchema } from '@naija/contracts/schemas/signup';
 import { inForm } from '../Form/in-form.fixture.tsx';
 import { StateSelect } from './StateSelect.tsx';
@@ -32,7 +32,7 @@ export const Error: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('State is required')).toBeVisible();
-    await expect(canvas.getByLabelText('State/City')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('State/City')).toHaveFocus());
   },
 };
 
