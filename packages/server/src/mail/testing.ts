@@ -12,6 +12,7 @@ import { startMailWorker, type MailWorker, type MailWorkerOptions } from './work
 
 export const FROM = 'NaijaAgents <no-reply@agents.example>';
 export const LETTER: Letter = { subject: 'Hello', html: '<p>secret</p>', text: 'secret\n' };
+
 interface Office {
   db: () => Queryable;
   connection: () => TestDatabase['connection'];

@@ -15,6 +15,7 @@ import { sendBare, sendPage, sendTo } from './send-page.ts';
 export const SHELL_FILE = 'index.html';
 const NOT_PAGES = /^\/(api|remotes|media)(\/|$)/;
 const NOT_BUILT = 'The pages are not built yet. Build them with: npm run build\n';
+
 /** Where pages come from. */
 export interface PageSources {
   /** Folder of the built shell. */
