@@ -52,17 +52,15 @@ export function faults() {
  */
 function vitest(name, folder, reporter) {
   const reporters = [reporter, `${import.meta.dirname}/vitest-tally.mjs`].map((each) => `--reporter=${each}`);
-  return reporting(name, asTally, (report) =>
-    runTool('vitest/vitest.mjs', ['run', ...reporters], {
-      cwd: path.join(ROOT, folder),
-      env: { ...process.env, [TALLY_FILE]: report },
-    }),
+  return reporting(
+    name,
+    (/** @type {Tally} */ tally) => tally,
+    (report) =>
+      runTool('vitest/vitest.mjs', ['run', ...reporters], {
+        cwd: path.join(ROOT, folder),
+        env: { ...process.env, [TALLY_FILE]: report },
+      }),
   );
-}
-
-/** @param {Tally} report */
-function asTally(report) {
-  return report;
 }
 
 /**

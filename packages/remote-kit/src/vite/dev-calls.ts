@@ -3,7 +3,7 @@ import type { ErrorBody } from '@naija/contracts/http/errors';
 
 /** What the server behind the calls answers; everything else is the remote's own. */
 const PROXIED = ['/api', '/media'];
-/** Milliseconds; it runs on this machine, or near it. */
+/** Milliseconds; it runs on this machine, which may be busy, or near it. */
 const PATIENCE = 5_000;
 
 /**

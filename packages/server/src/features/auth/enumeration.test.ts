@@ -5,8 +5,8 @@ import { authSite, WRONG, type AuthSite } from './testing.ts';
 
 const site = authSite({ rateLimits: false });
 const EACH = 200;
-// Two samples of 200 that do not differ at all seem to differ by 0.05 one time in 12; of 600, one in 370, and twice in a
-// row one in 100,000.
+// Two samples of 200 that do not differ at all seem to differ by 0.05 one time in 12; of 600, one in 370, and three
+// times in a row one in 50,000,000.
 const TIMES = 3;
 
 const addresses = (kind: string) =>
