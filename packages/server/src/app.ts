@@ -15,6 +15,7 @@ import type { PublishingOptions } from './features/releases/context.ts';
 import { releaseRoutes } from './features/releases/routes.ts';
 import { sweepUploads as sweepReleases } from './features/releases/uploads.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { securityContactRoutes } from './features/security-contact/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { sitemapRoutes } from './features/sitemap/routes.ts';
@@ -69,6 +70,8 @@ export interface AppOptions {
   registryKey?: KeyObject | undefined;
   /** Who may publish over HTTP; nobody unless told. */
   publishKeys?: PublishKey[];
+  /** Where to report a vulnerability, as a mailto: or https: address. */
+  securityContact?: string | undefined;
   /** Whether rate limits hold; they do unless told. */
   rateLimits?: boolean;
   /** Milliseconds that the process may lag behind before it turns requests away; with 0 it never does. */
@@ -104,6 +107,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   healthRoutes(app, db);
   sweepAll(app, { db, photos, clock }, folders);
   if (mailbox) mailboxRoutes(app, db);
+  if (options.securityContact !== undefined)
+    securityContactRoutes(app, options.securityContact, publicUrl, clock);
   const limit = createLimiter(rateLimits, clock);
   const registry = registryReader(folders.remotes, (error) => {
     app.log.warn(error, 'the registry of remotes cannot be read');

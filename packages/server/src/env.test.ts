@@ -57,6 +57,20 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR: '/srv/data', REMOTES_DIR: '/srv/r' }).remotesDir).toBe(resolve('/srv/r'));
   });
 
+  it.each(['mailto:security@agents.example', 'https://agents.example/security'])(
+    'take %s as the place to report vulnerabilities',
+    (contact) => {
+      expect(readSettings({ SECURITY_CONTACT: contact }).securityContact).toBe(contact);
+    },
+  );
+
+  it.each(['security@agents.example', 'mailto:nobody', 'http://agents.example', 'mailto:a@b.example\nX: y'])(
+    'refuse %j as the place to report vulnerabilities',
+    (contact) => {
+      expect(problemsOf({ SECURITY_CONTACT: contact })).toContain('SECURITY_CONTACT=');
+    },
+  );
+
   it('take single addresses and ranges as proxies', () => {
     expect(readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual([
       '10.0.0.0/8',

@@ -3,6 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  contactAddress,
   hostName,
   origin,
   origins,
@@ -44,6 +45,8 @@ export interface Settings {
   /** Without any, nothing is published over HTTP. */
   publishKeys: PublishKey[];
   shellDir: string;
+  /** Where to report a vulnerability, as `/.well-known/security.txt` says it. */
+  securityContact: string | undefined;
   /** Without one, and never in production, mail is kept for `/dev/mailbox`. */
   smtpUrl: string | undefined;
   /** Who mail is from, as `Name <address>` or a bare address. */
@@ -141,6 +144,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       () => '***',
     ),
     shellDir: read('SHELL_DIR', BUILT_SHELL, 'a folder', resolve),
+    securityContact: read<string | undefined>(
+      'SECURITY_CONTACT',
+      undefined,
+      'an address such as mailto:security@agents.example or https://agents.example/security',
+      contactAddress,
+    ),
     smtpUrl: smtp,
     mailFrom: read(
       'MAIL_FROM',

@@ -43,6 +43,14 @@ export function smtpUrl(text: string): string | undefined {
   return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? text : undefined;
 }
 
+/** An address that is reached without being overheard: mailto: with an address, or https:. */
+export function contactAddress(text: string): string | undefined {
+  const url = parseUrl(text);
+  if (!url || /\s/.test(text)) return undefined;
+  if (url.protocol === 'mailto:') return sender(url.pathname) === undefined ? undefined : text;
+  return url.protocol === 'https:' ? text : undefined;
+}
+
 /** One bare address, or one in angle brackets after a name without quotes. */
 export function sender(text: string): string | undefined {
   return /^([^<>"@,\p{Cc}]*<[^\s<>"@,]+@[^\s<>"@,]+>|[^\s<>"@,]+@[^\s<>"@,]+)$/u.test(text)

@@ -81,7 +81,7 @@ function photosIn(dataDir: string): string {
 
 function appOptions(settings: Settings, db: Queryable, logger: Logger): AppOptions {
   const { dataDir, shellDir, remotesDir, publicUrl, trustedProxies, rateLimits, mode, smtpUrl } = settings;
-  const { remoteOrigins, remoteOverrides, registryKey, publishKeys } = settings;
+  const { remoteOrigins, remoteOverrides, registryKey, publishKeys, securityContact } = settings;
   return {
     db,
     folders: {
@@ -98,6 +98,7 @@ function appOptions(settings: Settings, db: Queryable, logger: Logger): AppOptio
     remoteOverrides,
     registryKey,
     publishKeys,
+    securityContact,
   };
 }
 
