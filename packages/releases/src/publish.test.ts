@@ -155,5 +155,5 @@ test('the audit says who published what and when, newest first', async () => {
 
 test('without a name given, the audit has the user of the machine', async () => {
   await publishRelease(await built(), dir());
-  expect((await readReleasesStatus(dir())).audit[0]?.who).toMatch(/^\S+@\S+$/);
+  expect((await readReleasesStatus(dir())).audit[0]?.who).toMatch(/^[^\s@]+@[^\s@]+$/);
 });

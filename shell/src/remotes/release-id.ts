@@ -10,6 +10,9 @@ export function releaseId(remote: string, { metadata }: RegistryEntry): string {
 
 /** The parts of an id by which people know the release. */
 export function readReleaseId(id: string): { remote: string; version: string } {
-  const [, remote = id, version = ''] = /^(.+?)@(.*)#/.exec(id) ?? [];
-  return { remote, version };
+  const at = id.indexOf('@', 1);
+  const end = id.lastIndexOf('#');
+  return at > 0 && end > at
+    ? { remote: id.slice(0, at), version: id.slice(at + 1, end) }
+    : { remote: id, version: '' };
 }

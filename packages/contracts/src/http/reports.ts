@@ -32,11 +32,15 @@ export const REPORT_MESSAGE_MAX = 200;
 
 export const reportPaths = { report: `${API_PREFIX}/report` } as const;
 
-const MAIL = /[^\s@]+@[^\s@]+/g;
+const MAIL = /.@./;
 const QUERY = /[?#]\S*/g;
 const LONG_NUMBER = /\+?\d[\d\s-]{5,}\d/g;
 
 /** A message without what could tell of a person: addresses' queries, e-mail addresses, long numbers. */
 export function impersonal(message: string): string {
-  return message.replace(MAIL, '…').replace(QUERY, '').replace(LONG_NUMBER, '…').slice(0, REPORT_MESSAGE_MAX);
+  return message
+    .replace(/\S+/g, (word) => (MAIL.test(word) ? '…' : word))
+    .replace(QUERY, '')
+    .replace(LONG_NUMBER, '…')
+    .slice(0, REPORT_MESSAGE_MAX);
 }

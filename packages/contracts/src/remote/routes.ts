@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '../http/trailing-slashes.ts';
 import { releasesOf, remoteNames, type Registry } from './registry.ts';
 
 /** A page, and the remote that owns it. */
@@ -40,7 +41,7 @@ export function findRoute(registry: Registry, pathname: string): RouteOwner | un
 }
 
 function segments(path: string): string[] {
-  return path.toLowerCase().replace(/\/+$/, '').split('/');
+  return withoutTrailingSlashes(path.toLowerCase()).split('/');
 }
 
 function placeholders(pattern: string): number {

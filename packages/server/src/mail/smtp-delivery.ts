@@ -23,7 +23,7 @@ export function smtpDelivery({ url, from }: SmtpSettings): Delivery {
   const transport = createTransport({ pool: true, url, maxRequeues: 1, ...TIMEOUTS });
   // Every failure comes with the letter it befell; without a listener this event would end the process.
   transport.on('error', () => undefined);
-  const domain = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  const domain = from.split('@')[1]?.replace('>', '') ?? 'localhost';
   return {
     deliver: async (mail, signal) => {
       await transport.sendMail({ ...message(mail, domain), from, signal });

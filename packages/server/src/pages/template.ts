@@ -10,7 +10,7 @@ export interface Template {
 
 const TITLE = /<title>[^<]*<\/title>/i;
 const HEAD_END = '</head>';
-const DESCRIPTION = /\s*<meta name="description"[^>]*>/i;
+const DESCRIPTION = /<meta name="description"[^>]*>/i;
 
 /**
  * Reads the shell's file again whenever it changed; gives undefined where there is none.

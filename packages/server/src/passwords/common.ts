@@ -41,12 +41,18 @@ export async function refuseCommonPassword(field: string, password: string): Pro
 function variants(password: string): string[] {
   const bare = [
     password,
-    password.replace(/[^\p{L}\p{N}]+$/u, ''),
-    password.replace(/\P{L}+$/u, ''),
+    upToLast(/[\p{L}\p{N}]/u, password),
+    upToLast(/\p{L}/u, password),
     password.replace(/^\P{L}+/u, ''),
-    password.replace(/^\P{L}+|\P{L}+$/gu, ''),
+    upToLast(/\p{L}/u, password.replace(/^\P{L}+/u, '')),
   ].filter((variant) => variant.length >= password.length - MOST_ADDED);
   return [...bare, ...bare.map(withLetters)];
+}
+
+/** The text up to its last character of a kind. */
+function upToLast(kind: RegExp, text: string): string {
+  const characters = Array.from(text);
+  return characters.slice(0, characters.findLastIndex((character) => kind.test(character)) + 1).join('');
 }
 
 function withLetters(text: string): string {

@@ -47,5 +47,5 @@ function spelled(password: string): string {
 }
 
 function base64(length: number): string {
-  return Buffer.alloc(length).toString('base64').replace(/=+$/, '');
+  return Buffer.alloc(length).toString('base64').replaceAll('=', '');
 }

@@ -6,6 +6,7 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { ROOT } from '../workspaces.mjs';
 import { importZones } from './boundaries.mjs';
+import { linearPatterns } from './linear-patterns.mjs';
 
 const ignored = [
   '**/dist/**',
@@ -45,4 +46,5 @@ export default defineConfig(
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   reactHooks.configs.flat['recommended-latest'],
   importZones,
+  linearPatterns,
 );

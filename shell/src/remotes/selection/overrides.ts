@@ -1,10 +1,11 @@
+import { withoutTrailingSlashes } from '@naija/contracts/http/trailing-slashes';
 import { PAGE_SETTINGS } from '@naija/contracts/remote/page-settings';
 import { pageSetting } from '../page-setting.ts';
 import { readStored, store } from '../storage.ts';
 
 const KEY = 'naija:overrides';
 const PARAMETER = 'remote';
-const WRITTEN = /^([a-z][a-z0-9-]*)@(https?:\/\/.+?)\/*$/;
+const WRITTEN = /^([a-z][a-z0-9-]*)@(https?:\/\/.+)$/;
 
 const taken = new Map<string, string>();
 
@@ -23,7 +24,7 @@ export function takeOverrides(): void {
   const written: unknown[] = Array.isArray(kept) ? kept : [];
   for (const text of [...written, ...given]) {
     const [, remote, address] = WRITTEN.exec(String(text)) ?? [];
-    if (remote !== undefined && address !== undefined) taken.set(remote, address);
+    if (remote !== undefined && address !== undefined) taken.set(remote, withoutTrailingSlashes(address));
   }
   if (given.length === 0) return;
   keep();

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const PAGE = '/index.html';
 /** Answered by the server alone: calls, files, and whatever else has a name with an ending. */
-const NOT_PAGES = [/^\/(api|remotes|media|dev)(\/|$|\?)/, /^[^?]*\.[^/?]+(\?|$)/];
+const NOT_PAGES = [/^\/(api|remotes|media|dev)(\/|$|\?)/, /^(?:[^/?]*\/)*[^./?]*\.[^/?]+(\?|$)/];
 
 const files = self.__WB_MANIFEST.map((file) =>
   typeof file === 'object' && PAGE.endsWith(file.url)

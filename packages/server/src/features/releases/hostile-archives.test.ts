@@ -41,7 +41,7 @@ describe('an archive is refused in words, and leaves nothing,', () => {
     ['without anything', [], 422],
   ])('%s', async (_, entries, status) => {
     const answer = await site.sendArchive('directory', tarOf(entries));
-    expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(/\w+ \w+/)]);
+    expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(/\w \w/)]);
     expect(answer.body.message).not.toContain(site.remotes);
   });
 

@@ -39,7 +39,7 @@ const expected: Record<string, string[]> = {
 const wordsOf = ({ html }: Letter): string =>
   html
     .slice(html.indexOf('<body'))
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
 describe.each(Object.keys(expected))('the letter "%s"', (kind) => {

@@ -6,5 +6,10 @@ import type { TextFormat } from '../field/text-format.ts';
  */
 export const nairaFormat: TextFormat = {
   separators: /[,\s₦]/g,
-  show: (value) => value.replace(/^\d+/, (naira) => naira.replace(/\B(?=(?:\d{3})+$)/g, ',')),
+  show: (value) => value.replace(/^\d+/, inThousands),
 };
+
+function inThousands(digits: string): string {
+  const first = digits.length % 3;
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].filter(Boolean).join(',');
+}
