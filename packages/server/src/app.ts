@@ -36,8 +36,10 @@ import { registryReader, type RegistryReader } from './plugins/hosting/registry-
 import { connectionLimits, shedLoad } from './plugins/load-limits.ts';
 import { endSlowBodies } from './plugins/slow-bodies.ts';
 import { openApi } from './plugins/openapi.ts';
+import { refuseForeignHosts } from './plugins/own-hosts.ts';
 import { privateAnswers } from './plugins/private-answers.ts';
 import { publicReads } from './plugins/public-reads.ts';
+import { boundedTargets, refuseTargets } from './plugins/request-targets.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { sweepHourly } from './plugins/sweeping.ts';
 import { createLimiter, type Limiter } from './rate-limits/limiter.ts';
@@ -66,6 +68,8 @@ export interface AppOptions {
   remoteOrigins?: string[];
   /** Whether remotes may come from a developer's machine; they may not unless told. */
   remoteOverrides?: boolean;
+  /** Whether requests under foreign host names are refused, as in development; they are not unless told. */
+  ownHostsOnly?: boolean;
   /** What signs the registry, where the operator has a key. */
   registryKey?: KeyObject | undefined;
   /** Who may publish over HTTP; nobody unless told. */
@@ -94,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const app: App = Fastify({
     ...connectionLimits,
     ...earlyErrors,
+    ...boundedTargets,
     ...(logger && { loggerInstance: logger }),
     trustProxy: trustedProxies.length > 0 && trustedProxies,
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -102,6 +107,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   endConnectionsOnClose(app);
   endSlowBodies(app);
   await securityHeaders(app, publicUrl?.startsWith('https:') ?? false, { remoteOrigins, overrides });
+  refuseTargets(app);
+  if (options.ownHostsOnly) refuseForeignHosts(app, publicUrl);
   await shedLoad(app, options.maxEventLoopDelay);
   await openApi(app, publicUrl);
   healthRoutes(app, db);

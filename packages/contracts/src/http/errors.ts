@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'upload_gone'
   | 'precondition_failed'
   | 'payload_too_large'
+  | 'uri_too_long'
   | 'unsupported_media_type'
   | 'headers_too_large'
   | 'unprocessable'

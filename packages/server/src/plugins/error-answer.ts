@@ -15,6 +15,7 @@ const CODES: Partial<Record<number, ErrorCode>> = {
   409: 'conflict',
   412: 'precondition_failed',
   413: 'payload_too_large',
+  414: 'uri_too_long',
   415: 'unsupported_media_type',
   422: 'unprocessable',
   429: 'rate_limited',

@@ -56,7 +56,10 @@ function unreadable(code: string | undefined): ErrorAnswer {
   if (code === 'HPE_HEADER_OVERFLOW')
     return {
       status: 431,
-      body: { message: 'The headers of this request are too large', code: 'headers_too_large' },
+      body: {
+        message: 'The address or the headers of this request are too large',
+        code: 'headers_too_large',
+      },
     };
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
     return { status: 408, body: { message: 'This request took too long to arrive', code: 'timeout' } };

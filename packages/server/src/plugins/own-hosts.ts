@@ -1,0 +1,22 @@
+import type { App } from '../http/app-type.ts';
+import { hostNameOf, isLoopback } from '../http/host-name.ts';
+import { HttpError } from '../http/http-error.ts';
+import { refuse } from './refusal.ts';
+
+const REFUSAL =
+  'This server is in development and answers under localhost only. ' +
+  'To let others reach it, start it with PUBLIC_URL or ALLOW_REMOTE_DEVELOPMENT=on.';
+
+/**
+ * Answers 403 under every other host name than those of loopback and of `publicUrl`: a page elsewhere whose name
+ * resolves to this machine (DNS rebinding) counts as this site in the eyes of its visitor's browser.
+ */
+export function refuseForeignHosts(app: App, publicUrl: string | undefined): void {
+  const own = publicUrl === undefined ? undefined : hostNameOf(new URL(publicUrl).host);
+  app.addHook('onRequest', (request, reply, done) => {
+    // Not `request.host`, which a proxy's headers may say.
+    const name = hostNameOf(request.raw.headers.host ?? '');
+    if (isLoopback(name) || name === own) done();
+    else refuse(request, reply, new HttpError(403, 'forbidden', REFUSAL));
+  });
+}
