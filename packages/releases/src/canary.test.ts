@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { serialOf } from '@naija/contracts/remote/seal';
@@ -31,8 +31,14 @@ test('a new release is first tried on some visitors', async () => {
   expect(await shares()).toEqual(['1.0.0 90 default', '1.1.0 10']);
 });
 
-test('the first release of all goes to everybody', async () => {
-  await publish({ version: '1.0.0' }, { percent: 10 });
+test('the first release of all cannot be tried on a share of visitors, and leaves nothing behind', async () => {
+  await expect(publish({ version: '1.0.0' }, { percent: 10 })).rejects.toMatchObject({
+    code: 'conflict',
+    message:
+      'sample has no release yet, and the first one goes to everybody: the other 90 % of visitors would get nothing. Publish it without --percent',
+  });
+  await expect(readdir(path.join(dir(), 'sample'))).rejects.toThrow('ENOENT');
+  await publish({ version: '1.0.0' }, { percent: 100 });
   expect(await shares()).toEqual(['1.0.0 100 default']);
 });
 

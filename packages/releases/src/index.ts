@@ -1,11 +1,12 @@
 export { RELEASE_FILE } from './release-file.ts';
 export { integrityOf } from './integrity.ts';
 export { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
-export type { PublishOptions, SwitchOptions } from './switch-options.ts';
+export type { NewSerial, PublishOptions, SwitchOptions } from './switch-options.ts';
 export { publishRelease } from './publish.ts';
 export { rollBack } from './roll-back.ts';
+export { reseal } from './reseal.ts';
+export { moveAudit } from './audit.ts';
 export { startCanary } from './canary.ts';
-export { withRegistry, type Change, type Edit, type Edited } from './with-registry.ts';
 export { entryOf } from './registry-entry.ts';
 export { readRegistryFile } from './registry-file.ts';
 export { readReleasesStatus } from './status.ts';

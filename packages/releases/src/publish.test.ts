@@ -38,9 +38,10 @@ test('title and data of a page stand in the registry', async () => {
 
 test('publishing what visitors get already changes nothing at all', async () => {
   await publish();
-  const before = [await fileIn('remotes.json'), await fileIn('audit.jsonl')];
+  const files = async () => [await fileIn('remotes.json'), await fileIn('../remotes.audit.jsonl')];
+  const before = await files();
   expect(await publish()).toMatchObject({ added: false, current: '1.0.0', before: '1.0.0' });
-  expect([await fileIn('remotes.json'), await fileIn('audit.jsonl')]).toEqual(before);
+  expect(await files()).toEqual(before);
 });
 
 test('a release that was rolled back comes back when it is published again', async () => {
@@ -82,9 +83,9 @@ test('a build with a file changed after the fact is refused and leaves nothing b
   expect(await readdir(dir())).toEqual([]);
 });
 
-test('nothing but releases, registry and audit is left in the folder', async () => {
+test('nothing but releases and registry is left in the folder', async () => {
   await publish();
-  expect((await readdir(dir())).sort()).toEqual(['audit.jsonl', 'remotes.json', 'sample']);
+  expect((await readdir(dir())).sort()).toEqual(['remotes.json', 'sample']);
 });
 
 test('visitors can fall back on the two releases before the current one, newest first', async () => {
@@ -136,6 +137,7 @@ test('the audit says who published what and when, newest first', async () => {
   await publish({ version: '1.0.0' }, { now });
   await publish({ version: '1.1.0' }, { who: 'key of sample', now });
   const at = '2026-05-01T10:00:00.000Z';
+  const line = { at, remote: 'sample', action: 'publish' };
   expect(await readReleasesStatus(dir())).toEqual({
     remotes: [
       {
@@ -147,8 +149,8 @@ test('the audit says who published what and when, newest first', async () => {
       },
     ],
     audit: [
-      { at, who: 'key of sample', remote: 'sample', action: 'publish', from: '1.0.0', to: '1.1.0' },
-      { at, who: 'ada@desk', remote: 'sample', action: 'publish', from: null, to: '1.0.0' },
+      { ...line, who: 'key of sample', from: '1.0.0', to: '1.1.0', serial: now().getTime() + 1 },
+      { ...line, who: 'ada@desk', from: null, to: '1.0.0', serial: now().getTime() },
     ],
   });
 });

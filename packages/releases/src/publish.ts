@@ -1,11 +1,13 @@
-import type { PublishedAnswer } from '@naija/contracts/http/releases';
-import { releasesOf, type RegistryEntry } from '@naija/contracts/remote/registry';
+import type { AuditLine, PublishedAnswer } from '@naija/contracts/http/releases';
+import { releasesOf, type Registry, type RegistryEntry } from '@naija/contracts/remote/registry';
+import { appendAudit, lastSwitch } from './audit.ts';
 import { inspectRelease } from './inspect/inspect-release.ts';
 import { integrityOf } from './integrity.ts';
 import { lineUpOf, releasesIn, withCurrent, withTrial } from './line-up.ts';
 import { withLock } from './lock.ts';
 import { machineUser } from './machine-user.ts';
 import { removeOldReleases } from './old-releases.ts';
+import { mayStartSwitch } from './on-start.ts';
 import { checkPercent } from './percent.ts';
 import { placeRelease } from './place-release.ts';
 import { readReleaseFolder } from './read-release-folder.ts';
@@ -41,27 +43,60 @@ export async function publishRelease(
   const entry = entryOf(folder.release, integrityOf(folder.manifest), base);
   return withLock(remotesDir, async (stillLocked) => {
     await removeLeftovers(remotesDir);
-    checkRoutes(await readRegistryFile(remotesDir), folder.release);
+    const before = await readRegistryFile(remotesDir);
+    const last = await lastSwitch(remotesDir, name);
+    if (options.onStart && !mayStartSwitch(before, name, last, options.onStart))
+      return { ...switchedOf(name, { before, after: before }), added: false };
+    checkRoutes(before, folder.release);
+    checkFirst(before, name, percent);
     const added = await placeRelease(built, remotesDir, folder);
-    const edit = listing(name, entry, percent, options.key !== undefined);
+    const edit = listing(name, entry, percent, options);
     const edited = await editRegistry(remotesDir, edit, options, stillLocked);
+    if (edited.after === edited.before) await claim(remotesDir, last, options);
     await removeOldReleases(remotesDir, edited.after, name, options.now?.() ?? new Date());
     return { ...switchedOf(name, edited), added };
   });
 }
 
+/** Notes that somebody has published what a start had given visitors already: from now on no start replaces it. */
+async function claim(
+  remotesDir: string,
+  last: AuditLine | undefined,
+  { who, onStart, now = () => new Date() }: PublishOptions,
+): Promise<void> {
+  if (onStart || !last?.onStart) return;
+  const { remote, to } = last;
+  await appendAudit(remotesDir, {
+    ...{ at: now().toISOString(), who, remote },
+    ...{ action: 'publish', from: to, to },
+  });
+}
+
+function checkFirst(registry: Registry, remote: string, percent: number): void {
+  if (percent === 100 || lineUpOf(releasesOf(registry, remote)).current) return;
+  throw new ReleaseError(
+    'conflict',
+    `${remote} has no release yet, and the first one goes to everybody: the other ${String(100 - percent)} % of visitors would get nothing. Publish it without --percent`,
+  );
+}
+
 /** Lists the entry as the default one, or on trial; a list that is not signed yet is, where there is a key. */
-function listing(remote: string, entry: RegistryEntry, percent: number, signing: boolean): Edit {
+function listing(
+  remote: string,
+  entry: RegistryEntry,
+  percent: number,
+  { key, onStart }: PublishOptions,
+): Edit {
   return (registry, now) => {
     const releases = releasesOf(registry, remote);
     const lineUp = lineUpOf(releases);
     const { current, trial } = lineUp;
     if (current && isSame(current, entry))
-      return signing && signatureIn(registry, remote) === undefined ? { remote, releases } : undefined;
+      return key && signatureIn(registry, remote) === undefined ? { remote, releases } : undefined;
     if (trial && trial.percent === percent && isSame(trial.entry, entry)) return undefined;
     const from = current?.metadata.version ?? null;
     const to = entry.metadata.version;
-    if (current && percent < 100)
+    if (percent < 100)
       return {
         remote,
         releases: releasesIn(withTrial(lineUp, { entry, percent }), now),
@@ -70,7 +105,7 @@ function listing(remote: string, entry: RegistryEntry, percent: number, signing:
     return {
       remote,
       releases: releasesIn(withCurrent(lineUp, entry), now),
-      line: { action: 'publish', from, to },
+      line: { action: 'publish', from, to, ...(onStart && { onStart: true }) },
     };
   };
 }

@@ -1,4 +1,6 @@
+import { appendFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { auditFile } from './audit.ts';
 import { startCanary } from './canary.ts';
 import { rollBack } from './roll-back.ts';
 import { readReleasesStatus } from './status.ts';
@@ -14,6 +16,7 @@ test('visitors get the release before, and none falls back on the one that was r
     current: '1.1.0',
     before: '1.2.0',
     trial: null,
+    rolledBack: '1.2.0',
   });
   expect(await listed()).toEqual(['1.1.0', '1.0.0']);
   expect((await readReleasesStatus(dir())).audit[0]).toMatchObject({
@@ -26,7 +29,11 @@ test('visitors get the release before, and none falls back on the one that was r
 test('a trial is ended first, and the default release stays', async () => {
   for (const version of ['1.0.0', '1.1.0']) await publish({ version });
   await startCanary(dir(), 'sample', '1.0.0', 20, options);
-  expect(await rollBack(dir(), 'sample', options)).toMatchObject({ current: '1.1.0', trial: null });
+  expect(await rollBack(dir(), 'sample', options)).toMatchObject({
+    current: '1.1.0',
+    trial: null,
+    rolledBack: '1.0.0',
+  });
   expect((await readReleasesStatus(dir())).remotes[0]?.releases).toMatchObject([
     { version: '1.1.0', traffic: 100, default: true },
   ]);
@@ -43,4 +50,58 @@ test('the only release cannot be rolled back', async () => {
 
 test('a remote that was never published is named', async () => {
   await expect(rollBack(dir(), 'other', options)).rejects.toThrow('No release of other has been published');
+});
+
+const ALREADY =
+  'sample was rolled back from 1.2.0 to 1.1.0 already, by ada@desk at 2026-05-01T10:00:00.000Z. ' +
+  'If 1.1.0 is to go as well, name it: --from 1.1.0';
+
+test('whoever rolls back what another has just rolled back is stopped, and goes further only by naming the release', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish({ version });
+  const now = () => new Date('2026-05-01T10:00:00Z');
+  await rollBack(dir(), 'sample', { ...options, now });
+  await expect(rollBack(dir(), 'sample', { who: 'bola@desk' })).rejects.toMatchObject({
+    code: 'conflict',
+    message: ALREADY,
+  });
+  expect(await listed()).toEqual(['1.1.0', '1.0.0']);
+  expect(await rollBack(dir(), 'sample', { ...options, from: '1.1.0' })).toMatchObject({ current: '1.0.0' });
+});
+
+test('two who end the same trial at the same moment end the trial and nothing else', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await publish({ version });
+  await publish({ version: '1.2.0' }, { percent: 5 });
+  const both = await Promise.allSettled([1, 2].map(() => rollBack(dir(), 'sample', options)));
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await listed()).toEqual(['1.1.0', '1.0.0']);
+});
+
+test('another release published since then can be rolled back without naming it', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await publish({ version });
+  await rollBack(dir(), 'sample', options);
+  await publish({ version: '1.2.0' });
+  expect(await rollBack(dir(), 'sample', options)).toMatchObject({ current: '1.0.0', rolledBack: '1.2.0' });
+});
+
+test('a rollback that was noted and then killed before the switch can be done again', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await publish({ version });
+  const line = { at: '2026-05-01T10:00:00.000Z', who: 'ada@desk', remote: 'sample', action: 'rollback' };
+  await appendFile(auditFile(dir()), `${JSON.stringify({ ...line, from: '1.1.0', to: '1.0.0' })}\n`);
+  expect(await rollBack(dir(), 'sample', options)).toMatchObject({ current: '1.0.0' });
+});
+
+test('a release that is not the one to be rolled back is refused, and told which it is', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await publish({ version });
+  await expect(rollBack(dir(), 'sample', { ...options, from: '1.0.0' })).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'Nothing was rolled back: visitors get sample 1.1.0, not 1.0.0',
+  });
+  await publish({ version: '1.2.0' }, { percent: 5 });
+  await expect(rollBack(dir(), 'sample', { ...options, from: '1.1.0' })).rejects.toThrow(
+    'Nothing was rolled back: a rollback would end the trial of sample 1.2.0, not take back 1.1.0',
+  );
+  expect(await rollBack(dir(), 'sample', { ...options, from: '1.2.0' })).toMatchObject({
+    current: '1.1.0',
+    trial: null,
+  });
 });

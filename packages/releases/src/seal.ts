@@ -77,6 +77,29 @@ export function checkSeal(
     throw new ReleaseError(
       'conflict',
       `The list of ${remote} was changed after it was signed, or signed with another key. Look into that first; ` +
-        `where the key was replaced on purpose, take the "signature" of ${remote} out of remotes.json`,
+        `where the key was replaced on purpose: npm run mfe -- reseal ${remote} --anew`,
+    );
+}
+
+/**
+ * Stops a list from beginning anew where browsers would refuse it: they forget what they know only under another key.
+ * @param list as it was parsed
+ * @throws ReleaseError 'conflict'
+ */
+export function checkOtherKey(
+  remote: string,
+  list: readonly unknown[],
+  signature: string | undefined,
+  key: KeyObject | undefined,
+): void {
+  if (!key)
+    throw new ReleaseError(
+      'conflict',
+      `Serials of ${remote} begin anew under a new key alone: set REGISTRY_KEY_FILE to it`,
+    );
+  if (signature !== undefined && isSignedBy(key, sealedText(remote, list), signature))
+    throw new ReleaseError(
+      'conflict',
+      `The list of ${remote} is signed with this very key, and browsers that know it would refuse one that is older. Exchange the key first`,
     );
 }

@@ -38,7 +38,7 @@ test('a publishing that is killed before the switch changes nothing, and does no
   await mkdir(path.join(dir(), '.switching-0123456789ab'));
   await ageLock();
   expect(await publish({ version: '1.1.0' })).toMatchObject({ current: '1.1.0', before: '1.0.0' });
-  expect((await readdir(dir())).sort()).toEqual(['audit.jsonl', 'remotes.json', 'sample']);
+  expect((await readdir(dir())).sort()).toEqual(['remotes.json', 'sample']);
 });
 
 /** What time does to the lock of a process that is gone. */

@@ -7,21 +7,22 @@ import {
   type RegistryEntry,
 } from '@naija/contracts/remote/registry';
 import { serialOf } from '@naija/contracts/remote/seal';
-import { appendAudit } from './audit.ts';
+import { appendAudit, lastSerial } from './audit.ts';
+import { nextSerial } from './next-serial.ts';
 import { markUnlisted } from './old-releases.ts';
-import { withLock, type StillLocked } from './lock.ts';
+import type { StillLocked } from './lock.ts';
 import { readRawRegistry, writeRegistryFile } from './registry-file.ts';
-import { checkSeal, rawList, sealed, signatureIn } from './seal.ts';
-import type { SwitchOptions } from './switch-options.ts';
-import { removeLeftovers } from './temporary.ts';
+import { checkOtherKey, checkSeal, rawList, sealed, signatureIn } from './seal.ts';
+import type { NewSerial, SwitchOptions } from './switch-options.ts';
 
 /** What is to be another in the registry. */
-export interface Change {
+interface Change {
   remote: string;
   /** The whole new list of the remote; seal and fallback addresses are made for it. */
   releases: readonly RegistryEntry[];
   /** For the audit; absent where visitors get what they got before. */
-  line?: Pick<AuditLine, 'action' | 'from' | 'to' | 'percent'>;
+  line?: Pick<AuditLine, 'action' | 'from' | 'to' | 'percent' | 'onStart'>;
+  serial?: NewSerial | undefined;
 }
 
 /** Says what is to change; nothing at all where it gives undefined. */
@@ -33,18 +34,10 @@ export interface Edited {
 }
 
 /**
- * Changes one remote's list under the lock: reads, edits, seals, notes it in the audit, and puts it in place in one
- * step as seen by readers. Lists of other remotes stay byte for byte what they are.
- * @throws ReleaseError 'conflict' when the list cannot be signed as it must be, or others hold the lock
+ * Changes one remote's list: reads, edits, seals, notes it in the audit, and puts it in place in one step as seen by
+ * readers. Lists of other remotes stay byte for byte what they are. Only for whoever holds the lock.
+ * @throws ReleaseError 'conflict' when the list cannot be signed as it must be, or the lock was lost
  */
-export function withRegistry(remotesDir: string, edit: Edit, options: SwitchOptions): Promise<Edited> {
-  return withLock(remotesDir, async (stillLocked) => {
-    await removeLeftovers(remotesDir);
-    return editRegistry(remotesDir, edit, options, stillLocked);
-  });
-}
-
-/** The same for those who hold the lock already. */
 export async function editRegistry(
   remotesDir: string,
   edit: Edit,
@@ -57,14 +50,20 @@ export async function editRegistry(
   const change = edit(before, at);
   if (!change) return { before, after: before };
   const { remote, line } = change;
-  checkSeal(remote, rawList(raw, remote), signatureIn(before, remote), key);
-  const serial = Math.max(serialOf(before, remote) + 1, at.getTime());
+  const check = change.serial === 'anew' ? checkOtherKey : checkSeal;
+  check(remote, rawList(raw, remote), signatureIn(before, remote), key);
+  const serial = nextSerial(
+    change.serial,
+    at,
+    serialOf(before, remote),
+    await lastSerial(remotesDir, remote),
+  );
   const after = withList(raw, remote, sealed(remote, change.releases, serial, key));
   await markUnlisted(remotesDir, remote, { before, after: readRegistry(after) }, at);
   await writeRegistryFile(remotesDir, after, async () => {
     stillLocked();
     // Rather a line too many, if the process ends here, than a switch nobody can account for.
-    if (line) await appendAudit(remotesDir, { at: at.toISOString(), who, remote, ...line });
+    if (line) await appendAudit(remotesDir, { at: at.toISOString(), who, remote, ...line, serial });
   });
   return { before, after: readRegistry(after) };
 }

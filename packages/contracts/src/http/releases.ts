@@ -1,8 +1,8 @@
 import type { FailureKind } from './reports.ts';
 import { API_PREFIX } from './paths.ts';
 
-/** What changes which release visitors get. */
-export const SWITCH_ACTIONS = ['publish', 'rollback', 'canary'] as const;
+/** What changes a remote's list; a reseal changes its serial and signature alone. */
+export const SWITCH_ACTIONS = ['publish', 'rollback', 'canary', 'reseal'] as const;
 export type SwitchAction = (typeof SWITCH_ACTIONS)[number];
 
 /** Answer of every call that switches: what visitors get from now on. */
@@ -19,6 +19,18 @@ export interface Switched {
 /** Answer of a publishing; `added` is false where this very release was there already. */
 export interface PublishedAnswer extends Switched {
   added: boolean;
+}
+
+/** Body of a rollback, which may have none. */
+export interface RollbackRequest {
+  /** The release that is to go; another one is not rolled back. */
+  from?: string;
+}
+
+/** Answer of a rollback. */
+export interface RolledBack extends Switched {
+  /** The release that went: the one on trial where there was one, otherwise the default one. */
+  rolledBack: string;
 }
 
 /** A release that visitors can get, now or after a failure or a rollback. */
@@ -50,6 +62,10 @@ export interface AuditLine {
   to: string;
   /** Of a canary. */
   percent?: number;
+  /** Serial of the list since then; absent in lines from before serials were noted. */
+  serial?: number;
+  /** True where no person asked for it: the start of a server published its own checkout. */
+  onStart?: boolean;
 }
 
 /** `GET /api/v1/releases`, for holders of a publish key. */

@@ -36,7 +36,7 @@ describe.each([
 
   test('what was published and signed is sound', async () => {
     await publishTwo();
-    const report = { remotes: 1, releases: 2, files: 6, signed: true, findings: [] };
+    const report = { remotes: 1, releases: 2, files: 6, signed: true, findings: [], warnings: [] };
     expect(await verifyReleases(source(), publicKey)).toEqual(report);
     expect(await verifyReleases(source())).toEqual({ ...report, signed: false });
   });
@@ -126,6 +126,21 @@ test('addresses in a registry do not lead out of the folder', async () => {
   const source = folderSource(dir());
   for (const url of ['/remotes/../../secret', '/remotes/..%2f..%2fsecret', '/%2e%2e/secret'])
     await expect(source.read(url)).rejects.toThrow();
+});
+
+test('a serial that is ahead of the clock is told, and is no reason to call the releases unsound', async () => {
+  const ahead = new Date(Date.now() + 365 * 86_400_000);
+  await publish({}, { now: () => ahead });
+  await publish({ name: 'other' });
+  const { findings, warnings } = await verifyReleases(folderSource(dir()));
+  expect(findings).toEqual([]);
+  expect(warnings).toEqual([
+    {
+      remote: 'sample',
+      version: null,
+      message: `its serial ${String(ahead.getTime())} stands for ${ahead.toISOString()}, which is ahead of this clock: switches go on from there one by one, and browsers take no list with a lower one`,
+    },
+  ]);
 });
 
 test('what is no key is refused', async () => {

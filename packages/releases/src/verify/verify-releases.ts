@@ -1,8 +1,14 @@
 import { readRegistry, REGISTRY_PATH, releasesOf, remoteNames } from '@naija/contracts/remote/registry';
+import { serialOf } from '@naija/contracts/remote/seal';
 import { readPublicKey } from '../signing.ts';
 import { sealFinding } from './seal-finding.ts';
 import type { ReleaseSource } from './sources.ts';
 import { verifyRelease } from './verify-release.ts';
+
+/** Clocks of two machines may differ by as much. */
+const DAY_MS = 86_400_000;
+/** The latest time that a date can have. */
+const LAST_TIME = 8.64e15;
 
 /** Something that is not as it must be. */
 export interface VerifyFinding {
@@ -21,6 +27,8 @@ export interface VerifyReport {
   /** Whether signatures were checked. */
   signed: boolean;
   findings: VerifyFinding[];
+  /** What is worth knowing and nothing that can be put right. */
+  warnings: VerifyFinding[];
 }
 
 /**
@@ -30,7 +38,8 @@ export interface VerifyReport {
  */
 export async function verifyReleases(source: ReleaseSource, publicKey?: string): Promise<VerifyReport> {
   const key = publicKey === undefined ? undefined : readPublicKey(publicKey);
-  const report: VerifyReport = { remotes: 0, releases: 0, files: 0, signed: key !== undefined, findings: [] };
+  const signed = key !== undefined;
+  const report: VerifyReport = { remotes: 0, releases: 0, files: 0, signed, findings: [], warnings: [] };
   let raw: unknown;
   try {
     raw = JSON.parse((await source.read(REGISTRY_PATH)).toString());
@@ -44,6 +53,8 @@ export async function verifyReleases(source: ReleaseSource, publicKey?: string):
     report.remotes++;
     const message = key && sealFinding(raw, registry, remote, key);
     if (message !== undefined) report.findings.push({ remote, version: null, message });
+    const ahead = serialWarning(serialOf(registry, remote));
+    if (ahead !== undefined) report.warnings.push({ remote, version: null, message: ahead });
     for (const entry of releasesOf(registry, remote)) {
       const { files, messages } = await verifyRelease(source, remote, entry);
       report.releases++;
@@ -53,4 +64,10 @@ export async function verifyReleases(source: ReleaseSource, publicKey?: string):
     }
   }
   return report;
+}
+
+function serialWarning(serial: number): string | undefined {
+  if (serial <= Date.now() + DAY_MS) return undefined;
+  const time = serial <= LAST_TIME ? new Date(serial).toISOString() : 'no time at all';
+  return `its serial ${String(serial)} stands for ${time}, which is ahead of this clock: switches go on from there one by one, and browsers take no list with a lower one`;
 }
