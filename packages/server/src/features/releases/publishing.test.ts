@@ -1,8 +1,15 @@
-import { releasePaths, type PublishedAnswer, type ReleasesStatus } from '@naija/contracts/http/releases';
+import {
+  releasePaths,
+  type PublishedAnswer,
+  type ReleasesStatus,
+  type RollbackRequest,
+  type RolledBack,
+} from '@naija/contracts/http/releases';
 import { readRegistry } from '@naija/contracts/remote/registry';
 import { sealedText } from '@naija/contracts/remote/seal';
 import { generateKeyPairSync, verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { rawGet } from '../../testing/raw-get.ts';
 import { KEYS, releaseSite } from './testing.ts';
 
 const { privateKey: registryKey, publicKey } = generateKeyPairSync('ed25519');
@@ -48,6 +55,17 @@ describe('a team that publishes a release', () => {
       percent,
     );
     expect(status).toBe(400);
+  });
+
+  it('is told that a first release goes to everybody, and publishes nothing', async () => {
+    const first = await site.archive();
+    const { status, body } = await site.sendArchive('directory', first, '1.0.0', 'directory', 5);
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'conflict',
+      expect.stringContaining('the first one goes to everybody') as string,
+    ]);
+    expect(site.stored()).toEqual([]);
   });
 
   it('cannot give other bytes to a version that is out', async () => {
@@ -102,6 +120,18 @@ describe('a team that publishes a release', () => {
   });
 });
 
+it('the list of switches is for teams alone, wherever it is asked for', async () => {
+  await site.publish('directory');
+  for (const url of ['/remotes///audit.jsonl', '/remotes/audit.jsonl', '/remotes/../remotes.audit.jsonl']) {
+    const { status, body, headers } = await rawGet(site.app(), url);
+    expect([status, headers['access-control-allow-origin'], body]).toEqual([
+      404,
+      undefined,
+      expect.not.stringContaining('key of') as string,
+    ]);
+  }
+});
+
 describe('teams at the same moment', () => {
   it('both publish, each of them one release after the other', async () => {
     const versions = ['1.0.0', '1.1.0', '1.2.0'];
@@ -126,7 +156,8 @@ describe('a team that switches', () => {
     const trial = { version: '1.1.0', percent: 10 };
     const tried = await site.post('directory', releasePaths.canary('directory'), trial);
     const same = { remote: 'directory', current: '1.0.0' };
-    expect([back.status, back.body]).toEqual([200, { ...same, before: '1.1.0', trial: null }]);
+    const rolledBack = { ...same, before: '1.1.0', trial: null, rolledBack: '1.1.0' };
+    expect([back.status, back.body]).toEqual([200, rolledBack]);
     expect([tried.status, tried.body]).toEqual([200, { ...same, before: '1.0.0', trial }]);
     const who = { who: 'key of directory', remote: 'directory' };
     const { body } = await site.send<ReleasesStatus>('GET', releasePaths.status, {}, KEYS.auth);
@@ -138,11 +169,29 @@ describe('a team that switches', () => {
     ]);
   });
 
+  it('goes back once in an incident, however many of it call, and further only by naming the release', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await site.publish('directory', { version });
+    const rollBack = (body?: RollbackRequest) =>
+      site.post<RolledBack>('directory', releasePaths.rollback('directory'), body);
+    const both = await Promise.all([rollBack(), rollBack()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const wrong = await rollBack({ from: '1.2.0' });
+    expect([wrong.status, wrong.body.code, wrong.body.message]).toEqual([
+      409,
+      'conflict',
+      'Nothing was rolled back: visitors get directory 1.1.0, not 1.2.0',
+    ]);
+    expect(await site.listed('directory')).toEqual(['1.1.0', '1.0.0']);
+    const named = await rollBack({ from: '1.1.0' });
+    expect([named.status, named.body.current]).toEqual([200, '1.0.0']);
+  });
+
   it.each([
     ['goes back from nothing', releasePaths.rollback('directory'), undefined, 404],
     ['tries what is not here', releasePaths.canary('directory'), { version: '9.0.0', percent: 5 }, 404],
     ['tries it on nobody', releasePaths.canary('directory'), { version: '1.0.0', percent: 0 }, 400],
     ['tries it on half a person', releasePaths.canary('directory'), { version: '1.0.0', percent: 0.5 }, 400],
+    ['goes back from no version', releasePaths.rollback('directory'), { from: '../1' }, 400],
     ['does not say what to try', releasePaths.canary('directory'), {}, 400],
   ])('is told so where it %s', async (_, path, body, status) => {
     const answer = await site.post('directory', path, body);

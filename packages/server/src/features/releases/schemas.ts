@@ -4,6 +4,8 @@ import {
   type CanaryRequest,
   type PublishedAnswer,
   type ReleasesStatus,
+  type RollbackRequest,
+  type RolledBack,
   type Switched,
 } from '@naija/contracts/http/releases';
 import type { Readable } from 'node:stream';
@@ -31,6 +33,11 @@ export const archiveBody = Type.Unsafe<Readable | undefined>({
   description: 'Tar archive of the folder of the release, at most 20 MB and 500 files',
 });
 
+/** None at all where no release is named. */
+export const rollbackBody = nullable(
+  describing<RollbackRequest>()(Type.Object({ from: Type.Optional(version) })),
+);
+
 export const canaryBody = describing<CanaryRequest>()(Type.Object({ version, percent }));
 
 const switchedFields = {
@@ -40,6 +47,9 @@ const switchedFields = {
   trial: nullable(Type.Object({ version: text, percent: Type.Integer() })),
 };
 export const switchedAnswer = describing<Switched>()(Type.Object(switchedFields));
+export const rolledBackAnswer = describing<RolledBack>()(
+  Type.Object({ ...switchedFields, rolledBack: text }),
+);
 export const publishedAnswer = describing<PublishedAnswer>()(
   Type.Object({ ...switchedFields, added: Type.Boolean() }),
 );
@@ -53,6 +63,8 @@ const auditLine = describing<AuditLine>()(
     from: nullable(text),
     to: text,
     percent: Type.Optional(Type.Integer()),
+    serial: Type.Optional(Type.Integer()),
+    onStart: Type.Optional(Type.Boolean()),
   }),
 );
 const failures = Type.Unsafe<Failures>(Type.Record(Type.String(), Type.Integer()));

@@ -3,7 +3,7 @@ import type { App } from '../../http/app-type.ts';
 import { errorAnswers } from '../../http/schemas.ts';
 import type { ReleaseContext } from './context.ts';
 import type { PublishGuards } from './guards.ts';
-import { canaryBody, remoteParams, switchedAnswer } from './schemas.ts';
+import { canaryBody, remoteParams, rollbackBody, rolledBackAnswer, switchedAnswer } from './schemas.ts';
 import { switchBy } from './switch-by.ts';
 
 const tags = ['releases'];
@@ -19,13 +19,15 @@ export function switchRoutes(app: App, context: ReleaseContext, guards: PublishG
       onRequest,
       schema: {
         tags,
-        summary: 'Ends a trial; without one, goes back to the release before',
+        summary:
+          'Ends a trial; without one, goes back to the release before. Right after a rollback: names what is to go',
         params: remoteParams,
-        response,
+        body: rollbackBody,
+        response: { 200: rolledBackAnswer, ...errorAnswers },
       },
     },
-    async ({ params: { remote } }, reply) => {
-      const switched = await rollBack(remotesDir, remote, switchBy(remote, context));
+    async ({ params: { remote }, body }, reply) => {
+      const switched = await rollBack(remotesDir, remote, { ...switchBy(remote, context), from: body?.from });
       return reply.header('cache-control', 'no-store').send(switched);
     },
   );

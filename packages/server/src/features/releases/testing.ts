@@ -76,6 +76,7 @@ export function releaseSite(options: Partial<AppOptions> = {}) {
   beforeEach(async () => {
     await emptyTables(database.db);
     rmSync(remotes, { recursive: true, force: true });
+    rmSync(`${remotes}.audit.jsonl`, { force: true });
     mkdirSync(remotes);
   });
 
@@ -139,12 +140,12 @@ export function releaseSite(options: Partial<AppOptions> = {}) {
   };
 }
 
-/** What lies in the folder of releases, of all depths; locks and lists left out. */
+/** What lies in the folder of releases, of all depths; lock and registry left out. */
 function storedIn(remotes: string): string[] {
   if (!existsSync(remotes)) return [];
   try {
     return readdirSync(remotes, { recursive: true, encoding: 'utf8' })
-      .filter((name) => !/^(\.lock|audit\.jsonl|remotes\.json)$/.test(name))
+      .filter((name) => !/^(\.lock|remotes\.json)$/.test(name))
       .sort();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

@@ -6,6 +6,7 @@ import { openDatabase } from '../../database/database.ts';
 import type { App } from '../../http/app-type.ts';
 import { foldersIn, testApp } from '../../testing/app.ts';
 import { put, putHostedFiles, SCRIPT } from '../../testing/hosted-files.ts';
+import { rawGet } from '../../testing/raw-get.ts';
 import { tempFolder } from '../../testing/temp-folder.ts';
 
 const folder = tempFolder();
@@ -16,6 +17,7 @@ let app: App;
 beforeAll(async () => {
   const { db } = openDatabase({ host: folder, port: 1, user: 'nobody', database: 'none' }, () => undefined);
   app = await testApp(db, folder);
+  await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());
 beforeEach(() => {
@@ -108,6 +110,13 @@ describe('what lies outside or is hidden', () => {
     put(join(folders.remotes, 'audit.jsonl'), 'secret');
     put(join(folders.remotes, '.upload-1/remoteEntry.js'), 'secret');
     put(join(folders.remotes, '.upload-1/assets/remoteEntry.js'), 'secret');
+    put(join(folders.remotes, '.lock/1.0.0/remoteEntry.js'), 'secret');
+    put(join(folders.remotes, 'directory/notes/secret.txt'), 'secret');
+    put(join(folders.remotes, 'directory/1.0.0.old/remoteEntry.js'), 'secret');
+    put(join(folders.remotes, 'Directory/1.0.0/remoteEntry.js'), 'secret');
+    put(join(folders.remotes, 'directory/1.0.0/.draft.js'), 'secret');
+    put(join(folders.remotes, 'directory/1.0.0/a secret.js'), 'secret');
+    put(join(folder, 'remotes.audit.jsonl'), 'secret');
   });
 
   it.each([
@@ -128,10 +137,63 @@ describe('what lies outside or is hidden', () => {
     '/remotes/a/%2e%2e/audit.jsonl',
     '/remotes/.upload-1/remoteEntry.js',
     '/remotes/.upload-1/assets/remoteEntry.js',
-  ])('is not served: %s', async (url) => {
-    const answer = await app.inject(url);
-    expect(answer.body).not.toContain('secret');
-    expect(answer.statusCode).toBe(404);
+    '/remotes///audit.jsonl',
+    '/remotes//directory/../audit.jsonl',
+    '/remotes/%2f/%2f/audit.jsonl',
+    '/remotes/directory/%2e%2e/audit.jsonl',
+    '/remotes/directory/1.0.0/../../audit.jsonl',
+    '/remotes/directory/1.0.0/..%2f..%2faudit.jsonl',
+    '/remotes/directory/1.0.0/..%5c..%5caudit.jsonl',
+    '/remotes/directory/1.0.0/%2e%2e/%2e%2e/audit.jsonl',
+    '/remotes/directory/1.0.0/../../../remotes.audit.jsonl',
+    '/remotes.audit.jsonl',
+    '/remotes/../remotes.audit.jsonl',
+    '/remotes/.lock/1.0.0/remoteEntry.js',
+    '/remotes/directory/notes/secret.txt',
+    '/remotes/directory/1.0.0.old/remoteEntry.js',
+    '/remotes/Directory/1.0.0/remoteEntry.js',
+    '/remotes/directory/1.0.0/.draft.js',
+    '/remotes/directory/1.0.0/a%20secret.js',
+  ])('is not served: %s', async (path) => {
+    const { status, body } = await rawGet(app, path);
+    expect(body).not.toContain('secret');
+    expect(status).toBe(404);
+  });
+});
+
+describe('a file has one address: it is not served under one', () => {
+  it.each([
+    ['with an empty segment', '//assets/index-abc.js'],
+    ['with an empty segment', '/assets//index-abc.js'],
+    ['with an empty segment', '/media//ab/640.jpg'],
+    ['with an empty segment', '/media/ab//640.jpg'],
+    ['with an empty segment', '/remotes//directory/1.0.0/remoteEntry.js'],
+    ['with an empty segment', '/remotes/directory//1.0.0/remoteEntry.js'],
+    ['with an empty segment', '/remotes/directory/1.0.0//remoteEntry.js'],
+    ['with an empty segment', '//manifest.webmanifest'],
+    ['with an encoded slash', '/remotes/directory/1.0.0/%2fremoteEntry.js'],
+    ['with an encoded slash', '/remotes/directory%2f1.0.0/remoteEntry.js'],
+    ['with an encoded slash', '/assets%2findex-abc.js'],
+    ['with an encoded slash', '/assets/%2Findex-abc.js'],
+    ['with an encoded slash', '/media/ab%2f640.jpg'],
+    ['with an encoded dot', '/assets/%2e/index-abc.js'],
+    ['with an encoded dot', '/assets/x/%2e%2e/index-abc.js'],
+    ['with an encoded dot', '/media/ab/640%2ejpg'],
+    ['with a backslash', '/assets/x\\..\\index-abc.js'],
+    ['with a backslash', '/media/ab%5c640.jpg'],
+    ['with NUL', '/assets/index-abc.js%00'],
+    ['with NUL', '/media/ab/640.jpg%00.png'],
+    ['with NUL', '/remotes/directory/1.0.0/remoteEntry.js%00'],
+    ['with NUL', '/manifest.webmanifest%00'],
+  ])('%s: %s', async (_, path) => {
+    const { status, headers } = await rawGet(app, path);
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  it('and a file of a release may have an @ in its name, encoded or not', async () => {
+    put(join(folders.remotes, 'directory/1.0.0/a@2x.js'), SCRIPT);
+    for (const name of ['a@2x.js', 'a%402x.js'])
+      expect((await app.inject(`/remotes/directory/1.0.0/${name}`)).statusCode).toBe(200);
   });
 });
 

@@ -3,13 +3,14 @@ import fastifyStatic from '@fastify/static';
 import { PHOTO_PREFIX } from '@naija/contracts/domain/photos';
 import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
+import { isReleaseFile } from '@naija/releases';
 import { basename, join } from 'node:path';
 import type { App } from '../../http/app-type.ts';
 import type { FindPage } from '../../pages/find-page.ts';
 import { templateReader } from '../../pages/template.ts';
 import { BARE_HEADERS } from '../security.ts';
 import type { RegistryReader } from './registry-reader.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile, sendNothing } from './send-file.ts';
 import { SHELL_FILE, shellPages } from './shell-pages.ts';
 import { workerFile } from './worker-file.ts';
 
@@ -57,12 +58,10 @@ export async function hosting(
   );
 
   app.get<Rest>('/remotes/:name/:version/*', { schema }, ({ params }, reply) => {
-    return sendFile(
-      reply.headers(FOR_ALL),
-      remotes,
-      [params.name, params.version, params['*']].join('/'),
-      FOREVER,
-    );
+    const { name, version, '*': file } = params;
+    // What else lies among the releases is nobody's business: uploads that arrive, locks, notes of the operator.
+    if (!isReleaseFile(name, version, file)) return sendNothing(reply);
+    return sendFile(reply.headers(FOR_ALL), remotes, [name, version, file].join('/'), FOREVER);
   });
 
   app.get(REGISTRY_PATH, { schema }, (_request, reply) =>
