@@ -180,6 +180,7 @@ describe('settings', () => {
     { TRUSTED_PROXIES: '10.0.0.0/33' },
     { TRUSTED_PROXIES: 'everybody' },
     { LOG_LEVEL: 'loud' },
+    { ALLOW_UNFIT_REMOTES: 'yes' },
     { REMOTE_ORIGINS: 'https://cdn.example/remotes' },
     { REMOTE_ORIGINS: 'https://cdn.example,' },
     { REMOTE_ORIGINS: 'https://*.example' },

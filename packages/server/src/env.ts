@@ -47,6 +47,8 @@ export interface Settings {
   shellDir: string;
   /** Where to report a vulnerability, as `/.well-known/security.txt` says it. */
   securityContact: string | undefined;
+  /** Whether production starts with a shell in which some remote cannot run. */
+  allowUnfitRemotes: boolean;
   /** Without one, and never in production, mail is kept for `/dev/mailbox`. */
   smtpUrl: string | undefined;
   /** Who mail is from, as `Name <address>` or a bare address. */
@@ -150,6 +152,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       'an address such as mailto:security@agents.example or https://agents.example/security',
       contactAddress,
     ),
+    allowUnfitRemotes: choice('ALLOW_UNFIT_REMOTES', 'off', SWITCH) === 'on',
     smtpUrl: smtp,
     mailFrom: read(
       'MAIL_FROM',

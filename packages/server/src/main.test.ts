@@ -1,10 +1,10 @@
 import { PAGE_SETTINGS } from '@naija/contracts/remote/page-settings';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { processesNaming } from './database/embedded/testing/processes.ts';
-import { put } from './testing/hosted-files.ts';
+import { put, registryOf } from './testing/hosted-files.ts';
 import { serverProcesses } from './testing/server-process.ts';
 import { tempFolder } from './testing/temp-folder.ts';
 
@@ -55,14 +55,50 @@ describe('the server', () => {
   });
 });
 
-describe('code from a developer’s machine', () => {
-  const production = {
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://agents.example',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    HOST: 'localhost',
-  };
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://agents.example',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  HOST: 'localhost',
+};
 
+describe('a shell that no listed release of a remote fits', () => {
+  let env: Record<string, string>;
+  beforeEach(() => {
+    const shell = join(dataDir, 'shell');
+    put(join(shell, 'shell.json'), JSON.stringify({ contract: 2, versions: {}, exports: {} }));
+    put(join(dataDir, 'remotes/remotes.json'), JSON.stringify(registryOf('/')));
+    env = { DATA_DIR: dataDir, SHELL_DIR: shell };
+  });
+
+  it('keeps a server in production from starting, and leaves nothing running', async () => {
+    const server = startProcess({ ...env, ...production });
+    expect([await server.ended(), server.stdout()]).toEqual([1, '']);
+    expect(server.stderr()).toMatch(
+      /^The shell in .*\n {2}directory: .*contract 1, shell has 2\n.*ALLOW_UNFIT_REMOTES=on/,
+    );
+    expect(processesNaming(dataDir)).toEqual([]);
+  });
+
+  it.each([
+    ['development', {}],
+    ['production that was told to start', { ...production, ALLOW_UNFIT_REMOTES: 'on' }],
+  ])('is said at the start in %s', async (_, more: Record<string, string>) => {
+    const server = startProcess({ ...env, ...more });
+    await server.ready();
+    expect(server.stderr()).toContain('directory: visitors would get a failure in its place');
+  });
+});
+
+it('a list of switches that lies among the releases is out of there once the server has started', async () => {
+  const line = '{"at":"2026-05-01T10:00:00.000Z","who":"ada@desk"}\n';
+  put(join(dataDir, 'remotes/audit.jsonl'), line);
+  await startProcess({ DATA_DIR: dataDir }).ready();
+  expect(existsSync(join(dataDir, 'remotes/audit.jsonl'))).toBe(false);
+  expect(readFileSync(join(dataDir, 'remotes.audit.jsonl'), 'utf8')).toBe(line);
+});
+
+describe('code from a developer’s machine', () => {
   it.each([
     ['may run in development', {}, true],
     ['never runs in production', production, false],

@@ -1,3 +1,4 @@
+import { moveAudit } from '@naija/releases';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -14,6 +15,7 @@ import { smtpDelivery } from './mail/smtp-delivery.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { photoFolder } from './media/store.ts';
 import { listenOn, closeWithin } from './listen.ts';
+import { checkShell } from './unfit-shell.ts';
 
 /** Milliseconds that requests get to finish when the server stops. */
 const GRACE = 10_000;
@@ -52,6 +54,7 @@ async function start(
   const onLost = (error: Error) => {
     logger.warn(error, 'lost a connection to the database');
   };
+  await checkReleases(settings, logger);
   await mkdir(dataDir, { recursive: true });
   const located = await locateDatabase(databaseUrl, dataDir, (message) => {
     logger.info(message);
@@ -73,6 +76,21 @@ async function start(
   signal?.throwIfAborted();
   address = await listenOn(app, host, port);
   return address;
+}
+
+/** Looks at what is served before anything is started that would have to be stopped. */
+async function checkReleases(settings: Settings, logger: Logger): Promise<void> {
+  await moveAudit(settings.remotesDir).catch((error: unknown) => {
+    logger.warn(error, 'the list of switches lies among the releases, and cannot be moved out');
+  });
+  await checkShell(settings, {
+    info: (line) => {
+      logger.info(line);
+    },
+    warn: (line) => {
+      logger.warn(line);
+    },
+  });
 }
 
 function photosIn(dataDir: string): string {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { satisfies } from 'compare-versions';
 import { misfits, SHELL_PATH, type Provided } from '@naija/contracts/remote/compatibility';
-import { list, record, text, textMap, wholeNumber } from '@naija/contracts/remote/read';
+import { readProvided } from '@naija/contracts/remote/provided';
 import type { Release } from '@naija/contracts/remote/release';
 import { providedBy } from '../../vite/provided.ts';
 import type { Io } from '../io.ts';
@@ -54,16 +54,4 @@ async function describedIn(file: string): Promise<Provided> {
   } catch (error) {
     throw new Refusal(`${file} does not say what a shell offers: ${(error as Error).message}`);
   }
-}
-
-function readProvided(value: unknown): Provided {
-  const shell = record(value, 'shell');
-  const exports = record(shell['exports'], 'shell.exports');
-  return {
-    contract: wholeNumber(shell['contract'], 'shell.contract'),
-    versions: textMap(shell['versions'], 'shell.versions'),
-    exports: Object.fromEntries(
-      Object.entries(exports).map(([name, names]) => [name, list(names, `shell.exports.${name}`, text)]),
-    ),
-  };
 }
