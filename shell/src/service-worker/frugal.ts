@@ -1,4 +1,5 @@
-import { readState, writeState } from './state.ts';
+import { readState } from './state.ts';
+import { writeState } from './write-state.ts';
 
 const KEY = 'frugal';
 

@@ -9,10 +9,10 @@ export async function readState(key: string): Promise<unknown> {
 }
 
 /**
- * Keeps a value as JSON, at once and as a whole.
- * @throws DOMException where the phone is full
+ * Keeps a value that is worth no other: on a full device nothing makes room for it, as it does in `writeState`.
+ * @throws DOMException where the device is full
  */
-export async function writeState(key: string, value: unknown): Promise<void> {
+export async function putState(key: string, value: unknown): Promise<void> {
   await (await caches.open(CACHE)).put(addressOf(key), Response.json(value));
 }
 

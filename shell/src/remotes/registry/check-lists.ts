@@ -55,3 +55,8 @@ async function checkList(name: string, received: unknown, check: SealCheck): Pro
 export function asReceived({ schema, lists }: CheckedRegistry): ReceivedRegistry {
   return { schema, microFrontends: Object.fromEntries(lists.map(({ name, received }) => [name, received])) };
 }
+
+/** The list of a remote, by its name in the registry. */
+export function listIn(registry: CheckedRegistry | undefined, wanted: string): CheckedList | undefined {
+  return registry?.lists.find(({ name }) => name === wanted);
+}

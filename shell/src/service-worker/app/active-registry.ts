@@ -1,6 +1,7 @@
 import { asReceived, checkLists, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
 import type { SealCheck } from '../../remotes/registry/seal-check.ts';
-import { forgetState, readState, stateKeys, writeState } from '../state.ts';
+import { forgetState, readState, stateKeys } from '../state.ts';
+import { writeState } from '../write-state.ts';
 import { BUILD } from './precache.ts';
 
 const PREFIX = 'active/';
@@ -11,9 +12,15 @@ export function activeRegistry(): Promise<unknown> {
   return readState(OWN);
 }
 
-/** Switches pages that are opened from now on to a registry, at one stroke. */
+/** Switches pages that are opened from now on to a registry, at one stroke. Writes nothing where it is the same. */
 export async function activate(registry: CheckedRegistry): Promise<void> {
-  await writeState(OWN, asReceived(registry));
+  const received = asReceived(registry);
+  if (JSON.stringify(received) !== JSON.stringify(await activeRegistry())) await writeState(OWN, received);
+}
+
+/** Leaves pages of this build without a registry of the worker's: they get the server's. */
+export async function deactivate(): Promise<void> {
+  await forgetState(OWN);
 }
 
 /** The registry that is active, or while this build has none that of the build before, checked anew. */

@@ -1,7 +1,7 @@
 import { readRegistry, releasesOf, remoteNames } from '@naija/contracts/remote/registry';
 import { allActive } from './active-registry.ts';
 import { releasesInUse } from './open-pages.ts';
-import { releaseCache, releaseCaches } from './release-cache.ts';
+import { dropRelease, releaseCache, releaseCaches } from './release-cache.ts';
 import { wanted } from './wanted.ts';
 
 /**
@@ -12,7 +12,7 @@ import { wanted } from './wanted.ts';
 export async function dropGarbage(...registries: unknown[]): Promise<void> {
   const named = [...registries, ...(await allActive())].flatMap(cachesNamedBy);
   const kept = new Set([...named, ...(await releasesInUse())]);
-  for (const name of await releaseCaches()) if (!kept.has(name)) await caches.delete(name);
+  for (const name of await releaseCaches()) if (!kept.has(name)) await dropRelease(name);
 }
 
 /** The caches of all releases that are kept of a registry. */

@@ -1,5 +1,6 @@
 import { scope } from '../scope.ts';
-import { forgetState, readState, stateKeys, writeState } from '../state.ts';
+import { forgetState, readState, stateKeys } from '../state.ts';
+import { writeState } from '../write-state.ts';
 
 const PREFIX = 'page/';
 

@@ -1,5 +1,6 @@
 import { readRegistry, releasesOf, remoteNames } from '@naija/contracts/remote/registry';
-import { readState, writeState } from '../state.ts';
+import { readState } from '../state.ts';
+import { writeState } from '../write-state.ts';
 import { activeRegistry } from './active-registry.ts';
 import { descriptionOf } from './release-cache.ts';
 

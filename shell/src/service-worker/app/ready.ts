@@ -1,6 +1,7 @@
 import { readRegistry, releasesOf, remoteNames } from '@naija/contracts/remote/registry';
-import { readState, writeState } from '../state.ts';
+import { readState } from '../state.ts';
 import { tellPages } from '../tell-pages.ts';
+import { writeState } from '../write-state.ts';
 import { activeRegistry } from './active-registry.ts';
 import { isComplete } from './release-cache.ts';
 import { current, fits } from './wanted.ts';

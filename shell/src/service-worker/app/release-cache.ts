@@ -14,6 +14,13 @@ export async function releaseCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
+/** Deletes all files of a release. One by one: a cache that is open somewhere would hold its room as a whole. */
+export async function dropRelease(name: string): Promise<void> {
+  const cache = await caches.open(name);
+  for (const file of await cache.keys()) await cache.delete(file);
+  await caches.delete(name);
+}
+
 /** True once every file of a release is here: its description is put in last. */
 export async function isComplete(remote: string, release: RegistryEntry): Promise<boolean> {
   const name = releaseCache(remote, release);

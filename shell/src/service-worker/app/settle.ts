@@ -14,7 +14,7 @@ export async function settle(list: CheckedList, before: CheckedList | undefined)
   const { entries = [] } = list;
   const remote = remoteName(list.name);
   const now = current(entries);
-  if (before && !now.every(fits)) return before;
+  if (before && before !== list && !now.every(fits)) return before;
   if ((await isFrugal()) && !(await openedRemotes()).includes(remote)) return before ?? list;
   try {
     for (const release of now.filter(fits)) await keepRelease(remote, release);

@@ -1,25 +1,20 @@
-import {
-  asReceived,
-  checkLists,
-  type CheckedList,
-  type CheckedRegistry,
-} from '../../remotes/registry/check-lists.ts';
+import { asReceived, checkLists, listIn, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
 import { fetchRegistry } from '../../remotes/registry/fetch-registry.ts';
 import { newerLists } from '../../remotes/registry/newer-lists.ts';
 import { sealCheck } from '../../remotes/registry/seal-check.ts';
 import { scope } from '../scope.ts';
-import { tellPages } from '../tell-pages.ts';
-import { activate, knownRegistry } from './active-registry.ts';
-import { changedRemotes } from './changed-remotes.ts';
+import { knownRegistry } from './active-registry.ts';
 import { dropGarbage } from './garbage.ts';
 import { registryKey } from './precache.ts';
+import { isHere, isRollback } from './rollback.ts';
 import { settle } from './settle.ts';
+import { switchRegistry } from './switch-registry.ts';
 
 let running: Promise<void> | undefined;
 
 /**
- * Follows the registry of the site: fetches what it names and then switches to it at one stroke. One at a time, also
- * where the worker of the next shell is preparing itself beside this one.
+ * Follows the registry of the site: rollbacks and whatever needs no download at once; the rest when what it names was
+ * fetched, at one stroke. One at a time, also where the worker of the next shell is preparing itself beside this one.
  * @throws Error when the registry cannot be had; what is active stays so
  */
 export function syncReleases(): Promise<void> {
@@ -34,15 +29,29 @@ async function sync(): Promise<void> {
   const known = await knownRegistry(check);
   const received = await fetchRegistry();
   const { accepted } = newerLists(await checkLists(received, check), known);
-  const next: CheckedRegistry = { schema: accepted.schema, lists: [] };
-  for (const list of accepted.lists) next.lists.push(await settle(list, listIn(known, list.name)));
-  if (next.lists.length === 0) return;
-  await activate(next);
-  await dropGarbage(asReceived(accepted));
-  const remotes = known ? changedRemotes(known, next) : [];
-  if (remotes.length > 0) await tellPages({ type: 'RELEASES_CHANGED', remotes });
+  const early = known && (await withEarlyLists(accepted, known));
+  if (early) await follow(early, known, accepted);
+  const settled: CheckedRegistry = { schema: accepted.schema, lists: [] };
+  for (const list of accepted.lists) settled.lists.push(await settle(list, listIn(early, list.name)));
+  await follow(settled, early, accepted);
 }
 
-function listIn(registry: CheckedRegistry | undefined, wanted: string): CheckedList | undefined {
-  return registry?.lists.find(({ name }) => name === wanted);
+/** What pages are given now, with those lists replaced that need no download, or take a release back. */
+async function withEarlyLists(accepted: CheckedRegistry, known: CheckedRegistry): Promise<CheckedRegistry> {
+  const lists = known.lists.map(async (before) => {
+    const list = listIn(accepted, before.name);
+    return list && (isRollback(list, before) || (await isHere(list))) ? list : before;
+  });
+  return { schema: known.schema, lists: await Promise.all(lists) };
+}
+
+/** @param accepted of which everything is kept besides: more of it may be on its way */
+async function follow(
+  next: CheckedRegistry,
+  known: CheckedRegistry | undefined,
+  accepted: CheckedRegistry,
+): Promise<void> {
+  if (next.lists.length === 0) return;
+  await switchRegistry(next, known);
+  await dropGarbage(asReceived(accepted));
 }

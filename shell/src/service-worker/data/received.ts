@@ -1,4 +1,4 @@
-import { readState, writeState } from '../state.ts';
+import { putState, readState } from '../state.ts';
 import { scope } from '../scope.ts';
 
 const KEY = 'received';
@@ -32,7 +32,7 @@ export async function receivedThisMonth(): Promise<number> {
 async function add(bytes: number): Promise<void> {
   await scope.navigator.locks.request(KEY, async () => {
     const received: Received = { month: thisMonth(), bytes: (await receivedThisMonth()) + bytes };
-    await writeState(KEY, received).catch(() => undefined); // The phone is full: nothing more is counted.
+    await putState(KEY, received).catch(() => undefined); // The phone is full: nothing more is counted.
   });
 }
 

@@ -1,5 +1,6 @@
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
+import { withEviction } from '../eviction.ts';
 import { isFrugal } from '../frugal.ts';
 import { scope } from '../scope.ts';
 import { savePhoto } from './answer-photo.ts';
@@ -10,7 +11,7 @@ import { placeOf } from './shelves.ts';
 
 /** Remembers whom the visitor saved, and fetches what is missing of them, unless data is to be spared. */
 export async function saveAgents(ids: readonly string[]): Promise<void> {
-  await setSavedAgents(ids);
+  await withEviction(() => setSavedAgents(ids));
   if (await isFrugal()) return;
   for (const id of ids) await saveAgent(id).catch(() => undefined); // Next time there is a line.
 }

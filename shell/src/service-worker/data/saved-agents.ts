@@ -1,4 +1,4 @@
-import { readState, writeState } from '../state.ts';
+import { putState, readState } from '../state.ts';
 
 const KEY = 'saved-agents';
 
@@ -10,5 +10,5 @@ export async function savedAgents(): Promise<readonly string[]> {
 
 /** Remembers whom the visitor saved. */
 export function setSavedAgents(ids: readonly string[]): Promise<void> {
-  return writeState(KEY, ids);
+  return putState(KEY, ids);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entry, registryWith } from '../../testing/registry.ts';
-import { writeState } from '../state.ts';
+import { writeState } from '../write-state.ts';
 import { inWorker } from '../testing/worker-scope.ts';
 
 vi.mock('../app/precache.ts', () => ({ BUILD: 'build' }));

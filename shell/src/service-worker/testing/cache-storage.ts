@@ -9,14 +9,16 @@ interface Kept {
 export class MemoryCaches implements CacheStorage {
   readonly #caches = new Map<string, MemoryCache>();
   /** Called before anything is put in: a test may let the phone be full. */
-  beforePut: (url: string) => void = () => undefined;
+  beforePut: (url: string) => void | Promise<void> = () => undefined;
+
+  /** How many entries all caches hold. */
+  async size(): Promise<number> {
+    const held = [...this.#caches.values()].map(async (cache) => (await cache.keys()).length);
+    return (await Promise.all(held)).reduce((sum, count) => sum + count, 0);
+  }
 
   open(name: string): Promise<Cache> {
-    const known =
-      this.#caches.get(name) ??
-      new MemoryCache((url) => {
-        this.beforePut(url);
-      });
+    const known = this.#caches.get(name) ?? new MemoryCache((url) => this.beforePut(url));
     this.#caches.set(name, known);
     return Promise.resolve(known);
   }
@@ -44,9 +46,9 @@ export class MemoryCaches implements CacheStorage {
 
 class MemoryCache implements Cache {
   readonly #kept = new Map<string, Kept>();
-  readonly #beforePut: (url: string) => void;
+  readonly #beforePut: (url: string) => void | Promise<void>;
 
-  constructor(beforePut: (url: string) => void) {
+  constructor(beforePut: (url: string) => void | Promise<void>) {
     this.#beforePut = beforePut;
   }
 
@@ -61,7 +63,7 @@ class MemoryCache implements Cache {
 
   async put(request: RequestInfo | URL, response: Response): Promise<void> {
     const url = addressOf(request);
-    this.#beforePut(url);
+    await this.#beforePut(url);
     const body = response.body === null ? null : await response.blob();
     const { status, headers } = response;
     this.#kept.delete(url); // As in browsers, what is put anew comes last.

@@ -11,10 +11,17 @@ export class ReleaseServer {
   readonly files = new Map<string, string>();
   /** Paths in the order in which they were asked for. */
   readonly asked: string[] = [];
+  /** Called with the path before anything is answered. */
+  beforeAnswer: (path: string) => Promise<void> = () => Promise.resolve();
   #serial = 0;
   #lists: Record<string, RegistryEntry[]> = {};
 
   constructor() {
+    this.answerAll();
+  }
+
+  /** Takes all calls from now on, also where another server took them meanwhile. */
+  answerAll(): void {
     vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => this.#answer(address, init));
   }
 
@@ -58,6 +65,7 @@ export class ReleaseServer {
   async #answer(address: string, { integrity = '' }: RequestInit): Promise<Response> {
     const { pathname } = new URL(address, ORIGIN);
     this.asked.push(pathname);
+    await this.beforeAnswer(pathname);
     const text = this.files.get(pathname);
     if (text === undefined) return new Response('<p>not here</p>', { status: 404 });
     if (integrity !== '' && integrity !== (await integrityOf(text))) throw new TypeError('Failed to fetch');
