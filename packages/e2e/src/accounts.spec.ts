@@ -92,11 +92,11 @@ test.describe('links that do not work any more', () => {
     for (const outcome of [MESSAGES.resetSuccess, MESSAGES.linkDead]) {
       await page.goto(path);
       await expect(page).toHaveURL('/set-password');
-      await setPassword(page, 'Yaba-Surulere-9!');
+      await setPassword(page, 'Zinc-Roof-Rain-9!');
       await expect(page.getByText(outcome)).toBeVisible();
     }
     await page.goto('/login');
-    await logIn(page, agent.email, 'Yaba-Surulere-9!');
+    await logIn(page, agent.email, 'Zinc-Roof-Rain-9!');
     await expect(page.getByText(MESSAGES.loginSuccess)).toBeVisible();
   });
 });
@@ -112,7 +112,7 @@ test('after a reset the agent is led to the login, and the password of before is
   await askForReset(page, agent.email);
   const { path } = await letterTo(mail, agent.email, 2);
   await page.goto(path);
-  await setPassword(page, 'Yaba-Surulere-9!');
+  await setPassword(page, 'Zinc-Roof-Rain-9!');
   await expect(page.getByText(MESSAGES.resetSuccess)).toBeVisible();
   await expect(page).toHaveURL('/login');
 });
@@ -189,7 +189,7 @@ test('a half-filled signup is there again after a reload, all but the password, 
 }) => {
   await page.goto('/signup');
   await page.getByLabel('Full Name').fill('Ada Obi');
-  await page.getByLabel('Password', { exact: true }).fill('Lekki-Ikoyi-27!');
+  await page.getByLabel('Password', { exact: true }).fill('Harmattan-Lorry-27!');
   await expect(page.getByText('Draft saved on this phone')).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Draft from .*\d\d:\d\d restored$/)).toBeVisible();

@@ -15,7 +15,7 @@ export interface NewAgent {
 export function newAgent(): NewAgent {
   made += 1;
   const email = `ada.${String(process.pid)}.${String(made)}@example.com`;
-  return { name: 'Ada Obi', email, password: 'Lekki-Ikoyi-27!' };
+  return { name: 'Ada Obi', email, password: 'Harmattan-Lorry-27!' };
 }
 
 /** Fills in the signup form and sends it. */

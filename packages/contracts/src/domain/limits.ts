@@ -4,6 +4,8 @@ export const LIMITS = {
   cookieDays: 1,
   verificationHours: 24,
   resetHours: 1,
+  /** For which a change of the e-mail address can be taken back from the old one. */
+  emailRestoreDays: 7,
   codeDigits: 6,
   requestTimeout: 50_000,
   searchDebounce: 500,

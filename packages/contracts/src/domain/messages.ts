@@ -8,6 +8,12 @@ export const FIELD_MESSAGES = {
   passwordLong: 'Password must not exceed 128 characters',
   passwordWeak: 'Password must contain at least one uppercase letter, one number and one special character',
   passwordCommon: 'This password is too common. Please choose another one',
+  passwordGuessable:
+    'This password is easy to guess: it holds only common words, names, places or months. Please add other words',
+  passwordSame: 'This is your current password. Please choose another one',
+  currentRequired: 'Your current password is required',
+  currentWrong: 'This is not your current password',
+  emailSame: 'This is your email address already',
   codeRequired: 'Please enter the code',
   codeInvalid: 'The code has 6 digits',
   confirmRequired: 'Confirm password is required',
@@ -54,6 +60,10 @@ export const MESSAGES = {
   loginSuccess: 'Login successful!',
   signupSuccess: 'Account created successfully!',
   resetSuccess: 'Reset successful!',
+  passwordChanged: 'Your password is changed. You are logged out everywhere else.',
+  emailRestored: 'Your email address is back, and everybody is logged out.',
+  restoreDead: 'This link does not work any more. It works once, for 7 days.',
+  restoreTaken: 'Another account has this address by now. Please call us.',
   loginRefused: 'Email or password is incorrect',
   sessionEnded: 'Your session has ended. Please log in again.',
   verified: 'Your email address is verified.',
@@ -83,9 +93,14 @@ export const MESSAGES = {
 /** What an empty value is shown as. */
 export const EMPTY = { tile: '-', count: 0, text: 'N/A' } as const;
 
-/** What is said after saving a profile with another e-mail address, which counts only once it is confirmed. */
+/** What is said once another e-mail address was asked for, which counts only when it is confirmed. */
 export function emailToConfirm(email: string): string {
-  return `${MESSAGES.profileSaved}. To change your email, please open the link that was sent to ${email}.`;
+  return `Please open the link that was sent to ${email}. Until then, your email stays as it is.`;
+}
+
+/** What is said after saving a profile that came with another e-mail address, which asks for the password. */
+export function emailNotChanged(email: string): string {
+  return `${MESSAGES.profileSaved}. Your email is still ${email}: to change it, press “Change email” in your dashboard.`;
 }
 
 /** The words for a search without a result. */

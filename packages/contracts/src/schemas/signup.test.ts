@@ -3,6 +3,8 @@ import { signupSchema } from './signup.ts';
 import { NO_TEXT, refusals } from './validate.fixture.ts';
 
 const WEAK = 'Password must contain at least one uppercase letter, one number and one special character';
+const GUESSABLE =
+  'This password is easy to guess: it holds only common words, names, places or months. Please add other words';
 const good = {
   name: 'Ada Obi',
   email: 'ada@example.com',
@@ -55,6 +57,9 @@ test.each([
   ['password', 'Secrets!', WEAK],
   ['password', 'Secret12', WEAK],
   ['password', 'Secret1?', WEAK],
+  ['password', 'Naijaagents1!', GUESSABLE],
+  ['password', 'AdaObi2026!', GUESSABLE],
+  ['password', 'Example-Ada-7!', GUESSABLE],
 ])('%s %j is refused: %s', async (field, value, message) => {
   expect(await refusals(signupSchema, { ...good, [field]: value })).toEqual({ [field]: message });
 });

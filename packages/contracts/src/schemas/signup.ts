@@ -11,5 +11,5 @@ export const signupSchema = object({
   address: addressField(),
   state: stateField(),
   instagram: instagramField().transform((typed: unknown) => (typed === '' ? undefined : typed)),
-  password: newPasswordField(),
+  password: newPasswordField(['name', 'email']),
 }).from('stateCity', 'state');

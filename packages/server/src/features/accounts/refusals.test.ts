@@ -89,7 +89,7 @@ describe('a refused sign-up names each field, soon, and keeps nothing', () => {
 });
 
 it('a common password is refused in its own words', async () => {
-  const { body } = await post(app, authPaths.signup, { ...SIGNUP, password: 'P@ssw0rd2026!' });
+  const { body } = await post(app, authPaths.signup, { ...SIGNUP, password: 'Dr@g0n2026!' });
   const password = FIELD_MESSAGES.passwordCommon;
   expect(body).toEqual({ message: password, code: 'bad_request', fields: { password } });
 });

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { loginSchema } from '@naija/contracts/schemas/login';
+import { signupSchema } from '@naija/contracts/schemas/signup';
 import { InForm } from '../Form/in-form.fixture.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
@@ -51,6 +52,18 @@ test('the strength of a new password is announced in words, and only when it cha
   expect(told).toHaveTextContent('Password strength: Fair');
   await userEvent.clear(password());
   expect(told).toBeEmptyDOMElement();
+});
+
+test('a long password of words that everybody here tries first is told to be weak, while it is typed', async () => {
+  render(
+    <InForm schema={signupSchema.pick(['password'])} initialValues={{ password: '' }}>
+      <PasswordField name="password" label="Password" strength />
+    </InForm>,
+  );
+  await userEvent.type(password(), 'Lagos-Abuja-2026!');
+  expect(await screen.findByText('Password strength: Weak')).toBeVisible();
+  await userEvent.type(password(), ' goats');
+  expect(await screen.findByText('Password strength: Strong')).toBeVisible();
 });
 
 test('an old password is not judged', async () => {

@@ -14,3 +14,8 @@ test.each([
 ])('%j is told to be %j', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });
+
+test('what the rules of the form refuse is weak, however long it is', () => {
+  expect(passwordStrength('Lagos-Abuja-Kano-2026!', false)).toBe('Weak');
+  expect(passwordStrength('Ab1!', false)).toBe('Too short');
+});

@@ -9,10 +9,14 @@ const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 const LONG = 12;
 const DIFFERENT = 8;
 
-/** How hard a password is to guess, by a rule of thumb; '' for none. Whether it is a common one, the server knows. */
-export function passwordStrength(password: string): Strength | '' {
+/**
+ * How hard a password is to guess, by a rule of thumb; '' for none. Whether it is a common one, the server knows.
+ * @param allowed false where the form's rules refuse it: nothing that is refused is called strong
+ */
+export function passwordStrength(password: string, allowed = true): Strength | '' {
   if (password === '') return '';
   if (password.length < LIMITS.passwordMin) return 'Too short';
+  if (!allowed) return 'Weak';
   if (KINDS.filter((kind) => kind.test(password)).length < 3) return 'Weak';
   return password.length >= LONG && new Set(password).size >= DIFFERENT ? 'Strong' : 'Fair';
 }
