@@ -8,6 +8,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { agentRoutes } from './features/agents/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { commentRoutes } from './features/comments/routes.ts';
+import { credentialRoutes } from './features/credentials/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
@@ -176,6 +177,7 @@ async function calls(api: App, parts: Parts): Promise<void> {
   commentRoutes(api, db, limit);
   accountRoutes(api, parts);
   authRoutes(api, parts);
+  credentialRoutes(api, { ...parts, guards });
   await uploadRoutes(api, { ...parts, guards });
   await profileRoutes(api, { ...parts, guards });
   await sessionRoutes(api, { db, clock, guards });

@@ -49,6 +49,24 @@ export interface ResetPasswordRequest {
   confirmPassword: string;
 }
 
+/** `PUT /api/v1/user/email`. The address counts once its owner has opened the link that is sent to it. */
+export interface ChangeEmailRequest {
+  email: string;
+  currentPassword: string;
+}
+
+/** `PUT /api/v1/user/password`. */
+export interface ChangePasswordRequest extends ResetPasswordRequest {
+  currentPassword: string;
+}
+
+/** What taking back a change of the e-mail address answers. */
+export interface RestoreEmailResponse {
+  message: string;
+  /** For the call that sets a new password: the account has none until then. */
+  resetToken: string;
+}
+
 export interface VerifyCodeRequest {
   email: string;
   /** Six digits, as the mail shows them. */
@@ -73,7 +91,7 @@ export interface SessionListResponse {
   sessions: SessionSummary[];
 }
 
-/** What reset, verify and resend answer. */
+/** What reset, verify, resend and the changes of address and password answer. */
 export interface MessageResponse {
   message: string;
 }
@@ -84,6 +102,9 @@ export const authPaths = {
   logout: `${API_PREFIX}/auth/logout`,
   forgotPassword: `${API_PREFIX}/auth/forgot-password`,
   resetPassword: (token: string) => `${API_PREFIX}/auth/reset-password?token=${encodeURIComponent(token)}`,
+  changeEmail: `${API_PREFIX}/user/email`,
+  changePassword: `${API_PREFIX}/user/password`,
+  restoreEmail: (token: string) => `${API_PREFIX}/auth/restore-email?token=${encodeURIComponent(token)}`,
   verifyCode: `${API_PREFIX}/auth/verify-code`,
   resendVerification: `${API_PREFIX}/auth/resend-verification`,
   sessions: `${API_PREFIX}/auth/sessions`,

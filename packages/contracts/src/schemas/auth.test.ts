@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { changeEmailSchema } from './change-email.ts';
+import { changePasswordSchema } from './change-password.ts';
 import { forgotPasswordSchema } from './forgot-password.ts';
 import { loginSchema } from './login.ts';
 import { resetPasswordSchema } from './reset-password.ts';
@@ -74,5 +76,48 @@ describe('setting a new password', () => {
   test('a strong one repeated exactly is taken', async () => {
     const typed = { newPassword: 'Secret1!', confirmPassword: 'Secret1!' };
     expect(await resetPasswordSchema.validate(typed)).toEqual(typed);
+  });
+});
+
+const GUESSABLE =
+  'This password is easy to guess: it holds only common words, names, places or months. Please add other words';
+
+describe('changing the password while logged in', () => {
+  const good = {
+    currentPassword: 'old',
+    newPassword: 'Zinc-Roof-7!',
+    confirmPassword: 'Zinc-Roof-7!',
+  };
+
+  test('takes any current password, and a strong new one', async () => {
+    expect(await changePasswordSchema.validate(good)).toEqual(good);
+  });
+
+  test.each([
+    [{ currentPassword: '' }, { currentPassword: 'Your current password is required' }],
+    [{ currentPassword: 'x'.repeat(129) }, { currentPassword: 'This is not your current password' }],
+    [
+      { currentPassword: good.newPassword },
+      { newPassword: 'This is your current password. Please choose another one' },
+    ],
+    [{ newPassword: 'Lagos2026!', confirmPassword: 'Lagos2026!' }, { newPassword: GUESSABLE }],
+    [{ confirmPassword: 'Zinc-Roof-8!' }, { confirmPassword: 'Passwords must match' }],
+  ])('with %j is refused: %j', async (changes, messages) => {
+    expect(await refusals(changePasswordSchema, { ...good, ...changes })).toEqual(messages);
+  });
+
+  test.each(NO_TEXT)('with a value that is no text (%j) is refused for each field', async (value) => {
+    const body = { currentPassword: value, newPassword: value, confirmPassword: value };
+    expect(Object.keys(await refusals(changePasswordSchema, body)).sort()).toEqual(Object.keys(body).sort());
+  });
+});
+
+test('changing the e-mail address needs the current password', async () => {
+  expect(await refusals(changeEmailSchema, { email: 'ada@example.com', currentPassword: '' })).toEqual({
+    currentPassword: 'Your current password is required',
+  });
+  expect(await changeEmailSchema.validate({ email: ' Ada@Example.com', currentPassword: ' x ' })).toEqual({
+    email: 'ada@example.com',
+    currentPassword: ' x ',
   });
 });

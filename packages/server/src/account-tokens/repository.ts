@@ -1,6 +1,7 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { timingSafeEqual } from 'node:crypto';
+import { holdAgent } from '../accounts/hold-agent.ts';
 import type { Queryable } from '../database/database.ts';
 import { accountTokens, type TokenKind } from '../database/schema.ts';
 import { hashCode, hashToken, randomCode, randomToken } from './secrets.ts';
@@ -21,6 +22,8 @@ export interface NewToken {
   now: Date;
   /** For 'email': the address that the agent wants to have. */
   email?: string;
+  /** For 'email': the session that asks. */
+  sessionId?: string;
 }
 
 /** What is sent by mail, and kept nowhere: a token for the link, and six digits that do the same. */
@@ -32,7 +35,7 @@ export interface IssuedToken {
 /** Makes a token; the agent's older one of that kind is good for nothing from then on. */
 export async function issueToken(
   tx: Queryable,
-  { agentId, kind, now, email }: NewToken,
+  { agentId, kind, now, email, sessionId }: NewToken,
 ): Promise<IssuedToken> {
   const token = randomToken();
   const code = randomCode();
@@ -42,6 +45,7 @@ export async function issueToken(
     codeHash: hashCode(tokenHash, code),
     codeTries: 0,
     email: email ?? null,
+    sessionId: sessionId ?? null,
     expiresAt: new Date(now.getTime() + LIFETIMES[kind]),
   };
   await tx
@@ -58,29 +62,35 @@ interface TokenUse {
   now: Date;
 }
 
-/** Uses a token up, in one statement that only one of many at once succeeds with; gives the agent's id. Any text will do. */
+/** Uses a token up, which only one of many at once succeeds with; gives the id of the agent, whom the transaction then holds. Any text will do. */
 export async function useToken(tx: Queryable, use: TokenUse): Promise<string | undefined> {
   return (await takeOut(tx, use))?.agentId;
 }
 
-/** The same for 'email'; gives the address as well. */
+/** The same for 'email'; gives the address as well, and the session that asked. */
 export async function takeEmailToken(tx: Queryable, use: Omit<TokenUse, 'kind'>) {
   const used = await takeOut(tx, { ...use, kind: 'email' });
-  return used?.email == null ? undefined : { agentId: used.agentId, email: used.email };
+  return used?.email == null ? undefined : { ...used, email: used.email };
 }
 
 async function takeOut(tx: Queryable, { kind, token, now }: TokenUse) {
-  const [used] = await tx
-    .delete(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.tokenHash, hashToken(token)),
-        eq(accountTokens.kind, kind),
-        gt(accountTokens.expiresAt, now),
-      ),
-    )
-    .returning({ agentId: accountTokens.agentId, email: accountTokens.email });
+  const { agentId, email, sessionId, tokenHash, expiresAt } = accountTokens;
+  const isThis = and(eq(tokenHash, hashToken(token)), eq(accountTokens.kind, kind), gt(expiresAt, now));
+  const [found] = await tx.select({ agentId }).from(accountTokens).where(isThis);
+  if (!found) return undefined;
+  await holdAgent(tx, found.agentId);
+  const [used] = await tx.delete(accountTokens).where(isThis).returning({ agentId, email, sessionId });
   return used;
+}
+
+/** Makes an agent's tokens of some kinds good for nothing; of all kinds unless told. */
+export async function dropTokens(
+  tx: Queryable,
+  agentId: string,
+  kinds?: readonly TokenKind[],
+): Promise<void> {
+  const some = kinds && inArray(accountTokens.kind, [...kinds]);
+  await tx.delete(accountTokens).where(and(eq(accountTokens.agentId, agentId), some));
 }
 
 /**

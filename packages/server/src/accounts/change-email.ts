@@ -1,51 +1,96 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { and, eq, inArray } from 'drizzle-orm';
-import { issueToken, takeEmailToken } from '../account-tokens/repository.ts';
+import { eq } from 'drizzle-orm';
+import { dropTokens, issueToken, takeEmailToken } from '../account-tokens/repository.ts';
 import type { Queryable } from '../database/database.ts';
 import { isDuplicate } from '../database/duplicate.ts';
-import { accountTokens, agents, type AgentRow } from '../database/schema.ts';
+import { agents, type AgentRow } from '../database/schema.ts';
 import { badRequest } from '../http/http-error.ts';
 import { emailChangeNoticeLetter } from '../mail/letters/email-change-notice.ts';
 import { emailChangeLetter } from '../mail/letters/email-change.ts';
+import { emailChangedLetter } from '../mail/letters/email-changed.ts';
+import { emailReservedLetter } from '../mail/letters/email-reserved.ts';
 import { emailTakenLetter } from '../mail/letters/email-taken.ts';
+import type { Letter } from '../mail/letters/letter.ts';
 import type { MailLinks } from '../mail/links.ts';
 import { queueMail } from '../mail/outbox.ts';
+import { endSessions } from '../sessions/repository.ts';
+import { isReserved, issueRestore } from './email-restores.ts';
 import { findAccount } from './find-account.ts';
+import { holdAgent } from './hold-agent.ts';
 
-/**
- * Asks by mail whether an address is the agent's, who keeps the old one until the link is opened. Of an address that
- * another account has, only the owner of that mailbox learns it: for the agent everything looks the same.
- */
-export async function askEmailChange(
-  tx: Queryable,
-  { id: agentId, name, email: old }: AgentRow,
-  email: string,
-  { links, now }: { links: MailLinks; now: Date },
-): Promise<void> {
-  const { token } = await issueToken(tx, { agentId, kind: 'email', now, email });
-  const taken = await findAccount(tx, email);
-  const letter = taken
-    ? emailTakenLetter({ name: taken.name, loginLink: links.login(), resetLink: links.forgot() })
-    : emailChangeLetter({ name, link: links.verify(token) });
-  await queueMail(tx, { to: email, letter });
-  await queueMail(tx, { to: old, letter: emailChangeNoticeLetter({ name, resetLink: links.forgot() }) });
+interface Asking {
+  links: MailLinks;
+  now: Date;
+  sessionId: string;
 }
 
 /**
- * Gives the agent the address that a token was sent to; false where there is no such token. Links that were sent to the
- * old address are good for nothing from then on.
+ * Asks by mail whether an address is the agent's, who keeps the old one until the link is opened, and lets the old one
+ * take it back. Of an address that another account has or had lately, only the owner of that mailbox learns it: for the
+ * agent everything looks the same.
+ */
+export async function askEmailChange(
+  tx: Queryable,
+  agent: AgentRow,
+  email: string,
+  { links, now, sessionId }: Asking,
+): Promise<void> {
+  const { id: agentId, name } = agent;
+  const { token } = await issueToken(tx, { agentId, kind: 'email', now, email, sessionId });
+  const letter = emailChangeLetter({ name, link: links.verify(token) });
+  await queueMail(tx, { to: email, letter: (await refusal(tx, agentId, email, { links, now })) ?? letter });
+  const restoreLink = await restoreLinkFor(tx, agent, { links, now });
+  const notice = emailChangeNoticeLetter({ name, resetLink: links.forgot(), restoreLink });
+  await queueMail(tx, { to: agent.email, letter: notice });
+}
+
+/**
+ * Gives the agent the address that a token was sent to; false where there is no such token. The session that asked goes
+ * on, all others end; links that were sent to the old address are good for nothing from then on, but for those that
+ * take this back.
  * Rejects with HttpError 400 where another account has got the address meanwhile.
  */
-export async function confirmEmailChange(tx: Queryable, token: string, now: Date): Promise<boolean> {
+export async function confirmEmailChange(
+  tx: Queryable,
+  token: string,
+  { links, now }: Pick<Asking, 'links' | 'now'>,
+): Promise<boolean> {
   const used = await takeEmailToken(tx, { token, now });
-  if (!used) return false;
-  const { agentId, email } = used;
-  const change = tx.update(agents).set({ email, emailVerifiedAt: now }).where(eq(agents.id, agentId));
+  const agent = used && (await holdAgent(tx, used.agentId));
+  if (!agent) return false;
+  const { email, sessionId } = used;
+  if (await isReserved(tx, email, { now, agentId: agent.id })) throw badRequest(MESSAGES.linkDead);
+  const restoreLink = await restoreLinkFor(tx, agent, { links, now });
+  const change = tx.update(agents).set({ email, emailVerifiedAt: now }).where(eq(agents.id, agent.id));
   await change.catch((error: unknown) => {
     throw isDuplicate(error) ? badRequest(MESSAGES.linkDead) : error;
   });
-  await tx
-    .delete(accountTokens)
-    .where(and(eq(accountTokens.agentId, agentId), inArray(accountTokens.kind, ['reset', 'verify'])));
+  await dropTokens(tx, agent.id, ['reset', 'verify']);
+  await endSessions(tx, agent.id, sessionId ?? undefined);
+  if (restoreLink !== undefined)
+    await queueMail(tx, { to: agent.email, letter: emailChangedLetter({ name: agent.name, restoreLink }) });
   return true;
+}
+
+/** What is sent to an address that is not to be had, in the place of a link. */
+async function refusal(
+  tx: Queryable,
+  agentId: string,
+  email: string,
+  { links, now }: Pick<Asking, 'links' | 'now'>,
+): Promise<Letter | undefined> {
+  const reserved = await isReserved(tx, email, { now, agentId });
+  const taken = await findAccount(tx, email);
+  if (taken)
+    return emailTakenLetter({ name: taken.name, loginLink: links.login(), resetLink: links.forgot() });
+  return reserved ? emailReservedLetter() : undefined;
+}
+
+/** None for an address that nobody has verified: it may be mistyped, and belong to somebody else. */
+async function restoreLinkFor(
+  tx: Queryable,
+  agent: AgentRow,
+  { links, now }: Pick<Asking, 'links' | 'now'>,
+): Promise<string | undefined> {
+  return agent.emailVerifiedAt === null ? undefined : links.restoreEmail(await issueRestore(tx, agent, now));
 }

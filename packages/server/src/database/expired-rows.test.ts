@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { issueToken } from '../account-tokens/repository.ts';
+import { issueRestore } from '../accounts/email-restores.ts';
 import { createSession } from '../sessions/repository.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { rememberNetwork } from '../rate-limits/known-networks.ts';
@@ -11,6 +12,7 @@ import { tempFolder } from '../testing/temp-folder.ts';
 import { removeExpired } from './expired-rows.ts';
 import {
   accountTokens,
+  emailRestores,
   idempotencyKeys,
   knownNetworks,
   mailOutbox,
@@ -64,6 +66,18 @@ it('that a letter was sent can be told for a month', async () => {
   for (const days of [29, 31]) {
     await removeExpired(db, new Date(Date.now() + days * 24 * HOUR));
     left.push(await db.$count(mailOutbox));
+  }
+  expect(left).toEqual([1, 0]);
+});
+
+it('that an address may come back to its account is known for seven days', async () => {
+  const { db } = database;
+  const now = Date.now();
+  await issueRestore(db, await addAgent(db), new Date(now));
+  const left: number[] = [];
+  for (const hours of [167, 169]) {
+    await removeExpired(db, new Date(now + hours * HOUR));
+    left.push(await db.$count(emailRestores));
   }
   expect(left).toEqual([1, 0]);
 });

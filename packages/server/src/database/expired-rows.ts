@@ -4,6 +4,7 @@ import type { Queryable } from './database.ts';
 import { utcDay } from './utc-day.ts';
 import {
   accountTokens,
+  emailRestores,
   failureReports,
   idempotencyKeys,
   knownNetworks,
@@ -33,4 +34,5 @@ export async function removeExpired(db: Queryable, now: Date): Promise<void> {
   await db.delete(failureReports).where(lt(failureReports.day, utcDay(ago(REPORTS_KEPT))));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now));
+  await db.delete(emailRestores).where(lt(emailRestores.expiresAt, now));
 }

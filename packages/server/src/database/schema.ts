@@ -2,6 +2,7 @@
 export * from './schema/account-tokens.ts';
 export * from './schema/agents.ts';
 export * from './schema/comments.ts';
+export * from './schema/email-restores.ts';
 export * from './schema/failure-reports.ts';
 export * from './schema/idempotency.ts';
 export * from './schema/known-networks.ts';

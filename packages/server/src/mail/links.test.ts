@@ -3,9 +3,16 @@ import { mailLinks } from './links.ts';
 
 it('lead to the pages of the origin, with tokens as they are', () => {
   const links = mailLinks(() => 'https://agents.example');
-  expect([links.verify('a-b_c'), links.setPassword('a&b'), links.login(), links.forgot()]).toEqual([
+  expect([
+    links.verify('a-b_c'),
+    links.setPassword('a&b'),
+    links.restoreEmail('c'),
+    links.login(),
+    links.forgot(),
+  ]).toEqual([
     'https://agents.example/verified?token=a-b_c',
     'https://agents.example/set-password?token=a%26b',
+    'https://agents.example/restore-email?token=c',
     'https://agents.example/login',
     'https://agents.example/forgot',
   ]);

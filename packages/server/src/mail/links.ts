@@ -2,6 +2,7 @@
 export interface MailLinks {
   verify: (token: string) => string;
   setPassword: (token: string) => string;
+  restoreEmail: (token: string) => string;
   login: () => string;
   forgot: () => string;
 }
@@ -13,6 +14,7 @@ export function mailLinks(origin: () => string): MailLinks {
   return {
     verify: withToken('/verified'),
     setPassword: withToken('/set-password'),
+    restoreEmail: withToken('/restore-email'),
     login: () => `${origin()}/login`,
     forgot: () => `${origin()}/forgot`,
   };

@@ -94,6 +94,23 @@ export const RATE_LIMITS = {
     refusal: 'Too many verification links were asked for with this email.',
     wayOn: 'The newest link that was sent works for 24 hours; please look among unwanted mail as well.',
   },
+  // Of who is logged in, before the e-mail address or the password is changed: a stolen session must not find it out.
+  wrongPassword: {
+    burst: 10,
+    secondsEach: 360,
+    countedBy: 'account',
+    mostBrowsers: 1,
+    refusal: 'The current password was wrong too many times.',
+    wayOn: 'To go on without waiting, log out and set a new password with “Forgot password”.',
+  },
+  // Each costs a hash and a letter.
+  credentialChange: {
+    burst: 10,
+    secondsEach: 60,
+    countedBy: 'account',
+    mostBrowsers: 1,
+    refusal: 'Your email or password was changed too many times.',
+  },
   // Each may be a photo, which takes a good part of a second to make.
   profileChange: {
     burst: 30,

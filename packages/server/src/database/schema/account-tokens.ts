@@ -26,6 +26,8 @@ export const accountTokens = pgTable(
     codeTries: smallint('code_tries').notNull().default(0),
     /** The address that it was sent to, where that is not yet the agent's. */
     email: text('email'),
+    /** For 'email': the session that asked, which may be over. */
+    sessionId: uuid('session_id'),
     expiresAt: time('expires_at').notNull(),
   },
   (token) => [

@@ -1,7 +1,9 @@
 import type { SignupRequest } from '@naija/contracts/http/auth';
+import { isReserved } from '../../accounts/email-restores.ts';
 import { findAccount, type Account } from '../../accounts/find-account.ts';
 import { issueToken } from '../../account-tokens/repository.ts';
 import type { Queryable } from '../../database/database.ts';
+import { emailReservedLetter } from '../../mail/letters/email-reserved.ts';
 import { takenLetter } from '../../mail/letters/taken.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { hashPassword, matchesPassword } from '../../passwords/hash.ts';
@@ -10,17 +12,21 @@ import { addAgent } from './repository.ts';
 import { sendVerification } from './verification.ts';
 
 /**
- * Makes an account and sends the letter that verifies its address. For an address that has an account nothing changes,
- * and a letter says so. Both take the same costly steps, so that they cannot be told apart from outside.
+ * Makes an account and sends the letter that verifies its address. For an address that has an account, or may come back
+ * to one, nothing changes, and a letter says so. Both take the same costly steps, so that they cannot be told apart from outside.
  */
 export async function signUp(office: Office, { password, ...profile }: SignupRequest): Promise<void> {
   const known = await findAccount(office.db, profile.email);
   const passwordHash = await hashPassword(password);
   const isSamePassword = await matchesPassword(known?.passwordHash ?? undefined, password);
   await office.db.transaction(async (tx) => {
-    const isNew = await addAgent(tx, { ...profile, passwordHash });
+    const reserved = await isReserved(tx, profile.email, { now: office.clock() });
+    const isNew = !reserved && (await addAgent(tx, { ...profile, passwordHash }));
     const account = await findAccount(tx, profile.email);
-    if (!account) throw new Error('an account went away while it was signed up for');
+    if (!account) {
+      await queueMail(tx, { to: profile.email, letter: emailReservedLetter() });
+      return;
+    }
     await (isNew ? sendVerification(office, tx, account) : sendTaken(office, tx, account, isSamePassword));
   });
 }

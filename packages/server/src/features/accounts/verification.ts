@@ -32,12 +32,12 @@ export async function resendVerification(office: Office, email: string): Promise
  * Verifies an address by the token of a link, of a sign-up or of a change of the address.
  * Rejects with HttpError 400 where it was used, is too old, or was never one.
  */
-export async function verifyByToken({ db, clock }: Office, token: string): Promise<void> {
+export async function verifyByToken({ db, links, clock }: Office, token: string): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
     const agentId = await useToken(tx, { kind: 'verify', token, now });
     if (agentId !== undefined) await markVerified(tx, agentId, now);
-    else if (!(await confirmEmailChange(tx, token, now))) throw badRequest(MESSAGES.linkDead);
+    else if (!(await confirmEmailChange(tx, token, { links, now }))) throw badRequest(MESSAGES.linkDead);
   });
 }
 

@@ -2,6 +2,8 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { photoUrl } from '@naija/contracts/domain/photos';
 import type { LoginRequest, LoginResponse } from '@naija/contracts/http/auth';
 import { findAccount } from '../../accounts/find-account.ts';
+import { holdWithPassword } from '../../accounts/hold-agent.ts';
+import { keepPasswordHash } from '../../accounts/keep-password.ts';
 import type { AgentRow } from '../../database/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { hashPassword, matchesPassword, needsRehash } from '../../passwords/hash.ts';
@@ -9,7 +11,6 @@ import { rememberNetwork, type AccountCaller } from '../../rate-limits/known-net
 import { createSession } from '../../sessions/repository.ts';
 import type { AuthContext } from './context.ts';
 import { takeLoginAllowance } from './login-allowance.ts';
-import { holdWithPassword, renewPasswordHash } from './repository.ts';
 
 /** An account whose password was right. */
 interface Proof {
@@ -41,7 +42,7 @@ export async function logIn(
     // Not, if it was reset while this was checked.
     const agent = await holdWithPassword(tx, agentId, passwordHash);
     if (!agent) throw refused();
-    if (newHash !== undefined) await renewPasswordHash(tx, agentId, newHash);
+    if (newHash !== undefined) await keepPasswordHash(tx, agentId, newHash);
     const token = await createSession(tx, agentId, now);
     await rememberNetwork(tx, caller, now);
     await giveBack(tx);

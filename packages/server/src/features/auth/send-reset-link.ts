@@ -1,5 +1,6 @@
 import { issueToken } from '../../account-tokens/repository.ts';
 import { findAccount } from '../../accounts/find-account.ts';
+import { holdAgent } from '../../accounts/hold-agent.ts';
 import { resetLetter } from '../../mail/letters/reset.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { AccountCaller } from '../../rate-limits/known-networks.ts';
@@ -15,7 +16,9 @@ export async function sendResetLink(
     await limit(tx, 'resetMail', caller);
     await limit(tx, 'resetMailToAccount', caller);
     const account = await findAccount(tx, email);
-    if (!account) return;
+    const held = account && (await holdAgent(tx, account.id));
+    // Not, if the address was changed or taken back just now: it would open the account to whoever had it.
+    if (!account || held?.email !== account.email) return;
     const { token } = await issueToken(tx, { agentId: account.id, kind: 'reset', now: clock() });
     const letter = resetLetter({ name: account.name, link: links.setPassword(token) });
     // To the address as it was stored: a look-alike that finds the same account must not be sent its link.

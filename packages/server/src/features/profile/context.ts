@@ -1,5 +1,4 @@
 import type { Queryable } from '../../database/database.ts';
-import type { MailLinks } from '../../mail/links.ts';
 import type { PhotoStore } from '../../media/store.ts';
 import type { Memory } from '../../multipart/memory.ts';
 import type { Guards } from '../../plugins/bearer.ts';
@@ -12,8 +11,6 @@ export interface ProfileContext {
   photos: PhotoStore;
   uploads: Uploads;
   limit: Limiter;
-  links: MailLinks;
-  clock: () => Date;
   guards: Guards;
 }
 

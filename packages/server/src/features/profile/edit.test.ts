@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
+import { emailNotChanged, FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { BIO, EDIT, file, NUMBERS, photo, profileSite } from './testing.ts';
 
@@ -61,6 +61,18 @@ describe('an edit', () => {
     expect((await site.edit(token, { ...EDIT, ...more, password: 'p' })).status).toBe(201);
     const { id, name, emailVerifiedAt, passwordHash } = await site.row(row.id);
     expect([id, name, emailVerifiedAt, passwordHash]).toEqual([row.id, row.name, null, 'old']);
+  });
+
+  it('that an earlier release sent with another e-mail address is saved, and says how to change that', async () => {
+    const { row, token } = await site.agent();
+    const { status, body } = await site.edit(token, { ...EDIT, email: 'new@example.com' });
+    expect([status, body.message]).toEqual([201, emailNotChanged(row.email)]);
+    expect(await site.row(row.id)).toMatchObject({ address: EDIT.address, email: row.email });
+    expect((await site.read(row.id, token)).body.own?.pendingEmail).toBeNull();
+    expect(await site.letters()).toEqual([]);
+    expect((await site.edit(token, { ...EDIT, email: row.email.toUpperCase() })).body.message).toBe(
+      MESSAGES.profileSaved,
+    );
   });
 
   it('changes nobody else', async () => {

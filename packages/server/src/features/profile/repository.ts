@@ -22,11 +22,6 @@ export type ProfileChanges = {
   ]?: AgentRow[Field] | undefined;
 };
 
-/** The agent, whom nobody else changes until the transaction ends. */
-export async function holdAgent(tx: Queryable, id: string): Promise<AgentRow | undefined> {
-  return (await tx.select().from(agents).where(eq(agents.id, id)).for('no key update'))[0];
-}
-
 /** Changes an agent whom the transaction holds, and gives the new row. */
 export async function changeAgent(tx: Queryable, id: string, changes: ProfileChanges): Promise<AgentRow> {
   const [row] = await tx.update(agents).set(withoutGaps(changes)).where(eq(agents.id, id)).returning();

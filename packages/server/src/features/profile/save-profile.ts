@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { holdAgent } from '../../accounts/hold-agent.ts';
 import { toAgent } from '../../agents/present.ts';
 import { recordTag } from '../../agents/record-tag.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -10,7 +11,7 @@ import type { Photo } from '../../media/pipeline.ts';
 import { holdPhoto, removeUnused } from '../../media/references.ts';
 import type { PhotoStore } from '../../media/store.ts';
 import { RecordChanged } from './record-changed.ts';
-import { changeAgent, holdAgent, type ProfileChanges } from './repository.ts';
+import { changeAgent, type ProfileChanges } from './repository.ts';
 
 /** What is to be saved, and of whom. */
 interface Save {

@@ -34,7 +34,9 @@ const kept = 'Kept if left out, cleared if empty';
 export const editBody = Type.Object({
   ...photo,
   bio,
-  email: Type.Optional(Type.String({ format: 'email', description: 'Holds once it is confirmed by mail' })),
+  email: Type.Optional(
+    Type.String({ format: 'email', description: 'Of earlier releases: not changed by this call' }),
+  ),
   phone: Type.String({ description: '11 to 15 digits, with a plus or without' }),
   address: Type.String({ minLength: 1, maxLength: LIMITS.addressMax }),
   stateCity: Type.String({ description: 'A state by its name or slug; may be called `state` as well' }),

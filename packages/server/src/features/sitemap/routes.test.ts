@@ -151,7 +151,7 @@ describe('rules for search engines', () => {
   it('keep them out of what is for one person or for programs, and name the list', async () => {
     const { statusCode, headers, body } = await app.inject('/robots.txt');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-    for (const path of ['/api/', '/dashboard', '/agentform', '/verified', '/set-password'])
+    for (const path of ['/api/', '/dashboard', '/agentform', '/verified', '/set-password', '/restore-email'])
       expect(body).toContain(`\nDisallow: ${path}\n`);
     expect(body).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
   });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emailChangeNoticeLetter } from './email-change-notice.ts';
 import { emailChangeLetter } from './email-change.ts';
+import { emailChangedLetter } from './email-changed.ts';
+import { emailReservedLetter } from './email-reserved.ts';
+import { emailRestoredLetter } from './email-restored.ts';
 import { emailTakenLetter } from './email-taken.ts';
 import type { Letter } from './letter.ts';
 import { passwordChangedLetter } from './password-changed.ts';
@@ -18,9 +21,17 @@ const letters = (name: string): Record<string, Letter> => ({
   taken: takenLetter({ name, loginLink: LOGIN, resetLink: FORGOT }),
   'taken, and not verified': takenLetter({ name, loginLink: LOGIN, resetLink: FORGOT, verifyLink: LINK }),
   reset: resetLetter({ name, link: LINK }),
-  'password changed': passwordChangedLetter({ name }),
+  'password changed by mail': passwordChangedLetter({ name, by: 'mail' }),
+  'password changed by the agent': passwordChangedLetter({ name, by: 'session' }),
   'email change': emailChangeLetter({ name, link: LINK }),
-  'email change, to the old address': emailChangeNoticeLetter({ name, resetLink: FORGOT }),
+  'email change, to the old address': emailChangeNoticeLetter({
+    name,
+    resetLink: FORGOT,
+    restoreLink: LINK,
+  }),
+  'email change, to an old address never verified': emailChangeNoticeLetter({ name, resetLink: FORGOT }),
+  'email changed': emailChangedLetter({ name, restoreLink: LINK }),
+  'email change taken back': emailRestoredLetter({ name }),
   'email change to a taken address': emailTakenLetter({ name, loginLink: LOGIN, resetLink: FORGOT }),
 });
 
@@ -29,9 +40,13 @@ const expected: Record<string, string[]> = {
   taken: [LOGIN, FORGOT, 'If it was not you'],
   'taken, and not verified': [LINK, LOGIN, FORGOT, '24 hours', 'If it was not you'],
   reset: [LINK, 'one hour', 'If it was not you'],
-  'password changed': ['If it was not you'],
+  'password changed by mail': ['logged out everywhere.', 'If it was not you'],
+  'password changed by the agent': ['logged out everywhere else.', 'If it was not you'],
   'email change': [LINK, '24 hours', 'If it was not you'],
-  'email change, to the old address': [FORGOT, 'If it was not you'],
+  'email change, to the old address': [LINK, '7 days', 'If it was not you'],
+  'email change, to an old address never verified': [FORGOT, 'If it was not you'],
+  'email changed': [LINK, '7 days', 'If it was not you'],
+  'email change taken back': ['Everybody is logged out', 'If it was not you'],
   'email change to a taken address': [LOGIN, FORGOT, 'If it was not you'],
 };
 
@@ -79,6 +94,15 @@ describe.each(Object.keys(expected))('the letter "%s"', (kind) => {
     expect(text).toMatch(/^Hello( Ada| adA)?,\n/);
     expect(html + text + subject).not.toMatch(/evil|<b>|\r|\u202e|AAAA/);
   });
+});
+
+it('an address that is kept for an account is told how long, without anybody’s name', () => {
+  const letter = emailReservedLetter();
+  expect([wordsOf(letter), letter.text]).toEqual([
+    expect.stringContaining('7 days'),
+    expect.stringMatching(/^Hello,\n.*7 days/s),
+  ]);
+  expect(letter.html).not.toContain('href');
 });
 
 it('what stands in a link ends no attribute of the HTML', () => {

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { agents } from './agents.ts';
+import { bytes } from './bytes.ts';
+import { time } from './times.ts';
+
+/** Links by which a change of the e-mail address can be taken back, each sent to the address that it brings back. */
+export const emailRestores = pgTable(
+  'email_restores',
+  {
+    /** The order in which they were sent. */
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** SHA-256 of the token. */
+    tokenHash: bytes('token_hash').notNull(),
+    agentId: uuid('agent_id')
+      .notNull()
+      .references(() => agents.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** What two spellings of one address have in common. */
+    emailKey: text('email_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(normalize("email", NFKC))`),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (row) => [
+    uniqueIndex('email_restores_token_key').on(row.tokenHash),
+    index('email_restores_of_agent').on(row.agentId),
+    index('email_restores_of_address').on(row.emailKey),
+    index('email_restores_oldest').on(row.expiresAt),
+  ],
+);

@@ -1,0 +1,16 @@
+import type { Queryable } from '../../database/database.ts';
+import type { MailLinks } from '../../mail/links.ts';
+import type { Guards } from '../../plugins/bearer.ts';
+import type { Limiter } from '../../rate-limits/limiter.ts';
+
+/** What the calls of this feature work with. */
+export interface CredentialsContext {
+  db: Queryable;
+  limit: Limiter;
+  links: MailLinks;
+  clock: () => Date;
+  guards: Guards;
+}
+
+/** Milliseconds at whose multiples these calls answer, well above what they take: see `atLeast`. */
+export const ANSWER_STEP_MS = 250;
