@@ -71,6 +71,37 @@ describe('settings', () => {
     },
   );
 
+  it('refuse an address that others reach while everybody’s mail is shown, and say how to open it', () => {
+    for (const env of [{}, { NODE_ENV: 'test' }])
+      for (const HOST of ['0.0.0.0', '::', '192.168.0.7', 'agents.example', 'localhost.example']) {
+        expect(problemsOf({ ...env, HOST })).toMatch(
+          /\n {2}HOST=\S+: expected localhost, .*\/dev\/mailbox; .*ALLOW_REMOTE_DEVELOPMENT=on$/,
+        );
+        const open = { ...env, HOST, ALLOW_REMOTE_DEVELOPMENT: 'on' };
+        expect(readSettings(open)).toMatchObject({ host: HOST, remoteDevelopment: true });
+      }
+  });
+
+  it.each(['localhost', 'LOCALHOST', 'naija.localhost', '127.0.0.1', '127.0.0.2', '::1'])(
+    'take %s for a development that nobody else reaches',
+    (HOST) => {
+      expect(readSettings({ HOST })).toMatchObject({ host: HOST, remoteDevelopment: false });
+    },
+  );
+
+  it('open nothing of development in production', () => {
+    expect(problemsOf({ ...production, ALLOW_REMOTE_DEVELOPMENT: 'on' })).toContain(
+      'ALLOW_REMOTE_DEVELOPMENT=on: expected off, for NODE_ENV is production',
+    );
+  });
+
+  it('refuse production that visitors would reach without encryption', () => {
+    expect(problemsOf({ ...production, PUBLIC_URL: 'http://agents.example' })).toContain(
+      'PUBLIC_URL=http://agents.example: expected an address with https, for NODE_ENV is production',
+    );
+    expect(readSettings({ PUBLIC_URL: 'http://localhost:3000' }).publicUrl).toBe('http://localhost:3000');
+  });
+
   it('take single addresses and ranges as proxies', () => {
     expect(readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual([
       '10.0.0.0/8',
@@ -176,6 +207,7 @@ describe('settings', () => {
     { MAIL_FROM: 'Agents <a@b.example>, Eve <eve@evil.example>' },
     { MAIL_FROM: 'Agents\r\nBcc: eve@evil.example <a@b.example>' },
     { DEMO_DATA: 'yes' },
+    { ALLOW_REMOTE_DEVELOPMENT: 'yes' },
     { RATE_LIMITS: 'some' },
     { TRUSTED_PROXIES: '10.0.0.0/33' },
     { TRUSTED_PROXIES: 'everybody' },

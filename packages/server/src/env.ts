@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isLoopback } from './http/host-name.ts';
 import {
   contactAddress,
   hostName,
@@ -30,6 +31,11 @@ export interface Settings {
   port: number;
   /** `localhost` unless in production, where it is every interface. */
   host: string;
+  /**
+   * Whether others than this machine may reach a server that is not in production. It shows everybody's mail and takes
+   * remotes from anywhere on this machine, so it listens and answers on loopback alone unless told.
+   */
+  remoteDevelopment: boolean;
   /** Origin that visitors use, where it differs from the one listened on. */
   publicUrl: string | undefined;
   dataDir: string;
@@ -101,6 +107,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (production && demoData) problems.push('DEMO_DATA=on: expected off, for NODE_ENV is production');
   const rateLimits = choice('RATE_LIMITS', 'on', SWITCH) === 'on';
   if (production && !rateLimits) problems.push('RATE_LIMITS=off: expected on, for NODE_ENV is production');
+  const remoteDevelopment = choice('ALLOW_REMOTE_DEVELOPMENT', 'off', SWITCH) === 'on';
+  if (production && remoteDevelopment)
+    problems.push('ALLOW_REMOTE_DEVELOPMENT=on: expected off, for NODE_ENV is production');
+  const host = read('HOST', production ? '0.0.0.0' : 'localhost', 'a host name or an address', hostName);
+  if (!production && !remoteDevelopment && !isLoopback(host)) problems.push(notLoopback(host, mode));
   const publicUrl = read<string | undefined>(
     'PUBLIC_URL',
     undefined,
@@ -114,12 +125,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smtpUrl,
   );
   if (production) problems.push(...missing(env, NEEDED_IN_PRODUCTION));
+  if (production && publicUrl?.startsWith('http:'))
+    problems.push(`PUBLIC_URL=${publicUrl}: expected an address with https, for NODE_ENV is production`);
   const dataDir = read('DATA_DIR', resolve('.data'), 'a folder', resolve);
 
   const settings: Settings = {
     mode,
     port: read('PORT', 3000, 'a port from 0 to 65535', portNumber),
-    host: read('HOST', production ? '0.0.0.0' : 'localhost', 'a host name or an address', hostName),
+    host,
+    remoteDevelopment,
     publicUrl,
     dataDir,
     databaseUrl: read<string | undefined>(
@@ -172,6 +186,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
+}
+
+function notLoopback(host: string, mode: string): string {
+  return (
+    `HOST=${host}: expected localhost, for NODE_ENV is ${mode} and everybody's mail is shown at /dev/mailbox; ` +
+    'where others may reach this machine and see that, set ALLOW_REMOTE_DEVELOPMENT=on'
+  );
 }
 
 function missing(

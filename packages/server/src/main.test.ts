@@ -1,5 +1,7 @@
 import { PAGE_SETTINGS } from '@naija/contracts/remote/page-settings';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -61,6 +63,26 @@ const production = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   HOST: 'localhost',
 };
+
+describe('the mailbox of development', () => {
+  async function statusUnder(host: string, url: string): Promise<number | undefined> {
+    const [answer] = (await once(get(`${url}/dev/mailbox`, { headers: { host } }), 'response')) as [
+      IncomingMessage,
+    ];
+    answer.resume();
+    return answer.statusCode;
+  }
+
+  it.each([
+    ['to nobody under a foreign name', {}, 403],
+    ['to others where that is allowed', { ALLOW_REMOTE_DEVELOPMENT: 'on', HOST: '0.0.0.0' }, 200],
+  ])('is shown %s', async (_, env: Record<string, string>, status) => {
+    const server = startProcess({ DATA_DIR: dataDir, ...env });
+    const url = await server.ready();
+    expect(await statusUnder('localhost', url)).toBe(200);
+    expect(await statusUnder('evil.example', url)).toBe(status);
+  });
+});
 
 describe('a shell that no listed release of a remote fits', () => {
   let env: Record<string, string>;

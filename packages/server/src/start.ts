@@ -114,6 +114,7 @@ function appOptions(settings: Settings, db: Queryable, logger: Logger): AppOptio
     ...(!rateLimits && { maxEventLoopDelay: 0 }),
     remoteOrigins,
     remoteOverrides,
+    ownHostsOnly: mode !== 'production' && !settings.remoteDevelopment,
     registryKey,
     publishKeys,
     securityContact,

@@ -6,5 +6,5 @@ export function hostNameOf(host: string): string {
 
 /** True for `localhost` and names below it, which browsers resolve themselves, and for literal loopback addresses. */
 export function isLoopback(name: string): boolean {
-  return /(?:^|\.)localhost$/.test(name) || /^127(?:\.\d{1,3}){3}$/.test(name) || name === '[::1]';
+  return /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(name);
 }
