@@ -13,6 +13,11 @@ export interface Io {
    */
   build: (folder: string) => Promise<void>;
   /**
+   * Compiles the types of the remote in this folder, and of all it is built with.
+   * @returns what is wrong, an error each, with the place of it
+   */
+  typeErrors: (folder: string) => Promise<string[]>;
+  /**
    * Brings the lockfile and the installed packages in line with the workspaces.
    * @throws Error with the package manager's words
    */

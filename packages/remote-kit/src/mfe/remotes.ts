@@ -31,16 +31,21 @@ export function remotesHere(root: string): string[] {
     .sort();
 }
 
+/** @throws Refusal where the repository has no remote with this name */
+export function checkKnown(name: string, { root }: Io): void {
+  const known = remotesHere(root);
+  if (!known.includes(name))
+    throw new Refusal(
+      `There is no remote ${name} here, only ${known.join(', ')}. "npm run mfe -- new ${name}" makes one`,
+    );
+}
+
 /**
  * Builds a remote if that is needed, and reads what came out.
  * @throws Refusal where there is no such remote, or its build calls itself something else
  */
 export async function builtRemote(name: string, io: Io): Promise<BuiltRemote> {
-  const known = remotesHere(io.root);
-  if (!known.includes(name))
-    throw new Refusal(
-      `There is no remote ${name} here, only ${known.join(', ')}. "npm run mfe -- new ${name}" makes one`,
-    );
+  checkKnown(name, io);
   await io.build(folderOf(name));
   const release = await releaseIn(io.root, name);
   if (release.name !== name)

@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => repository.remove());
 
-const COMMANDS = ['new', 'check', 'build', 'publish', 'rollback', 'canary', 'status', 'verify'];
+const COMMANDS = ['new', 'check', 'build', 'publish', 'rollback', 'canary', 'status', 'verify', 'reseal'];
 
 test('whoever asks for help is told of every command', async () => {
   const { status, stdout } = await repository.mfe('--help');
@@ -29,6 +29,8 @@ test.each([
   [['publish'], `missing required argument 'name'`],
   [['rollback', 'sample', '--fast'], `unknown option '--fast'`],
   [['canary', 'sample', '1.0.0', '0'], 'It is a whole number from 1 to 100'],
+  [['reseal', 'sample', '--above', '1e3'], 'It is a whole number'],
+  [['reseal', 'sample', '--above', '1', '--anew'], 'cannot be used with option'],
   [['canary', 'sample', '1.0.0', 'half'], 'It is a whole number from 1 to 100'],
 ])('wrong use (%j) ends with 2 and says what is wrong', async (argv, words) => {
   const { status, stdout, stderr } = await repository.mfe(...argv);

@@ -4,6 +4,7 @@ import { canaryCommand } from './commands/canary.ts';
 import { checkCommand } from './commands/check.ts';
 import { newCommand } from './commands/new.ts';
 import { publishCommand } from './commands/publish.ts';
+import { resealCommand } from './commands/reseal.ts';
 import { rollbackCommand } from './commands/rollback.ts';
 import { statusCommand } from './commands/status.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -19,6 +20,7 @@ const COMMANDS = [
   canaryCommand,
   statusCommand,
   verifyCommand,
+  resealCommand,
 ];
 
 const DONE = 0;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PublishedAnswer, ReleasesStatus, Switched } from '@naija/contracts/http/releases';
 import { readRegistry, releasesOf } from '@naija/contracts/remote/registry';
 import { publicKeyOf } from '@naija/releases';
+import type { CheckReport } from './checks/check-remote.ts';
 import { fixtureRepository, type FixtureRepository } from '../testing/fixture-repository.ts';
 
 let repository: FixtureRepository;
@@ -76,6 +77,70 @@ test('one command gives visitors the release before', async () => {
   expect(await versions()).toEqual(['1.0.0']);
 });
 
+test('a rollback that comes twice in an incident goes back once, and a release that is named goes as well', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await shipped(version);
+  await repository.mfe('rollback', 'sample');
+  const { status, stdout, stderr } = await repository.mfe('rollback', 'sample');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(
+    /^✗ sample was rolled back from 1\.2\.0 to 1\.1\.0 already, by .* --from 1\.1\.0\n$/,
+  );
+  expect(await versions()).toEqual(['1.1.0', '1.0.0']);
+  const named = await repository.mfe('rollback', 'sample', '--from', '1.1.0');
+  expect(named.stdout).toBe('✓ sample: visitors get 1.0.0, before it was 1.1.0\n');
+});
+
+test('a rollback of another release than visitors get is refused in words', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await shipped(version);
+  const { status, stderr } = await repository.mfe('rollback', 'sample', '--from', '1.0.0');
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: '✗ Nothing was rolled back: visitors get sample 1.1.0, not 1.0.0\n',
+  });
+});
+
+test('a rollback that ends a trial says which', async () => {
+  await shipped('1.0.0');
+  await shipped('1.1.0', '--percent', '10');
+  const { stdout } = await repository.mfe('rollback', 'sample');
+  expect(stdout).toBe('✓ sample: visitors get 1.0.0; the trial of 1.1.0 is over\n');
+});
+
+test('a first release with a share of visitors is refused in words, and nothing is published', async () => {
+  await repository.remote('sample');
+  const { status, stderr } = await repository.mfe('publish', 'sample', '--percent', '5');
+  expect(status).toBe(1);
+  expect(stderr).toContain('the first one goes to everybody');
+  expect(stderr).toContain('without --percent');
+  await expect(versions()).rejects.toThrow('ENOENT');
+});
+
+test('a release with a type error is neither checked off nor published, and every error is named', async () => {
+  await repository.remote('sample');
+  repository.typeErrors.push(
+    "sample-mfe/src/pages.ts(3,5): error TS2322: Type 'number' is not assignable to type 'string'.",
+    "packages/ui/src/Button.tsx(1,1): error TS2304: Cannot find name 'x'.",
+  );
+  for (const command of ['check', 'publish']) {
+    const { status, stdout } = await repository.mfe(command, 'sample', '--json');
+    const { passed, findings } = JSON.parse(stdout) as CheckReport;
+    expect({ status, passed }).toEqual({ status: 1, passed: false });
+    expect(findings).toEqual(repository.typeErrors.map((message) => ({ check: 'types', message })));
+  }
+  expect((await repository.mfe('publish', 'sample')).stdout).toContain(
+    '✗ types: sample-mfe/src/pages.ts(3,5): error TS2322',
+  );
+  await expect(versions()).rejects.toThrow('ENOENT');
+});
+
+test('type errors that are very many are counted', async () => {
+  await repository.remote('sample');
+  for (let line = 1; line <= 30; line++) repository.typeErrors.push(`a.ts(${String(line)},1): error`);
+  const { findings } = JSON.parse((await repository.mfe('check', 'sample', '--json')).stdout) as CheckReport;
+  expect(findings).toHaveLength(21);
+  expect(findings.at(-1)).toEqual({ check: 'types', message: 'and 10 more' });
+});
+
 test('where there is no release before, a rollback is refused in words', async () => {
   await shipped('1.0.0');
   const { status, stderr } = await repository.mfe('rollback', 'sample');
@@ -121,6 +186,38 @@ test('a program reads the same as JSON', async () => {
 
 test('an empty folder is said to be empty', async () => {
   expect((await repository.mfe('status')).stdout).toBe('No remote has been published here.\n');
+});
+
+test('a list gets a serial above the one that browsers name, and visitors what they got', async () => {
+  await shipped('1.0.0');
+  const seen = Date.now() + 1_000_000_000;
+  const { status, stdout } = await repository.mfe('reseal', 'sample', '--above', String(seen));
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: `✓ sample: its list has serial ${String(seen + 1)}, and visitors get what they got\n`,
+  });
+  const [entry] = await entries();
+  expect([entry?.metadata.version, entry?.extras.seal?.serial]).toEqual(['1.0.0', seen + 1]);
+});
+
+test('a serial that is ahead of the clock is told by verify, which passes', async () => {
+  await shipped('1.0.0');
+  await repository.mfe('reseal', 'sample', '--above', String(Date.now() + 1_000_000_000));
+  const { status, stdout } = await repository.mfe('verify');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^✓ Unchanged .*\n! sample: its serial \d+ stands for .*ahead of this clock/);
+});
+
+test('with another key lists begin at the clock again, in one command for each remote', async () => {
+  await operatorKey();
+  await shipped('1.0.0');
+  await repository.mfe('reseal', 'sample', '--above', String(Date.now() + 1_000_000_000));
+  const key = await operatorKey();
+  await repository.remote('sample', { version: '1.1.0' });
+  expect((await repository.mfe('publish', 'sample')).stderr).toContain('reseal sample --anew');
+  expect((await repository.mfe('reseal', 'sample', '--anew')).status).toBe(0);
+  const { status, stdout } = await repository.mfe('verify', '--key', key);
+  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.not.stringContaining('ahead') as string });
 });
 
 /** Gives the operator a key and returns its public half. */

@@ -93,15 +93,28 @@ test('an origin for the files is refused, not left out', async () => {
 test('a rollback and a trial ask the site, and tell what visitors get now', async () => {
   const trial = { version: '1.2.0', percent: 10 };
   let asked = '';
-  calls['POST /api/v1/releases/sample/rollback'] = () => ({ body: SWITCHED });
+  let named = '';
+  calls['POST /api/v1/releases/sample/rollback'] = async (request) => {
+    named = await text(request);
+    return { body: { ...SWITCHED, rolledBack: '1.0.0' } };
+  };
   calls['POST /api/v1/releases/sample/canary'] = async (request) => {
     asked = await text(request);
     return { body: { ...SWITCHED, trial } };
   };
   expect((await repository.mfe('rollback', 'sample', '--to', site)).status).toBe(0);
+  expect(named).toBe('');
+  await repository.mfe('rollback', 'sample', '--to', site, '--from', '1.0.0');
+  expect(JSON.parse(named)).toEqual({ from: '1.0.0' });
   const { stdout } = await repository.mfe('canary', 'sample', '1.2.0', '10', '--to', site);
   expect(JSON.parse(asked)).toEqual(trial);
   expect(stdout).toContain('1.2.0 is on trial with 10 % of them');
+});
+
+test('a new seal is for who has the folder, not for a team with a publish key', async () => {
+  const { status, stderr } = await repository.mfe('reseal', 'sample', '--to', site);
+  expect(status).toBe(1);
+  expect(stderr).toContain('goes with a folder');
 });
 
 test('failures that visitors reported stand in the table', async () => {

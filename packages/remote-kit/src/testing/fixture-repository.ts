@@ -27,6 +27,8 @@ export interface FixtureRepository {
   /** Folders that were asked to be built. */
   built: string[];
   installs: () => number;
+  /** What the compiler finds wrong in whatever is built. */
+  typeErrors: string[];
   env: Record<string, string>;
   /** Writes a remote and what its build would be. */
   remote: (name: string, release?: Partial<Release>, files?: Record<string, string>) => Promise<void>;
@@ -45,12 +47,14 @@ export async function fixtureRepository(): Promise<FixtureRepository> {
   });
   await write(root, 'shell/previous.json', PROVIDED);
   const built: string[] = [];
+  const typeErrors: string[] = [];
   let installs = 0;
   const env: Record<string, string> = {};
   return {
     root,
     built,
     installs: () => installs,
+    typeErrors,
     env,
     remote: (name, release = {}, files = { 'remoteEntry.js': `export default '${name}';` }) =>
       writeRemote(root, name, release, files),
@@ -63,6 +67,7 @@ export async function fixtureRepository(): Promise<FixtureRepository> {
           built.push(folder);
           return Promise.resolve();
         },
+        typeErrors: () => Promise.resolve(typeErrors),
         install: () => {
           installs += 1;
           return Promise.resolve();

@@ -1,11 +1,12 @@
 import type { Registry } from '@naija/contracts/remote/registry';
 import { inspectRelease } from '@naija/releases';
 import type { Io } from '../io.ts';
-import { otherReleases, type BuiltRemote } from '../remotes.ts';
+import { builtRemote, checkKnown, otherReleases, type BuiltRemote } from '../remotes.ts';
 import { budgetFindings, weighRoutes, type RouteWeight } from './budget.ts';
 import type { Finding } from './finding.ts';
 import { routeFindings } from './routes.ts';
 import { shellFindings, shellsToFit } from './shells.ts';
+import { typeFindings } from './types.ts';
 
 /** What there is to say about a build before it is shipped. */
 export interface CheckReport {
@@ -16,28 +17,40 @@ export interface CheckReport {
   routes: RouteWeight[];
 }
 
+/** A build, and what there is to say about it. */
+export interface CheckedRemote {
+  remote: BuiltRemote;
+  report: CheckReport;
+}
+
 /**
- * Looks at everything that would keep a release from running for visitors; finds all of it, not only the first.
+ * Compiles and builds a remote and looks at everything that would keep it from running for visitors; finds all of it,
+ * not only the first.
  * @param registry of where the release goes
  * @param shell address or file in the place of the previous shell that the repository remembers
  */
 export async function checkRemote(
-  remote: BuiltRemote,
-  registry: Registry,
+  name: string,
+  registry: () => Promise<Registry>,
   shell: string | undefined,
   io: Io,
-): Promise<CheckReport> {
-  const { name, folder, release } = remote;
+): Promise<CheckedRemote> {
+  checkKnown(name, io);
+  const types = await typeFindings(name, io);
+  const remote = await builtRemote(name, io);
+  const { folder, release } = remote;
   const files = (await inspectRelease(folder)).map((message): Finding => ({ check: 'files', message }));
   const routes = await weighRoutes(remote);
   const paths = release.routes.map(({ path }) => path);
   const findings = [
+    ...types,
     ...files,
     ...shellFindings(release, await shellsToFit(shell, io)),
     ...budgetFindings(routes),
-    ...routeFindings(name, paths, registry, await otherReleases(name, io.root)),
+    ...routeFindings(name, paths, await registry(), await otherReleases(name, io.root)),
   ];
-  return { remote: name, version: release.version, passed: findings.length === 0, findings, routes };
+  const { version } = release;
+  return { remote, report: { remote: name, version, passed: findings.length === 0, findings, routes } };
 }
 
 /** The report for people. */

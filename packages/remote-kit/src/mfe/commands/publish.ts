@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { checkRemote, reportWords } from '../checks/check-remote.ts';
 import { answering, command } from '../command.ts';
 import type { Io } from '../io.ts';
-import { builtRemote } from '../remotes.ts';
 import { switchedWords } from '../switched-words.ts';
 import { openTarget, withTarget, type Publishing } from '../targets/target.ts';
 import { share } from './share.ts';
@@ -17,16 +16,15 @@ export function publishCommand(io: Io): Command {
   const publish = command(
     io,
     'publish <name>',
-    'Builds and checks a remote, and gives it to visitors.',
+    'Compiles, builds and checks a remote, and gives it to visitors.',
     'publish directory --to https://agents.example',
   )
     .option('--at <origin>', 'origin that serves the files, such as https://cdn.example; with a folder only')
     .option('--percent <share>', 'share of visitors to try it on first', share);
   return withShell(withTarget(publish)).action(
     answering(io, async (name: string, { to, shell, ...how }: PublishOptions) => {
-      const remote = await builtRemote(name, io);
       const target = openTarget(to, io);
-      const report = await checkRemote(remote, await target.registry(), shell, io);
+      const { remote, report } = await checkRemote(name, target.registry, shell, io);
       if (!report.passed) return { json: report, words: reportWords(report), refused: true };
       const published = await target.publish(remote, how);
       const known = published.added ? '' : ' (this release was there already)';

@@ -9,12 +9,15 @@ export function rollbackCommand(io: Io): Command {
     io,
     'rollback <name>',
     'Ends the trial of a release if there is one; otherwise gives visitors the release before.',
-    'rollback directory --to https://agents.example',
-  );
+    'rollback directory --from 1.3.0-0f3a9c21 --to https://agents.example',
+  ).option('--from <version>', 'roll back this release and no other; needed right after a rollback');
   return withTarget(rollback).action(
-    answering(io, async (name: string, { to }: { to?: string }) => {
-      const switched = await openTarget(to, io).rollBack(name);
-      return { json: switched, words: switchedWords(switched) };
+    answering(io, async (name: string, { to, from }: { to?: string; from?: string }) => {
+      const switched = await openTarget(to, io).rollBack(name, from);
+      // The default release stayed: what went was on trial.
+      const ended = switched.before === switched.current;
+      const trial = ended ? `; the trial of ${switched.rolledBack} is over` : '';
+      return { json: switched, words: switchedWords(switched) + trial };
     }),
   );
 }

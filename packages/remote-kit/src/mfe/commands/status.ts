@@ -30,7 +30,7 @@ function releasesTable({ remotes, audit }: ReleasesStatus): string {
       release.version,
       share(release),
       moment(release.since),
-      audit.find((line) => line.remote === remote && line.to === release.version)?.who ?? UNKNOWN,
+      whoOf(audit.find((line) => line.remote === remote && line.to === release.version)),
       failures(release),
     ]),
   );
@@ -42,15 +42,21 @@ function auditTable(audit: readonly AuditLine[]): string {
   if (audit.length === 0) return 'Nothing has been switched yet.';
   return table(
     ['WHEN (UTC)', 'WHO', 'WHAT', 'REMOTE', 'FROM', 'TO'],
-    audit.map(({ at, who, action, percent, remote, from, to }) => [
-      moment(at),
-      who,
+    audit.map(({ action, percent, remote, from, to, ...line }) => [
+      moment(line.at),
+      whoOf(line),
       percent === undefined ? action : `${action} ${String(percent)} %`,
       remote,
       from ?? UNKNOWN,
       to,
     ]),
   );
+}
+
+/** A start that nobody asked to publish anything is told apart from a person. */
+function whoOf(line: Pick<AuditLine, 'who' | 'onStart'> | undefined): string {
+  if (!line) return UNKNOWN;
+  return line.onStart ? `${line.who}, by a start` : line.who;
 }
 
 function share({ traffic, default: current }: KeptRelease): string {

@@ -27,7 +27,9 @@ export function verifyCommand(io: Io): Command {
           place !== undefined && isAddress(place) ? urlSource(place) : folderSource(remotesDir(place, io));
         const report = await verifyReleases(source, key ?? (await ownPublicKey(io)));
         const sound = report.findings.length === 0;
-        return { json: report, words: sound ? soundWords(report) : findingWords(report), refused: !sound };
+        const words = sound ? [soundWords(report)] : report.findings.map((finding) => lineOf('✗', finding));
+        const warnings = report.warnings.map((warning) => lineOf('!', warning));
+        return { json: report, words: [...words, ...warnings].join('\n'), refused: !sound };
       }),
     );
 }
@@ -44,11 +46,7 @@ function soundWords({ remotes, releases, files, signed }: VerifyReport): string 
   return `✓ ${how}. Remotes: ${String(remotes)}, releases: ${String(releases)}, files: ${String(files)}`;
 }
 
-function findingWords({ findings }: VerifyReport): string {
-  return findings.map((finding) => `✗ ${subject(finding)}${finding.message}`).join('\n');
-}
-
-function subject({ remote, version }: VerifyFinding): string {
-  if (remote === null) return '';
-  return `${remote}${version === null ? '' : ` ${version}`}: `;
+function lineOf(mark: string, { remote, version, message }: VerifyFinding): string {
+  if (remote === null) return `${mark} ${message}`;
+  return `${mark} ${remote}${version === null ? '' : ` ${version}`}: ${message}`;
 }

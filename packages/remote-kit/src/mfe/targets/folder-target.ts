@@ -11,12 +11,15 @@ import type { Io } from '../io.ts';
 import { signingKey } from './signing-key.ts';
 import type { Target } from './target.ts';
 
+/** How a switch from this machine is written down and signed. */
+export async function localOptions(io: Io): Promise<SwitchOptions> {
+  const key = await signingKey(io);
+  return { who: machineUser(), ...(key && { key }) };
+}
+
 /** Ships into a folder that a server serves. */
 export function folderTarget(dir: string, io: Io): Target {
-  const options = async (): Promise<SwitchOptions> => {
-    const key = await signingKey(io);
-    return { who: machineUser(), ...(key && { key }) };
-  };
+  const options = () => localOptions(io);
   return {
     registry: () => readRegistryFile(dir),
     status: () => readReleasesStatus(dir),
@@ -26,7 +29,7 @@ export function folderTarget(dir: string, io: Io): Target {
         ...(at !== undefined && { base: at }),
         ...(percent !== undefined && { percent }),
       }),
-    rollBack: async (remote) => rollBack(dir, remote, await options()),
+    rollBack: async (remote, from) => rollBack(dir, remote, { ...(await options()), from }),
     startCanary: async (remote, version, percent) =>
       startCanary(dir, remote, version, percent, await options()),
   };

@@ -5,6 +5,8 @@ import {
   type CanaryRequest,
   type PublishedAnswer,
   type ReleasesStatus,
+  type RollbackRequest,
+  type RolledBack,
   type Switched,
 } from '@naija/contracts/http/releases';
 import { readRegistry, REGISTRY_PATH } from '@naija/contracts/remote/registry';
@@ -26,6 +28,8 @@ export function siteTarget(site: string, env: Io['env']): Target {
     const headers = { authorization, ...(type !== undefined && { 'content-type': type }) };
     return ask(new URL(path, site), { ...init, headers });
   };
+  const post = (path: string, body: object) =>
+    call(path, { method: 'POST', body: JSON.stringify(body) }, 'application/json');
   return {
     registry: async () => readRegistry(await ask(new URL(REGISTRY_PATH, site))),
     status: async () => (await call(releasePaths.status)) as ReleasesStatus,
@@ -37,11 +41,17 @@ export function siteTarget(site: string, env: Io['env']): Target {
       const path = releasePaths.publish(name, release.version, percent);
       return (await call(path, init, RELEASE_ARCHIVE)) as PublishedAnswer;
     },
-    rollBack: async (remote) => (await call(releasePaths.rollback(remote), { method: 'POST' })) as Switched,
+    rollBack: async (remote, from) => {
+      const path = releasePaths.rollback(remote);
+      const answer =
+        from === undefined
+          ? await call(path, { method: 'POST' })
+          : await post(path, { from } satisfies RollbackRequest);
+      return answer as RolledBack;
+    },
     startCanary: async (remote, version, percent) => {
-      const body = JSON.stringify({ version, percent } satisfies CanaryRequest);
-      const init = { method: 'POST', body };
-      return (await call(releasePaths.canary(remote), init, 'application/json')) as Switched;
+      const body: CanaryRequest = { version, percent };
+      return (await post(releasePaths.canary(remote), body)) as Switched;
     },
   };
 }

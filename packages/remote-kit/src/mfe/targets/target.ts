@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { PublishedAnswer, ReleasesStatus, Switched } from '@naija/contracts/http/releases';
+import type { PublishedAnswer, ReleasesStatus, RolledBack, Switched } from '@naija/contracts/http/releases';
 import type { Registry } from '@naija/contracts/remote/registry';
 import type { BuiltRemote } from '../remotes.ts';
 import type { Io } from '../io.ts';
@@ -20,7 +20,8 @@ export interface Target {
   registry: () => Promise<Registry>;
   status: () => Promise<ReleasesStatus>;
   publish: (remote: BuiltRemote, how: Publishing) => Promise<PublishedAnswer>;
-  rollBack: (remote: string) => Promise<Switched>;
+  /** @param from the release that is to go; whichever it is without one */
+  rollBack: (remote: string, from: string | undefined) => Promise<RolledBack>;
   startCanary: (remote: string, version: string, percent: number) => Promise<Switched>;
 }
 
