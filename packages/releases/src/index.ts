@@ -8,6 +8,7 @@ export { reseal } from './reseal.ts';
 export { moveAudit } from './audit.ts';
 export { startCanary } from './canary.ts';
 export { entryOf } from './registry-entry.ts';
+export { readReleaseFolder } from './read-release-folder.ts';
 export { readRegistryFile } from './registry-file.ts';
 export { readReleasesStatus } from './status.ts';
 export { isReleaseFile } from './inspect/names.ts';

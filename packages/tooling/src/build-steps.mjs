@@ -12,8 +12,12 @@ import { remoteFolders, ROOT } from './workspaces.mjs';
  */
 
 const SETTINGS = ['package-lock.json', 'tsconfig.base.json', 'packages/tooling/tsconfig'];
-/** What Node runs is compiled; what the browser gets is bundled from these sources. */
-const NODE_PACKAGES = ['packages/contracts', 'packages/releases', 'packages/remote-kit', 'packages/server'];
+// What Node runs is compiled; what the browser gets is bundled from these sources.
+const KIT = 'packages/remote-kit';
+const SERVER = 'packages/server';
+/** What the `mfe` command and the build of a remote run. */
+export const KIT_PACKAGES = ['packages/contracts', 'packages/releases', KIT];
+export const NODE_PACKAGES = [...KIT_PACKAGES, SERVER];
 const BUNDLED_PACKAGES = [
   'packages/contracts',
   'packages/releases',
@@ -22,23 +26,42 @@ const BUNDLED_PACKAGES = [
   'packages/ui',
 ];
 
-/** The compilation that the other steps need. */
-export function nodeStep() {
+/** @returns {BuildStep} the compilation that the other steps need, without the server: that may be broken */
+export function kitStep() {
+  return compilation('build kit', KIT_PACKAGES, `${KIT}/dist/mfe/index.js`);
+}
+
+/** @returns {BuildStep} */
+export function serverStep() {
+  return compilation('server', ['packages/contracts', 'packages/releases', SERVER], `${SERVER}/dist/main.js`);
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} packages
+ * @param {string} output
+ * @returns {BuildStep}
+ */
+function compilation(name, packages, output) {
   return {
-    name: 'server and build kit',
-    packages: NODE_PACKAGES,
-    inputs: [...SETTINGS, ...NODE_PACKAGES],
-    output: 'packages/server/dist/main.js',
-    run: () => runTool('typescript/bin/tsc', ['-b', ...NODE_PACKAGES], { quiet: true }),
+    name,
+    inputs: [...SETTINGS, ...packages],
+    output,
+    run: () => runTool('typescript/bin/tsc', ['-b', ...packages], { quiet: true }),
   };
 }
 
 /** @returns {BuildStep[]} the shell and every remote, each independent of the others */
 export function bundleSteps() {
   return [
-    bundle('shell', 'shell/dist/index.html'),
+    shellStep(),
     ...remoteFolders().map((folder) => bundle(folder, `${folder}/dist/release/release.json`)),
   ];
+}
+
+/** @returns {BuildStep} */
+export function shellStep() {
+  return bundle('shell', 'shell/dist/index.html');
 }
 
 /** @returns {BuildStep} the design system as a site of its own, for its tests */

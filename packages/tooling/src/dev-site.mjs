@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { nodeStep } from './build-steps.mjs';
+import { NODE_PACKAGES } from './build-steps.mjs';
 import { startChild } from './child.mjs';
 import { publishMissing } from './dev-published.mjs';
 import { explainPort, portOf } from './free-port.mjs';
@@ -20,10 +20,12 @@ export async function developSite(named) {
   const { readSettings } = await import('@naija/server/env');
   const { machineUser } = await import('@naija/releases');
   const { remotesDir, registryKey: key } = readSettings({ ...process.env, PORT: String(apiPort) });
-  if (named.length > 0) await publishMissing(remotesDir, named, { who: machineUser(), ...(key && { key }) });
+  const onStart = { replacesOwn: false };
+  if (named.length > 0)
+    await publishMissing(remotesDir, named, { who: machineUser(), onStart, ...(key && { key }) });
 
   const vite = await serveShell(named, remotesDir, { port, apiPort });
-  const compiler = startChild(['node_modules/typescript/bin/tsc', '-b', '-w', ...nodeStep().packages]);
+  const compiler = startChild(['node_modules/typescript/bin/tsc', '-b', '-w', ...NODE_PACKAGES]);
   compiler.output.resume();
   const server = startChild(['--watch', '--watch-preserve-output', 'packages/server/dist/main.js'], {
     PUBLIC_URL: origin,

@@ -17,12 +17,16 @@ function stampFile({ name }) {
  * @param {BuildStep} step
  */
 export function isStale(step) {
+  return !existsSync(path.join(ROOT, step.output)) || stampOf(step) !== fingerprint(step.inputs);
+}
+
+/**
+ * The fingerprint of the inputs that a step's output belongs to; empty where that is not known.
+ * @param {BuildStep} step
+ */
+export function stampOf(step) {
   const stamp = stampFile(step);
-  return (
-    !existsSync(path.join(ROOT, step.output)) ||
-    !existsSync(stamp) ||
-    readFileSync(stamp, 'utf8') !== fingerprint(step.inputs)
-  );
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 }
 
 /**

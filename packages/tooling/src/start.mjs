@@ -1,5 +1,5 @@
 import { prepare } from './build.mjs';
-import { publishAll } from './publish.mjs';
+import { publishCheckout } from './publish-checkout.mjs';
 import { giveUp } from './say.mjs';
 import { ROOT } from './workspaces.mjs';
 
@@ -8,9 +8,11 @@ await prepare();
 
 // The server is loaded only now: before, it may not have been built.
 const { readSettings } = await import('@naija/server/env');
-const { remotesDir, registryKey: key } = settings();
+const { mode, remotesDir, registryKey: key } = settings();
 const { machineUser } = await import('@naija/releases');
-await publishAll(remotesDir, () => ({ who: machineUser(), ...(key && { key }) }));
+// In production a restart must never change what visitors get.
+const onStart = { replacesOwn: mode !== 'production' };
+await publishCheckout(remotesDir, { who: machineUser(), onStart, ...(key && { key }) });
 await import('@naija/server/main');
 
 function settings() {

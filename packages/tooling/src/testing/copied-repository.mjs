@@ -1,0 +1,71 @@
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { kitStep, KIT_PACKAGES, NODE_PACKAGES } from '../build-steps.mjs';
+import { fingerprint } from '../fingerprint.mjs';
+import { ROOT } from '../workspaces.mjs';
+
+const COMPILER = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'packages/tooling'];
+
+/** @typedef {{ code: number, stdout: string, stderr: string }} Ended */
+
+/**
+ * The packages that Node runs once more, with their builds and in a repository of their own, to be broken freely. It lies
+ * inside the real one, so that what is installed there is found.
+ */
+export function copiedRepository() {
+  execFileSync(process.execPath, [COMPILER, '-b', ...KIT_PACKAGES], { cwd: ROOT });
+  mkdirSync(path.join(ROOT, '.cache/fixtures'), { recursive: true });
+  const root = mkdtempSync(path.join(ROOT, '.cache/fixtures/copied-'));
+  for (const place of [...SETTINGS, ...NODE_PACKAGES])
+    cpSync(path.join(ROOT, place), path.join(root, place), { recursive: true, verbatimSymlinks: true });
+  linkInstalled(root);
+  mkdirSync(path.join(root, '.cache/build'), { recursive: true });
+  writeFileSync(path.join(root, '.cache/build/build-kit'), fingerprint(kitStep().inputs));
+  return {
+    root,
+    /**
+     * Runs the command as `npm run mfe` does.
+     * @param {...string} args
+     * @returns {Promise<Ended>}
+     */
+    mfe: (...args) =>
+      new Promise((resolve) => {
+        const script = path.join(root, 'packages/tooling/src/mfe.mjs');
+        const env = { PATH: process.env['PATH'] };
+        execFile(process.execPath, [script, ...args], { cwd: root, env }, (error, stdout, stderr) => {
+          resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+        });
+      }),
+    remove: () => {
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Installs the workspaces of the copy, and those of the real repository where it has none.
+ * @param {string} root
+ */
+function linkInstalled(root) {
+  const scope = path.join(root, 'node_modules/@naija');
+  mkdirSync(scope, { recursive: true });
+  for (const name of readdirSync(path.join(ROOT, 'node_modules/@naija'))) {
+    const real = realpathSync(path.join(ROOT, 'node_modules/@naija', name));
+    const copied = path.join(root, path.relative(ROOT, real));
+    symlinkSync(existsSync(copied) ? copied : real, path.join(scope, name));
+  }
+  for (const name of ['.package-lock.json', 'typescript'])
+    symlinkSync(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name));
+}
