@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import type { Cluster } from './cluster.ts';
+import { SUPERUSER, type Cluster } from './cluster.ts';
 import { logTail } from './log-file.ts';
 import { spawnWatched } from './watchdog.ts';
 
@@ -45,7 +45,7 @@ function removeHalfMade(root: string): void {
   }
 }
 
-// Trust is enough: only the owner of the folder can reach the socket.
+// Trust is enough: only the owner of the folder can reach the socket. Who may connect as whom stands in access-rules.ts.
 function initdbCommand({ initdb }: Binaries, folder: string): string[] {
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const quiet = ['--wal-segsize=4', '--no-instructions'];
@@ -54,7 +54,7 @@ function initdbCommand({ initdb }: Binaries, folder: string): string[] {
     '-D',
     folder,
     '-U',
-    'app',
+    SUPERUSER,
     '-A',
     'trust',
     '-E',

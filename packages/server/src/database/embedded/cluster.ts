@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { socketFolderOf } from './socket-folder.ts';
 
+const DATA_FOLDER = 'pg18';
+
 /** Where everything of one cluster lies. All paths are absolute. */
 export interface Cluster {
   root: string;
@@ -15,14 +17,33 @@ export interface Cluster {
   usersPipe: string;
   /** Takes the library links where node_modules is read-only. */
   libraryFolder: string;
-  connection: { host: string; port: number; user: string; database: string };
+  /** How the application connects: as a role without the rights of a superuser. */
+  connection: ClusterConnection;
+  /** How the keeper of the cluster connects: as the role that initdb made. */
+  superuser: ClusterConnection;
 }
+
+export interface ClusterConnection {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+}
+
+/**
+ * The role that initdb makes, which PostgreSQL lets nobody take the rights of a superuser from. Its name is that of the
+ * first clusters, where the application connected as this role.
+ */
+export const SUPERUSER = 'app';
+/** The role that the application connects as; it owns the tables. */
+export const APPLICATION_ROLE = 'naija_server';
 
 /** Describes the cluster kept in `dir`, creating the folder (0700) where it is missing. */
 export function clusterIn(dir: string): Cluster {
   fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
   const root = fs.realpathSync(dir);
-  const data = path.join(root, 'pg18');
+  const data = path.join(root, DATA_FOLDER);
+  const place = { host: socketFolderOf(data), port: 5432, database: 'postgres' };
   return {
     root,
     data,
@@ -30,6 +51,12 @@ export function clusterIn(dir: string): Cluster {
     lockFile: path.join(root, 'cluster.lock'),
     usersPipe: path.join(root, 'users.pipe'),
     libraryFolder: path.join(root, 'lib'),
-    connection: { host: socketFolderOf(data), port: 5432, user: 'app', database: 'postgres' },
+    connection: { ...place, user: APPLICATION_ROLE },
+    superuser: { ...place, user: SUPERUSER },
   };
+}
+
+/** Whether a cluster was ever made in `dir`. */
+export function holdsCluster(dir: string): boolean {
+  return fs.existsSync(path.join(dir, DATA_FOLDER, 'PG_VERSION'));
 }

@@ -1,3 +1,4 @@
+import { writeAccessRules } from './access-rules.ts';
 import { chooseAccount, giveTo } from './account.ts';
 import { prepareBinaries } from './binaries.ts';
 import type { Cluster } from './cluster.ts';
@@ -26,6 +27,7 @@ export async function launch(cluster: Cluster, lock: number, options: LaunchOpti
   giveTo(account.owner, cluster.root);
   const binaries = prepareBinaries(options.locateNative(), cluster.libraryFolder, account.owner);
   await ensureClusterFolder(cluster, account, binaries, lock, options.signal);
+  writeAccessRules(cluster);
   const socketFolder = cluster.connection.host;
   if (socketFolder !== cluster.data) prepareSocketFolder(socketFolder, account.owner);
   for (const file of removeStaleLockFiles(cluster.data, socketFolder)) {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Cluster } from './cluster.ts';
 import { errorCode } from './error-code.ts';
 import { livePostmaster } from './postmaster-pid.ts';
+import { prepareRoles } from './roles.ts';
 import { openUsersPipe } from './users-pipe.ts';
 
 // Two-key advisory locks are a space of their own, apart from the one-key locks migrations use.
@@ -26,11 +27,16 @@ export interface Seat {
 /** What came of trying to take a seat: `starting` is also recovering or stopping; `absent` is nobody there. */
 export type Joined = Seat | 'starting' | 'absent';
 
-/** Takes a seat in the cluster if it answers. Rejects only if what answers is not our cluster. */
+/**
+ * Takes a seat in the cluster if it answers, and gives the application its role there. Rejects only if what answers is not
+ * our cluster, or refuses a statement.
+ */
 export async function join(cluster: Cluster): Promise<Joined> {
   const client = new pg.Client({
-    ...cluster.connection,
+    ...cluster.superuser,
     application_name: 'naija-keeper',
+    // Not what the application may have put in the way of PostgreSQL's own functions: a superuser would run it.
+    options: '-c search_path=pg_catalog',
     connectionTimeoutMillis: 5_000,
   });
   // Every failure also ends the connection, and that is what is acted upon.
@@ -41,6 +47,7 @@ export async function join(cluster: Cluster): Promise<Joined> {
     await client.connect();
     usersPipe = openUsersPipe(cluster.usersPipe);
     await checkIsOurs(client, cluster);
+    await prepareRoles(client, cluster);
     await client.query(`select pg_advisory_lock_shared(${USERS_LOCK})`);
     return { client, lost, usersPipe, pid: livePostmaster(cluster.data) };
   } catch (error) {
@@ -83,8 +90,13 @@ class ForeignClusterError extends Error {}
 function explain(error: unknown): 'starting' | 'absent' {
   const code = errorCode(error) ?? '';
   if (STARTING.has(code)) return 'starting';
-  if (error instanceof ForeignClusterError || /^(28|3D)/.test(code)) throw error;
+  if (error instanceof ForeignClusterError || /^(28|3D)/.test(code) || isRefusal(error)) throw error;
   return 'absent';
+}
+
+// A connection that ends has the severity FATAL: a statement that is refused would be so the next time.
+function isRefusal(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.severity === 'ERROR';
 }
 
 function closePipe(descriptor: number | undefined): void {
