@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Queryable } from './database.ts';
 
 // Beside `src` and `dist` alike.
-const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
 
 /** Brings the tables up to date. */

@@ -1,6 +1,16 @@
 import { STATES } from '@naija/contracts/domain/states';
 import { sql } from 'drizzle-orm';
-import { check, customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { time, times } from './times.ts';
 
 const slugs = sql.raw(STATES.map(({ slug }) => `'${slug}'`).join(', '));
@@ -36,6 +46,8 @@ export const agents = pgTable(
     totalDeals: integer('total_deals'),
     agreement: integer('agreement'),
     commission: integer('commission'),
+    /** True for the agents of the demo data, whatever is edited; production does not start beside them. */
+    isDemo: boolean('is_demo').notNull().default(false),
     ...times,
     deals: integer('deals')
       .notNull()
@@ -63,11 +75,14 @@ export const agents = pgTable(
       index('agents_deals').on(agent.deals, agent.id).where(isListed),
       index('agents_fee').on(agent.inspectionFee, agent.id).where(isListed),
       index('agents_newest').on(agent.createdAt, agent.id).where(isListed),
+      index('agents_demo')
+        .on(agent.id)
+        .where(sql`${agent.isDemo}`),
     ];
   },
 );
 
-/** Every word that names and addresses have held; a trigger writes it. For finding what a mistyped one may stand for. */
+/** Every word of 4 to 30 letters that listed agents hold; triggers keep it so. A mistyped one may stand for one of them. */
 export const knownWords = pgTable('known_words', { word: text('word').primaryKey() }, (known) => [
   index('known_words_trigrams').using('gin', known.word.op('gin_trgm_ops')).with({ fastupdate: false }),
 ]);
