@@ -6,6 +6,8 @@ import { createApp, type AppOptions } from './app.ts';
 import { openDatabase, withStartLock, type Connection, type Queryable } from './database/database.ts';
 import { locateDatabase, type Located } from './database/locate.ts';
 import { migrateDatabase } from './database/migrations.ts';
+import { isSuperuser } from './database/superuser.ts';
+import { refuseDemoAccounts } from './demo/accounts.ts';
 import { seedDemoData } from './demo/seed.ts';
 import type { Settings } from './env.ts';
 import { createLogger } from './logger.ts';
@@ -19,6 +21,10 @@ import { checkShell } from './unfit-shell.ts';
 
 /** Milliseconds that requests get to finish when the server stops. */
 const GRACE = 10_000;
+
+const SUPERUSER_WARNING =
+  'DATABASE_URL: its role is a superuser, who may read files and run programs on the machine of the database; ' +
+  'give this server a role of its own that owns its database and is no superuser';
 
 export interface RunningServer {
   /** Where it can be reached from this machine. */
@@ -49,11 +55,8 @@ async function start(
   closers: (() => Promise<unknown>)[],
   signal: AbortSignal | undefined,
 ): Promise<string> {
-  const { dataDir, databaseUrl, demoData, host, port } = settings;
+  const { dataDir, databaseUrl, host, port } = settings;
   const logger = createLogger(settings);
-  const onLost = (error: Error) => {
-    logger.warn(error, 'lost a connection to the database');
-  };
   await checkReleases(settings, logger);
   await mkdir(dataDir, { recursive: true });
   const located = await locateDatabase(databaseUrl, dataDir, (message) => {
@@ -61,8 +64,8 @@ async function start(
   });
   closers.push(located.release);
 
-  await prepare(located, onLost, demoData ? photosIn(dataDir) : undefined, signal);
-  const { db, close } = openDatabase(located.connection, onLost);
+  await prepare(located, settings, logger, signal);
+  const { db, close } = openDatabase(located.connection, warnOfLost(logger));
   closers.push(close);
   closers.push(startMail(settings, located.connection, logger).stop);
 
@@ -91,6 +94,12 @@ async function checkReleases(settings: Settings, logger: Logger): Promise<void> 
       logger.warn(line);
     },
   });
+}
+
+function warnOfLost(logger: Logger): (error: Error) => void {
+  return (error) => {
+    logger.warn(error, 'lost a connection to the database');
+  };
 }
 
 function photosIn(dataDir: string): string {
@@ -131,18 +140,20 @@ function startMail({ smtpUrl: url, mailFrom: from }: Settings, connection: Conne
   });
 }
 
-/** Brings the tables up to date and, with a folder for demo photos, an empty database to life. */
+/** Brings the tables up to date and, where demo data are wanted, an empty database to life. */
 async function prepare(
   { connection, explain }: Located,
-  onLost: (error: Error) => void,
-  demoPhotos: string | undefined,
+  { mode, databaseUrl, dataDir, demoData }: Settings,
+  logger: Logger,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   try {
-    await withStartLock(connection, onLost, async (db) => {
+    await withStartLock(connection, warnOfLost(logger), async (db) => {
       signal?.throwIfAborted();
       await migrateDatabase(db);
-      if (demoPhotos !== undefined) await seedDemoData(db, photoFolder(demoPhotos), new Date(), signal);
+      if (mode === 'production') await refuseDemoAccounts(db);
+      if (demoData) await seedDemoData(db, photoFolder(photosIn(dataDir)), new Date(), signal);
+      if (databaseUrl !== undefined && (await isSuperuser(db))) logger.warn(SUPERUSER_WARNING);
     });
   } catch (error) {
     throw explain(error);

@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import type { Connection } from './database.ts';
+import { holdsCluster } from './embedded/cluster.ts';
 import { startEmbeddedPostgres } from './embedded/index.ts';
 import { NoBinaryError } from './embedded/no-binary-error.ts';
 import { isOutage } from './outage.ts';
@@ -21,7 +22,7 @@ export async function locateDatabase(
   log: (message: string) => void,
 ): Promise<Located> {
   if (databaseUrl === undefined) {
-    const dir = join(dataDir, 'postgres');
+    const dir = embeddedIn(dataDir);
     const { connection, stop } = await startEmbeddedPostgres({ dir, log }).catch((error: unknown) => {
       throw error instanceof NoBinaryError ? new StartError(error.message) : error;
     });
@@ -44,6 +45,15 @@ export async function locateDatabase(
       return new StartError(what, { cause: error });
     },
   };
+}
+
+/** Whether `dataDir` holds a database that a server has made. */
+export function holdsDatabase(dataDir: string): boolean {
+  return holdsCluster(embeddedIn(dataDir));
+}
+
+function embeddedIn(dataDir: string): string {
+  return join(dataDir, 'postgres');
 }
 
 function reason(error: unknown): string {

@@ -32,7 +32,11 @@ export async function seedDemoData(
     male: await drawFaces('male', photos, signal),
   };
   const given = { female: 0, male: 0 };
-  const pictured = drawn.map(({ row, sex }) => ({ ...row, image: faces[sex][given[sex]++ % FACES_PER_SEX] }));
+  const pictured = drawn.map(({ row, sex }) => ({
+    ...row,
+    isDemo: true,
+    image: faces[sex][given[sex]++ % FACES_PER_SEX],
+  }));
   const rows = giveLogin(pictured, await hashPassword(DEMO_LOGIN.password));
   await db.transaction(async (transaction) => {
     await transaction.insert(agents).values(rows);

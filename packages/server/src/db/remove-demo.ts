@@ -1,0 +1,29 @@
+import { Command } from 'commander';
+import { countDemoAccounts, removeDemoAccounts, type DemoAccounts } from '../demo/accounts.ts';
+import type { Io } from './io.ts';
+import { withDatabase } from './with-database.ts';
+
+/** The command that removes the agents of the demo data, which production does not start beside. */
+export function removeDemoCommand(io: Io): Command {
+  return new Command('remove-demo')
+    .description(
+      'Removes the demo agents with their comments, sessions and tokens, also those that were edited.',
+    )
+    .option('--dry-run', 'say what would be removed, and remove nothing')
+    .addHelpText('after', '\nExample:\n  DATA_DIR=/srv/agents npm run db -- remove-demo --dry-run')
+    .action(async ({ dryRun = false }: { dryRun?: boolean }) => {
+      const found = await withDatabase(io, dryRun ? countDemoAccounts : removeDemoAccounts);
+      io.stdout(`${inWords(found, dryRun)}\n`);
+    });
+}
+
+function inWords({ agents, comments }: DemoAccounts, dryRun: boolean): string {
+  if (agents === 0) return 'There are no demo accounts in this database.';
+  const what = `${counted(agents, 'demo account')} with ${counted(comments, 'comment')}`;
+  if (dryRun) return `${what} would be removed, with their sessions, tokens and photos.`;
+  return `${what}, their sessions and tokens: removed. A running server removes their photos within two hours.`;
+}
+
+function counted(count: number, what: string): string {
+  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,47 @@
+import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import { eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { agents, comments, mailOutbox } from '../database/schema.ts';
+import { StartError } from '../start-error.ts';
+
+const isDemo = eq(agents.isDemo, true);
+
+/** What was, or would be, removed. */
+export interface DemoAccounts {
+  agents: number;
+  comments: number;
+}
+
+/** How many agents of the demo data there are, edited ones included, and how many comments on them. */
+export async function countDemoAccounts(db: Queryable): Promise<DemoAccounts> {
+  const ids = db.select({ id: agents.id }).from(agents).where(isDemo);
+  return {
+    agents: await db.$count(agents, isDemo),
+    comments: await db.$count(comments, inArray(comments.agentId, ids)),
+  };
+}
+
+/**
+ * Removes the agents of the demo data with all that is theirs: comments, sessions, tokens, letters that wait for them.
+ * Their photos are left to the hourly sweep of a server.
+ */
+export async function removeDemoAccounts(db: Queryable): Promise<DemoAccounts> {
+  return db.transaction(async (tx) => {
+    const removed = await countDemoAccounts(tx);
+    const addresses = tx.select({ email: agents.email }).from(agents).where(isDemo);
+    await tx.delete(mailOutbox).where(inArray(mailOutbox.recipient, addresses));
+    await tx.delete(agents).where(isDemo);
+    return removed;
+  });
+}
+
+/** Rejects with StartError where there are agents of the demo data, for one of them has a password that everybody knows. */
+export async function refuseDemoAccounts(db: Queryable): Promise<void> {
+  const { agents: count } = await countDemoAccounts(db);
+  if (count === 0) return;
+  const some = count === 1 ? 'a demo account' : `${String(count)} demo accounts`;
+  throw new StartError(
+    `The database holds ${some}, with a password that is published, and NODE_ENV is production: ` +
+      `${PRODUCT_NAME} does not start beside them. Remove them with: npm run db -- remove-demo`,
+  );
+}
