@@ -11,6 +11,7 @@ import { commentRoutes } from './features/comments/routes.ts';
 import { credentialRoutes } from './features/credentials/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { mailboxRoutes } from './features/mailbox/routes.ts';
+import { policyReportRoutes } from './features/policy-reports/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import type { PublishingOptions } from './features/releases/context.ts';
 import { releaseRoutes } from './features/releases/routes.ts';
@@ -182,5 +183,6 @@ async function calls(api: App, parts: Parts): Promise<void> {
   await profileRoutes(api, { ...parts, guards });
   await sessionRoutes(api, { db, clock, guards });
   reportRoutes(api, parts);
+  await policyReportRoutes(api, parts);
   await releaseRoutes(api, { db, ...parts.releases });
 }

@@ -30,7 +30,11 @@ export interface FailureReport {
 /** Characters of a report's message that are kept. */
 export const REPORT_MESSAGE_MAX = 200;
 
-export const reportPaths = { report: `${API_PREFIX}/report` } as const;
+export const reportPaths = {
+  report: `${API_PREFIX}/report`,
+  /** Where browsers report what the content security policy kept out. */
+  policy: `${API_PREFIX}/report/policy`,
+} as const;
 
 const MAIL = /.@./;
 const QUERY = /[?#]\S*/g;

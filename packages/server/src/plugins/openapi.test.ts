@@ -41,6 +41,7 @@ describe('the description of the calls', () => {
       '/api/v1/comment/getAll/{agentId}',
       '/api/v1/comment/{agentId}',
       '/api/v1/report',
+      '/api/v1/report/policy',
       '/api/v1/uploads',
       '/api/v1/uploads/{key}',
       '/api/v1/user',

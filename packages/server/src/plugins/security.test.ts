@@ -3,6 +3,7 @@ import type { AppOptions } from '../app.ts';
 import { openDatabase } from '../database/database.ts';
 import type { App } from '../http/app-type.ts';
 import { testApp } from '../testing/app.ts';
+import { putPages } from '../testing/hosted-pages.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 
 const folder = tempFolder();
@@ -10,6 +11,7 @@ const { db } = openDatabase({ host: folder, port: 1, user: 'nobody', database: '
 let app: App;
 
 beforeAll(async () => {
+  putPages(folder);
   app = await testApp(db, folder);
 });
 afterAll(() => app.close());
@@ -29,6 +31,8 @@ const POLICY = [
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   'trusted-types shell-sw photo-worker',
+  'report-to policy',
+  'report-uri /api/v1/report/policy',
 ];
 
 describe('every answer', () => {
@@ -41,6 +45,23 @@ describe('every answer', () => {
       'cross-origin-opener-policy': 'same-origin',
       'x-frame-options': 'DENY',
     });
+  });
+});
+
+describe('a page', () => {
+  it('may use nothing of the device that the product does not use', async () => {
+    const permissions = String((await app.inject('/')).headers['permissions-policy']).split(', ');
+    expect(permissions).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()']));
+    expect(permissions.filter((permission) => !permission.endsWith('=()'))).toEqual([
+      'clipboard-write=(self)',
+      'web-share=(self)',
+    ]);
+  });
+
+  it('says where browsers report what its policy keeps out; other answers are not made longer by that', async () => {
+    const named = (url: string) => app.inject(url).then(({ headers }) => headers['reporting-endpoints']);
+    expect(await named('/')).toBe('policy="/api/v1/report/policy"');
+    expect(await named('/healthz')).toBeUndefined();
   });
 });
 
@@ -94,7 +115,7 @@ describe('encryption', () => {
     await secure.close();
     expect(answers.map(({ headers }) => headers['strict-transport-security'])).toEqual([
       undefined,
-      'max-age=15552000; includeSubDomains',
+      'max-age=31536000; includeSubDomains',
     ]);
   });
 });

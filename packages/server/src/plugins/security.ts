@@ -1,7 +1,10 @@
 import helmet from '@fastify/helmet';
+import { reportPaths } from '@naija/contracts/http/reports';
 import type { App } from '../http/app-type.ts';
+import { pageHeaders, REPORTING_GROUP } from './page-headers.ts';
 
-const HALF_A_YEAR = 15_552_000;
+/** In seconds. */
+const ONE_YEAR = 31_536_000;
 
 /** Headers of answers for which no page of ours is shown. */
 export const BARE_HEADERS = {
@@ -41,6 +44,9 @@ function policy({ remoteOrigins = [], overrides = false }: CodeSources) {
     'require-trusted-types-for': ["'script'"],
     // Of what starts the service worker, and the thread in which agents' photos are made small.
     'trusted-types': ['shell-sw', 'photo-worker'],
+    'report-to': [REPORTING_GROUP],
+    // For browsers without the Reporting API; the others pass over it.
+    'report-uri': [reportPaths.policy],
   };
 }
 
@@ -48,8 +54,9 @@ function policy({ remoteOrigins = [], overrides = false }: CodeSources) {
 export async function securityHeaders(app: App, https: boolean, sources: CodeSources = {}): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy(sources) },
-    strictTransportSecurity: https && { maxAge: HALF_A_YEAR },
+    strictTransportSecurity: https && { maxAge: ONE_YEAR, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  pageHeaders(app);
 }

@@ -127,6 +127,13 @@ export const RATE_LIMITS = {
     mostBrowsers: 1,
     refusal: 'Too many failures were reported from your connection.',
   },
+  policyReport: {
+    burst: 20,
+    secondsEach: 6,
+    countedBy: 'address',
+    mostBrowsers: 1,
+    refusal: 'Too many reports came from your connection.',
+  },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

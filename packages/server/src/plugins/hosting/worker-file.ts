@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { entityTag, isKnown } from '../../http/entity-tag.ts';
 import type { Template } from '../../pages/template.ts';
+import { PERMISSIONS_POLICY } from '../page-headers.ts';
 import { sendNothing } from './send-file.ts';
 
 /** In the order of our liking. */
@@ -22,7 +23,7 @@ export function workerFile(file: string, readTemplate: () => Promise<Template | 
     const built = await readFile(file, 'utf8').catch(() => undefined);
     if (!template || built === undefined) return sendNothing(reply);
     const policy = String(reply.getHeader('content-security-policy'));
-    const version = entityTag(template.plain + policy);
+    const version = entityTag(template.plain + policy + PERMISSIONS_POLICY);
     const script = `self.PAGE_VERSION=${JSON.stringify(version)};\n${built}`;
 
     const tag = entityTag(script);
