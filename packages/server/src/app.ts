@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { API_PREFIX } from '@naija/contracts/http/paths';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
-import type { KeyObject } from 'node:crypto';
+import { randomUUID, type KeyObject } from 'node:crypto';
 import type { Queryable } from './database/database.ts';
 import { removeExpired } from './database/expired-rows.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
@@ -41,10 +41,12 @@ import { openApi } from './plugins/openapi.ts';
 import { refuseForeignHosts } from './plugins/own-hosts.ts';
 import { privateAnswers } from './plugins/private-answers.ts';
 import { publicReads } from './plugins/public-reads.ts';
+import { recordRefusals } from './plugins/refusals.ts';
 import { boundedTargets, refuseTargets } from './plugins/request-targets.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { sweepHourly } from './plugins/sweeping.ts';
 import { createLimiter, type Limiter } from './rate-limits/limiter.ts';
+import { noSecurityLog, type SecurityLog } from './security-log/security-log.ts';
 import type { PublishKey } from './setting-values.ts';
 import { sweepUploads } from './uploads/sweep.ts';
 import { uploadFolder, type Uploads } from './uploads/uploads.ts';
@@ -87,12 +89,14 @@ export interface AppOptions {
   /** What limits and lifetimes go by. */
   clock?: () => Date;
   logger?: FastifyBaseLogger;
+  /** Where logins, resets and refusals are recorded; nowhere unless told. */
+  security?: SecurityLog;
 }
 
 /** Puts the application together, ready to listen or to be asked by `inject`. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { db, folders, publicUrl, trustedProxies = [], logger } = options;
-  const { rateLimits = true, mailbox = false, clock = () => new Date() } = options;
+  const { rateLimits = true, mailbox = false, clock = () => new Date(), security = noSecurityLog } = options;
   const { remoteOrigins, remoteOverrides: overrides = false, registryKey } = options;
   const { links = mailLinks(() => publicUrl ?? 'http://localhost:3000') } = options;
   const photos = photoFolder(folders.photos);
@@ -101,11 +105,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...connectionLimits,
     ...earlyErrors,
     ...boundedTargets,
+    // Told apart in the logs also after a restart, and among processes.
+    genReqId: () => randomUUID(),
     ...(logger && { loggerInstance: logger }),
     trustProxy: trustedProxies.length > 0 && trustedProxies,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   answerErrors(app);
+  recordRefusals(app, security);
   endConnectionsOnClose(app);
   endSlowBodies(app);
   await securityHeaders(app, publicUrl?.startsWith('https:') ?? false, { remoteOrigins, overrides });
@@ -123,7 +130,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     app.log.warn(error, 'the registry of remotes cannot be read');
   });
   const releases = { remotesDir: folders.remotes, keys: options.publishKeys ?? [], registryKey };
-  const parts = { db, photos, uploads, limit, links, clock, registry, releases };
+  const parts = { db, photos, uploads, limit, links, clock, registry, releases, security };
   await app.register((api: App) => calls(api, parts), { prefix: API_PREFIX });
   await sharingRoutes(app);
   await app.register(async (site: App) => {
@@ -163,10 +170,11 @@ interface Parts {
   clock: () => Date;
   registry: RegistryReader;
   releases: PublishingOptions;
+  security: SecurityLog;
 }
 
 async function calls(api: App, parts: Parts): Promise<void> {
-  const { db, limit, clock } = parts;
+  const { db, limit, clock, security } = parts;
   // Bodies are JSON: plain text would come as far as a route.
   api.removeContentTypeParser('text/plain');
   strictJson(api);
@@ -181,8 +189,8 @@ async function calls(api: App, parts: Parts): Promise<void> {
   credentialRoutes(api, { ...parts, guards });
   await uploadRoutes(api, { ...parts, guards });
   await profileRoutes(api, { ...parts, guards });
-  await sessionRoutes(api, { db, clock, guards });
+  await sessionRoutes(api, { db, clock, guards, security });
   reportRoutes(api, parts);
   await policyReportRoutes(api, parts);
-  await releaseRoutes(api, { db, ...parts.releases });
+  await releaseRoutes(api, { db, security, ...parts.releases });
 }

@@ -3,6 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isLoopback } from './http/host-name.ts';
+import { STDOUT } from './security-log/open.ts';
 import {
   contactAddress,
   hostName,
@@ -65,6 +66,8 @@ export interface Settings {
   /** Addresses and ranges whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
   logLevel: (typeof LOG_LEVELS)[number];
+  /** File of the security log, or `stdout`. */
+  securityLog: string;
 }
 
 const NEEDED_IN_PRODUCTION = {
@@ -183,6 +186,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       proxies,
     ),
     logLevel: choice('LOG_LEVEL', production ? 'info' : 'warn', LOG_LEVELS),
+    securityLog: read('SECURITY_LOG', join(dataDir, 'logs/security.log'), 'a file, or stdout', (text) =>
+      text === STDOUT ? text : resolve(text),
+    ),
   };
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;

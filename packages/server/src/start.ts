@@ -16,6 +16,8 @@ import { mailLinks } from './mail/links.ts';
 import { smtpDelivery } from './mail/smtp-delivery.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { photoFolder } from './media/store.ts';
+import { openSecurityLog } from './security-log/open.ts';
+import type { SecurityLog } from './security-log/security-log.ts';
 import { listenOn, closeWithin } from './listen.ts';
 import { checkShell } from './unfit-shell.ts';
 
@@ -59,6 +61,11 @@ async function start(
   const logger = createLogger(settings);
   await checkReleases(settings, logger);
   await mkdir(dataDir, { recursive: true });
+  const security = openSecurityLog(settings.securityLog, logger);
+  closers.push(() => {
+    security.close();
+    return Promise.resolve();
+  });
   const located = await locateDatabase(databaseUrl, dataDir, (message) => {
     logger.info(message);
   });
@@ -72,7 +79,7 @@ async function start(
   // Known once it listens, which is before anybody can ask for mail.
   let address = '';
   const app = await createApp({
-    ...appOptions(settings, db, logger),
+    ...appOptions(settings, db, logger, security),
     links: mailLinks(() => settings.publicUrl ?? address),
   });
   closers.push(() => closeWithin(app, GRACE));
@@ -106,7 +113,7 @@ function photosIn(dataDir: string): string {
   return join(dataDir, 'media');
 }
 
-function appOptions(settings: Settings, db: Queryable, logger: Logger): AppOptions {
+function appOptions(settings: Settings, db: Queryable, logger: Logger, security: SecurityLog): AppOptions {
   const { dataDir, shellDir, remotesDir, publicUrl, trustedProxies, rateLimits, mode, smtpUrl } = settings;
   const { remoteOrigins, remoteOverrides, registryKey, publishKeys, securityContact } = settings;
   return {
@@ -116,6 +123,7 @@ function appOptions(settings: Settings, db: Queryable, logger: Logger): AppOptio
       ...{ photos: photosIn(dataDir), uploads: join(dataDir, 'uploads') },
     },
     logger,
+    security,
     publicUrl,
     mailbox: mode !== 'production' && smtpUrl === undefined,
     trustedProxies,

@@ -45,19 +45,19 @@ export async function askEmailChange(
 }
 
 /**
- * Gives the agent the address that a token was sent to; false where there is no such token. The session that asked goes
- * on, all others end; links that were sent to the old address are good for nothing from then on, but for those that
- * take this back.
+ * Gives the agent the address that a token was sent to, and returns the agent's id; undefined where there is no such
+ * token. The session that asked goes on, all others end; links that were sent to the old address are good for nothing
+ * from then on, but for those that take this back.
  * Rejects with HttpError 400 where another account has got the address meanwhile.
  */
 export async function confirmEmailChange(
   tx: Queryable,
   token: string,
   { links, now }: Pick<Asking, 'links' | 'now'>,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const used = await takeEmailToken(tx, { token, now });
   const agent = used && (await holdAgent(tx, used.agentId));
-  if (!agent) return false;
+  if (!agent) return undefined;
   const { email, sessionId } = used;
   if (await isReserved(tx, email, { now, agentId: agent.id })) throw badRequest(MESSAGES.linkDead);
   const restoreLink = await restoreLinkFor(tx, agent, { links, now });
@@ -69,7 +69,7 @@ export async function confirmEmailChange(
   await endSessions(tx, agent.id, sessionId ?? undefined);
   if (restoreLink !== undefined)
     await queueMail(tx, { to: agent.email, letter: emailChangedLetter({ name: agent.name, restoreLink }) });
-  return true;
+  return agent.id;
 }
 
 /** What is sent to an address that is not to be had, in the place of a link. */

@@ -14,10 +14,14 @@ import { emailKey } from './find-account.ts';
 /**
  * Takes back every change of the e-mail address since a link was sent to the old one. Whoever asked for the change knows
  * the password, so that it opens nothing any more, all sessions end, and what was sent by mail dies.
- * Gives the token that sets a new password; undefined where the link is not, or no longer, good.
+ * Gives the agent's id and the token that sets a new password; undefined where the link is not, or no longer, good.
  * Rejects with HttpError 409 where another account has the address, which being reserved prevents.
  */
-export async function restoreEmail(tx: Queryable, token: string, now: Date): Promise<string | undefined> {
+export async function restoreEmail(
+  tx: Queryable,
+  token: string,
+  now: Date,
+): Promise<{ agentId: string; resetToken: string } | undefined> {
   const taken = await takeRestore(tx, token, now);
   if (!taken) return undefined;
   const { agent, email } = taken;
@@ -33,5 +37,6 @@ export async function restoreEmail(tx: Queryable, token: string, now: Date): Pro
   await dropTokens(tx, agent.id);
   if (agent.emailKey !== emailKey(email))
     await queueMail(tx, { to: agent.email, letter: emailRestoredLetter({ name: agent.name }) });
-  return (await issueToken(tx, { agentId: agent.id, kind: 'reset', now })).token;
+  const reset = await issueToken(tx, { agentId: agent.id, kind: 'reset', now });
+  return { agentId: agent.id, resetToken: reset.token };
 }

@@ -33,9 +33,13 @@ export async function findSession(db: Queryable, token: string, now: Date): Prom
   return session;
 }
 
-/** Ends the session that a token proves; one that is over or was never begun stays so. */
-export async function revokeSession(db: Queryable, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+/** Ends the session that a token proves, and gives its agent's id; one that is over or was never begun stays so. */
+export async function revokeSession(db: Queryable, token: string): Promise<string | undefined> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hashOf(token)))
+    .returning({ agentId: sessions.agentId });
+  return ended?.agentId;
 }
 
 /** Sessions of an agent that are not over, last used first. */

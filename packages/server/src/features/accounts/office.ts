@@ -1,6 +1,7 @@
 import type { Queryable } from '../../database/database.ts';
 import type { MailLinks } from '../../mail/links.ts';
 import type { Limiter } from '../../rate-limits/limiter.ts';
+import type { SecurityLog } from '../../security-log/security-log.ts';
 
 /** What the calls about accounts work with. */
 export interface Office {
@@ -8,6 +9,7 @@ export interface Office {
   limit: Limiter;
   links: MailLinks;
   clock: () => Date;
+  security: SecurityLog;
 }
 
 /** Milliseconds at whose multiples these calls answer, well above what they take: see `atLeast`. */

@@ -31,8 +31,9 @@ function linkRoute(app: App, office: Office): void {
         response,
       },
     },
-    async ({ query }, reply) => {
-      await verifyByToken(office, query.token ?? '');
+    async (request, reply) => {
+      const changed = await verifyByToken(office, request.query.token ?? '');
+      if (changed !== undefined) office.security.record('email.changed', request, { agent: changed });
       return reply.header('cache-control', 'no-store').send({ message: MESSAGES.verified });
     },
   );

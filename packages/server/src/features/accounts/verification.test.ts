@@ -69,7 +69,7 @@ describe('the link of the letter', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it.each(['', 'x', '\0', 'ọ'.repeat(1_000)])('is not %j', async (token) => {
+  it.each(['', 'x', '\0', 'ọ'.repeat(900)])('is not %j', async (token) => {
     expect(await verify(token)).toEqual(DEAD);
     expect(await verifiedAt()).toBeNull();
   });

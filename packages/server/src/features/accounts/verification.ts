@@ -29,15 +29,24 @@ export async function resendVerification(office: Office, email: string): Promise
 }
 
 /**
- * Verifies an address by the token of a link, of a sign-up or of a change of the address.
+ * Verifies an address by the token of a link, of a sign-up or of a change of the address; gives the id of an agent who has
+ * another address from now on.
  * Rejects with HttpError 400 where it was used, is too old, or was never one.
  */
-export async function verifyByToken({ db, links, clock }: Office, token: string): Promise<void> {
+export async function verifyByToken(
+  { db, links, clock }: Office,
+  token: string,
+): Promise<string | undefined> {
   const now = clock();
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const agentId = await useToken(tx, { kind: 'verify', token, now });
-    if (agentId !== undefined) await markVerified(tx, agentId, now);
-    else if (!(await confirmEmailChange(tx, token, { links, now }))) throw badRequest(MESSAGES.linkDead);
+    if (agentId !== undefined) {
+      await markVerified(tx, agentId, now);
+      return undefined;
+    }
+    const changed = await confirmEmailChange(tx, token, { links, now });
+    if (changed === undefined) throw badRequest(MESSAGES.linkDead);
+    return changed;
   });
 }
 

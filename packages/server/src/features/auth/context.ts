@@ -1,6 +1,7 @@
 import type { Queryable } from '../../database/database.ts';
 import type { MailLinks } from '../../mail/links.ts';
 import type { Limiter } from '../../rate-limits/limiter.ts';
+import type { SecurityLog } from '../../security-log/security-log.ts';
 
 /** What the calls of this feature work with. */
 export interface AuthContext {
@@ -8,4 +9,5 @@ export interface AuthContext {
   limit: Limiter;
   clock: () => Date;
   links: MailLinks;
+  security: SecurityLog;
 }

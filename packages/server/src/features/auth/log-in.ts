@@ -12,6 +12,16 @@ import { createSession } from '../../sessions/repository.ts';
 import type { AuthContext } from './context.ts';
 import { takeLoginAllowance } from './login-allowance.ts';
 
+/** A login that was refused, with the account whose address was given, if there is one. */
+export class LoginRefused extends HttpError {
+  readonly agentId: string | null;
+
+  constructor(agentId: string | undefined) {
+    super(401, 'unauthorized', MESSAGES.loginRefused);
+    this.agentId = agentId ?? null;
+  }
+}
+
 /** An account whose password was right. */
 interface Proof {
   agentId: string;
@@ -22,7 +32,7 @@ interface Proof {
 
 /**
  * Begins a session of the agent with this e-mail address and password.
- * Rejects with HttpError 401, the same for a wrong password and an unknown address, and as a Limiter does.
+ * Rejects with LoginRefused, in words the same for a wrong password and an unknown address, and as a Limiter does.
  */
 export async function logIn(
   { db, limit, clock }: Pick<AuthContext, 'db' | 'limit' | 'clock'>,
@@ -35,13 +45,13 @@ export async function logIn(
     await giveBack(db);
     throw error;
   });
-  if (!proof) throw refused();
+  if (!('passwordHash' in proof)) throw new LoginRefused(proof.agentId);
   return db.transaction(async (tx) => {
     const now = clock();
     const { agentId, passwordHash, newHash } = proof;
     // Not, if it was reset while this was checked.
     const agent = await holdWithPassword(tx, agentId, passwordHash);
-    if (!agent) throw refused();
+    if (!agent) throw new LoginRefused(agentId);
     if (newHash !== undefined) await keepPasswordHash(tx, agentId, newHash);
     const token = await createSession(tx, agentId, now);
     await rememberNetwork(tx, caller, now);
@@ -50,17 +60,16 @@ export async function logIn(
   });
 }
 
-async function prove(db: AuthContext['db'], { email, password }: LoginRequest): Promise<Proof | undefined> {
+async function prove(
+  db: AuthContext['db'],
+  { email, password }: LoginRequest,
+): Promise<Proof | { agentId: string | undefined }> {
   const account = await findAccount(db, email);
   const passwordHash = account?.passwordHash ?? undefined;
   const isRight = await matchesPassword(passwordHash, password);
-  if (!account || passwordHash === undefined || !isRight) return undefined;
+  if (!account || passwordHash === undefined || !isRight) return { agentId: account?.id };
   const newHash = needsRehash(passwordHash) ? await hashPassword(password) : undefined;
   return { agentId: account.id, passwordHash, newHash };
-}
-
-function refused(): HttpError {
-  return new HttpError(401, 'unauthorized', MESSAGES.loginRefused);
 }
 
 function toUser({

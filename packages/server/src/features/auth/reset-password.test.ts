@@ -101,7 +101,7 @@ describe('a reset link', () => {
     expect((await site.reset(token, NEW)).status).toBe(200);
   });
 
-  it.each(['unknown', 'a'.repeat(43), '\0', '\uFFFD', 'ọ'.repeat(2_000), ''])('is not %j', async (token) => {
+  it.each(['unknown', 'a'.repeat(43), '\0', '\uFFFD', 'ọ'.repeat(900), ''])('is not %j', async (token) => {
     expect(await site.reset(token, NEW)).toMatchObject(DEAD);
   });
 

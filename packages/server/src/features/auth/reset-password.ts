@@ -15,7 +15,7 @@ import { setPasswordByMail } from './repository.ts';
 
 /**
  * Uses up a reset token for a new password, which logs the agent out everywhere. Whoever has the mail owns the address,
- * so it counts as verified from then on; a link that verifies it lives on, and then says so once more.
+ * so it counts as verified from then on; a link that verifies it lives on, and then says so once more. Gives the agent's id.
  * Rejects with HttpError 400 where the token is not, or no longer, good, and for a password that the agent's name or
  * address gives away.
  */
@@ -24,8 +24,8 @@ export async function resetPassword(
   token: string,
   newPassword: string,
   caller: Caller,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<string> {
+  return db.transaction(async (tx) => {
     const now = clock();
     const agentId = await useToken(tx, { kind: 'reset', token, now });
     if (agentId === undefined) throw badRequest(MESSAGES.linkDead);
@@ -39,5 +39,6 @@ export async function resetPassword(
     await welcomeOwner(tx, { ...caller, account: agent.emailKey }, now);
     await makeWhole(tx, 'wrongPassword', { ...caller, account: agentId });
     await queueMail(tx, { to: agent.email, letter: passwordChangedLetter({ name: agent.name, by: 'mail' }) });
+    return agentId;
   });
 }

@@ -15,7 +15,7 @@ import { refuseCommonPassword } from '../../passwords/common.ts';
 import { callerOf } from '../../rate-limits/caller.ts';
 import type { AccountCaller } from '../../rate-limits/known-networks.ts';
 import type { AuthContext } from './context.ts';
-import { logIn } from './log-in.ts';
+import { logIn, LoginRefused } from './log-in.ts';
 import { resetPassword } from './reset-password.ts';
 import {
   forgotPasswordAnswer,
@@ -55,7 +55,12 @@ function loginRoute(app: App, context: AuthContext): void {
         throw badRequest(FIELD_MESSAGES.passwordLong, { password: FIELD_MESSAGES.passwordLong });
       const answer = await atLeast(LOGIN_STEP, () =>
         logIn(context, form, accountCaller(request, form.email)),
-      );
+      ).catch((error: unknown) => {
+        if (error instanceof LoginRefused)
+          context.security.record('login.failed', request, { agent: error.agentId });
+        throw error;
+      });
+      context.security.record('login.succeeded', request, { agent: answer.data.user._id });
       return reply.header('cache-control', 'no-store').send(answer);
     },
   );
@@ -71,7 +76,10 @@ function forgotPasswordRoute(app: App, context: AuthContext): void {
     },
     async (request, reply) => {
       const { email } = readForm(forgotPasswordSchema, request.body);
-      await atLeast(FORGOT_STEP, () => sendResetLink(context, email, accountCaller(request, email)));
+      const agent = await atLeast(FORGOT_STEP, () =>
+        sendResetLink(context, email, accountCaller(request, email)),
+      );
+      context.security.record('reset.requested', request, { agent: agent ?? null });
       const answer = { user: { name: shownName(email), email }, message: MESSAGES.resetSent };
       return reply.header('cache-control', 'no-store').send(answer);
     },
@@ -95,7 +103,8 @@ function resetPasswordRoute(app: App, context: AuthContext): void {
       const { newPassword } = readForm(resetPasswordSchema, request.body);
       await refuseCommonPassword('newPassword', newPassword);
       const { token = '' } = request.query;
-      await resetPassword(context, token, newPassword, callerOf(request));
+      const agent = await resetPassword(context, token, newPassword, callerOf(request));
+      context.security.record('reset.completed', request, { agent });
       return reply.header('cache-control', 'no-store').send({ message: MESSAGES.resetSuccess });
     },
   );

@@ -2,6 +2,7 @@ import type { Queryable } from '../../database/database.ts';
 import type { MailLinks } from '../../mail/links.ts';
 import type { Guards } from '../../plugins/bearer.ts';
 import type { Limiter } from '../../rate-limits/limiter.ts';
+import type { SecurityLog } from '../../security-log/security-log.ts';
 
 /** What the calls of this feature work with. */
 export interface CredentialsContext {
@@ -10,6 +11,7 @@ export interface CredentialsContext {
   links: MailLinks;
   clock: () => Date;
   guards: Guards;
+  security: SecurityLog;
 }
 
 /** Milliseconds at whose multiples these calls answer, well above what they take: see `atLeast`. */

@@ -174,7 +174,7 @@ describe('a link that takes a change back', () => {
     expect(await site.restore(first)).toMatchObject(DEAD);
   });
 
-  it.each(['unknown', 'a'.repeat(43), '\0', '\uFFFD', 'ọ'.repeat(2_000), ''])('is not %j', async (token) => {
+  it.each(['unknown', 'a'.repeat(43), '\0', '\uFFFD', 'ọ'.repeat(900), ''])('is not %j', async (token) => {
     await robbed();
     expect(await site.restore(token)).toMatchObject(DEAD);
   });

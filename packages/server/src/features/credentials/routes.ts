@@ -40,6 +40,7 @@ function emailRoute(app: App, context: CredentialsContext): void {
     async (request, reply) => {
       const form = readForm(changeEmailSchema, request.body);
       await atLeast(ANSWER_STEP_MS, () => changeEmail(context, form, whoOf(request)));
+      context.security.record('email.change-requested', request, { agent: agentOf(request).id });
       return reply.header('cache-control', 'no-store').send({ message: emailToConfirm(form.email) });
     },
   );
@@ -58,12 +59,13 @@ function passwordRoute(app: App, context: CredentialsContext): void {
       const form = readForm(changePasswordSchema, request.body);
       await refuseCommonPassword('newPassword', form.newPassword);
       await atLeast(ANSWER_STEP_MS, () => changePassword(context, form, whoOf(request)));
+      context.security.record('password.changed', request, { agent: agentOf(request).id });
       return reply.header('cache-control', 'no-store').send({ message: MESSAGES.passwordChanged });
     },
   );
 }
 
-function restoreRoute(app: App, { db, clock }: CredentialsContext): void {
+function restoreRoute(app: App, { db, clock, security }: CredentialsContext): void {
   const summary =
     'Takes back a change of the e-mail address with the token of a mail to the old one, and logs out everybody';
   app.post(
@@ -76,9 +78,12 @@ function restoreRoute(app: App, { db, clock }: CredentialsContext): void {
         response: { 200: restoreEmailAnswer, ...errorAnswers },
       },
     },
-    async ({ query: { token = '' } }, reply) => {
-      const resetToken = await db.transaction((tx) => restoreEmail(tx, token, clock()));
-      if (resetToken === undefined) throw badRequest(MESSAGES.restoreDead);
+    async (request, reply) => {
+      const { token = '' } = request.query;
+      const restored = await db.transaction((tx) => restoreEmail(tx, token, clock()));
+      if (!restored) throw badRequest(MESSAGES.restoreDead);
+      const { agentId, resetToken } = restored;
+      security.record('email.restored', request, { agent: agentId });
       return reply.header('cache-control', 'no-store').send({ message: MESSAGES.emailRestored, resetToken });
     },
   );

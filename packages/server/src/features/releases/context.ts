@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
+import type { SecurityLog } from '../../security-log/security-log.ts';
 import type { PublishKey } from '../../setting-values.ts';
 
 /** How publishing over HTTP is set up. */
@@ -15,4 +16,5 @@ export interface PublishingOptions {
 /** What the calls about releases work with. */
 export interface ReleaseContext extends PublishingOptions {
   db: Queryable;
+  security: SecurityLog;
 }

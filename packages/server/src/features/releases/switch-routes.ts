@@ -11,7 +11,7 @@ const response = { 200: switchedAnswer, ...errorAnswers };
 
 /** Adds the calls that change which of the published releases visitors get. */
 export function switchRoutes(app: App, context: ReleaseContext, guards: PublishGuards): void {
-  const { remotesDir } = context;
+  const { remotesDir, security } = context;
   const { requireOwnRemote: onRequest } = guards;
   app.post(
     '/releases/:remote/rollback',
@@ -26,8 +26,11 @@ export function switchRoutes(app: App, context: ReleaseContext, guards: PublishG
         response: { 200: rolledBackAnswer, ...errorAnswers },
       },
     },
-    async ({ params: { remote }, body }, reply) => {
-      const switched = await rollBack(remotesDir, remote, { ...switchBy(remote, context), from: body?.from });
+    async (request, reply) => {
+      const { remote } = request.params;
+      const by = switchBy(remote, context);
+      const switched = await rollBack(remotesDir, remote, { ...by, from: request.body?.from });
+      security.record('release.rolled-back', request, { remote, version: switched.current });
       return reply.header('cache-control', 'no-store').send(switched);
     },
   );
@@ -43,8 +46,11 @@ export function switchRoutes(app: App, context: ReleaseContext, guards: PublishG
         response,
       },
     },
-    async ({ params: { remote }, body: { version, percent } }, reply) => {
+    async (request, reply) => {
+      const { remote } = request.params;
+      const { version, percent } = request.body;
       const switched = await startCanary(remotesDir, remote, version, percent, switchBy(remote, context));
+      security.record('release.canary', request, { remote, version, percent });
       return reply.header('cache-control', 'no-store').send(switched);
     },
   );

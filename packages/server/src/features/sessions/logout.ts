@@ -3,10 +3,11 @@ import type { Queryable } from '../../database/database.ts';
 import type { App } from '../../http/app-type.ts';
 import { errorAnswers } from '../../http/schemas.ts';
 import { bearerToken } from '../../sessions/bearer-token.ts';
+import type { SecurityLog } from '../../security-log/security-log.ts';
 import { revokeSession } from '../../sessions/repository.ts';
 
 /** Adds the call that logs out, in a context of its own. */
-export async function logoutRoute(app: App, db: Queryable): Promise<void> {
+export async function logoutRoute(app: App, db: Queryable, security: SecurityLog): Promise<void> {
   await app.register((logout: App, _options, done) => {
     ignoreBodies(logout);
     logout.post(
@@ -18,9 +19,10 @@ export async function logoutRoute(app: App, db: Queryable): Promise<void> {
           response: { 204: Type.Null(), ...errorAnswers },
         },
       },
-      async ({ headers }, reply) => {
-        const token = bearerToken(headers.authorization);
-        if (token !== undefined) await revokeSession(db, token);
+      async (request, reply) => {
+        const token = bearerToken(request.headers.authorization);
+        const agent = token === undefined ? undefined : await revokeSession(db, token);
+        if (agent !== undefined) security.record('logout', request, { agent });
         return reply.code(204).header('cache-control', 'no-store').send(null);
       },
     );

@@ -6,6 +6,7 @@ import type { App } from '../../http/app-type.ts';
 import { notFound } from '../../http/http-error.ts';
 import { errorAnswers } from '../../http/schemas.ts';
 import { agentOf, type Guards } from '../../plugins/bearer.ts';
+import type { SecurityLog } from '../../security-log/security-log.ts';
 import { endSession, endSessions, listSessions } from '../../sessions/repository.ts';
 import { logoutRoute } from './logout.ts';
 import { sessionListAnswer, sessionParams } from './schemas.ts';
@@ -17,12 +18,13 @@ interface SessionContext {
   db: Queryable;
   clock: () => Date;
   guards: Guards;
+  security: SecurityLog;
 }
 
 /** Adds the calls about sessions. */
 export async function sessionRoutes(app: App, context: SessionContext): Promise<void> {
-  const { db, clock, guards } = context;
-  await logoutRoute(app, db);
+  const { db, clock, guards, security } = context;
+  await logoutRoute(app, db, security);
   endingRoutes(app, context);
   app.get(
     '/auth/sessions',
@@ -43,7 +45,7 @@ export async function sessionRoutes(app: App, context: SessionContext): Promise<
   );
 }
 
-function endingRoutes(app: App, { db, clock, guards }: SessionContext): void {
+function endingRoutes(app: App, { db, clock, guards, security }: SessionContext): void {
   const { requireAgent: onRequest } = guards;
   app.delete(
     '/auth/sessions',
@@ -51,6 +53,7 @@ function endingRoutes(app: App, { db, clock, guards }: SessionContext): void {
     async (request, reply) => {
       const { id, sessionId } = agentOf(request);
       await endSessions(db, id, sessionId);
+      security.record('sessions.ended', request, { agent: id });
       return reply.code(204).header('cache-control', 'no-store').send(null);
     },
   );
@@ -61,8 +64,10 @@ function endingRoutes(app: App, { db, clock, guards }: SessionContext): void {
       schema: { tags, summary: 'Ends a session of the agent', params: sessionParams, response: ended },
     },
     async (request, reply) => {
-      if (!(await endSession(db, agentOf(request).id, request.params.id, clock())))
-        throw notFound('This session has ended already');
+      const { id: agent } = agentOf(request);
+      const { id: session } = request.params;
+      if (!(await endSession(db, agent, session, clock()))) throw notFound('This session has ended already');
+      security.record('session.ended', request, { agent, session });
       return reply.code(204).header('cache-control', 'no-store').send(null);
     },
   );

@@ -1,0 +1,64 @@
+/** What every line of the security log holds, and what some events add; docs/operations.md shows the same. */
+export const EVENT_FIELDS = {
+  log: '`security`, to tell these lines from others',
+  time: 'when, as 2026-11-22T09:30:00.000Z',
+  event: 'which of the events below',
+  request: 'id of the request, which the log of the server has as well; absent where `repeats` stands',
+  network:
+    'where it came from, the last 8 bits of an IPv4 and the last 80 of an IPv6 address left out; `many` where there were too many to tell apart',
+  method: 'of the request',
+  route: 'of the request, with names in the place of values, such as `/api/v1/releases/:remote/rollback`',
+  agent: 'id of the agent, `null` where it is not known or there is none',
+  session: 'id of the session, as the agent sees it among theirs',
+  remote: 'name of the remote',
+  version: 'of the release that holds from then on',
+  percent: 'share of visitors that get it',
+  repeats: 'how often it came again alike within the minute after it was written',
+} as const;
+
+interface EventKind {
+  says: string;
+  /** What it adds. */
+  ids: readonly (keyof typeof EVENT_FIELDS)[];
+  /** Whether strangers bring it about as often as they like: then repeats are counted and not written. */
+  counted?: true;
+}
+
+/** Every event of the security log. */
+export const SECURITY_EVENTS = {
+  'login.succeeded': { says: 'An agent logged in', ids: ['agent'] },
+  'login.failed': {
+    says: 'A login was refused; `agent` is whose address was tried',
+    ids: ['agent'],
+    counted: true,
+  },
+  logout: { says: 'An agent logged out', ids: ['agent'] },
+  'session.ended': { says: 'An agent ended one of their sessions', ids: ['agent', 'session'] },
+  'sessions.ended': { says: 'An agent ended all of their other sessions', ids: ['agent'] },
+  'reset.requested': {
+    says: 'A link for a new password was asked for',
+    ids: ['agent'],
+    counted: true,
+  },
+  'reset.completed': { says: 'A new password was set by such a link', ids: ['agent'] },
+  'password.changed': { says: 'An agent changed their password while logged in', ids: ['agent'] },
+  'email.change-requested': { says: 'An agent asked for another e-mail address', ids: ['agent'] },
+  'email.changed': { says: 'The other address was confirmed, and holds', ids: ['agent'] },
+  'email.restored': { says: 'The old address was taken back by the link sent to it', ids: ['agent'] },
+  'request.unauthorized': { says: 'A request was answered 401', ids: ['agent'], counted: true },
+  'request.forbidden': { says: 'A request was answered 403', ids: ['agent'], counted: true },
+  'request.limited': { says: 'A request was answered 429', ids: ['agent'], counted: true },
+  'release.published': { says: 'A release was published over HTTP', ids: ['remote', 'version'] },
+  'release.canary': {
+    says: 'A release was given to a share of visitors over HTTP',
+    ids: ['remote', 'version', 'percent'],
+  },
+  'release.rolled-back': { says: 'A release was taken back over HTTP', ids: ['remote', 'version'] },
+} as const satisfies Record<string, EventKind>;
+
+export type SecurityEvent = keyof typeof SECURITY_EVENTS;
+
+/** What an event adds: ids and figures, and nothing that a person wrote or is known by. */
+export type EventIds<E extends SecurityEvent> = Readonly<
+  Record<(typeof SECURITY_EVENTS)[E]['ids'][number], string | number | null>
+>;
