@@ -30,7 +30,11 @@ test('a new remote builds as it was made, and the shell shows its page with no c
     const words: string[] = [];
     const say = (text: string) => words.push(text);
     const nothing = () => Promise.resolve();
-    const io = { stdout: say, stderr: say, env: {}, root, cwd: root, build: nothing, install: nothing };
+    const typeErrors = () => Promise.resolve([]);
+    const io = {
+      ...{ stdout: say, stderr: say, env: {}, root, cwd: root },
+      ...{ build: nothing, typeErrors, install: nothing },
+    };
     expect(await run(['new', NAME, '--no-install'], io), words.join('')).toBe(0);
     const cwd = path.join(root, `${NAME}-mfe`);
     const env = { ...process.env, NODE_ENV: 'production' };

@@ -101,6 +101,20 @@ test('in a page with a key, neither an unsigned list nor one remembered without 
   heardErrors();
 });
 
+test('with another key of the operator, serials begin anew: what the old key signed is forgotten', async () => {
+  const [old, other] = [await operator(), await operator()];
+  requireKey(old.publicKey);
+  serve(registryOf(...(await old.seal(9, entry('9.0.0')))));
+  await siteRegistry();
+  serve(registryOf(...(await old.seal(3, entry('1.0.0')))));
+  expect(versions(await siteRegistry())).toEqual(['9.0.0']);
+  expect(heardErrors().join()).toContain('serial 3, older than 9');
+  document.head.replaceChildren();
+  requireKey(other.publicKey);
+  serve(registryOf(...(await other.seal(3, entry('1.0.0')))));
+  expect(versions(await siteRegistry())).toEqual(['1.0.0']);
+});
+
 test('a browser that keeps nothing is served what the server has', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
