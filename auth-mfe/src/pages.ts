@@ -36,4 +36,9 @@ export const pages: readonly RemotePage[] = [
     page: () => import('./features/password/SetPasswordPage.tsx'),
     title: 'Set a new password',
   },
+  {
+    path: '/restore-email',
+    page: () => import('./features/restore-email/RestoreEmailPage.tsx'),
+    title: 'Keep your email address',
+  },
 ];

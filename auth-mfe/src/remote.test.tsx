@@ -16,6 +16,7 @@ test('the shell accepts the remote and learns its pages', () => {
     '/forgot',
     '/reset-success',
     '/set-password',
+    '/restore-email',
   ]);
 });
 

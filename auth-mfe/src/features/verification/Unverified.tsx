@@ -21,6 +21,7 @@ export function Unverified({ children, action }: UnverifiedProps) {
       <Ways aria-label="Other pages">
         <Way to="/verify">Enter the code instead</Way>
         <Way to="/login">Verified before? Log in</Way>
+        <Way to="/dashboard?tab=dashboard#change-email">Changing your email? Ask again</Way>
       </Ways>
     </Panel>
   );
