@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OwnRecord } from '../agent/agent-api.ts';
 import { CommentsTab } from '../features/comments/CommentsTab.tsx';
+import { Credentials } from '../features/credentials/Credentials.tsx';
 import { Overview } from '../features/overview/Overview.tsx';
 import { Sessions } from '../features/sessions/Sessions.tsx';
 import { View } from './dashboard-layout.ts';
@@ -29,6 +30,7 @@ export function TabViews({ tab, record, sought }: TabViewsProps) {
       {tab === 'dashboard' && (
         <View>
           <Overview record={record} />
+          <Credentials record={record} />
           <Sessions />
         </View>
       )}

@@ -1,4 +1,5 @@
 import { EDIT_FIELDS } from '../agent/edit-fields.ts';
+import { CREDENTIALS, CREDENTIALS_PART } from '../features/credentials/credentials-part.ts';
 import { DETAIL_GROUPS } from '../features/overview/details.tsx';
 import { PARTS } from '../features/overview/parts.ts';
 import { SESSIONS_PART } from '../features/sessions/sessions-part.ts';
@@ -33,7 +34,10 @@ const ENTRIES: readonly Entry[] = [
       facts.map(({ label }) => label),
     ),
   ),
-  ...[...Object.values(PARTS), SESSIONS_PART].map(({ id, title }) => entry('dashboard', id, title)),
+  ...[...Object.values(PARTS), CREDENTIALS_PART, SESSIONS_PART].map(({ id, title }) =>
+    entry('dashboard', id, title),
+  ),
+  ...Object.values(CREDENTIALS).map(({ id, action }) => entry('dashboard', id, action)),
   ...Object.entries(EDIT_FIELDS).map(([id, label]) => entry('edit-profile', id, label)),
 ];
 

@@ -7,6 +7,9 @@ export const TAB_TITLES: Readonly<Record<Tab, string>> = {
   comments: 'Comments',
 };
 
+/** The part of the first tab whose form changes the e-mail address. */
+export const CHANGE_EMAIL_PART = 'change-email';
+
 /** The tab that the query of an address names; an unknown one is the first. */
 export function tabOf(search: string): Tab {
   const named = new URLSearchParams(search).get('tab') ?? '';

@@ -20,3 +20,15 @@ export async function letterTo(mail: MailServer, address: string, count = 1): Pr
     code: /\b\d{3} ?\d{3}\b/.exec(text)?.[0] ?? '',
   };
 }
+
+/** The links to a page in the letters to an address, as paths on the site, once there are `count` such letters. */
+export async function linksTo(mail: MailServer, address: string, page: string, count = 1): Promise<string[]> {
+  const links = async () =>
+    (await mail.mailTo(address)).flatMap(({ text }) => {
+      const link = /https?:\/\/\S+token=[\w-]+/.exec(text ?? '')?.[0];
+      const { pathname, search } = new URL(link ?? '/none', 'http://none');
+      return pathname === page ? [pathname + search] : [];
+    });
+  await expect.poll(async () => (await links()).length, { timeout: 90_000 }).toBe(count);
+  return links();
+}

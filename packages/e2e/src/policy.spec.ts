@@ -19,6 +19,7 @@ const PAGES = {
   'forgotten password': '/forgot',
   'reset mail': '/reset-success',
   'new password': '/set-password?token=x',
+  'a change of address to take back': '/restore-email?token=x',
   'unknown address': '/no/such/page',
   'unknown agent': '/agent/00000000-0000-4000-8000-000000000000',
   'saved agents': '/saved',

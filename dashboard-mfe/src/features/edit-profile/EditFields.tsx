@@ -1,7 +1,8 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { Agent } from '@naija/contracts/http/agents';
-import { EmailField, PhoneField, Photo, StateSelect, TextArea, TextField } from '@naija/ui';
+import { PhoneField, Photo, StateSelect, TextArea, TextField, TextLink } from '@naija/ui';
 import { EDIT_FIELDS } from '../../agent/edit-fields.ts';
+import { CHANGE_EMAIL_PART, tabPath } from '../../dashboard/tabs.ts';
 import { PortraitField } from '../../photo/PortraitField.tsx';
 import { PropertyFields } from '../../profile-fields/PropertyFields.tsx';
 import { Columns, Section } from '../../profile-fields/Section.tsx';
@@ -25,10 +26,11 @@ export function EditFields({ agent }: { readonly agent: Agent }) {
         <Columns>
           <TextField name="name" label="Full name" readOnly />
           <TextField name="address" label={EDIT_FIELDS.address} autoComplete="street-address" />
-          <EmailField
+          <TextField
             name="email"
             label={EDIT_FIELDS.email}
-            hint="A new address counts once you confirm it by mail"
+            readOnly
+            aside={<TextLink to={tabPath('dashboard', CHANGE_EMAIL_PART)}>Change email</TextLink>}
           />
           <PhoneField name="phone" label={EDIT_FIELDS.phone} />
           <TextField

@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 import { editProfileSchema } from '@naija/contracts/schemas/edit-profile';
 import { DraftNote, Form, tokens } from '@naija/ui';
+import type { OwnRecord } from '../../agent/agent-api.ts';
 import { SaveBar } from '../../saving/SaveBar.tsx';
 import { differences } from './differences.ts';
 import type { Edited } from './edit-request.ts';
+import type { EditValues } from './edit-values.ts';
 import { EditFields } from './EditFields.tsx';
 import { EditProblem } from './EditProblem.tsx';
 import { Merge } from './Merge.tsx';
@@ -62,7 +64,7 @@ export function EditForm({ onKept, ...of }: EditFormProps) {
       <Form
         key={count}
         schema={editProfileSchema}
-        initialValues={begun.values as Record<keyof Edited, unknown>}
+        initialValues={shownValues(begun.values, of.record)}
         refused={begun.problem?.fields}
         onSubmit={submit}
         onValues={edit.keep}
@@ -72,4 +74,9 @@ export function EditForm({ onKept, ...of }: EditFormProps) {
       </Form>
     </Parts>
   );
+}
+
+/** Drafts and edits of earlier releases may hold another e-mail address: shown is the one that counts. */
+function shownValues(values: EditValues, { data }: OwnRecord) {
+  return { ...values, email: data.email } as unknown as Record<keyof Edited, unknown>;
 }

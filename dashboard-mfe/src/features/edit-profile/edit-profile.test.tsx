@@ -92,19 +92,19 @@ test('a chosen photo is shown, sent and gone from the form once it is saved', as
   expect(screen.queryByAltText('ada.jpg')).toBeNull();
 });
 
-test('a changed e-mail address is sent, and its field says that it has to be confirmed', async () => {
-  const calls = answerSaves(api, agentPaths.edit, saved({}));
+test('the e-mail address is shown, and the way to change it opens the form that asks for the password', async () => {
   await open();
-  expect(field('Email Address')).toHaveAccessibleDescription(/confirm it by mail/);
-  await put('Email Address', 'Ada@New.example');
-  await send();
-  await screen.findByText('Profile saved');
-  expect(calls[0]?.fields['email']).toBe('ada@new.example');
+  expect(field('Email Address')).toHaveValue('ada@example.com');
+  expect(field('Email Address')).toHaveAttribute('readonly');
+  await user.click(screen.getByRole('link', { name: 'Change email' }));
+  await waitFor(() => {
+    expect(field('New email address')).toHaveFocus();
+  });
+  expect(address()).toBe('/dashboard?tab=dashboard#change-email');
 });
 
 test.each([
   ['Address', '', 'Address is required'],
-  ['Email Address', 'ada@', 'Please enter a valid email'],
   ['Phone Number', '0801', 'Number must be at least 11 digits'],
   ['Instagram (url) (optional)', 'https://example.com/ada', 'Please enter a valid Instagram URL'],
   ['About', 'Too short', 'About section must be at least 50 characters'],

@@ -35,7 +35,6 @@ export function groundNow(
   return { base: same ? record : base, on: null, replaces: there };
 }
 
-/** A new e-mail address is not in the record before it is confirmed. */
 function saysTheSame(one: Agent, other: Agent): boolean {
-  return TEXT_FIELDS.every((field) => field === 'email' || textOf(one, field) === textOf(other, field));
+  return TEXT_FIELDS.every((field) => textOf(one, field) === textOf(other, field));
 }

@@ -33,7 +33,7 @@ export function useSubmitEdit(
     const { data, etag } = base;
     const meant = {
       ...({ kind: 'edit', about: id, owner: id, title: 'Your profile', photo, follows: on } as const),
-      fields: editRequest(edited, data),
+      fields: editRequest(edited),
       base: { data, etag },
     };
     const submitted = await draft.submit(meant, replaces).catch(() => undefined);

@@ -1,7 +1,6 @@
 import { authPaths, type SessionListResponse, type SessionSummary } from '@naija/contracts/http/auth';
 import { baseApi } from '@naija/runtime';
-
-const SESSIONS = 'DashboardSessions';
+import { SESSIONS } from '../../agent/sessions-tag.ts';
 
 const sessionsApi = baseApi.enhanceEndpoints({ addTagTypes: [SESSIONS] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',

@@ -5,13 +5,13 @@ import { profileNumbers } from './fields/numbers.ts';
 import { bioField } from './fields/person.ts';
 
 /**
- * The form that edits a profile. `stateCity` is read as `state`; the name is not editable and not in here.
- * In the optional fields an empty text becomes null, which clears what is stored; a missing one keeps it.
+ * The form that edits a profile. `stateCity` is read as `state`; the name is not editable and not in here, and the
+ * e-mail address has a form of its own. In the optional fields an empty text becomes null, which clears what is stored;
+ * a missing one keeps it.
  */
 export const editProfileSchema = object({
   image: imageField().nullable(),
   bio: bioField(),
-  email: emailField(),
   phone: phoneField(),
   address: addressField(),
   state: stateField(),
@@ -27,5 +27,5 @@ export const editProfileSchema = object({
   commission: profileNumbers.commission().nullable(),
 }).from('stateCity', 'state');
 
-/** The call behind it, which may leave the e-mail address out and then keeps it. */
+/** The call behind it. Earlier releases send the e-mail address along. */
 export const editProfileRequestSchema = editProfileSchema.shape({ email: emailField().optional() });
