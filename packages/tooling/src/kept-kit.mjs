@@ -24,8 +24,13 @@ export function keepKit() {
         },
       );
   writeFileSync(path.join(draft, MARK), JSON.stringify({ stamp, at: new Date().toISOString() }));
-  rmSync(KEPT, { recursive: true, force: true });
-  renameSync(draft, KEPT);
+  try {
+    rmSync(KEPT, { recursive: true, force: true });
+    renameSync(draft, KEPT);
+  } catch {
+    // Another command keeps this very build at the same moment.
+    rmSync(draft, { recursive: true, force: true });
+  }
 }
 
 /**
