@@ -11,7 +11,6 @@ export { entryOf } from './registry-entry.ts';
 export { readReleaseFolder } from './read-release-folder.ts';
 export { readRegistryFile } from './registry-file.ts';
 export { readReleasesStatus } from './status.ts';
-export { isReleaseFile } from './inspect/names.ts';
 export { inspectRelease } from './inspect/inspect-release.ts';
 export { packRelease } from './archive/pack.ts';
 export { unpackRelease, type ArchiveLimits } from './archive/unpack.ts';

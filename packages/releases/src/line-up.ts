@@ -1,7 +1,5 @@
+import { EARLIER_LISTED } from '@naija/contracts/remote/limits';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
-
-/** Releases that stay listed beside the default one, for visitors to fall back on. */
-const KEPT = 2;
 
 /** A remote's listed releases by what they are there for. */
 export interface LineUp {
@@ -33,7 +31,7 @@ export function releasesIn({ current, earlier, trial }: LineUp, now: Date): Regi
     withDeployment(entry, { traffic, default: isDefault }, now);
   return [
     ...(current ? [standing(current, 100 - (trial?.percent ?? 0), true)] : []),
-    ...earlier.slice(0, KEPT).map((entry) => standing(entry, 0)),
+    ...earlier.slice(0, EARLIER_LISTED).map((entry) => standing(entry, 0)),
     ...(trial ? [standing(trial.entry, trial.percent)] : []),
   ];
 }

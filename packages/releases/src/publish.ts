@@ -13,13 +13,17 @@ import { placeRelease } from './place-release.ts';
 import { readReleaseFolder } from './read-release-folder.ts';
 import { entryOf, readBase } from './registry-entry.ts';
 import { readRegistryFile } from './registry-file.ts';
+import { sizeFaults } from './registry-size.ts';
 import { ReleaseError } from './release-error.ts';
 import { checkRoutes } from './routes-check.ts';
 import { signatureIn } from './seal.ts';
 import type { PublishOptions } from './switch-options.ts';
 import { switchedOf } from './switched.ts';
 import { removeLeftovers } from './temporary.ts';
-import { editRegistry, type Edit } from './with-registry.ts';
+import { editRegistry, planEdit, type Edit } from './with-registry.ts';
+
+/** Things wrong with a release that are told one by one: whoever mends them sees the others next. */
+const FINDINGS_TOLD = 50;
 
 /**
  * Copies a built release to where the server serves it, and then gives it to visitors. What they get already changes
@@ -35,10 +39,9 @@ export async function publishRelease(
 ): Promise<PublishedAnswer> {
   const base = readBase(options.base);
   const percent = checkPercent(options.percent ?? 100);
-  const findings = await inspectRelease(built);
-  if (findings.length > 0)
-    throw new ReleaseError('invalid', `${built} is no sound release:\n${findings.join('\n')}`);
+  refuse(built, await inspectRelease(built));
   const folder = await readReleaseFolder(built);
+  refuse(built, sizeFaults(folder.release, base));
   const { name } = folder.release;
   const entry = entryOf(folder.release, integrityOf(folder.manifest), base);
   return withLock(remotesDir, async (stillLocked) => {
@@ -49,8 +52,10 @@ export async function publishRelease(
       return { ...switchedOf(name, { before, after: before }), added: false };
     checkRoutes(before, folder.release);
     checkFirst(before, name, percent);
-    const added = await placeRelease(built, remotesDir, folder);
     const edit = listing(name, entry, percent, options);
+    // Before anything stands there that nobody is going to get.
+    await planEdit(remotesDir, edit, new Date(), options.key);
+    const added = await placeRelease(built, remotesDir, folder);
     const edited = await editRegistry(remotesDir, edit, options, stillLocked);
     if (edited.after === edited.before) await claim(remotesDir, last, options);
     await removeOldReleases(remotesDir, edited.after, name, options.now?.() ?? new Date());
@@ -78,6 +83,15 @@ function checkFirst(registry: Registry, remote: string, percent: number): void {
     'conflict',
     `${remote} has no release yet, and the first one goes to everybody: the other ${String(100 - percent)} % of visitors would get nothing. Publish it without --percent`,
   );
+}
+
+/** @throws ReleaseError 'invalid' that says what was found, if anything was */
+function refuse(built: string, findings: readonly string[]): void {
+  if (findings.length === 0) return;
+  const told = findings.slice(0, FINDINGS_TOLD);
+  const more = findings.length - told.length;
+  const rest = more > 0 ? [`and ${String(more)} more`] : [];
+  throw new ReleaseError('invalid', `${built} is no sound release:\n${[...told, ...rest].join('\n')}`);
 }
 
 /** Lists the entry as the default one, or on trial; a list that is not signed yet is, where there is a key. */

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { MANIFEST_MAX_BYTES } from '@naija/contracts/remote/limits';
 import { readRelease, type Release } from '@naija/contracts/remote/release';
 import { integrityOf } from './integrity.ts';
 import { RELEASE_FILE } from './release-file.ts';
@@ -12,10 +13,13 @@ export interface ReleaseFolder {
 
 /**
  * Reads what a folder says of the release in it.
- * @throws Error when there is no sound release.json
+ * @throws Error when there is no release.json of the right form and size
  */
 export async function readReleaseFolder(folder: string): Promise<ReleaseFolder> {
-  const manifest = await readFile(path.join(folder, RELEASE_FILE));
+  const file = path.join(folder, RELEASE_FILE);
+  if ((await stat(file)).size > MANIFEST_MAX_BYTES)
+    throw new Error(`it is larger than ${String(MANIFEST_MAX_BYTES)} bytes`);
+  const manifest = await readFile(file);
   return { release: readRelease(JSON.parse(manifest.toString())), manifest };
 }
 

@@ -1,4 +1,4 @@
-export type ReleaseErrorCode = 'invalid' | 'too_large' | 'conflict' | 'not_found';
+export type ReleaseErrorCode = 'invalid' | 'ambiguous' | 'too_large' | 'conflict' | 'not_found';
 
 /** Something that was asked for and cannot be done; the message says what to do about it. */
 export class ReleaseError extends Error {

@@ -1,12 +1,11 @@
-import { stolenRoutes } from '@naija/contracts/remote/contested';
+import { stolenRoutesIn } from '@naija/contracts/remote/contested';
 import type { Registry } from '@naija/contracts/remote/registry';
 import type { Release } from '@naija/contracts/remote/release';
 import { ReleaseError } from './release-error.ts';
 
 /** @throws ReleaseError 'conflict' when a release claims a page of another remote */
 export function checkRoutes(registry: Registry, { name, version, routes }: Release): void {
-  const stolen = stolenRoutes(
-    registry,
+  const stolen = stolenRoutesIn(registry)(
     name,
     routes.map(({ path }) => path),
   );

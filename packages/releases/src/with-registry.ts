@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { AuditLine } from '@naija/contracts/http/releases';
 import { isRecord } from '@naija/contracts/remote/read';
 import {
@@ -11,6 +12,7 @@ import { appendAudit, lastSerial } from './audit.ts';
 import { nextSerial } from './next-serial.ts';
 import { markUnlisted } from './old-releases.ts';
 import type { StillLocked } from './lock.ts';
+import { checkRegistrySize } from './registry-size.ts';
 import { readRawRegistry, writeRegistryFile } from './registry-file.ts';
 import { checkOtherKey, checkSeal, rawList, sealed, signatureIn } from './seal.ts';
 import type { NewSerial, SwitchOptions } from './switch-options.ts';
@@ -41,24 +43,15 @@ export interface Edited {
 export async function editRegistry(
   remotesDir: string,
   edit: Edit,
-  { who, key, now = () => new Date() }: SwitchOptions,
+  options: SwitchOptions,
   stillLocked: StillLocked,
 ): Promise<Edited> {
-  const raw = await readRawRegistry(remotesDir);
-  const before = readRegistry(raw);
+  const { who, key, now = () => new Date() } = options;
   const at = now();
-  const change = edit(before, at);
-  if (!change) return { before, after: before };
-  const { remote, line } = change;
-  const check = change.serial === 'anew' ? checkOtherKey : checkSeal;
-  check(remote, rawList(raw, remote), signatureIn(before, remote), key);
-  const serial = nextSerial(
-    change.serial,
-    at,
-    serialOf(before, remote),
-    await lastSerial(remotesDir, remote),
-  );
-  const after = withList(raw, remote, sealed(remote, change.releases, serial, key));
+  const { before, planned } = await planEdit(remotesDir, edit, at, key);
+  if (!planned) return { before, after: before };
+  const { after, serial } = planned;
+  const { remote, line } = planned.change;
   await markUnlisted(remotesDir, remote, { before, after: readRegistry(after) }, at);
   await writeRegistryFile(remotesDir, after, async () => {
     stillLocked();
@@ -66,6 +59,36 @@ export async function editRegistry(
     if (line) await appendAudit(remotesDir, { at: at.toISOString(), who, remote, ...line, serial });
   });
   return { before, after: readRegistry(after) };
+}
+
+interface Plan {
+  before: Registry;
+  /** Absent where nothing is to change; `after` is as it is to be written. */
+  planned?: { after: unknown; serial: number; change: Change };
+}
+
+/**
+ * Finds out what an edit comes to, and that it can be made; writes nothing.
+ * @throws ReleaseError 'conflict' when the list cannot be signed as it must be, 'too_large' when browsers would not read it
+ */
+export async function planEdit(
+  remotesDir: string,
+  edit: Edit,
+  at: Date,
+  key: KeyObject | undefined,
+): Promise<Plan> {
+  const raw = await readRawRegistry(remotesDir);
+  const before = readRegistry(raw);
+  const change = edit(before, at);
+  if (!change) return { before };
+  const { remote, releases } = change;
+  const check = change.serial === 'anew' ? checkOtherKey : checkSeal;
+  check(remote, rawList(raw, remote), signatureIn(before, remote), key);
+  const last = await lastSerial(remotesDir, remote);
+  const serial = nextSerial(change.serial, at, serialOf(before, remote), last);
+  const after = withList(raw, remote, sealed(remote, releases, serial, key));
+  checkRegistrySize(raw, after);
+  return { before, planned: { after, serial, change } };
 }
 
 function withList(raw: unknown, remote: string, releases: readonly RegistryEntry[]): unknown {

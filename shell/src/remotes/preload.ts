@@ -1,12 +1,12 @@
 import type { PreloadFile, RegistryEntry, RegistryRoute } from '@naija/contracts/remote/registry';
-import { matchesRoute } from '@naija/contracts/remote/routes';
+import { findPattern } from '@naija/contracts/remote/routes';
 
 const files = new Map<string, Promise<void>>();
 const pages = new WeakMap<RegistryRoute, Promise<void>>();
 
 /** The page of a release behind an address path; nothing where it has none. */
 export function pageOf({ extras }: RegistryEntry, pathname: string): RegistryRoute | undefined {
-  return extras.routes.find(({ path }) => matchesRoute(path, pathname));
+  return findPattern(extras.routes, pathname);
 }
 
 /**

@@ -42,7 +42,9 @@ const LONG_NUMBER = /\+?\d[\d\s-]{5,}\d/g;
 
 /** A message without what could tell of a person: addresses' queries, e-mail addresses, long numbers. */
 export function impersonal(message: string): string {
-  return message
+  // What is cut off first would only take time.
+  const read = message.slice(0, 5 * REPORT_MESSAGE_MAX);
+  return read
     .replace(/\S+/g, (word) => (MAIL.test(word) ? '…' : word))
     .replace(QUERY, '')
     .replace(LONG_NUMBER, '…')

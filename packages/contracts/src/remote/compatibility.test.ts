@@ -43,6 +43,23 @@ test.each([
   expect(found(needs)).toEqual([message]);
 });
 
+test.each([
+  [{ requires: { react: 'banana' } }, ['react needs banana, shell has 19.3.1']],
+  [{ requires: { constructor: '^1.0.0' } }, ['constructor needs ^1.0.0, shell has none']],
+  [{ requires: Object.fromEntries([['__proto__', '^1.0.0']]) }, ['__proto__ needs ^1.0.0, shell has none']],
+  [{ uses: { constructor: ['x'] } }, []],
+  [{ uses: Object.fromEntries([['__proto__', ['x']]]) }, []],
+] satisfies [Partial<Needs>, string[]][])(
+  'a release that needs nonsense brings nothing down: %o',
+  (needs, said) => {
+    const strict = (version: string, range: string) => {
+      if (!range.startsWith('^')) throw new Error(`Invalid argument not valid semver ('${range}' received)`);
+      return satisfies(version, range);
+    };
+    expect(misfits({ ...release, requires: {}, ...needs }, shell, strict)).toEqual(said);
+  },
+);
+
 test('everything that does not fit is said at once', () => {
   const needs = {
     contract: 2,

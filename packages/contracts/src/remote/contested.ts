@@ -1,51 +1,80 @@
-import { releasesOf, remoteNames, type Registry, type RegistryEntry } from './registry.ts';
+import { covers, overlapOf, shapeOf, type Shape } from './overlap.ts';
+import { isPageAddress } from './page-address.ts';
+import { quoted } from './quoted.ts';
+import { releasesOf, remoteNames, type Registry } from './registry.ts';
 
-/** The pattern of a route with its placeholders unnamed: two patterns of one shape are the same addresses. */
-function shape(path: string): string {
-  return path.toLowerCase().replace(/:[^/]+/g, ':');
-}
-
-/** How far a remote's claim to a route goes back: the share of its listed releases that have it, and how many. */
+/** How far a remote's claim to the addresses of a pattern goes back. */
 interface Claim {
   remote: string;
+  path: string;
+  shape: Shape;
+  /** The part of the remote's listed releases that have the pattern, from 0 to 1. */
   share: number;
-  count: number;
+  /** The place of the remote in the registry: remotes stand there in the order in which they first came. */
+  place: number;
 }
 
 /**
- * Which remote each route belongs to: the one whose listed releases have had it longest, and of these the one that the
- * registry lists first. So a new release cannot take a page that another remote has always had.
- * @returns remote by shape of the route
- */
-function owners(registry: Registry): ReadonlyMap<string, string> {
-  const strongest = new Map<string, Claim>();
-  for (const remote of remoteNames(registry))
-    for (const [route, claim] of claims(remote, releasesOf(registry, remote))) {
-      const other = strongest.get(route);
-      if (!other || claim.share > other.share || (claim.share === other.share && claim.count > other.count))
-        strongest.set(route, claim);
-    }
-  return new Map([...strongest].map(([route, { remote }]) => [route, remote]));
-}
-
-function claims(remote: string, releases: readonly RegistryEntry[]): ReadonlyMap<string, Claim> {
-  const counts = new Map<string, number>();
-  for (const { extras } of releases)
-    for (const route of new Set(extras.routes.map(({ path }) => shape(path))))
-      counts.set(route, (counts.get(route) ?? 0) + 1);
-  return new Map(
-    [...counts].map(([route, count]) => [route, { remote, count, share: count / releases.length }]),
-  );
-}
-
-/**
- * Says which of some routes belong to another remote than the one that claims them.
+ * Says which of some pages a remote cannot have: other remotes have had addresses of theirs longer, or nobody can.
  * @returns one line each, such as 'claims /login, which auth owns'
  */
-export function stolenRoutes(registry: Registry, remote: string, paths: readonly string[]): string[] {
-  const owner = owners(registry);
-  return paths.flatMap((path) => {
-    const other = owner.get(shape(path));
-    return other === undefined || other === remote ? [] : [`claims ${path}, which ${other} owns`];
-  });
+export type StolenRoutes = (remote: string, paths: readonly string[]) => string[];
+
+/**
+ * Finds out which remote the pages of a registry belong to. Of two remotes with patterns that have an address in common
+ * it is the one more of whose listed releases have had it, and of these the one that the registry lists first: so a new
+ * release cannot take a page, or a part of one, that another remote has always had.
+ */
+export function stolenRoutesIn(registry: Registry): StolenRoutes {
+  const groups = new Map<string, Claim[]>();
+  for (const claim of remoteNames(registry).flatMap((remote, place) => claimsOf(registry, remote, place))) {
+    const group = groups.get(groupOf(claim.shape));
+    if (group) group.push(claim);
+    else groups.set(groupOf(claim.shape), [claim]);
+  }
+  return (remote, paths) =>
+    paths.flatMap((path) => {
+      if (!isPageAddress(path)) return `claims ${quoted(path)}, which is no address of a page`;
+      const shape = shapeOf(path);
+      const group = groups.get(groupOf(shape)) ?? [];
+      const own = group.filter((claim) => claim.remote === remote);
+      const owner = group.find((other) => other.remote !== remote && !isBeaten(other, shape, own));
+      return owner ? wordsFor(path, shape, owner) : [];
+    });
+}
+
+/** A page's first segment is never a placeholder: only patterns that begin alike can have an address in common. */
+function groupOf([root = '', first = '', ...others]: Shape): string {
+  return [root, first, others.length].join('/');
+}
+
+/** The other remote keeps what both patterns have in common, unless an older claim covers that. */
+function isBeaten(other: Claim, shape: Shape, own: readonly Claim[]): boolean {
+  const common = overlapOf(other.shape, shape);
+  return common === undefined || own.some((claim) => isOlder(claim, other) && covers(claim.shape, common));
+}
+
+function isOlder(one: Claim, other: Claim): boolean {
+  return one.share > other.share || (one.share === other.share && one.place < other.place);
+}
+
+function wordsFor(path: string, shape: Shape, owned: Claim): string {
+  return covers(shape, owned.shape) && covers(owned.shape, shape)
+    ? `claims ${path}, which ${owned.remote} owns`
+    : `claims ${path}, which overlaps ${owned.path}, which ${owned.remote} owns`;
+}
+
+function claimsOf(registry: Registry, remote: string, place: number): Claim[] {
+  const releases = releasesOf(registry, remote);
+  const counts = new Map<string, { path: string; count: number }>();
+  for (const { extras } of releases) {
+    const paths = new Map(extras.routes.map(({ path }) => [shapeOf(path).join('/'), path]));
+    for (const [key, path] of paths) counts.set(key, { path, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()]
+    .filter(({ path }) => isPageAddress(path))
+    .map(({ path, count }) => ({
+      ...{ remote, path, shape: shapeOf(path), place },
+      share: count / releases.length,
+    }));
 }

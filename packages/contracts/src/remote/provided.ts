@@ -1,5 +1,5 @@
 import type { Provided } from './compatibility.ts';
-import { record, textMap, texts, wholeNumber } from './read.ts';
+import { list, map, record, text, textMap, wholeNumber } from './read.ts';
 
 /**
  * Checks a parsed `/shell.json`.
@@ -7,12 +7,9 @@ import { record, textMap, texts, wholeNumber } from './read.ts';
  */
 export function readProvided(value: unknown): Provided {
   const shell = record(value, 'shell');
-  const exports = record(shell['exports'], 'shell.exports');
   return {
     contract: wholeNumber(shell['contract'], 'shell.contract'),
     versions: textMap(shell['versions'], 'shell.versions'),
-    exports: Object.fromEntries(
-      Object.entries(exports).map(([name, names]) => [name, texts(names, `shell.exports.${name}`)]),
-    ),
+    exports: map(shell['exports'], 'shell.exports', (names, at) => list(names, at, text)),
   };
 }

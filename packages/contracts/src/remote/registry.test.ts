@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryWith, registryOf } from './registry.fixture.ts';
-import { readRegistry, releasesOf, remoteNames } from './registry.ts';
+import { readRegistry, readRegistryParts, releasesOf, remoteNames } from './registry.ts';
+import { serialOf } from './seal.ts';
 
 const AT = '@naija/directory[0]';
 const sound = entryWith('/');
@@ -38,9 +39,6 @@ test.each([
   [null, 'registry is not an object'],
   [{ schema: 'x' }, 'registry.microFrontends is not an object'],
   [{ microFrontends: {} }, 'registry.schema is not a text'],
-  [{ schema: 'x', microFrontends: { directory: [] } }, 'registry: "directory" is outside @naija/'],
-  [{ schema: 'x', microFrontends: { '@naija/': [] } }, 'registry: "@naija/" is outside @naija/'],
-  [{ schema: 'x', microFrontends: { '@naija/auth': {} } }, '@naija/auth is not a list'],
 ])('damage %# of a registry is named', (value, message) => {
   expect(() => readRegistry(value)).toThrow(new Error(message));
 });
@@ -72,12 +70,6 @@ test.each([
   ],
   [{ ...sound, fallbackUrl: 1 }, `${AT}.fallbackUrl is not a text`],
   [{ ...sound, extras: { ...extras, since: 1 } }, `${AT}.extras.since is not a text`],
-  [{ ...sound, extras: { ...extras, seal: 'abc' } }, `${AT}.extras.seal is not an object`],
-  [{ ...sound, extras: { ...extras, seal: {} } }, `${AT}.extras.seal.serial is not a whole number`],
-  [
-    { ...sound, extras: { ...extras, seal: { serial: 1, signature: '' } } },
-    `${AT}.extras.seal.signature is not a text`,
-  ],
   [
     { ...sound, extras: { ...extras, routes: [{ path: '/', js: [], css: [], title: '' }] } },
     `${AT}.extras.routes[0].title is not a text`,
@@ -88,7 +80,82 @@ test.each([
   ],
   [{ ...sound, extras: { ...extras, requires: { react: 1 } } }, `${AT}.extras.requires.react is not a text`],
   [{ ...sound, extras: { ...extras, uses: { react: '*' } } }, `${AT}.extras.uses.react is not a list`],
-])('damage %# of an entry is named', (entry, message) => {
-  const value = { schema: 'x', microFrontends: { '@naija/directory': [entry] } };
-  expect(() => readRegistry(value)).toThrow(new Error(message));
+  [{ ...sound, url: 'javascript:alert(1)' }, `${AT}.url is no address`],
+  [{ ...sound, extras: { ...extras, manifest: 'http://' } }, `${AT}.extras.manifest is no address`],
+  [{ ...sound, url: 'x'.repeat(1_001) }, `${AT}.url is longer than 1000 characters`],
+  [
+    { ...sound, extras: { ...extras, routes: Array(12_000).fill(extras.routes[0]) } },
+    `${AT}.extras.routes has more than 100 items`,
+  ],
+  [
+    { ...sound, extras: { ...extras, uses: { ['x'.repeat(101)]: [] } } },
+    `${AT}.extras.uses has a name longer than 100 characters`,
+  ],
+  [
+    {
+      ...sound,
+      extras: {
+        ...extras,
+        requires: Object.fromEntries(Array.from('x'.repeat(21), (x, n) => [`${x}${String(n)}`, '^1'])),
+      },
+    },
+    `${AT}.extras.requires has more than 20 names`,
+  ],
+])('damage %# of a release is named, and the others are there all the same', (entry, message) => {
+  const microFrontends = { '@naija/directory': [entry, sound], '@naija/auth': [sound] };
+  const { registry, faults } = readRegistryParts({ schema: 'x', microFrontends });
+  expect(faults).toEqual([message]);
+  expect([releasesOf(registry, 'directory'), releasesOf(registry, 'auth')]).toMatchObject([[sound], [sound]]);
+});
+
+test.each([
+  ['directory', [sound], 'registry: "directory" is not the name of a remote'],
+  ['@naija/', [], 'registry: "@naija/" is not the name of a remote'],
+  ['@naija/__proto__', [], 'registry: "@naija/__proto__" is not the name of a remote'],
+  ['@naija/registry', [], 'registry: "@naija/registry" is not the name of a remote'],
+  ['@naija/\u202e', [], 'registry: "@naija/\\u202e" is not the name of a remote'],
+  ['@naija/news', {}, '@naija/news is not a list'],
+  ['@naija/news', Array(21).fill(sound), '@naija/news has more than 20 items'],
+])('a list named %s that is none is left out by itself', (name, list, message) => {
+  const value = { schema: 'x', microFrontends: { [name]: list, '@naija/auth': [sound] } };
+  const { registry, faults } = readRegistryParts(value);
+  expect([remoteNames(registry), faults]).toEqual([['auth'], [message]]);
+});
+
+test.each(['constructor', 'tostring', 'hasownproperty'])('a remote may be called %s', (name) => {
+  const registry = readRegistry(registryOf({ [`@naija/${name}`]: [sound] }));
+  expect(releasesOf(registry, name)).toEqual([sound]);
+});
+
+test('the names of a prototype are names like others', () => {
+  const text = JSON.stringify(sound).replace('"react":"^19.0.0"', '"__proto__":"^1.0.0"');
+  const value: unknown = JSON.parse(`{"schema":"x","microFrontends":{"@naija/auth":[${text}]}}`);
+  const [entry] = releasesOf(readRegistry(value), 'auth');
+  expect(Object.entries(entry?.extras.requires ?? {})).toEqual([['__proto__', '^1.0.0']]);
+});
+
+test('more remotes than are read are not looked at', () => {
+  const names = Array.from({ length: 101 }, (_, index) => `@naija/r${String(index)}`);
+  const value = registryOf(Object.fromEntries(names.map((name) => [name, [sound]])));
+  const { registry, faults } = readRegistryParts(value);
+  expect([remoteNames(registry).length, faults]).toEqual([100, ['registry: has more than 100 remotes']]);
+});
+
+test.each([
+  ['abc', 'is not an object'],
+  [{}, '.serial is not a whole number'],
+  [{ serial: 1, signature: '' }, '.signature is not a text'],
+])('a list with a damaged seal is left out: %o', (seal, message) => {
+  const value = {
+    schema: 'x',
+    microFrontends: { '@naija/auth': [{ ...sound, extras: { ...extras, seal } }] },
+  };
+  const { registry, faults } = readRegistryParts(value);
+  expect([remoteNames(registry), faults[0]]).toEqual([[], expect.stringContaining(message)]);
+});
+
+test('the seal of a list whose first release is damaged still holds for the others', () => {
+  const damaged = { ...sound, url: 7, extras: { ...extras, seal: { serial: 9, signature: 'abc' } } };
+  const registry = readRegistry({ schema: 'x', microFrontends: { '@naija/auth': [damaged, sound] } });
+  expect(serialOf(registry, 'auth')).toBe(9);
 });

@@ -1,5 +1,8 @@
-import { flag, list, optional, record, text, textMap, texts, wholeNumber } from './read.ts';
-import { readUses } from './release.ts';
+import { REMOTES_READ } from './limits.ts';
+import { isRemoteName } from './names.ts';
+import { quoted } from './quoted.ts';
+import { record, text } from './read.ts';
+import { readReleases, type RemoteList } from './registry-list.ts';
 
 /** Schema that `/remotes.json` conforms to: the open Frontend Discovery format. */
 export const REGISTRY_SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
@@ -86,73 +89,56 @@ export function releasesOf(registry: Registry, remote: string): RegistryEntry[] 
   return registry.microFrontends[registryName(remote)] ?? [];
 }
 
+/** A registry as far as it can be read. */
+export interface ReadRegistry {
+  registry: Registry;
+  /** What is wrong with each release and list that was left out. */
+  faults: string[];
+}
+
 /**
- * Checks a parsed `/remotes.json`.
- * @throws Error that names the first field that is wrong.
+ * Reads a parsed `/remotes.json` with each release by itself: one that is damaged is left out and touches no other.
+ * @throws Error when it is no registry at all.
  */
-export function readRegistry(value: unknown): Registry {
+export function readRegistryParts(value: unknown): ReadRegistry {
   const registry = record(value, 'registry');
-  const remotes = record(registry['microFrontends'], 'registry.microFrontends');
+  const lists = Object.entries(record(registry['microFrontends'], 'registry.microFrontends'));
+  const read = lists.slice(0, REMOTES_READ).map(([name, list]) => ({ name, ...readListParts(name, list) }));
   return {
-    schema: text(registry['schema'], 'registry.schema'),
-    microFrontends: Object.fromEntries(
-      Object.entries(remotes).map(([name, entries]) => {
-        if (!name.startsWith(SCOPE) || name === SCOPE)
-          throw new Error(`registry: "${name}" is outside ${SCOPE}`);
-        return [name, list(entries, name, readEntry)];
-      }),
-    ),
-  };
-}
-
-function readEntry(value: unknown, at: string): RegistryEntry {
-  const entry = record(value, at);
-  const metadata = record(entry['metadata'], `${at}.metadata`);
-  const deployment = record(entry['deployment'], `${at}.deployment`);
-  const extras = record(entry['extras'], `${at}.extras`);
-  return {
-    url: text(entry['url'], `${at}.url`),
-    ...optional('fallbackUrl', entry['fallbackUrl'], `${at}.fallbackUrl`, text),
-    metadata: {
-      integrity: text(metadata['integrity'], `${at}.metadata.integrity`),
-      version: text(metadata['version'], `${at}.metadata.version`),
+    registry: {
+      schema: text(registry['schema'], 'registry.schema'),
+      microFrontends: Object.fromEntries(
+        read.flatMap(({ name, releases }) => (releases ? [[name, releases]] : [])),
+      ),
     },
-    deployment: {
-      traffic: wholeNumber(deployment['traffic'], `${at}.deployment.traffic`),
-      default: flag(deployment['default'], `${at}.deployment.default`),
-    },
-    extras: {
-      manifest: text(extras['manifest'], `${at}.extras.manifest`),
-      contract: wholeNumber(extras['contract'], `${at}.extras.contract`),
-      routes: list(extras['routes'], `${at}.extras.routes`, readRoute),
-      requires: textMap(extras['requires'], `${at}.extras.requires`),
-      uses: readUses(extras['uses'], `${at}.extras.uses`),
-      ...optional('since', extras['since'], `${at}.extras.since`, text),
-      ...optional('seal', extras['seal'], `${at}.extras.seal`, readSeal),
-    },
+    faults: [
+      ...read.flatMap(({ faults }) => faults),
+      ...(lists.length > REMOTES_READ ? [`registry: has more than ${String(REMOTES_READ)} remotes`] : []),
+    ],
   };
 }
 
-function readSeal(value: unknown, at: string): Seal {
-  const seal = record(value, at);
-  return {
-    serial: wholeNumber(seal['serial'], `${at}.serial`),
-    ...optional('signature', seal['signature'], `${at}.signature`, text),
-  };
+/** As `readRegistryParts`, for who has no use for what was left out. */
+export function readRegistry(value: unknown): Registry {
+  return readRegistryParts(value).registry;
 }
 
-function readRoute(value: unknown, at: string): RegistryRoute {
-  const route = record(value, at);
-  return {
-    path: text(route['path'], `${at}.path`),
-    js: list(route['js'], `${at}.js`, readFile),
-    css: list(route['css'], `${at}.css`, readFile),
-    ...optional('title', route['title'], `${at}.title`, text),
-    ...optional('data', route['data'], `${at}.data`, texts),
-  };
+/**
+ * Reads a remote's list of releases, each by itself.
+ * @param name as in the registry: '@naija/directory'
+ * @throws Error when it is no list of a remote, or its seal cannot be read.
+ */
+export function readList(name: string, value: unknown): RemoteList {
+  const remote = remoteName(name);
+  if (registryName(remote) !== name || !isRemoteName(remote))
+    throw new Error(`registry: ${quoted(name)} is not the name of a remote`);
+  return readReleases(value, name);
 }
 
-function readFile(value: unknown, at: string): PreloadFile {
-  const file = record(value, at);
-  return { url: text(file['url'], `${at}.url`), integrity: text(file['integrity'], `${at}.integrity`) };
+function readListParts(name: string, value: unknown): { releases?: RegistryEntry[]; faults: string[] } {
+  try {
+    return readList(name, value);
+  } catch (error) {
+    return { faults: [(error as Error).message] };
+  }
 }

@@ -1,4 +1,5 @@
-import { isRecord, list, optional, record, text, textMap, texts, wholeNumber } from './read.ts';
+import { ASSETS_MAX, PACKAGES_MAX, PAGE_FILES_MAX, PAGES_MAX, USES_MAX } from './limits.ts';
+import { list, map, optional, record, text, textMap, wholeNumber } from './read.ts';
 
 /** A file of a release; `url` is relative to the folder of the release. */
 export interface ReleaseAsset {
@@ -35,7 +36,8 @@ export interface Release {
 }
 
 /**
- * Checks a parsed `release.json`.
+ * Checks the form of a parsed `release.json`, and that nothing in it is longer than may be; `releaseFaults` says what
+ * else is wrong with it.
  * @throws Error that names the first field that is wrong.
  */
 export function readRelease(value: unknown): Release {
@@ -45,33 +47,39 @@ export function readRelease(value: unknown): Release {
     version: text(release['version'], 'release.version'),
     contract: wholeNumber(release['contract'], 'release.contract'),
     entry: text(release['entry'], 'release.entry'),
-    assets: list(release['assets'], 'release.assets', (asset, at) => {
-      const fields = record(asset, at);
-      return {
-        url: text(fields['url'], `${at}.url`),
-        size: wholeNumber(fields['size'], `${at}.size`),
-        integrity: text(fields['integrity'], `${at}.integrity`),
-      };
-    }),
-    routes: list(release['routes'], 'release.routes', (route, at) => {
-      const fields = record(route, at);
-      return {
-        path: text(fields['path'], `${at}.path`),
-        js: list(fields['js'], `${at}.js`, text),
-        css: list(fields['css'], `${at}.css`, text),
-        ...optional('title', fields['title'], `${at}.title`, text),
-        ...optional('data', fields['data'], `${at}.data`, texts),
-      };
-    }),
-    requires: textMap(release['requires'], 'release.requires'),
+    assets: list(release['assets'], 'release.assets', readAsset, ASSETS_MAX),
+    routes: list(release['routes'], 'release.routes', readRoute, PAGES_MAX),
+    requires: textMap(release['requires'], 'release.requires', PACKAGES_MAX),
     uses: readUses(release['uses'], 'release.uses'),
   };
 }
 
+function readAsset(value: unknown, at: string): ReleaseAsset {
+  const asset = record(value, at);
+  return {
+    url: text(asset['url'], `${at}.url`),
+    size: wholeNumber(asset['size'], `${at}.size`),
+    integrity: text(asset['integrity'], `${at}.integrity`),
+  };
+}
+
+function readRoute(value: unknown, at: string): ReleaseRoute {
+  const route = record(value, at);
+  return {
+    path: text(route['path'], `${at}.path`),
+    js: pageTexts(route['js'], `${at}.js`),
+    css: pageTexts(route['css'], `${at}.css`),
+    ...optional('title', route['title'], `${at}.title`, text),
+    ...optional('data', route['data'], `${at}.data`, pageTexts),
+  };
+}
+
+/** A page's files, or the calls that it makes; shared with the registry, which repeats the latter. */
+export function pageTexts(value: unknown, at: string): string[] {
+  return list(value, at, text, PAGE_FILES_MAX);
+}
+
 /** Names by package; shared with the registry, which repeats them. */
 export function readUses(value: unknown, at: string): Record<string, string[]> {
-  if (!isRecord(value)) throw new Error(`${at} is not an object`);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, names]) => [name, list(names, `${at}.${name}`, text)]),
-  );
+  return map(value, at, (names, of) => list(names, of, text, USES_MAX), PACKAGES_MAX);
 }

@@ -54,6 +54,32 @@ test.each([
   expect(findRoute(registry, pathname)?.remote).toBe(remote);
 });
 
+test.each([
+  ['/location/lagos', 'directory', '/location/:city'],
+  ['/Location/LAGOS/', 'directory', '/location/:city'],
+  ['/location/kano', 'directory', '/location/:city'],
+  ['/rogue', 'rogue', '/rogue'],
+])('%s stays with the remote that has had it longest', (pathname, remote, path) => {
+  const taken = registryOf({
+    '@naija/directory': [entryWith('/location/:city'), entryWith('/location/:city')],
+    '@naija/rogue': [entryWith('/rogue', '/location/lagos'), entryWith('/rogue')],
+  });
+  expect(findRoute(taken, pathname)).toEqual({ remote, path });
+});
+
+test.each(['/shell.json', '/api/v1/user', '/assets/index.js', '/sw.js', '/x'])(
+  '%s is no page, whatever a release says',
+  (pathname) => {
+    const greedy = entryWith('*', '/*', '/:x', '/:x/:y', '/:x/:y/:z', '/shell.json', '/api/v1/:x');
+    expect(findRoute(registryOf({ '@naija/rogue': [greedy] }), pathname)).toBeUndefined();
+  },
+);
+
+test('of overlapping pages of one remote the one with fewer placeholders is shown', () => {
+  const own = registryOf({ '@naija/directory': [entryWith('/location/:city', '/location/lagos')] });
+  expect(findRoute(own, '/location/lagos')?.path).toBe('/location/lagos');
+});
+
 test('a page of a release on trial is owned, and described as in the current one where both have it', () => {
   const [current, trial] = [release(90, true, '/'), release(10, false, '/', '/new')];
   for (const [entry, title] of [

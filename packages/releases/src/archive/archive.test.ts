@@ -63,7 +63,7 @@ test.each([
 
 test('the same file twice is refused', async () => {
   await expect(unpackRelease(archiveOf({ name: 'a.js' }, { name: './a.js' }), into)).rejects.toThrow(
-    'holds a.js twice',
+    'holds "a.js" twice',
   );
 });
 

@@ -4,9 +4,11 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract, type Entry } from 'tar-stream';
-import { isSafeFileName } from '../inspect/names.ts';
+import { isSafeFileName } from '@naija/contracts/remote/names';
+import { quoted } from '@naija/contracts/remote/quoted';
 import { ReleaseError } from '../release-error.ts';
 import { capped } from './capped.ts';
+import { entryNames } from './entry-names.ts';
 
 /** What an archive may hold at most. */
 export interface ArchiveLimits {
@@ -22,7 +24,8 @@ const OVERHEAD = 4_096;
  * Unpacks a tar archive of a release as it arrives, and ends at the first thing that must not be in one. Whoever calls
  * removes the folder after a failure.
  * @param into an empty folder
- * @throws ReleaseError 'too_large' over the limits, 'invalid' for links, names that lead elsewhere and broken archives
+ * @throws ReleaseError 'too_large' over the limits, 'ambiguous' for names that are one and the same, 'invalid' for links,
+ * names that lead elsewhere and broken archives
  */
 export async function unpackRelease(
   archive: Readable,
@@ -58,18 +61,20 @@ async function unpackEntries(
   { bytes, files }: ArchiveLimits,
 ): Promise<void> {
   let room = bytes;
-  const seen = new Set<string>();
+  let count = 0;
+  const note = entryNames();
   for await (const entry of reader) {
     const name = checkedName(entry);
     if (entry.header.type === 'directory') {
+      note(name, 'folder');
       entry.resume();
       continue;
     }
-    if (seen.has(name)) throw new ReleaseError('invalid', `The archive holds ${name} twice`);
-    seen.add(name);
+    note(name, 'file');
+    count += 1;
     room -= entry.header.size ?? 0;
     if (room < 0) throw new ReleaseError('too_large', `The release is larger than ${String(bytes)} bytes`);
-    if (seen.size > files) throw new ReleaseError('too_large', `The release has over ${String(files)} files`);
+    if (count > files) throw new ReleaseError('too_large', `The release has over ${String(files)} files`);
     const file = path.join(into, name);
     await mkdir(path.dirname(file), { recursive: true });
     await pipeline(contentOf(entry), createWriteStream(file, { flags: 'wx' }));
@@ -77,13 +82,16 @@ async function unpackEntries(
 }
 
 function checkedName({ header: { name, type } }: Entry): string {
-  const plain = name.replace(/^\.\//, '');
   const isFolder = type === 'directory';
   if (!isFolder && type !== 'file')
-    throw new ReleaseError('invalid', `The archive holds ${name}, a ${type ?? 'thing'} instead of a file`);
-  if (isFolder && (plain === '' || plain === '.')) return plain;
-  if (isSafeFileName(isFolder ? plain.replace(/\/$/, '') : plain)) return plain;
-  throw new ReleaseError('invalid', `The archive holds a file by the unsafe name "${name}"`);
+    throw new ReleaseError(
+      'invalid',
+      `The archive holds ${quoted(name)}, a ${type ?? 'thing'} instead of a file`,
+    );
+  const plain = name.replace(/^\.\//, '').replace(isFolder ? /\/$/ : '', '');
+  if (isFolder && (plain === '' || plain === '.')) return '';
+  if (isSafeFileName(plain)) return plain;
+  throw new ReleaseError('invalid', `The archive holds a file by the unsafe name ${quoted(name)}`);
 }
 
 /** The bytes of an entry; one that ends before it should is an error. */

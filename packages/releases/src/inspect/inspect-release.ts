@@ -1,7 +1,8 @@
+import { nameFaults, releaseFaults } from '@naija/contracts/remote/release-faults';
 import { damagedFiles, readReleaseFolder, type ReleaseFolder } from '../read-release-folder.ts';
 import { RELEASE_FILE } from '../release-file.ts';
+import { sizeFaults } from '../registry-size.ts';
 import { wrongCopies } from './compressed-copies.ts';
-import { unsafeNames } from './names.ts';
 import { ownCopies } from './own-copies.ts';
 import { missingReferences } from './references.ts';
 import { strayFiles } from './stray-files.ts';
@@ -18,11 +19,17 @@ export async function inspectRelease(folder: string): Promise<string[]> {
     return [`${RELEASE_FILE} cannot be read: ${error instanceof Error ? error.message : String(error)}`];
   }
   const { release } = found;
-  const unsafe = unsafeNames(release);
+  const unsafe = nameFaults(release);
   // Nothing is opened by a name that may lead elsewhere.
   if (unsafe.length > 0) return unsafe;
   const findings = await Promise.all(
     [damagedFiles, strayFiles, wrongCopies, ownCopies].map((inspect) => inspect(folder, release)),
   );
-  return [...missingReferences(release), ...findings.flat()];
+  const missing = missingReferences(release);
+  return [
+    ...releaseFaults(release),
+    ...missing,
+    ...(missing.length > 0 ? [] : sizeFaults(release, '')),
+    ...findings.flat(),
+  ];
 }

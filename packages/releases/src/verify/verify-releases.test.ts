@@ -92,6 +92,15 @@ describe.each([
     ]);
   });
 
+  test('a release that makes no sense is found, and the others are looked at all the same', async () => {
+    await publishTwo();
+    await edit('remotes.json', '/remotes/sample/1.0.0/release.json', 'http://');
+    expect(await found()).toEqual([
+      '@naija/sample[1].extras.manifest is no address',
+      'sample the list was changed after it was signed, or signed with another key',
+    ]);
+  });
+
   test('a registry that is cut short is found', async () => {
     await publish();
     await writeFile(inDir('remotes.json'), '{"schema":');

@@ -1,4 +1,10 @@
-import { readRegistry, REGISTRY_PATH, releasesOf, remoteNames } from '@naija/contracts/remote/registry';
+import {
+  readRegistryParts,
+  REGISTRY_PATH,
+  releasesOf,
+  remoteNames,
+  type ReadRegistry,
+} from '@naija/contracts/remote/registry';
 import { serialOf } from '@naija/contracts/remote/seal';
 import { readPublicKey } from '../signing.ts';
 import { sealFinding } from './seal-finding.ts';
@@ -41,14 +47,16 @@ export async function verifyReleases(source: ReleaseSource, publicKey?: string):
   const signed = key !== undefined;
   const report: VerifyReport = { remotes: 0, releases: 0, files: 0, signed, findings: [], warnings: [] };
   let raw: unknown;
+  let read: ReadRegistry;
   try {
     raw = JSON.parse((await source.read(REGISTRY_PATH)).toString());
-    readRegistry(raw);
+    read = readRegistryParts(raw);
   } catch (error) {
     const message = `${REGISTRY_PATH} of ${source.name} cannot be read: ${(error as Error).message}`;
     return { ...report, findings: [{ remote: null, version: null, message }] };
   }
-  const registry = readRegistry(raw);
+  const { registry, faults } = read;
+  report.findings.push(...faults.map((message) => ({ remote: null, version: null, message })));
   for (const remote of remoteNames(registry)) {
     report.remotes++;
     const message = key && sealFinding(raw, registry, remote, key);

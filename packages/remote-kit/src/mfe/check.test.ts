@@ -59,6 +59,28 @@ test('everything that is wrong is listed at once', async () => {
   expect(said).toMatch(/files: .*@naija\/runtime/);
 });
 
+test('what a site would refuse is named before anything is sent', async () => {
+  const page = (path: string) => ({ path, js: ['remoteEntry.js'], css: [] });
+  await repository.remote('other', { routes: [page('/location/:city')] });
+  await repository.remote('sample', {
+    requires: { react: 'banana', 'react-dom': '^19.0.0', '@naija/runtime': '^1.0.0' },
+    uses: { constructor: ['x'] },
+    routes: [page('/location/lagos'), page('/api/x'), page('/sample/')],
+  });
+  const { status, findings } = await checked();
+  const said = findings.map(({ check, message }) => `${check}: ${message}`).join('\n');
+  expect(status).toBe(1);
+  for (const words of [
+    'files: react needs "banana", which is no range of versions',
+    'files: "constructor" is not shared',
+    'files: the page "/api/x" begins with what the site itself answers',
+    'files: the page "/sample/" ends with a slash',
+    'shell: does not fit this shell: react needs banana, shell has 19.3.1',
+    'routes: claims /location/lagos, which overlaps /location/:city, which other owns',
+  ])
+    expect(said).toContain(words);
+});
+
 test('a remote that this shell can run and the shell that visitors still have cannot is found out', async () => {
   await shell('shell/previous.json', { ...PROVIDED, exports: { '@naija/runtime': [] } });
   await repository.remote('sample');

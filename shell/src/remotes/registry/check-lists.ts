@@ -1,5 +1,6 @@
+import { REMOTES_READ } from '@naija/contracts/remote/limits';
 import { record } from '@naija/contracts/remote/read';
-import { readRegistry, releasesOf, remoteNames, type RegistryEntry } from '@naija/contracts/remote/registry';
+import { readList, readRegistry, remoteName, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { messageOf } from '../failures/message-of.ts';
 import type { SealCheck } from './seal-check.ts';
 
@@ -10,7 +11,10 @@ export interface CheckedList {
   /** Signatures are over every field, also those that this shell does not know. */
   received: unknown;
   entries?: RegistryEntry[];
+  /** What is wrong with the whole list, which is then not used. */
   wrong?: string;
+  /** What is wrong with single releases, which are left out. */
+  faults?: string[];
 }
 
 /** A registry list by list, so that one that is damaged harms no other. */
@@ -32,7 +36,7 @@ export interface ReceivedRegistry {
  */
 export async function checkLists(value: unknown, check: SealCheck): Promise<CheckedRegistry> {
   const { schema, microFrontends } = record(value, 'registry');
-  const lists = Object.entries(record(microFrontends, 'registry.microFrontends'));
+  const lists = Object.entries(record(microFrontends, 'registry.microFrontends')).slice(0, REMOTES_READ);
   return {
     schema: readRegistry({ schema, microFrontends: {} }).schema,
     lists: await Promise.all(lists.map(([name, received]) => checkList(name, received, check))),
@@ -41,11 +45,13 @@ export async function checkLists(value: unknown, check: SealCheck): Promise<Chec
 
 async function checkList(name: string, received: unknown, check: SealCheck): Promise<CheckedList> {
   try {
-    const alone = readRegistry({ schema: name, microFrontends: { [name]: received } });
-    const [remote = ''] = remoteNames(alone);
-    const entries = releasesOf(alone, remote);
-    const wrong = await check(remote, received as unknown[], entries);
-    return wrong === undefined ? { name, received, entries } : { name, received, wrong: `${name} ${wrong}` };
+    const { releases: entries, faults } = readList(name, received);
+    // Where nothing of a list is left, the one that is known is better.
+    if (entries.length === 0 && faults.length > 0) return { name, received, wrong: faults.join('; ') };
+    const wrong = await check(remoteName(name), received as unknown[], entries);
+    return wrong === undefined
+      ? { name, received, entries, faults }
+      : { name, received, wrong: `${name} ${wrong}` };
   } catch (error) {
     return { name, received, wrong: messageOf(error) };
   }

@@ -1,9 +1,8 @@
+import { REGISTRY_MAX_BYTES } from '@naija/contracts/remote/limits';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 
 /** How long the registry may take where nothing else is at hand, in milliseconds. */
 const PATIENCE = 30_000;
-/** Bytes; three remotes with four releases each take about 60 kB. */
-const LARGEST = 1_000_000;
 
 /**
  * The registry as the server has it now, not yet checked.
@@ -22,9 +21,9 @@ async function limitedText(response: Response): Promise<string> {
   let size = 0;
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     size += read.value.length;
-    if (size > LARGEST) {
+    if (size > REGISTRY_MAX_BYTES) {
       await reader?.cancel();
-      throw new Error(`${REGISTRY_PATH} is larger than ${String(LARGEST)} bytes`);
+      throw new Error(`${REGISTRY_PATH} is larger than ${String(REGISTRY_MAX_BYTES)} bytes`);
     }
     text += decoder.decode(read.value, { stream: true });
   }

@@ -1,6 +1,6 @@
 import type { CheckedList, CheckedRegistry } from './check-lists.ts';
 
-/** A list that was not accepted, with the reason. */
+/** A list that was not accepted, or not all of it, with the reason. */
 export interface Refusal {
   name: string;
   /** Serial of the list that was refused; 0 where it has none that can be read. */
@@ -20,8 +20,10 @@ export function newerLists(
   const lists = received.lists.flatMap((list) => {
     const before = known?.lists.find(({ name, entries }) => name === list.name && entries !== undefined);
     const wrong = list.wrong ?? older(list, before);
+    const reasons = wrong === undefined ? (list.faults ?? []) : [wrong];
+    if (reasons.length > 0)
+      refusals.push({ name: list.name, serial: serialIn(list), wrong: reasons.join('; ') });
     if (wrong === undefined) return [list];
-    refusals.push({ name: list.name, serial: serialIn(list), wrong });
     return before ? [before] : [];
   });
   return { accepted: { schema: received.schema, lists }, refusals };

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { REGISTRY_PATH, releasesOf, type Registry } from '@naija/contracts/remote/registry';
+import { findRoute } from '@naija/contracts/remote/routes';
 import { heardErrors } from '../../testing/console.ts';
+import { HOSTILE_LISTS } from '../../testing/hostile.ts';
 import { entry, registryOf, registryWith } from '../../testing/registry.ts';
 import { operator, sealed } from '../../testing/sealed.ts';
+import { select } from '../selection/select.ts';
 import { siteRegistry } from './site-registry.ts';
 
 /** Lets the server answer as given from now on; a function decides when. */
@@ -86,6 +89,37 @@ test('a list that is damaged is replaced alone: the other remotes get theirs', a
   const registry = await siteRegistry();
   expect([versions(registry), versions(registry, 'other')]).toEqual([['1.0.0'], ['2.0.0']]);
   expect(heardErrors().join()).toContain('@naija/sample[0].metadata is not an object');
+});
+
+test('a release that is damaged is left out alone, and told by its remote: the one before takes over', async () => {
+  const list = [{ ...entry('2.0.0'), url: 'http://' }, entry('1.0.0')];
+  const { microFrontends } = registryWith({ other: [entry('1.0.0', {}, 'other')] });
+  serve({ schema: 'x', microFrontends: { ...microFrontends, '@naija/sample': sealed(5, ...list) } });
+  const registry = await siteRegistry();
+  expect([versions(registry), versions(registry, 'other')]).toEqual([['1.0.0'], ['1.0.0']]);
+  expect(heardErrors().join()).toMatch(/Remote "sample" 5 failed.*@naija\/sample\[0\]\.url is no address/);
+});
+
+test('a signature holds for the releases that are left where one of a list is damaged', async () => {
+  const { publicKey, seal } = await operator();
+  requireKey(publicKey);
+  serve(registryOf(...(await seal(3, { ...entry('2.0.0'), url: 'http://' }, entry('1.0.0')))));
+  expect(versions(await siteRegistry())).toEqual(['1.0.0']);
+  const [first, forged] = await seal(4, { ...entry('3.0.0'), url: 'http://' }, entry('1.0.0'));
+  serve(registryOf(...[first, forged && { ...forged, later: 'field' }].filter((one) => one !== undefined)));
+  expect(versions(await siteRegistry())).toEqual(['1.0.0']);
+  expect(heardErrors().join()).toContain('was signed with another key, or changed afterwards');
+});
+
+test.each(HOSTILE_LISTS)('a remote that has %s touches no other', async (_what, make) => {
+  const list = make(entry('1.0.0', {}, 'rogue'));
+  const sample = entry('1.0.0', { routes: [{ path: '/sample/one', js: [], css: [] }] });
+  serve(registryWith({ sample: sealed(1, sample), rogue: list, last: [entry('1.0.0', {}, 'last')] }));
+  const { registry, choices } = select(await siteRegistry());
+  expect(choices.get('sample')?.usable[0]?.metadata.version).toBe('1.0.0');
+  const pages = ['/sample/one', '/last', '/nowhere'].map((path) => findRoute(registry, path)?.remote);
+  expect(pages).toEqual(['sample', 'last', undefined]);
+  for (const line of heardErrors()) expect(line).toMatch(/^Remote "rogue"/);
 });
 
 test('in a page with a key, neither an unsigned list nor one remembered without a signature is used', async () => {

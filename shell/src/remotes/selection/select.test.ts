@@ -56,13 +56,34 @@ test('a release that claims the page of another remote is passed over, and that 
     routes: [...entry('2.0.0').extras.routes, { path: '/other', js: [], css: [] }],
   });
   const other = [entry('1.0.0', {}, 'other'), earlier(entry('0.9.0', {}, 'other'))];
-  const { registry, choices } = select(registryWith({ sample: [thief], other }));
+  const { registry, choices } = select(registryWith({ other, sample: [thief] }));
   expect(choices.get('sample')).toEqual({
     usable: [],
     passedOver: ['2.0.0: claims /other, which other owns'],
   });
   expect(findRoute(registry, '/other')?.remote).toBe('other');
   expect(heardErrors().join()).toContain('claims /other');
+});
+
+test('a release that needs a range which is none is passed over for the one before', () => {
+  expect(usable(entry('2.0.0', { requires: { react: 'banana' } }), old)).toEqual(['1.0.0']);
+  expect(heardErrors().join()).toContain('react needs banana');
+});
+
+test('a page at some addresses of another remote’s stays with the one that has had it longest', () => {
+  const at = (...paths: string[]) => ({ routes: paths.map((path) => ({ path, js: [], css: [] })) });
+  const sample = entry('1.0.0', at('/location/:city'));
+  const rogue = entry('1.0.0', at('/rogue', '/location/lagos'), 'rogue');
+  const { registry, choices } = select(registryWith({ sample: [sample], rogue: [rogue] }));
+  expect(choices.get('rogue')).toEqual({
+    usable: [],
+    passedOver: ['1.0.0: claims /location/lagos, which overlaps /location/:city, which sample owns'],
+  });
+  const owners = ['/location/lagos', '/location/kano', '/rogue'].map(
+    (path) => findRoute(registry, path)?.remote,
+  );
+  expect(owners).toEqual(['sample', 'sample', 'rogue']);
+  expect(heardErrors().join()).toContain('Remote "rogue"');
 });
 
 test('pages of a remote of which nothing fits are still its own, so that its place can say so', () => {

@@ -1,5 +1,5 @@
 import { candidates } from '@naija/contracts/remote/candidates';
-import { stolenRoutes } from '@naija/contracts/remote/contested';
+import { stolenRoutesIn, type StolenRoutes } from '@naija/contracts/remote/contested';
 import {
   registryName,
   releasesOf,
@@ -30,10 +30,11 @@ export interface Selection {
 
 /** Chooses for this visitor: by trial share, by what fits this shell, and without what went wrong here before. */
 export function select(site: Registry): Selection {
-  const choices = new Map(remoteNames(site).map((remote) => [remote, choose(site, remote)]));
+  const stolen = stolenRoutesIn(site);
+  const choices = new Map(remoteNames(site).map((remote) => [remote, choose(site, remote, stolen)]));
   const lists = [...choices].map(([remote, { usable }]) => [
     registryName(remote),
-    asShares(usable.length > 0 ? usable : ownPagesOf(site, remote)),
+    asShares(usable.length > 0 ? usable : ownPagesOf(site, remote, stolen)),
   ]);
   return {
     choices,
@@ -41,13 +42,13 @@ export function select(site: Registry): Selection {
   };
 }
 
-function choose(site: Registry, remote: string): Choice {
+function choose(site: Registry, remote: string, stolen: StolenRoutes): Choice {
   const passedOver: string[] = [];
   const usable: RegistryEntry[] = [];
   const confined: RegistryEntry[] = [];
   for (const release of candidates(releasesOf(site, remote), placeFor(remote))) {
     const { version } = release.metadata;
-    const unfit = whyUnfit(site, remote, release);
+    const unfit = whyUnfit(remote, release, stolen);
     const fault = quarantineReason(releaseId(remote, release));
     if (unfit !== '' || fault !== undefined) passedOver.push(`${version}: ${unfit || (fault ?? '')}`);
     if (unfit !== '') {
@@ -58,19 +59,17 @@ function choose(site: Registry, remote: string): Choice {
   return { usable: usable.length > 0 ? usable : confined, passedOver };
 }
 
-function whyUnfit(site: Registry, remote: string, { extras }: RegistryEntry): string {
+function whyUnfit(remote: string, { extras }: RegistryEntry, stolen: StolenRoutes): string {
   const paths = extras.routes.map(({ path }) => path);
-  return [...misfitsHere(extras), ...stolenRoutes(site, remote, paths)].join('; ');
+  return [...misfitsHere(extras), ...stolen(remote, paths)].join('; ');
 }
 
 /** For a remote that cannot be shown: its pages are still its own, so that its place can say so. */
-function ownPagesOf(site: Registry, remote: string): RegistryEntry[] {
+function ownPagesOf(site: Registry, remote: string, stolen: StolenRoutes): RegistryEntry[] {
   return releasesOf(site, remote)
     .slice(0, 1)
     .map((release) => {
-      const routes = release.extras.routes.filter(
-        ({ path }) => stolenRoutes(site, remote, [path]).length === 0,
-      );
+      const routes = release.extras.routes.filter(({ path }) => stolen(remote, [path]).length === 0);
       return { ...release, extras: { ...release.extras, routes } };
     });
 }

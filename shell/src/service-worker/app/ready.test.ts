@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HOSTILE_LISTS } from '../../testing/hostile.ts';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { inWorker, type TestScope } from '../testing/worker-scope.ts';
 import { sayReady } from './ready.ts';
@@ -15,7 +16,10 @@ beforeEach(async () => {
   scope = inWorker();
   scope.pages = ['tab'];
   site = new ReleaseServer();
-  site.list('sample', await site.publish('sample', '1.0.0'));
+  site.list(
+    'sample',
+    await site.publish('sample', '1.0.0', { routes: [{ path: '/sample/one', js: [], css: [] }] }),
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -36,6 +40,13 @@ test('it is not said while something is missing', async () => {
   await sayReady();
   expect(scope.told).toEqual([]);
   site.files.set(file, text);
+  await syncReleases();
+  await sayReady();
+  expect(scope.told).toEqual([READY]);
+});
+
+test.each(HOSTILE_LISTS)('it is said though another remote has %s', async (_what, make) => {
+  site.listRaw('rogue', make(await site.publish('rogue', '1.0.0')));
   await syncReleases();
   await sayReady();
   expect(scope.told).toEqual([READY]);

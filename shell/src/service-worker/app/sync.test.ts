@@ -56,6 +56,18 @@ test('the default release and the one before it are here before pages are given 
   expect(await given()).toEqual(['2.0.0', '1.0.0']);
 });
 
+test('a newest release that makes no sense keeps neither the earlier ones nor other remotes away', async () => {
+  const other = await site.publish('other', '1.0.0');
+  site.list('other', other);
+  site.listRaw('sample', [
+    { ...two, url: 'http://' },
+    { ...one, deployment: { traffic: 0, default: false } },
+  ]);
+  await syncReleases();
+  expect([await kept(one), await given(), await given('other')]).toEqual([[true], ['1.0.0'], ['1.0.0']]);
+  expect(await isComplete('other', other)).toBe(true);
+});
+
 test('a release on trial is here beside the default one and the one before', async () => {
   const trial = await site.publish('sample', '3.0.0');
   site.listExactly('sample', two, { ...trial, deployment: { traffic: 5, default: false } }, earlier(one));

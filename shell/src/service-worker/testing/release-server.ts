@@ -57,6 +57,12 @@ export class ReleaseServer {
     this.files.set(REGISTRY_PATH, JSON.stringify(registryWith(this.#lists)));
   }
 
+  /** Lets the registry hold this for a remote's list, whatever it is. */
+  listRaw(remote: string, list: RegistryEntry[]): void {
+    this.#lists[remote] = list;
+    this.files.set(REGISTRY_PATH, JSON.stringify(registryWith(this.#lists)));
+  }
+
   /** How often a file was asked for. */
   timesAsked(path: string): number {
     return this.asked.filter((one) => one === path).length;

@@ -1,4 +1,4 @@
-import { stolenRoutes } from '@naija/contracts/remote/contested';
+import { stolenRoutesIn } from '@naija/contracts/remote/contested';
 import {
   registryName,
   releasesOf,
@@ -21,7 +21,7 @@ export function routeFindings(
   registry: Registry,
   others: readonly Release[],
 ): Finding[] {
-  return stolenRoutes(withUnlisted(registry, others), remote, paths).map((message) => ({
+  return stolenRoutesIn(withUnlisted(registry, others))(remote, paths).map((message) => ({
     check: 'routes',
     message,
   }));

@@ -1,25 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { API_PREFIX } from '@naija/contracts/http/paths';
-import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
+import { isRemoteName } from '@naija/contracts/remote/names';
+import { RESERVED_SEGMENTS } from '@naija/contracts/remote/page-address';
 import { folderOf } from '../remotes.ts';
 import { Refusal } from '../refusal.ts';
 import type { WorkspaceManifest } from './workspaces.ts';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 40;
-
-/** First segments of addresses that the server and the shell answer themselves, and names that mean something else. */
-const RESERVED: readonly string[] = [
-  API_PREFIX.split('/')[1] ?? '',
-  path.parse(REGISTRY_PATH).name,
-  'assets',
-  'dev',
-  'icons',
-  'media',
-  'registry',
-  'sitemaps',
-];
 
 /**
  * Makes sure that a new remote can be called this.
@@ -30,7 +18,7 @@ export function checkName(name: string, root: string, workspaces: readonly Works
     throw new Refusal(
       `"${name}" cannot be the name of a remote: it is lower-case letters, digits and single dashes, begins with a letter and has at most ${String(LONGEST)} characters, such as saved-homes`,
     );
-  if (RESERVED.includes(name))
+  if (RESERVED_SEGMENTS.includes(name) || !isRemoteName(name))
     throw new Refusal(`"${name}" means something else on the site; choose another name`);
   if (existsSync(path.join(root, folderOf(name))))
     throw new Refusal(`The folder ${folderOf(name)} exists already; choose another name or remove it`);

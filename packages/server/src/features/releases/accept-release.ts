@@ -1,8 +1,6 @@
-import { readRelease, type Release } from '@naija/contracts/remote/release';
-import { publishRelease, RELEASE_FILE } from '@naija/releases';
+import type { Release } from '@naija/contracts/remote/release';
+import { publishRelease, readReleaseFolder } from '@naija/releases';
 import type { PublishedAnswer } from '@naija/contracts/http/releases';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { HttpError } from '../../http/http-error.ts';
 import { switchBy } from './switch-by.ts';
 import type { PublishingOptions } from './context.ts';
@@ -35,7 +33,7 @@ export async function acceptRelease(
 /** Undefined where there is none that can be read, of which `publishRelease` says what is wrong. */
 async function manifestOf(folder: string): Promise<Release | undefined> {
   try {
-    return readRelease(JSON.parse(await readFile(join(folder, RELEASE_FILE), 'utf8')));
+    return (await readReleaseFolder(folder)).release;
   } catch {
     return undefined;
   }

@@ -5,6 +5,7 @@ import { withoutPlace } from './uploads.ts';
 
 const ANSWERS: Record<ReleaseErrorCode, [status: number, code: ErrorCode]> = {
   invalid: [422, 'unprocessable'],
+  ambiguous: [400, 'bad_request'],
   too_large: [413, 'payload_too_large'],
   conflict: [409, 'conflict'],
   not_found: [404, 'not_found'],

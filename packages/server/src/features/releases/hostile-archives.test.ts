@@ -16,6 +16,7 @@ afterEach(() => {
 
 const CODE = 'export default 1;';
 const HARMLESS: TarEntry = { name: 'remoteEntry.js', content: CODE };
+const file = (name: string): TarEntry => ({ name, content: CODE });
 const TOO_MANY = Array.from({ length: 501 }, (_, index) => ({ name: `${String(index)}.js`, content: CODE }));
 
 describe('an archive is refused in words, and leaves nothing,', () => {
@@ -43,6 +44,37 @@ describe('an archive is refused in words, and leaves nothing,', () => {
     const answer = await site.sendArchive('directory', tarOf(entries));
     expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(/\w \w/)]);
     expect(answer.body.message).not.toContain(site.remotes);
+  });
+
+  it.each<[string, TarEntry[]]>([
+    ['a file and a folder of one name', [file('a'), file('a/b')]],
+    ['a folder and a file of one name', [file('a/b'), file('a')]],
+    ['an empty folder and a file of one name', [{ name: 'a/', type: '5' }, file('a')]],
+    ['a file and an empty folder of one name', [file('a'), { name: 'a/', type: '5' }]],
+    ['a file and a folder that differ in case alone', [file('A'), file('a/b')]],
+    ['one file twice', [file('a.js'), file('a.js')]],
+    ['one file twice by another way', [file('a.js'), file('./a.js')]],
+    ['names that differ in case alone', [file('a.js'), file('A.js')]],
+    ['folders that differ in case alone', [file('a/b.js'), file('A/b.js')]],
+  ])('that holds %s', async (_, entries) => {
+    const { status, body } = await site.sendArchive('directory', tarOf([HARMLESS, ...entries]));
+    expect([status, body.code]).toEqual([400, 'bad_request']);
+    expect(body.message).toMatch(/^The archive holds .* (twice|a file and a folder)/);
+  });
+
+  it.each([
+    'caf\u00e9.js',
+    'cafe\u0301.js',
+    'a\u202e.js',
+    'a\u0000.js',
+    'a\n.js',
+    'a:b',
+    'con/aux ',
+    'a/'.repeat(30),
+  ])('with the name %j, which is another on another system', async (name) => {
+    const { status, body } = await site.sendArchive('directory', tarOf([HARMLESS, file(name)]));
+    expect([400, 422]).toContain(status);
+    expect(body.message.replaceAll('\n', ' ')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
 
   it('that is none', async () => {

@@ -83,7 +83,7 @@ describe('a team that publishes a release', () => {
   it('is told of a bad release all that is wrong, and nothing of where the server keeps it', async () => {
     const { status, body } = await site.publish('directory', {
       files: { 'remoteEntry.js': 'navigator.serviceWorker.register("/x.js")' },
-      changes: { requires: { react: '*' }, entry: 'none.js' },
+      changes: { requires: { react: '^19.0.0' }, entry: 'none.js' },
     });
     expect([status, body.code]).toEqual([422, 'unprocessable']);
     expect(body.message.split('\n')).toEqual([

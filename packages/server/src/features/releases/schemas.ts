@@ -8,15 +8,16 @@ import {
   type RolledBack,
   type Switched,
 } from '@naija/contracts/http/releases';
+import { RELEASE_VERSION, REMOTE_NAME, VERSION_MAX } from '@naija/contracts/remote/names';
 import type { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { describing, isoTime, nullable } from '../../http/schemas.ts';
 import type { Failures } from './repository.ts';
 
-const remote = Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 40 });
+const remote = Type.String({ pattern: REMOTE_NAME.source });
 const version = Type.String({
-  pattern: '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$',
-  maxLength: 64,
+  pattern: RELEASE_VERSION.source,
+  maxLength: VERSION_MAX,
   description: 'As 1.2.0 or 1.2.0-ab12cd34',
 });
 const percent = Type.Integer({ minimum: 1, maximum: 100 });

@@ -47,7 +47,7 @@ function buildRelease(folder: string, { name = 'directory', version = '1.0.0', f
       ...{ url, size: Buffer.byteLength(content), integrity: integrityOf(content) },
     })),
     routes: [{ path: `/${name}`, js: ['remoteEntry.js'], css: [] }],
-    requires: Object.fromEntries(SHARED_PACKAGES.map((shared) => [shared, '*'])),
+    requires: Object.fromEntries(SHARED_PACKAGES.map((shared) => [shared, '^1.0.0'])),
     uses: {},
     ...changes,
   };

@@ -115,6 +115,13 @@ describe('nothing is kept', () => {
 });
 
 describe('a failure of the registry', () => {
+  it('that is of one list is counted by its remote and serial', async () => {
+    for (const version of ['17', '16']) await report({ version, kind: 'registry' });
+    expect(await stored()).toMatchObject([
+      { remote: 'directory', version: '17', kind: 'registry', count: 1 },
+    ]);
+  });
+
   it('is counted by its serial, and all serials that it does not have now as one', async () => {
     for (const version of ['17', '16', '15']) await report({ remote: 'registry', version, kind: 'registry' });
     const counts = (await stored()).map(({ version, count }) => [version, count]);

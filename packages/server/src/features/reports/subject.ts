@@ -13,8 +13,10 @@ export type Subject = Pick<FailureReport, 'remote' | 'version'>;
 /** What a report is about: a release that is listed now or the registry; undefined for all else. */
 export function subjectOf({ remote, version }: Subject, registry: Registry | undefined): Subject | undefined {
   if (remote === REGISTRY) return { remote, version: isSerial(version, registry) ? version : OTHER_SERIAL };
-  const listed = registry ? releasesOf(registry, remote) : [];
-  return listed.some(({ metadata }) => metadata.version === version) ? { remote, version } : undefined;
+  if (!registry || !remoteNames(registry).includes(remote)) return undefined;
+  const isListed = releasesOf(registry, remote).some(({ metadata }) => metadata.version === version);
+  // Of a list that browsers do not take as it is, the serial is told.
+  return isListed || version === String(serialOf(registry, remote)) ? { remote, version } : undefined;
 }
 
 function isSerial(version: string, registry: Registry | undefined): boolean {

@@ -1,4 +1,4 @@
-import { readRegistry, REGISTRY_PATH, type Registry } from '@naija/contracts/remote/registry';
+import { readRegistryParts, REGISTRY_PATH, type Registry } from '@naija/contracts/remote/registry';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
@@ -7,7 +7,7 @@ export type RegistryReader = () => Promise<Registry | undefined>;
 
 /**
  * Reads the registry in a folder of releases again whenever its file changed; one that cannot be read is reported and
- * the last kept.
+ * the last kept. A release that cannot be read is reported as well, and left out alone.
  */
 export function registryReader(remotes: string, report: (error: unknown) => void): RegistryReader {
   const file = join(remotes, basename(REGISTRY_PATH));
@@ -19,7 +19,9 @@ export function registryReader(remotes: string, report: (error: unknown) => void
       const version = [mtimeMs, size, ino].join();
       if (version !== seen) {
         seen = version;
-        registry = readRegistry(JSON.parse(await readFile(file, 'utf8')));
+        const read = readRegistryParts(JSON.parse(await readFile(file, 'utf8')));
+        registry = read.registry;
+        for (const fault of read.faults) report(new Error(fault));
       }
     } catch (error) {
       report(error);

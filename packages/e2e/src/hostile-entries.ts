@@ -1,0 +1,81 @@
+import { sign, type KeyObject } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isRecord } from '@naija/contracts/remote/read';
+import {
+  registryName,
+  releasesOf,
+  type Registry,
+  type RegistryEntry,
+} from '@naija/contracts/remote/registry';
+import { sealedText } from '@naija/contracts/remote/seal';
+
+const NO_SEAL = 'none';
+
+/** The entry of a remote that is called otherwise and has a page of its own, but for what is said. */
+type Change = (entry: RegistryEntry) => unknown;
+
+const extras =
+  (changed: Record<string, unknown>): Change =>
+  (entry) => ({ ...entry, extras: { ...entry.extras, ...changed } });
+const routes = (...paths: string[]) => extras({ routes: paths.map((path) => ({ path, js: [], css: [] })) });
+const prototype = <T>(value: T) => Object.fromEntries([['__proto__', value]]);
+
+/** What one team's entry may hold, by the name of its remote; its page is at '/<name>' where it has one. */
+const HOSTILE: Readonly<Record<string, Change>> = {
+  'bad-range': (entry) => extras({ requires: { react: 'banana' } })(withPage('/bad-range')(entry)),
+  'bad-package': (entry) => extras({ requires: { constructor: '^1.0.0' } })(withPage('/bad-package')(entry)),
+  'bad-uses': (entry) =>
+    extras({ uses: { constructor: ['x'], toString: ['y'] } })(withPage('/bad-uses')(entry)),
+  'bad-prototype': extras({ requires: prototype('^1.0.0'), uses: prototype(['x']) }),
+  'too-many': routes(...Array.from({ length: 12_000 }, (_, index) => `/too-many/${String(index)}`)),
+  'every-address': routes('*', '/*', '/:x', '/:x/:y', '//', '/api/v1/:x', '/login/', '/', '/LOGIN', 'login'),
+  'own-city': routes('/location/lagos', '/:a/lagos', '/agent/new'),
+  'no-address': (entry) => ({ ...entry, url: 'http://' }),
+  'no-manifest': extras({ manifest: 'http://' }),
+  'no-list': () => 7,
+  'long-title': extras({ routes: [{ path: '/long-title', js: [], css: [], title: 'x'.repeat(50_000) }] }),
+  'no-seal': extras({ seal: NO_SEAL }),
+  constructor: (entry: RegistryEntry) => ({ ...entry, metadata: null }),
+};
+
+function withPage(path: string): (entry: RegistryEntry) => RegistryEntry {
+  return (entry) => ({ ...entry, extras: { ...entry.extras, routes: [{ path, js: [], css: [] }] } });
+}
+
+/**
+ * Lists all of them beside the remotes of a folder, past all checks, as somebody could who writes to the file and, where
+ * there is a key, signs with it. A release with a range that is none stands before the current one of auth as well.
+ */
+export async function listHostile(remotesDir: string, key?: KeyObject): Promise<void> {
+  const file = path.join(remotesDir, 'remotes.json');
+  const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;
+  const [model] = releasesOf(registry, 'dashboard');
+  const [current, ...others] = releasesOf(registry, 'auth');
+  if (!model || !current) throw new Error('There are no remotes to begin with');
+  for (const [remote, change] of Object.entries(HOSTILE))
+    registry.microFrontends[registryName(remote)] = listOf(remote, [change(model)], key);
+  const bad = extras({ requires: { react: 'banana' } })({
+    ...current,
+    metadata: { ...current.metadata, version: '9.0.0-bad' },
+  });
+  const before = { ...current, deployment: { traffic: 0, default: false } };
+  registry.microFrontends[registryName('auth')] = listOf('auth', [bad, before, ...others], key);
+  await writeFile(file, JSON.stringify(registry));
+}
+
+/** A list with a seal, where it can have one. */
+function listOf(remote: string, entries: readonly unknown[], key?: KeyObject): RegistryEntry[] {
+  const [first, ...others] = entries as RegistryEntry[];
+  const serial = Date.now();
+  const sealed = (signature?: string): RegistryEntry[] =>
+    isRecord(first) && first.extras.seal !== (NO_SEAL as unknown)
+      ? [
+          { ...first, extras: { ...first.extras, seal: { serial, ...(signature && { signature }) } } },
+          ...others,
+        ]
+      : (entries as RegistryEntry[]);
+  return key
+    ? sealed(sign(null, Buffer.from(sealedText(remote, sealed())), key).toString('base64'))
+    : sealed();
+}
