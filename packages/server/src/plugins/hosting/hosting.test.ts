@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../database/database.ts';
 import type { App } from '../../http/app-type.ts';
 import { foldersIn, testApp } from '../../testing/app.ts';
-import { put, putHostedFiles, SCRIPT } from '../../testing/hosted-files.ts';
+import { put, putHostedFiles, registryOf, SCRIPT } from '../../testing/hosted-files.ts';
 import { rawGet } from '../../testing/raw-get.ts';
 import { tempFolder } from '../../testing/temp-folder.ts';
 
@@ -213,6 +213,70 @@ describe('releases and their registry', () => {
     const { headers } = await app.inject('/remotes.json');
     const again = await app.inject({ url: '/remotes.json', headers: { 'if-none-match': headers.etag } });
     expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', 'no-cache']);
+  });
+});
+
+describe('the registry', () => {
+  const file = join(folders.remotes, 'remotes.json');
+  const ask = (accepted: string, etag?: string) =>
+    app.inject({
+      url: '/remotes.json',
+      headers: { 'accept-encoding': accepted, ...(etag !== undefined && { 'if-none-match': etag }) },
+    });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+  ])('is packed for a browser that takes %s', async (accepted, encoding, unpack) => {
+    const plain = await ask('identity');
+    const answer = await ask(accepted);
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(unpack(answer.rawPayload).toString()).toBe(plain.body);
+    expect(plain.headers).toMatchObject({ vary: 'accept-encoding', etag: answer.headers.etag });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(JSON.parse(plain.body)).toEqual(registryOf('/', '/agent/:id'));
+  });
+
+  it.each(['identity', 'gzip', 'br'])('is not sent again as %s while it is the same', async (accepted) => {
+    const { headers } = await ask('br');
+    const again = await ask(accepted, headers.etag);
+    expect([again.statusCode, again.body, again.headers.vary]).toEqual([304, '', 'accept-encoding']);
+  });
+
+  it('is another one, whole, as soon as its file is', async () => {
+    const { headers } = await ask('br');
+    put(file, JSON.stringify(registryOf('/', '/news')));
+    const answer = await ask('br', headers.etag);
+    expect([answer.statusCode, answer.headers.etag === headers.etag]).toEqual([200, false]);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('/news');
+  });
+
+  it('goes out without its largest lists where browsers would not read it all', async () => {
+    const registry = registryOf('/');
+    const [entry] = registry.microFrontends['@naija/directory'] ?? [];
+    const large = { ...entry, padding: 'x'.repeat(600_000) };
+    put(
+      file,
+      JSON.stringify({
+        ...registry,
+        microFrontends: {
+          '@naija/rogue': [large, large],
+          ...registry.microFrontends,
+          '@naija/other': [large],
+        },
+      }),
+    );
+    const { body } = await ask('identity');
+    expect(Object.keys((JSON.parse(body) as typeof registry).microFrontends)).toEqual([
+      '@naija/directory',
+      '@naija/other',
+    ]);
+    expect(Buffer.byteLength(body)).toBeLessThan(1_000_000);
+  });
+
+  it('is not there where nothing was published yet', async () => {
+    rmSync(file);
+    expect((await ask('br')).statusCode).toBe(404);
   });
 });
 

@@ -9,6 +9,7 @@ import type { App } from '../../http/app-type.ts';
 import type { FindPage } from '../../pages/find-page.ts';
 import { templateReader } from '../../pages/template.ts';
 import { BARE_HEADERS } from '../security.ts';
+import { registryFile } from './registry-file.ts';
 import type { RegistryReader } from './registry-reader.ts';
 import { sendFile, sendNothing } from './send-file.ts';
 import { SHELL_FILE, shellPages } from './shell-pages.ts';
@@ -64,9 +65,8 @@ export async function hosting(
     return sendFile(reply.headers(FOR_ALL), remotes, [name, version, file].join('/'), FOREVER);
   });
 
-  app.get(REGISTRY_PATH, { schema }, (_request, reply) =>
-    sendFile(reply.headers(FOR_ALL), remotes, basename(REGISTRY_PATH), 'no-cache'),
-  );
+  const sendRegistry = registryFile(join(remotes, basename(REGISTRY_PATH)));
+  app.get(REGISTRY_PATH, { schema }, (request, reply) => sendRegistry(request, reply.headers(FOR_ALL)));
 
   app.get<Rest>('/assets/*', { schema }, ({ params }, reply) =>
     sendFile(reply, shell, ['assets', params['*']].join('/'), FOREVER),
