@@ -29,6 +29,7 @@ const HOSTILE: Readonly<Record<string, Change>> = {
     extras({ uses: { constructor: ['x'], toString: ['y'] } })(withPage('/bad-uses')(entry)),
   'bad-prototype': extras({ requires: prototype('^1.0.0'), uses: prototype(['x']) }),
   'too-many': routes(...Array.from({ length: 12_000 }, (_, index) => `/too-many/${String(index)}`)),
+  'too-large': extras({ padding: 'x'.repeat(1_200_000) }),
   'every-address': routes('*', '/*', '/:x', '/:x/:y', '//', '/api/v1/:x', '/login/', '/', '/LOGIN', 'login'),
   'own-city': routes('/location/lagos', '/:a/lagos', '/agent/new'),
   'no-address': (entry) => ({ ...entry, url: 'http://' }),

@@ -78,14 +78,3 @@ test.each([
 ])('"%s" is no safe file name', (name) => {
   expect(isSafeFileName(name)).toBe(false);
 });
-
-test('what strangers write is looked at in a time that grows with its length alone', () => {
-  const took = (length: number) => {
-    const start = performance.now();
-    for (const text of ['/a'.repeat(length), '1.'.repeat(length), '-'.repeat(length), 'a/'.repeat(length)])
-      for (const look of [addressFault, isVersionRange, isReleaseVersion, isSafeFileName]) look(text);
-    return performance.now() - start;
-  };
-  took(1_000);
-  expect(took(400_000)).toBeLessThan(200 * Math.max(took(40_000), 1));
-});
