@@ -1,7 +1,9 @@
+import { lockNatives } from './natives/lock-natives.ts';
 import { catchInstallPrompt } from './pwa/install/prompt-event.ts';
 import { watchErrors } from './remotes/failures/watch-errors.ts';
 import { startRegistry } from './remotes/registry.ts';
 
+lockNatives();
 watchErrors();
 catchInstallPrompt();
 // Nothing here touches a shared package: the registry and the files of the page's remote are on their way

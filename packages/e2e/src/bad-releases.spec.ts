@@ -1,21 +1,17 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { reportPaths, type FailureKind, type FailureReport } from '@naija/contracts/http/reports';
+import type { FailureKind } from '@naija/contracts/http/reports';
 import { ROOT } from '@naija/tooling/workspaces';
 import { releaseWith, type Fault } from './bad-release.ts';
+import { exposing, remoteAround } from './remote-around.ts';
+import { reportsOf } from './sent-reports.ts';
 import { ANY_ORIGIN, expect, test } from './test.ts';
 
 const REMOTE = 'auth';
-const EXPOSED = '__federation_expose_';
 const PAGE = 'LoginPage';
 
-/** A remote of the right shape around some code: `h` makes an element, `Root` is what is mounted. */
-const remoteWith = (code: string, root: string) => `${code}
-const h = (type, props) => ({ $$typeof: Symbol.for('react.transitional.element'), type, key: null, ref: null, props });
-export default { contract: 1, name: '${REMOTE}', routes: ['/login'], Root: ${root} };`;
-
-const exposing = (code: string): Fault => ({ edit: (files) => files.write(EXPOSED, code) });
+const remoteWith = (code: string, root: string) => remoteAround(REMOTE, code, root);
 
 /** A whole React inside a module, as a remote has it that shares nothing. */
 async function ownReact(): Promise<string> {
@@ -124,13 +120,9 @@ test.afterEach(async ({ system }) => {
 
 /** The reports that a page sends, and what it says on the console. */
 function listen(page: Page) {
-  const reports: FailureReport[] = [];
+  const reports = reportsOf(page);
   const lines: string[] = [];
   let loads = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === reportPaths.report)
-      reports.push(request.postDataJSON() as FailureReport);
-  });
   page.on('console', (message: ConsoleMessage) => lines.push(message.text()));
   page.on('load', () => (loads += 1));
   return {

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Spinner } from '@naija/ui';
+import { restoreNatives } from '../natives/lock-natives.ts';
 import { messageOf } from './failures/message-of.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
 import { RemoteUnavailable } from './remote-unavailable.ts';
@@ -24,6 +25,7 @@ export class RemoteBoundary extends Component<Props, State> {
   override state: State = { stage: 'sound' };
 
   static getDerivedStateFromError(error: unknown): State {
+    restoreNatives(); // Or what is shown instead could not be rendered either.
     return { stage: 'recovering', error };
   }
 

@@ -4,6 +4,7 @@ import { Spinner } from '@naija/ui';
 import { pageOf, preloadPage } from './preload.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RemoteFailure } from './RemoteFailure.tsx';
+import { noteShown } from './shown-now.ts';
 import { shownRelease } from './shown-remotes.ts';
 
 interface Place {
@@ -25,8 +26,10 @@ export function RemoteOutlet({ remote }: { readonly remote: string }) {
 }
 
 function MountedRemote({ remote, pathname }: Place) {
-  const { release, Root, shown } = use(shownRelease(remote));
+  const loaded = use(shownRelease(remote));
+  const { release, Root, shown } = loaded;
   useEffect(shown, [shown]);
+  useEffect(() => noteShown(loaded), [loaded]);
   // An earlier release that took over may lack a page of the one that the registry names.
   if (!pageOf(release, pathname)) return <RemoteFailure remote={remote} version={release.metadata.version} />;
   // Before the page imports them, all at once and checked: an import by itself checks nothing.

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { __federation_method_getRemote, __federation_method_setRemote } from 'virtual:__federation__';
 import { EXPOSED_MODULE, readRemote, type Remote } from '@naija/contracts/remote/remote';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import { restoreNatives } from '../natives/lock-natives.ts';
 import { isFileMissing, ReleaseFailure } from './failures/release-failure.ts';
 import { noteRunning } from './failures/running-releases.ts';
 import { preloadPage } from './preload.ts';
@@ -44,8 +45,11 @@ export async function loadRelease(
       : markImport(releaseId(remote, release), IMPORT);
   try {
     const { Root } = await within(IMPORT, importRelease(remote, release));
+    const changed = restoreNatives();
+    if (changed !== '') throw new Error(`changed ${changed}`);
     return { remote, release, Root, shown };
   } catch (error) {
+    restoreNatives();
     shown();
     throw new ReleaseFailure(isFileMissing(error) ? 'load' : 'import', error);
   }

@@ -9,6 +9,7 @@ import { overrideRegistry } from './selection/override-registry.ts';
 import { overrides, takeOverrides } from './selection/overrides.ts';
 import { quarantineId } from './selection/quarantine.ts';
 import { select, type Selection } from './selection/select.ts';
+import { countDeathsIfAny } from './watchdog/shown-marks.ts';
 
 let loading: Promise<Selection> | undefined;
 
@@ -50,7 +51,11 @@ export function startRegistry(): void {
 }
 
 async function makeSelection(): Promise<Selection> {
-  const [site, deadly] = await Promise.all([siteRegistry(), deadlyImports()]);
+  const [site, deadly] = await Promise.all([
+    siteRegistry(),
+    deadlyImports(),
+    countDeathsIfAny().catch(() => undefined), // Counted at the next page load.
+  ]);
   deadly.forEach(confine);
   return select(await overrideRegistry(site, overrides));
 }

@@ -12,6 +12,8 @@ export const FAILURE_KINDS = [
   'render',
   /** It threw later, in a click or a timer. */
   'runtime',
+  /** It made the page stand still, or brought it down, while it was shown. */
+  'freeze',
   /** The registry was missing, damaged, unsigned or older than one seen before; `version` is then its serial. */
   'registry',
 ] as const;

@@ -1,11 +1,11 @@
 import { Workbox } from 'workbox-window';
-import type { FromWorker } from '@naija/contracts/pwa/worker-messages';
+import { WORKER_PATH, type FromWorker } from '@naija/contracts/pwa/worker-messages';
 import { isFrugal, onFrugalChange, tellWorker } from '@naija/runtime';
 import { showToast } from '@naija/ui';
+import { scriptAddress } from '../../script-address.ts';
 import { tellSaved } from '../saved/tell-saved.ts';
 import { followUpdates } from '../updates/follow-updates.ts';
 import { consent } from './consent.ts';
-import { workerAddress } from './worker-address.ts';
 
 /**
  * Registers the service worker, and keeps page and worker in step from then on.
@@ -26,7 +26,7 @@ export async function register(isSending: () => boolean): Promise<void> {
   tellSaved();
 
   if (!(await serviceWorker.getRegistration())) await consent();
-  const workbox = new Workbox(workerAddress(), { updateViaCache: 'none' });
+  const workbox = new Workbox(scriptAddress(WORKER_PATH), { updateViaCache: 'none' });
   const registration = await workbox.register();
   if (registration) followUpdates(workbox, registration, isSending);
 }
