@@ -37,6 +37,7 @@ import { hosting, type Folders } from './plugins/hosting/index.ts';
 import { registryReader, type RegistryReader } from './plugins/hosting/registry-reader.ts';
 import { connectionLimits, shedLoad } from './plugins/load-limits.ts';
 import { endSlowBodies } from './plugins/slow-bodies.ts';
+import { endSlowReaders } from './plugins/slow-readers.ts';
 import { openApi } from './plugins/openapi.ts';
 import { refuseForeignHosts } from './plugins/own-hosts.ts';
 import { privateAnswers } from './plugins/private-answers.ts';
@@ -115,6 +116,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   recordRefusals(app, security);
   endConnectionsOnClose(app);
   endSlowBodies(app);
+  endSlowReaders(app);
   await securityHeaders(app, publicUrl?.startsWith('https:') ?? false, { remoteOrigins, overrides });
   refuseTargets(app);
   if (options.ownHostsOnly) refuseForeignHosts(app, publicUrl);

@@ -1,11 +1,13 @@
 import { reportPaths } from '@naija/contracts/http/reports';
 import type { App } from '../http/app-type.ts';
 
-/** What browsers may refuse on our behalf, as far as Chromium knows it by name: another name is a warning in its console. */
+/**
+ * What the product does not use. Without what Chromium knows on some systems only (`bluetooth`, `web-share`): elsewhere
+ * it warns of the name in its console.
+ */
 const UNUSED = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'display-capture',
@@ -34,8 +36,8 @@ const UNUSED = [
   'window-management',
   'xr-spatial-tracking',
 ];
-/** Of the link to a profile, which is shared or copied. A photo taken for a file field needs no permission. */
-const USED = ['clipboard-write', 'web-share'];
+/** For links that are copied. Sharing is the page's own unless refused; a photo taken for a file field needs no permission. */
+const USED = ['clipboard-write'];
 
 /** Name under which the policy's `report-to` finds the endpoint. */
 export const REPORTING_GROUP = 'policy';

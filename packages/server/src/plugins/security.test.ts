@@ -54,7 +54,6 @@ describe('a page', () => {
     expect(permissions).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()']));
     expect(permissions.filter((permission) => !permission.endsWith('=()'))).toEqual([
       'clipboard-write=(self)',
-      'web-share=(self)',
     ]);
   });
 
