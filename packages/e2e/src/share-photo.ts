@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { SHARE_FIELD, SHARE_PATH } from '@naija/contracts/pwa/share';
 import type { PickedFile } from './photos.ts';
 
-/** Sends a photo as a phone does when somebody shares it with the installed app: a form, and the page goes along. */
-export async function sharePhoto(page: Page, photo: PickedFile): Promise<void> {
+/**
+ * Sends a photo as a phone does when somebody shares it with the installed app: a form, and the page goes along.
+ * @param site origin of the app, where the page is one of another site
+ */
+export async function sharePhoto(page: Page, photo: PickedFile, site = ''): Promise<void> {
   await page.evaluate(
     ({ action, field }) => {
       const form = Object.assign(document.createElement('form'), {
@@ -16,7 +19,7 @@ export async function sharePhoto(page: Page, photo: PickedFile): Promise<void> {
       );
       document.body.append(form);
     },
-    { action: SHARE_PATH, field: SHARE_FIELD },
+    { action: `${site}${SHARE_PATH}`, field: SHARE_FIELD },
   );
   await page.locator('#shared').setInputFiles(photo);
   await page.locator('#shared').evaluate((input: HTMLInputElement) => {

@@ -20,18 +20,21 @@ async function controlled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-const shared = (page: Page) => page.getByRole('img', { name: 'portrait.jpg' });
+/** The photo in the form, and not where it is offered. */
+const shared = (page: Page) => page.getByRole('img', { name: 'portrait.jpg', exact: true });
+const use = (page: Page) => page.getByRole('button', { name: 'Use this photo' });
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a photo that is shared with the app lies in Edit Profile, is made small and saved', async ({
+  test('a photo that is shared with the app is offered in Edit Profile, and once used is made small and saved', async ({
     page,
   }) => {
     await openLoggedIn(page);
     await controlled(page);
     await sharePhoto(page, await phonePhoto(2400, 1800));
     await expect(page).toHaveURL('/dashboard?tab=edit-profile');
+    await use(page).click();
     await expect(page.getByText(THERE)).toBeVisible();
     await expect(shared(page)).toBeVisible();
     const parts = uploadedParts(page);
@@ -51,8 +54,39 @@ test.describe('with the worker', () => {
     await sharePhoto(page, await phonePhoto(800, 600));
     await expect(page).toHaveURL(/\/login\?next=/);
     await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
+    await use(page).click();
     await expect(page.getByText(THERE)).toBeVisible();
     await expect(shared(page)).toBeVisible();
+  });
+
+  test('a page of another site that sends one brings nothing into the form, nor to the server', async ({
+    page,
+    system,
+  }) => {
+    await openLoggedIn(page);
+    await controlled(page);
+    const parts = uploadedParts(page);
+    const edits: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') edits.push(request.url());
+    });
+    await page.route('http://elsewhere.localhost/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+    );
+    await page.goto('http://elsewhere.localhost/');
+    await sharePhoto(page, await phonePhoto(800, 600), system.url);
+    await expect(use(page)).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Shared photo portrait.jpg' })).toBeVisible();
+    await expect(shared(page)).toBeHidden();
+    await page.reload();
+    await expect(use(page)).toBeVisible();
+    await expect(shared(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Discard photo' }).click();
+    await expect(page.getByText('The shared photo was discarded.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Upload Data' })).toBeVisible();
+    await expect(use(page)).toBeHidden();
+    expect([parts.length, edits]).toEqual([0, []]);
   });
 
   const REFUSED: [what: string, file: PickedFile, words: string][] = [

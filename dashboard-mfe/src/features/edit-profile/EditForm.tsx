@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { editProfileSchema } from '@naija/contracts/schemas/edit-profile';
 import { DraftNote, Form, tokens } from '@naija/ui';
@@ -16,6 +17,8 @@ import { useSubmitEdit } from './use-submit-edit.ts';
 export interface EditFormProps extends EditOf {
   /** Called once an edit is kept on this phone, or has arrived without that. */
   readonly onKept: () => void;
+  /** What stands before the form; `takePhoto` puts a photo into it, beside what was typed. */
+  readonly lead?: (takePhoto: (photo: File) => void) => ReactNode;
 }
 
 const Parts = styled.div`
@@ -25,7 +28,7 @@ const Parts = styled.div`
 `;
 
 /** The form that edits a profile, begun anew after each submit. */
-export function EditForm({ onKept, ...of }: EditFormProps) {
+export function EditForm({ onKept, lead, ...of }: EditFormProps) {
   const edit = useEdit(of);
   const { begun, count } = edit;
   const { submit, problem } = useSubmitEdit(of, edit, onKept);
@@ -46,6 +49,7 @@ export function EditForm({ onKept, ...of }: EditFormProps) {
   }
   return (
     <Parts ref={place}>
+      {lead?.(edit.takePhoto)}
       {restored && edit.edited && count === 0 && (
         <DraftNote
           savedAt={restored.savedAt}

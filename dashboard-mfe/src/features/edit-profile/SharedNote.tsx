@@ -1,31 +1,32 @@
 import { useState } from 'react';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
-import { Banner } from '@naija/ui';
-import type { Shared } from './use-shared-photo.ts';
+import { Banner, type NoticeKind } from '@naija/ui';
+import type { SharedNews } from './use-shared-photo.ts';
 
-type Outcome = Exclude<Shared['outcome'], 'fetching'>;
-
-const WORDS: Readonly<Record<Outcome, string>> = {
-  photo: 'The photo you shared is in the form. It is saved once you press Upload Data.',
+const WORDS: Readonly<Record<SharedNews, string>> = {
+  used: 'The photo you shared is in the form. It is saved once you press Upload Data.',
+  discarded: 'The shared photo was discarded.',
   gone: 'The photo you shared is not here any more. Please share it again, or choose it here.',
   none: 'No photo came with what you shared. Please choose one here.',
+  full: 'Other shared photos wait here. Please use or discard them, and share this one again.',
   again: 'The photo you shared could not be taken over. Please choose the photo again, here.',
   'no-image': FIELD_MESSAGES.imageType,
   'too-large': FIELD_MESSAGES.imageSize,
 };
+const KINDS: Partial<Record<SharedNews, NoticeKind>> = { used: 'success', discarded: 'info' };
 
 /** Says what became of a photo that was shared with the app, until it is put away. */
-export function SharedNote({ shared }: { readonly shared: Outcome }) {
-  const [dismissed, setDismissed] = useState(false);
-  if (dismissed) return null;
+export function SharedNote({ news }: { readonly news: SharedNews }) {
+  const [dismissed, setDismissed] = useState<SharedNews>();
+  if (dismissed === news) return null;
   return (
     <Banner
-      kind={shared === 'photo' ? 'success' : 'warning'}
+      kind={KINDS[news] ?? 'warning'}
       onDismiss={() => {
-        setDismissed(true);
+        setDismissed(news);
       }}
     >
-      {WORDS[shared]}
+      {WORDS[news]}
     </Banner>
   );
 }

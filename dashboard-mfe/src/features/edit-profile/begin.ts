@@ -28,14 +28,14 @@ export function begin(record: OwnRecord, waiting: readonly Intent[], typed?: Typ
   return { values, start: values, base: { ...record, data }, on: waiting.at(-1)?.key ?? null, replaces: [] };
 }
 
-/** The same with a photo that was shared with the app, in the place of the one chosen before. */
+/** What was typed, with another photo in the place of the one chosen before. */
 export function beginWithPhoto(
   record: OwnRecord,
   waiting: readonly Intent[],
-  typed: Typed | undefined,
+  typed: Typed,
   image: File,
 ): Begun {
-  const { base, on, replaces, values } = typed ?? begin(record, waiting);
+  const { base, on, replaces, values } = typed;
   return begin(record, waiting, { base, on, replaces, values: { ...values, image } });
 }
 

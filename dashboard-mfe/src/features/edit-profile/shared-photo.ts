@@ -1,20 +1,43 @@
 import { SAVED_AT_HEADER } from '@naija/contracts/http/saved-copy';
-import { SHARED_CACHE, SHARED_FOR, SHARED_NAME_HEADER, SHARED_PHOTO } from '@naija/contracts/pwa/share';
+import { SHARED_CACHE, SHARED_FOR, SHARED_NAME_HEADER, SHARED_PHOTOS } from '@naija/contracts/pwa/share';
+
+/** A photo that was shared with the app, and is nothing but kept on this device yet. */
+export interface SharedPhoto {
+  readonly file: File;
+  /** Where it is kept. */
+  readonly address: string;
+}
 
 /**
- * Takes a photo that was shared with the app out of where the worker left it, as the file that was shared.
- * @returns undefined where none is there, or none that was shared within the hour; never rejects
+ * The first of the photos that were shared with the app within the hour, and that nobody has decided about.
+ * @returns undefined where there is none; never rejects
  */
-export async function takeSharedPhoto(): Promise<File | undefined> {
+export async function nextSharedPhoto(): Promise<SharedPhoto | undefined> {
   try {
     const cache = await caches.open(SHARED_CACHE);
-    const kept = await cache.match(SHARED_PHOTO);
-    await cache.delete(SHARED_PHOTO);
-    const since = Date.parse(kept?.headers.get(SAVED_AT_HEADER) ?? '');
-    if (!kept || !(Date.now() - since < SHARED_FOR)) return undefined;
-    const name = decodeURIComponent(kept.headers.get(SHARED_NAME_HEADER) ?? '') || 'photo';
-    return new File([await kept.blob()], name, { type: kept.headers.get('content-type') ?? '' });
+    for (const address of SHARED_PHOTOS) {
+      const kept = await cache.match(address);
+      if (!kept) continue;
+      const since = Date.parse(kept.headers.get(SAVED_AT_HEADER) ?? '');
+      if (Date.now() - since < SHARED_FOR) return { address, file: await fileOf(kept) };
+      await cache.delete(address);
+    }
   } catch {
-    return undefined; // Storage is forbidden here, or there is none.
+    // Storage is forbidden here, or there is none.
   }
+  return undefined;
+}
+
+/** Removes a photo that the agent has decided about. Never rejects. */
+export async function forgetSharedPhoto({ address }: SharedPhoto): Promise<void> {
+  try {
+    await (await caches.open(SHARED_CACHE)).delete(address);
+  } catch {
+    // It is removed with the others after an hour.
+  }
+}
+
+async function fileOf(kept: Response): Promise<File> {
+  const name = decodeURIComponent(kept.headers.get(SHARED_NAME_HEADER) ?? '') || 'photo';
+  return new File([await kept.blob()], name, { type: kept.headers.get('content-type') ?? '' });
 }

@@ -11,8 +11,6 @@ import { useKeepEdit } from './use-keep-edit.ts';
 export interface EditOf {
   readonly record: OwnRecord;
   readonly draft: ReturnType<typeof useDraft>;
-  /** A photo that was shared with the app. */
-  readonly photo: File | undefined;
 }
 
 /** A form as it was begun; each beginning has another `count`. */
@@ -27,13 +25,12 @@ interface Round {
  * One edit after the other, each begun with what there is: the record, what waits, a draft. While nothing is typed the
  * form follows what happens to those.
  */
-export function useEdit({ record, draft, photo }: EditOf) {
+export function useEdit({ record, draft }: EditOf) {
   const waiting = useProfileWaiting(record.data.id);
   const from = nameOf(record, waiting);
   const [round, setRound] = useState<Round>(() => {
     const typed = typedBefore(draft.restored, record);
-    const begun = photo ? beginWithPhoto(record, waiting, typed, photo) : begin(record, waiting, typed);
-    return { begun, count: 0, from };
+    return { begun: begin(record, waiting, typed), count: 0, from };
   });
   const { begun } = round;
   const { values, edited, setEdited, keep } = useKeepEdit(begun, draft);
@@ -57,6 +54,10 @@ export function useEdit({ record, draft, photo }: EditOf) {
     /** Goes on with what cannot be sent, and with what was typed meanwhile. */
     takeUp: () => {
       next(begin(record, waiting, typed()));
+    },
+    /** Puts a photo into the form, beside what was typed. */
+    takePhoto: (photo: File) => {
+      next(beginWithPhoto(record, waiting, typed(), photo));
     },
     resolve: (theirs: OwnRecord, chosen: EditValues) => {
       next(beginResolved(begun, theirs, chosen));

@@ -2,35 +2,43 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { shareOutcome, type ShareOutcome } from '@naija/contracts/pwa/share';
 import { tabPath } from '../../dashboard/tabs.ts';
-import { takeSharedPhoto } from './shared-photo.ts';
+import { forgetSharedPhoto, nextSharedPhoto, type SharedPhoto } from './shared-photo.ts';
 
-/** How it stands with a photo that was shared with the app; `gone` when it waited for too long. */
+/** What there is to say of photos that were shared with the app; `gone` when one was kept for too long. */
+export type SharedNews = Exclude<ShareOutcome, 'photo'> | 'gone' | 'used' | 'discarded';
+
+/** How it stands with photos that were shared with the app. */
 export interface Shared {
-  readonly outcome: ShareOutcome | 'gone' | 'fetching';
-  readonly photo?: File | undefined;
+  /** True until it is known whether there is one. */
+  readonly fetching: boolean;
+  /** Of which the agent has to say whether it goes into the form. */
+  readonly offered?: SharedPhoto | undefined;
+  readonly news?: SharedNews | undefined;
 }
 
-/**
- * Fetches the photo that was shared with the app, which the edit should begin with.
- * @returns undefined where the address speaks of no such photo
- */
-export function useSharedPhoto(): Shared | undefined {
+/** Finds photos that were shared with the app, one after the other; each stays where it is until it is decided about. */
+export function useSharedPhoto() {
   const outcome = shareOutcome(useLocation().search);
   const navigate = useNavigate();
-  const [shared, setShared] = useState<Shared | undefined>(
-    outcome && { outcome: outcome === 'photo' ? 'fetching' : outcome },
-  );
+  const [shared, setShared] = useState<Shared>({ fetching: outcome === 'photo' });
   const begun = useRef(false);
 
   useEffect(() => {
-    if (outcome === undefined || begun.current) return;
+    if (begun.current) return;
     begun.current = true;
     // Said once: not again when the page is loaded anew.
-    void navigate(tabPath('edit-profile'), { replace: true });
-    if (outcome !== 'photo') return;
-    void takeSharedPhoto().then((photo) => {
-      setShared({ outcome: photo ? 'photo' : 'gone', photo });
+    if (outcome !== undefined) void navigate(tabPath('edit-profile'), { replace: true });
+    const news = outcome === 'photo' ? 'gone' : outcome;
+    void nextSharedPhoto().then((offered) => {
+      setShared({ fetching: false, offered, news: offered && news === 'gone' ? undefined : news });
     });
   }, [outcome, navigate]);
-  return shared;
+
+  const decide = async (photo: SharedPhoto, news: SharedNews) => {
+    setShared({ fetching: false, news });
+    await forgetSharedPhoto(photo);
+    const offered = await nextSharedPhoto();
+    if (offered) setShared({ fetching: false, offered, news });
+  };
+  return { shared, decide };
 }

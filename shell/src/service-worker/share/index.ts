@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { SHARE_PATH } from '@naija/contracts/pwa/share';
-import { forgetOldPhoto } from './forget-photo.ts';
+import { forgetOldPhotos } from './forget-photo.ts';
 import { receivePhoto } from './receive-photo.ts';
 
 /** Takes photos that the phone shares with the installed app: the server never sees that form. */
@@ -10,5 +10,5 @@ export function registerShareTarget(): void {
     ({ request }) => receivePhoto(request),
     'POST',
   );
-  void forgetOldPhoto();
+  void forgetOldPhotos();
 }

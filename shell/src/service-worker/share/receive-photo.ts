@@ -5,20 +5,27 @@ import {
   SHARE_FIELD,
   SHARED_CACHE,
   SHARED_NAME_HEADER,
-  SHARED_PHOTO,
+  SHARED_PHOTOS,
   sharedPath,
   type ShareOutcome,
 } from '@naija/contracts/pwa/share';
+import { boundedForm } from './bounded-form.ts';
+import { forgetOldPhotos } from './forget-photo.ts';
 
-/** Takes the photo out of a form that the phone sent, and leads to Edit Profile, which fetches it. Never rejects. */
+/**
+ * Takes the photo out of a form and leads to Edit Profile, where the agent uses or discards it. Any site may send such a
+ * form, and nothing in it tells one from the device's own: so it is only kept here. Never rejects.
+ */
 export async function receivePhoto(request: Request): Promise<Response> {
   const outcome = await keepPhoto(request).catch((): ShareOutcome => 'again');
   return Response.redirect(new URL(sharedPath(outcome), request.url).href, 303);
 }
 
-/** Keeps one photo, the latest. Rejects where the form cannot be read or the phone is full. */
+/** Keeps one photo beside those that nobody has decided about. Rejects where it cannot be read or the device is full. */
 async function keepPhoto(request: Request): Promise<ShareOutcome> {
-  const photo = (await request.formData()).get(SHARE_FIELD);
+  const form = await boundedForm(request);
+  if (!form) return 'too-large';
+  const photo = form.get(SHARE_FIELD);
   if (!(photo instanceof File) || photo.size === 0) return 'none';
   const problem = imageProblem(photo);
   if (problem !== undefined) return problem === FIELD_MESSAGES.imageSize ? 'too-large' : 'no-image';
@@ -27,7 +34,12 @@ async function keepPhoto(request: Request): Promise<ShareOutcome> {
     [SAVED_AT_HEADER]: new Date().toISOString(),
     [SHARED_NAME_HEADER]: encodeURIComponent(photo.name),
   };
+  await forgetOldPhotos();
   const cache = await caches.open(SHARED_CACHE);
-  await cache.put(SHARED_PHOTO, new Response(photo, { headers }));
-  return 'photo';
+  for (const address of SHARED_PHOTOS) {
+    if (await cache.match(address)) continue;
+    await cache.put(address, new Response(photo, { headers }));
+    return 'photo';
+  }
+  return 'full';
 }

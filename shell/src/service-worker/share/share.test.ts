@@ -2,26 +2,30 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { SAVED_AT_HEADER } from '@naija/contracts/http/saved-copy';
-import { SHARE_FIELD, SHARE_PATH, SHARED_FOR, SHARED_NAME_HEADER } from '@naija/contracts/pwa/share';
-import { forgetOldPhoto } from './forget-photo.ts';
+import {
+  SHARE_FIELD,
+  SHARE_PATH,
+  SHARED_FOR,
+  SHARED_NAME_HEADER,
+  SHARED_PHOTOS,
+} from '@naija/contracts/pwa/share';
+import { forgetOldPhotos } from './forget-photo.ts';
 import { receivePhoto } from './receive-photo.ts';
 
-let kept: Response | undefined;
-const put = vi.fn((_key: string, answer: Response) => {
-  kept = answer;
+const cached = new Map<string, Response>();
+const put = vi.fn((address: string, answer: Response) => {
+  cached.set(address, answer);
   return Promise.resolve();
 });
 
 beforeEach(() => {
-  kept = undefined;
-  vi.stubGlobal('caches', {
-    open: () => Promise.resolve({ put }),
-    match: () => Promise.resolve(kept),
-    delete: () => {
-      kept = undefined;
-      return Promise.resolve(true);
-    },
-  });
+  cached.clear();
+  const cache = {
+    put,
+    match: (address: string) => Promise.resolve(cached.get(address)?.clone()),
+    delete: (address: string) => Promise.resolve(cached.delete(address)),
+  };
+  vi.stubGlobal('caches', { has: () => Promise.resolve(true), open: () => Promise.resolve(cache) });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -50,6 +54,7 @@ function expectSentTo(answer: Response, outcome: string): void {
 
 test('a shared photo is kept with its name, and Edit Profile opens', async () => {
   expectSentTo(await share(form(image(9))), 'photo');
+  const kept = cached.get(SHARED_PHOTOS[0]);
   expect((await kept?.blob())?.size).toBe(9);
   expect(kept?.headers.get('content-type')).toBe('image/jpeg');
   expect(decodeURIComponent(kept?.headers.get(SHARED_NAME_HEADER) ?? '')).toBe('Ọmọ 1.jpg');
@@ -64,7 +69,31 @@ test.each([
   ['something that is no form', 'hello', 'again'],
 ])('%s is not kept, and Edit Profile says so', async (_, body, outcome) => {
   expectSentTo(await share(body), outcome);
-  expect(kept).toBeUndefined();
+  expect(cached.size).toBe(0);
+});
+
+test('a form longer than any photo is not read to its end, and nothing of it is kept', async () => {
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(64 * 1024));
+      sent += 64 * 1024;
+    },
+  });
+  const init = { method: 'POST', body: endless, duplex: 'half' } as RequestInit;
+  expectSentTo(await receivePhoto(new Request(`https://naija.example${SHARE_PATH}`, init)), 'too-large');
+  expect(sent).toBeLessThan(LIMITS.imageBytes + 512 * 1024);
+  expect(cached.size).toBe(0);
+});
+
+test('a photo never takes the place of another that nobody has decided about', async () => {
+  for (let photos = 1; photos <= SHARED_PHOTOS.length; photos += 1)
+    expectSentTo(await share(form(image(photos))), 'photo');
+  expectSentTo(await share(form(image(99))), 'full');
+  const sizes = await Promise.all(
+    SHARED_PHOTOS.map(async (address) => (await cached.get(address)?.blob())?.size),
+  );
+  expect(sizes).toEqual([1, 2, 3, 4]);
 });
 
 test('a phone without room says so instead of failing', async () => {
@@ -72,13 +101,11 @@ test('a phone without room says so instead of failing', async () => {
   expectSentTo(await share(form(image(9))), 'again');
 });
 
-test('a photo that nobody fetched is removed after its time, not before', async () => {
+test('a photo that nobody decided about is removed after its time, not before', async () => {
   const photoFrom = (ago: number) =>
     new Response('', { headers: { [SAVED_AT_HEADER]: new Date(Date.now() - ago).toISOString() } });
-  kept = photoFrom(SHARED_FOR - 60_000);
-  await forgetOldPhoto();
-  expect(kept).toBeDefined();
-  kept = photoFrom(SHARED_FOR + 1);
-  await forgetOldPhoto();
-  expect(kept).toBeUndefined();
+  const [one, other] = SHARED_PHOTOS;
+  cached.set(one, photoFrom(SHARED_FOR - 60_000)).set(other, photoFrom(SHARED_FOR + 1));
+  await forgetOldPhotos();
+  expect([...cached.keys()]).toEqual([one]);
 });
