@@ -113,6 +113,22 @@ describe('once a change is taken back', () => {
     expect((await site.row(id)).email).toBe(email);
   });
 
+  it('a reset link that the other address asks for just then opens nothing', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const email = `round${String(round)}@example.com`;
+      const thief = `thief${String(round)}@example.com`;
+      const { token } = await site.agent({ email });
+      await moveTo(site, token, thief);
+      await Promise.all([
+        site.forgot(thief),
+        site.restore(await newestLinkTo(email)),
+        ...Array.from({ length: 5 }, () => site.forgot(thief)),
+      ]);
+      for (const link of await tokensSentTo(site, thief, '/set-password'))
+        expect((await site.reset(link)).status).toBe(400);
+    }
+  });
+
   it('a session that asks for the next change just then gets none', async () => {
     for (let round = 0; round < 10; round += 1) {
       const email = `round${String(round)}@example.com`;
