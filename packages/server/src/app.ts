@@ -33,6 +33,7 @@ import { bearerGuards } from './plugins/bearer.ts';
 import { compressAnswers } from './plugins/compression.ts';
 import { endConnectionsOnClose } from './plugins/connection-close.ts';
 import { answerErrors, earlyErrors } from './plugins/errors.ts';
+import { warnOfUnknownProxy } from './plugins/forwarded-headers.ts';
 import { hosting, type Folders } from './plugins/hosting/index.ts';
 import { registryReader, type RegistryReader } from './plugins/hosting/registry-reader.ts';
 import { connectionLimits, shedLoad } from './plugins/load-limits.ts';
@@ -119,6 +120,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   endSlowReaders(app);
   await securityHeaders(app, publicUrl?.startsWith('https:') ?? false, { remoteOrigins, overrides });
   refuseTargets(app);
+  if (trustedProxies.length === 0) warnOfUnknownProxy(app);
   if (options.ownHostsOnly) refuseForeignHosts(app, publicUrl);
   await shedLoad(app, options.maxEventLoopDelay);
   await openApi(app, publicUrl);

@@ -10,7 +10,9 @@ const TOO_LONG = 'This address is too long. Please check the link that led here,
 // RFC 3986, section 3.2.2, without what is escaped; underscores stand in the names that containers give each other.
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-type RawRequest = Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders'> & { originalUrl?: string };
+type RawRequest = Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'httpVersion'> & {
+  originalUrl?: string;
+};
 
 /** A request as it goes on to the routes. */
 export type Target = { url: string; refusal?: undefined } | { url?: undefined; refusal: HttpError };
@@ -25,6 +27,9 @@ export function readTarget(request: RawRequest): Target {
   const path = query < 0 ? url.length : query;
   if (path > MAX_PATH_BYTES || url.length - path - 1 > MAX_QUERY_BYTES)
     return { refusal: new HttpError(414, 'uri_too_long', TOO_LONG) };
+  // RFC 9112, section 6.1: where such a message ends is not clear.
+  if (request.httpVersion === '1.0' && request.headers['transfer-encoding'] !== undefined)
+    return { refusal: badRequest('This request of HTTP/1.0 cannot come in chunks') };
   const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length > 1) return { refusal: badRequest('This request names more than one host') };
   const { host = '' } = request.headers;

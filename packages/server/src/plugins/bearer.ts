@@ -5,6 +5,7 @@ import type { App } from '../http/app-type.ts';
 import { HttpError } from '../http/http-error.ts';
 import { bearerToken } from '../sessions/bearer-token.ts';
 import { findSession } from '../sessions/repository.ts';
+import { guard } from './openapi-security.ts';
 
 /** The agent who sent a request, by the session that its bearer token proves. */
 export interface RequestAgent {
@@ -46,7 +47,10 @@ export function bearerGuards(app: App, db: Queryable, clock: () => Date): Guards
     const message = authorization === undefined ? 'Please log in first.' : MESSAGES.sessionEnded;
     throw new HttpError(401, 'unauthorized', message);
   };
-  return { requireAgent, recogniseAgent };
+  return {
+    requireAgent: guard('session', requireAgent),
+    recogniseAgent: guard('session', recogniseAgent, { optional: true }),
+  };
 }
 
 /** The agent that `requireAgent` has let pass. */

@@ -14,6 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Description {
+  servers: { url: string }[];
+  components: { securitySchemes: Record<string, { type: string; scheme: string }> };
   paths: Record<
     string,
     {
@@ -23,7 +25,59 @@ interface Description {
   >;
 }
 
+type Secured = Record<string, Record<string, { security?: Record<string, string[]>[] }>>;
+
+/** What each call of a description asks for: `PUT /api/v1/…` and the names of its schemes. */
+async function securityIn(described: App): Promise<Record<string, string>> {
+  const { paths } = (await described.inject('/api/docs/json')).json<{ paths: Secured }>();
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => [
+      `${method.toUpperCase()} ${path}`,
+      security?.map((schemes) => Object.keys(schemes).join() || 'nothing').join(' or '),
+    ]),
+  );
+  return Object.fromEntries(calls.filter(([, security]) => security !== undefined)) as Record<string, string>;
+}
+
 describe('the description of the calls', () => {
+  it('says which calls need a token, and of which kind', async () => {
+    const publishKeys = [{ remote: 'directory', sha256: Buffer.alloc(32) }];
+    const open = await testApp(db, folder, { publishKeys });
+    const security = await securityIn(open);
+    const { components } = (await open.inject('/api/docs/json')).json<Description>();
+    await open.close();
+    expect(security).toEqual({
+      'GET /api/v1/user/{id}': 'nothing or session',
+      'POST /api/v1/uploads': 'session',
+      'HEAD /api/v1/uploads/{key}': 'session',
+      'PATCH /api/v1/uploads/{key}': 'session',
+      'DELETE /api/v1/uploads/{key}': 'session',
+      'PUT /api/v1/user/edit': 'session',
+      'PUT /api/v1/user/update': 'session',
+      'GET /api/v1/auth/sessions': 'session',
+      'DELETE /api/v1/auth/sessions': 'session',
+      'DELETE /api/v1/auth/sessions/{id}': 'session',
+      'POST /api/v1/auth/logout': 'nothing or session',
+      'GET /api/v1/releases': 'publishKey',
+      'POST /api/v1/releases/{remote}/rollback': 'publishKey',
+      'POST /api/v1/releases/{remote}/canary': 'publishKey',
+      'PUT /api/v1/releases/{remote}/{version}': 'publishKey',
+    });
+    expect(components.securitySchemes).toMatchObject({
+      session: { type: 'http', scheme: 'bearer' },
+      publishKey: { type: 'http', scheme: 'bearer' },
+    });
+  });
+
+  it('says where the calls are answered', async () => {
+    const known = await testApp(db, folder, { publicUrl: 'https://agents.example' });
+    const servers = [app, known].map(
+      async (one) => (await one.inject('/api/docs/json')).json<Description>().servers,
+    );
+    expect(await Promise.all(servers)).toEqual([[{ url: '/' }], [{ url: 'https://agents.example' }]]);
+    await known.close();
+  });
+
   it('names every call, and what each may answer', async () => {
     const { paths } = (await app.inject('/api/docs/json')).json<Description>();
     expect(Object.keys(paths).sort()).toEqual([

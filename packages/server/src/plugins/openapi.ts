@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { App } from '../http/app-type.ts';
+import { describeSecurity, SECURITY_SCHEMES } from './openapi-security.ts';
 
 export const DOCS_PREFIX = '/api/docs';
 
@@ -18,11 +19,14 @@ const VIEWER_POLICY = [
 
 /** Describes every route added after this, and shows the description under `DOCS_PREFIX`. */
 export async function openApi(app: App, publicUrl: string | undefined): Promise<void> {
+  describeSecurity(app);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'NaijaAgents', description: 'Property agents in Nigeria', version: '1' },
-      ...(publicUrl !== undefined && { servers: [{ url: publicUrl }] }),
+      // Where the origin is not known, it is the one that the description was read from.
+      servers: [{ url: publicUrl ?? '/' }],
+      components: { securitySchemes: SECURITY_SCHEMES },
     },
   });
   await app.register(swaggerUi, {

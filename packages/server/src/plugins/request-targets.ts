@@ -1,11 +1,25 @@
 import type { FastifyServerOptions } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { App } from '../http/app-type.ts';
-import { readTarget } from '../http/request-target.ts';
+import type { HttpError } from '../http/http-error.ts';
+import { readTarget, type Target } from '../http/request-target.ts';
 import { refuse } from './refusal.ts';
+
+// Node goes on reading them until their answer is out.
+const refused = new WeakMap<Socket, HttpError>();
+
+/** What speaks against a request, or against one that came before it over the same connection. */
+function readNext(raw: IncomingMessage): Target {
+  const earlier = refused.get(raw.socket);
+  const target = earlier ? { refusal: earlier } : readTarget(raw);
+  if (target.refusal?.statusCode === 400) refused.set(raw.socket, target.refusal);
+  return target;
+}
 
 /** Options with which the router never sees a target that `refuseTargets` refuses, only a short one in its place. */
 export const boundedTargets = {
-  rewriteUrl: (request) => readTarget(request).url ?? '/',
+  rewriteUrl: (request) => readNext(request).url ?? '/',
 } satisfies FastifyServerOptions;
 
 /**
@@ -14,7 +28,7 @@ export const boundedTargets = {
  */
 export function refuseTargets(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const { refusal } = readTarget(request.raw);
+    const { refusal } = readNext(request.raw);
     if (!refusal) {
       done();
       return;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/http-error.ts';
+import { guard } from '../../plugins/openapi-security.ts';
 import { bearerToken } from '../../sessions/bearer-token.ts';
 import type { PublishKey } from '../../setting-values.ts';
 import { remotesOf } from './publish-keys.ts';
@@ -17,13 +18,13 @@ export interface PublishGuards {
 /** Makes the hooks that read who wants to publish. */
 export function publishGuards(keys: readonly PublishKey[]): PublishGuards {
   return {
-    requireKey: async (request, reply) => void publishable(keys, request, reply),
-    requireOwnRemote: async (request, reply) => {
+    requireKey: guard('publishKey', async (request, reply) => void publishable(keys, request, reply)),
+    requireOwnRemote: guard('publishKey', async (request, reply) => {
       const { remote } = request.params as { remote: string };
       const own = publishable(keys, request, reply);
       if (!own.includes(remote))
         throw new HttpError(403, 'forbidden', `This key publishes ${own.join(' and ')}, not ${remote}`);
-    },
+    }),
   };
 }
 

@@ -16,6 +16,7 @@ export async function logoutRoute(app: App, db: Queryable, security: SecurityLog
         schema: {
           tags: ['sessions'],
           summary: 'Ends the session of the bearer token, if there is one',
+          security: [{}, { session: [] }],
           response: { 204: Type.Null(), ...errorAnswers },
         },
       },
