@@ -48,7 +48,10 @@ export const FIELD_MESSAGES = {
   imageSize: 'File size should be less than 5MB.',
   imageFormat: 'This kind of photo cannot be used. Please choose a JPEG, PNG or WebP photo.',
   imageDamaged: 'This photo is damaged or incomplete. Please choose another one.',
+  imageUnreadable: 'This photo could not be read. Please choose another one.',
   imagePixels: 'This photo has too many pixels. Please choose a smaller one.',
+  imageRoom:
+    'There is no room for another photo until your email address is verified. Please open the link that was sent to you, and then try again.',
   commentNameRequired: 'Please enter your name',
   commentNameLong: 'Name must not exceed 60 characters',
   commentRequired: 'Please write a comment',

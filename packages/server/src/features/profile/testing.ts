@@ -51,6 +51,18 @@ export async function multipart(fields: Fields) {
   };
 }
 
+/** Saves a profile with a photo on the server at an address; gives the status, and what is said of the photo. */
+export async function sendPhoto(server: string, token: string, data: Buffer) {
+  const { headers, payload } = await multipart({ ...EDIT, image: file(data) });
+  const answer = await fetch(`${server}${agentPaths.edit}`, {
+    method: 'PUT',
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    body: new Uint8Array(payload),
+  });
+  const body = (await answer.json()) as { fields?: { image?: string } };
+  return { status: answer.status, words: body.fields?.image };
+}
+
 export interface Answer<T = { message: string; code?: string; fields?: Record<string, string> }> {
   status: number;
   body: T;

@@ -1,0 +1,132 @@
+import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
+import sharp, { type Sharp } from 'sharp';
+import { deflatedZeros, flatPng, pngChunk } from './png.ts';
+
+/** An image that means harm, by what it is, and what its sender is told: nothing where it is taken. */
+export type HostileImage = [what: string, make: () => Promise<Buffer>, refusal?: string];
+
+const { imageDamaged, imageFormat, imagePixels, imageType, imageUnreadable } = FIELD_MESSAGES;
+/** As many pixels as may be. */
+const SIDE = 7_000;
+const flat = (side: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width: side, height: side, channels, background: '#c81414' }, limitInputPixels: false });
+const made = (image: Sharp) => () => image.clone().toBuffer();
+const text = (content: string) => () => Promise.resolve(Buffer.from(content, 'latin1'));
+const png =
+  (...header: Parameters<typeof flatPng>) =>
+  () =>
+    flatPng(...header);
+
+/** An image whose bytes are changed afterwards, or cut. */
+function changed(image: Sharp, change: (data: Buffer) => Buffer) {
+  return async () => change(await image.clone().toBuffer());
+}
+
+/** The size that a file says it has, which stands `offset` bytes behind a mark, as another one. */
+function saysSize(mark: string, offset: number, write: (data: Buffer, at: number) => void) {
+  return (data: Buffer) => {
+    write(data, data.indexOf(mark, 0, 'latin1') + offset);
+    return data;
+  };
+}
+const jpegSize = (side: number) =>
+  saysSize('\xff\xc0', 5, (data, at) => {
+    data.writeUInt16BE(side, at);
+    data.writeUInt16BE(side, at + 2);
+  });
+const avifSize = (side: number) =>
+  saysSize('ispe', 8, (data, at) => {
+    data.writeUInt32BE(side, at);
+    data.writeUInt32BE(side, at + 4);
+  });
+
+/** A picture that moves: so many frames, each as another one. */
+function frames(count: number, side: number, format: 'gif' | 'webp'): Promise<Buffer> {
+  const size = side * side * 3;
+  const pixels = Buffer.alloc(count * size);
+  for (let index = 0; index < count; index += 1) pixels.fill(index * 9, index * size, (index + 1) * size);
+  const raw = { width: side, height: count * side, channels: 3 as const, pageHeight: side };
+  return sharp(pixels, { raw }).toFormat(format, { effort: 1 }).toBuffer();
+}
+
+const JPEG: HostileImage[] = [
+  ['a JPEG', made(flat(SIDE).jpeg())],
+  ['a progressive JPEG', made(flat(SIDE).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }))],
+  ['a CMYK JPEG', made(flat(900).toColourspace('cmyk').jpeg())],
+  ['a JPEG that says it is larger', changed(flat(900).jpeg(), jpegSize(SIDE))],
+  ['a JPEG that says it is far larger', changed(flat(900).jpeg(), jpegSize(65_000)), imagePixels],
+  ['a cut JPEG', changed(flat(SIDE).jpeg(), (data) => data.subarray(0, 99_000)), imageDamaged],
+];
+
+const PNG: HostileImage[] = [
+  ['a PNG', png({ side: SIDE, depth: 8, colour: 'rgba' })],
+  ['a PNG of 16 bits', png({ side: SIDE, depth: 16, colour: 'rgba' })],
+  ['an interlaced PNG', png({ side: SIDE, depth: 8, colour: 'rgba', interlaced: true })],
+  [
+    'an interlaced PNG of 16 bits',
+    png({ side: SIDE, depth: 16, colour: 'rgba', interlaced: true }),
+    imageUnreadable,
+  ],
+  ['a larger PNG', png({ side: 20_000, depth: 1, colour: 'grey' }), imagePixels],
+  [
+    'a PNG with a colour profile of 1 GB',
+    async () => {
+      const profile = Buffer.concat([Buffer.from('x\0\0'), await deflatedZeros(1_000_000_000)]);
+      return flatPng({ side: 100, depth: 8, colour: 'rgba' }, [pngChunk('iCCP', profile)]);
+    },
+  ],
+  [
+    'an APNG of a million frames',
+    png({ side: 900, depth: 8, colour: 'rgba' }, [
+      pngChunk('acTL', Buffer.from([0, 0x0f, 0x42, 0x40, 0, 0, 0, 0])),
+    ]),
+  ],
+];
+
+const OTHERS: HostileImage[] = [
+  ['a WebP', made(flat(SIDE).webp({ effort: 0 }))],
+  ['a lossless WebP', made(flat(SIDE, 4).webp({ effort: 0, lossless: true }))],
+  ['a WebP of many pictures', () => frames(25, 1_000, 'webp')],
+  ['a cut WebP', changed(flat(SIDE).webp({ effort: 0 }), (data) => data.subarray(0, 9_000)), imageDamaged],
+  ['a GIF', made(flat(SIDE).gif({ effort: 1, colours: 2 }))],
+  ['a GIF of many pictures', () => frames(25, 1_000, 'gif')],
+  ['an AVIF', made(flat(SIDE).avif({ effort: 0, quality: 1 })), imagePixels],
+  ['an AVIF as large as may be', made(flat(4_000).avif({ effort: 0, quality: 1 }))],
+  [
+    'an AVIF that says it is smaller',
+    changed(flat(SIDE).avif({ effort: 0, quality: 1 }), avifSize(900)),
+    imageDamaged,
+  ],
+  ['an AVIF that says it is larger', changed(flat(900).avif({ effort: 0 }), avifSize(65_535)), imagePixels],
+];
+
+const NOT_KEPT: HostileImage[] = [
+  ['a tiled TIFF', made(flat(SIDE).tiff({ tile: true, compression: 'deflate' })), imageFormat],
+  [
+    'an SVG of any size',
+    text('<svg xmlns="http://www.w3.org/2000/svg" width="99999" height="99999"/>'),
+    imageType,
+  ],
+  [
+    'an SVG that reads a file',
+    text(
+      '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd" width="9" height="9"/></svg>',
+    ),
+    imageType,
+  ],
+  [
+    'an SVG of a billion entities',
+    text(
+      `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a0 "ha">${Array.from(
+        { length: 30 },
+        (_, n) => `<!ENTITY a${String(n + 1)} "&a${String(n)};&a${String(n)};">`,
+      ).join('')}]><svg xmlns="http://www.w3.org/2000/svg"><text>&a30;</text></svg>`,
+    ),
+    imageType,
+  ],
+  ['a HEIC', text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), imageFormat],
+  ['a JPEG 2000', text('\0\0\0\x0cjP  \r\n\x87\n'), imageFormat],
+];
+
+/** What takes much of a decoder's memory or time, in every format that sharp reads, and headers that lie. */
+export const HOSTILE_IMAGES: readonly HostileImage[] = [...JPEG, ...PNG, ...OTHERS, ...NOT_KEPT];
