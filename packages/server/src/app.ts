@@ -102,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { remoteOrigins, remoteOverrides: overrides = false, registryKey } = options;
   const { links = mailLinks(() => publicUrl ?? 'http://localhost:3000') } = options;
   const photos = photoFolder(folders.photos);
-  const uploads = await uploadFolder(folders.uploads);
+  const uploads = await uploadFolder(folders.uploads, db, photos);
   const app: App = Fastify({
     ...connectionLimits,
     ...earlyErrors,

@@ -15,6 +15,8 @@ export const LIMITS = {
   /** How long a toast stays that nobody points at. */
   toast: 6_000,
   imageBytes: 5 * 1024 * 1024,
+  /** What an agent whose e-mail address is not verified may leave on the server: a photo, and a large one on its way. */
+  unverifiedBytes: 6 * 1024 * 1024,
   imageTypePrefix: 'image/',
   bioMin: 50,
   bioMax: 5_000,

@@ -12,6 +12,8 @@ export interface PhotoStore {
   save: (photo: Photo) => Promise<void>;
   /** Resolves once no variant can be served any more. */
   remove: (id: string) => Promise<void>;
+  /** Bytes of all variants; none of a photo that is not there. */
+  sizeOf: (id: string) => Promise<number>;
   /** Ids of the photos that nobody has saved since a time. */
   olderThan: (time: Date) => Promise<string[]>;
   /** Removes what was left half-written before a time. */
@@ -23,6 +25,7 @@ export function photoFolder(folder: string): PhotoStore {
   return {
     save: (photo) => save(folder, photo),
     remove: (id) => remove(folder, id),
+    sizeOf: (id) => sizeOf(join(folder, id)),
     async olderThan(time) {
       const names = await oldEntries(folder, time);
       return names.filter((name) => /^[0-9a-f]{32}$/.test(name));
@@ -58,6 +61,18 @@ async function remove(folder: string, id: string): Promise<void> {
   const draft = await mkdtemp(join(folder, DRAFT));
   await rename(place, join(draft, id));
   await rm(draft, { recursive: true, force: true });
+}
+
+async function sizeOf(place: string): Promise<number> {
+  const names = (await exists(place)) ? await readdir(place) : [];
+  // It may be removed meanwhile.
+  const sizes = names.map((name) =>
+    stat(join(place, name)).then(
+      ({ size }) => size,
+      () => 0,
+    ),
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** Names in a folder, if there is one, that were last changed before a time. */

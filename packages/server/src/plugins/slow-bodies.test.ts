@@ -1,11 +1,11 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { App } from '../http/app-type.ts';
 import { answerErrors, earlyErrors } from './errors.ts';
-import { endSlowBodies } from './slow-bodies.ts';
+import { endBodyAfter, endSlowBodies } from './slow-bodies.ts';
 
 let app: App;
 
@@ -14,12 +14,17 @@ beforeEach(async () => {
   answerErrors(app);
   endSlowBodies(app, { bytes: 100, within: 1_000 });
   app.post('/', () => ({ message: 'read' }));
+  const soon = (request: FastifyRequest, _reply: unknown, done: () => void) => {
+    endBodyAfter(request, 1_500);
+    done();
+  };
+  app.post('/soon', { onRequest: soon }, () => ({ message: 'read' }));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());
 
 /** Sends a body of 1,000 bytes in pieces of a size, one each 250 ms, and gives all that is answered. */
-async function sendInPieces(size: number): Promise<string> {
+async function sendInPieces(size: number, path = '/'): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -29,7 +34,7 @@ async function sendInPieces(size: number): Promise<string> {
   });
   socket.on('error', () => undefined);
   socket.write(
-    'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n"',
+    `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n"`,
   );
   let left = 999;
   const timer = setInterval(() => {
@@ -50,4 +55,8 @@ it('a body that comes slowly is read', { retry: 4 }, async () => {
 
 it.each([0, 1])('a body of which %i bytes come at a time is told that it took too long', async (size) => {
   expect(await sendInPieces(size)).toMatch(/^HTTP\/1.1 408 .*"code":"timeout"/s);
+});
+
+it('a body that comes steadily, and not whole in its time, is told that it took too long', async () => {
+  expect(await sendInPieces(50, '/soon')).toMatch(/^HTTP\/1.1 408 .*"code":"timeout"/s);
 });

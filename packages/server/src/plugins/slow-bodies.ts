@@ -22,7 +22,7 @@ export function endSlowBodies(app: App, { bytes, within }: SlowestBody = SLOWEST
       const timer = setInterval(() => {
         const { bytesRead } = raw.socket;
         if (raw.complete) clearInterval(timer);
-        else if (bytesRead - before < bytes) end(app, request);
+        else if (bytesRead - before < bytes) endRequest(request);
         before = bytesRead;
       }, within);
       timer.unref();
@@ -38,11 +38,25 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 }
 
+/**
+ * Answers 408 and ends the connection where a body has not arrived whole in a time, however steadily it comes.
+ * @returns what calls that off
+ */
+export function endBodyAfter(request: FastifyRequest, ms: number): () => void {
+  const timer = setTimeout(() => {
+    if (!request.raw.complete) endRequest(request);
+  }, ms);
+  timer.unref();
+  return () => {
+    clearTimeout(timer);
+  };
+}
+
 /** As Node ends requests that take too long: the answer is that of `clientErrorHandler`. */
-function end(app: App, { raw: { socket } }: FastifyRequest): void {
+function endRequest({ server, raw: { socket } }: FastifyRequest): void {
   const error = Object.assign(new Error('the body of a request stopped arriving'), {
     code: 'ERR_HTTP_REQUEST_TIMEOUT',
   });
-  app.server.emit('clientError', error, socket);
+  server.server.emit('clientError', error, socket);
   socket.destroySoon();
 }

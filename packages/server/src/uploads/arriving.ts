@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes that may wait to be written: where a disk is as quick as the line, none do. */
-const AHEAD = 256 * 1024;
+/** Bytes that may wait to be written: where a disk is as quick as the network, none do. */
+const AHEAD = 64 * 1024;
 
 /**
  * What arrives of a body. One that is cut ends, as far as its reader is concerned: after an error nothing of what had
@@ -21,6 +21,8 @@ export function arriving(body: IncomingMessage): ReadableStream<Uint8Array> {
           if (isOpen) controller.enqueue(chunk);
           if (isOpen && (controller.desiredSize ?? 0) <= 0) body.pause();
         });
+        // Its end may have come before.
+        if (body.destroyed) end();
         body.on('error', end).once('end', end).once('close', end);
       },
       pull: () => {

@@ -13,3 +13,8 @@ export const uploadKey = Type.String({
 export function uploadId(agentId: string, key: string): string {
   return `${agentId}-${key}`;
 }
+
+/** The agent in what an upload is stored under. */
+export function agentIdOf(id: string): string {
+  return id.slice(0, id.lastIndexOf('-'));
+}

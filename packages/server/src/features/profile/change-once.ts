@@ -18,17 +18,21 @@ export async function changeOnce<T extends { image?: unknown }, A extends Answer
   calls: ProfileCalls,
   request: FastifyRequest & KeyedHeaders,
   schema: FormSchema<T>,
-  save: (asked: KeyedRequest | undefined, sent: SentProfile<T>) => Promise<A>,
+  save: (
+    asked: KeyedRequest | undefined,
+    sent: SentProfile<T> & { upload: string | undefined },
+  ) => Promise<A>,
 ): Promise<A> {
   const { db, limit } = calls;
   const { id: agentId } = agentOf(request);
-  const found = await withSentForm(request, agentId, calls, async ({ identity, body }) => {
+  const found = await withSentForm(request, calls, async ({ identity, body }) => {
     const asked = keyedRequest(request, agentId, identity);
     const kept = await keptAnswer<A>(db, asked);
     if (kept !== undefined) return { kept };
     const form = body();
     await limit(db, 'profileChange', { ...callerOf(request), account: agentId });
-    return { asked, sent: await readProfile(schema, form) };
+    const upload = sentUpload(request);
+    return { asked, sent: { ...(await readProfile(schema, form)), upload } };
   });
   const answer = 'kept' in found ? found.kept : await save(found.asked, found.sent);
   await removeUpload(calls, request, agentId);
@@ -45,13 +49,18 @@ function keyedRequest(
   return key === undefined ? undefined : { scope: `profile of ${agentId}`, key, method, url, body };
 }
 
+/** The key of the upload that a request names as its photo, if any. */
+function sentUpload(request: FastifyRequest): string | undefined {
+  return request.isMultipart() ? undefined : uploadOf(request.body);
+}
+
 /** Also after a repeat: the server may have been killed before it came to this. */
 async function removeUpload(
   { uploads }: ProfileCalls,
   request: FastifyRequest,
   agentId: string,
 ): Promise<void> {
-  const key = request.isMultipart() ? undefined : uploadOf(request.body);
+  const key = sentUpload(request);
   if (key === undefined) return;
   await uploads.remove(agentId, key).catch((error: unknown) => {
     request.log.warn(error, 'an upload that was saved is left to be swept');

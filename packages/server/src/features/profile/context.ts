@@ -1,6 +1,6 @@
+import type { Budget } from '../../budgets/budget.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { PhotoStore } from '../../media/store.ts';
-import type { Memory } from '../../multipart/memory.ts';
 import type { Guards } from '../../plugins/bearer.ts';
 import type { Limiter } from '../../rate-limits/limiter.ts';
 import type { Uploads } from '../../uploads/uploads.ts';
@@ -14,7 +14,10 @@ export interface ProfileContext {
   guards: Guards;
 }
 
-/** The same, with the memory that their forms share. */
+/** The same, with what they share. */
 export interface ProfileCalls extends ProfileContext {
-  memory: Memory;
+  /** Bytes of forms that are being read. */
+  forms: Budget;
+  /** Photos that are being made. */
+  making: Budget;
 }

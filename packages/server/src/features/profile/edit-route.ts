@@ -13,7 +13,7 @@ import { conflictAnswer, editAnswer, editBody, editHeaders } from './schemas.ts'
 
 /** Adds the call that edits a profile. */
 export function editRoute(app: App, calls: ProfileCalls): void {
-  const { db, photos, guards } = calls;
+  const { db, photos, uploads, guards } = calls;
   app.put(
     '/user/edit',
     {
@@ -36,9 +36,9 @@ export function editRoute(app: App, calls: ProfileCalls): void {
         const { status, body } = await changeOnce(calls, request, editProfileRequestSchema, (asked, sent) => {
           const { email, ...changes } = sent.profile;
           return saveProfile(
-            { db, photos, log: request.log },
+            { db, photos, uploads, log: request.log },
             asked,
-            { agentId, changes, photo: sent.photo, ifMatch },
+            { agentId, changes, photo: sent.photo, upload: sent.upload, ifMatch },
             (_tx, saved) => Promise.resolve(editedAnswer(saved, email)),
           );
         });

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
+import { createBudget } from '../../budgets/budget.ts';
 import type { App } from '../../http/app-type.ts';
-import { MEMORY, PATIENCE } from '../../multipart/limits.ts';
-import { createMemory } from '../../multipart/memory.ts';
+import { FORM_BUDGET, MAKING_BUDGET } from '../../multipart/limits.ts';
 import type { ProfileContext } from './context.ts';
 import { editRoute } from './edit-route.ts';
 import { updateRoute } from './update-route.ts';
@@ -11,7 +11,7 @@ export async function profileRoutes(app: App, context: ProfileContext): Promise<
   // Apart, so that no other call takes forms.
   await app.register(async (profile: App) => {
     await profile.register(multipart);
-    const calls = { ...context, memory: createMemory(MEMORY, PATIENCE) };
+    const calls = { ...context, forms: createBudget(FORM_BUDGET), making: createBudget(MAKING_BUDGET) };
     updateRoute(profile, calls);
     editRoute(profile, calls);
   });

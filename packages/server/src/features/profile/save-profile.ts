@@ -10,6 +10,7 @@ import { answerOnce, type Answer, type KeyedRequest } from '../../idempotency/an
 import type { Photo } from '../../media/pipeline.ts';
 import { holdPhoto, removeUnused } from '../../media/references.ts';
 import type { PhotoStore } from '../../media/store.ts';
+import type { Uploads } from '../../uploads/uploads.ts';
 import { RecordChanged } from './record-changed.ts';
 import { changeAgent, type ProfileChanges } from './repository.ts';
 
@@ -18,6 +19,8 @@ interface Save {
   agentId: string;
   changes: ProfileChanges;
   photo: Photo | undefined;
+  /** Key of the upload that the photo was made of. */
+  upload?: string | undefined;
   /** ETags of the record that the changes were made from, one of which must be today's. */
   ifMatch?: string | undefined;
 }
@@ -25,6 +28,7 @@ interface Save {
 interface Stores {
   db: Queryable;
   photos: PhotoStore;
+  uploads: Uploads;
   log: FastifyBaseLogger;
 }
 
@@ -34,7 +38,7 @@ interface Stores {
  * Rejects with RecordChanged where `ifMatch` no longer holds.
  */
 export async function saveProfile<A extends Answer>(
-  { db, photos, log }: Stores,
+  { db, photos, uploads, log }: Stores,
   asked: KeyedRequest | undefined,
   save: Save,
   answer: (tx: Queryable, saved: AgentRow) => Promise<A>,
@@ -43,7 +47,7 @@ export async function saveProfile<A extends Answer>(
   if (save.photo) touched.add(save.photo.id);
   try {
     return await answerOnce(db, asked, async (tx) => {
-      const { before, saved } = await write(tx, photos, save);
+      const { before, saved } = await write(tx, { photos, uploads }, save);
       if (before.image !== null && before.image !== saved.image) touched.add(before.image);
       return await answer(tx, saved);
     });
@@ -55,8 +59,14 @@ export async function saveProfile<A extends Answer>(
   }
 }
 
-async function write(tx: Queryable, photos: PhotoStore, { agentId, changes, photo, ifMatch }: Save) {
+async function write(
+  tx: Queryable,
+  { photos, uploads }: Pick<Stores, 'photos' | 'uploads'>,
+  { agentId, changes, photo, upload, ifMatch }: Save,
+) {
   if (photo) {
+    const bytes = photo.variants.reduce((sum, { data }) => sum + data.length, 0);
+    await uploads.makeRoom(tx, agentId, bytes, upload);
     await holdPhoto(tx, photo.id);
     await photos.save(photo);
   }

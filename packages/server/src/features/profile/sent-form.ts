@@ -2,10 +2,13 @@ import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { Check } from 'typebox/value';
+import { ownerOf } from '../../budgets/owner.ts';
 import { badRequest, HttpError } from '../../http/http-error.ts';
 import { announcedSize } from '../../multipart/announced-size.ts';
+import { formDeadlineMs } from '../../multipart/limits.ts';
 import { readMultipart } from '../../multipart/read-form.ts';
 import { UploadedFile } from '../../multipart/uploaded-file.ts';
+import { endBodyAfter } from '../../plugins/slow-bodies.ts';
 import { uploadKey } from '../../uploads/key.ts';
 import type { ProfileCalls } from './context.ts';
 
@@ -24,33 +27,46 @@ export interface SentForm {
 
 /**
  * Reads a profile from a multipart form, or from JSON, which cannot hold a photo but name one that was uploaded; it is
- * in memory until `work` is done. Of an upload the key tells a request apart, not the bytes, for a repeat comes when
- * they are long gone.
- * Rejects with HttpError: 400 and 413 for what cannot be read, 503 while too many others upload.
+ * in memory until `work` is done, which is when its photo may be made. Of an upload the key tells a request apart, not
+ * the bytes, for a repeat comes when they are long gone.
+ * Rejects with HttpError: 400 and 413 for what cannot be read, 429 and 503 while too much else is uploaded.
  */
 export async function withSentForm<T>(
   request: FastifyRequest,
-  agentId: string,
-  { memory, uploads }: Pick<ProfileCalls, 'memory' | 'uploads'>,
+  { forms, making, uploads }: Pick<ProfileCalls, 'forms' | 'making' | 'uploads'>,
   work: (form: SentForm) => Promise<T>,
 ): Promise<T> {
-  if (request.isMultipart())
-    return memory(announcedSize(request, PHOTO_FIELD), async () => {
-      const form = await readMultipart(request, PHOTO_FIELD);
-      return work({ identity: identityOf(form), body: () => form });
+  const owner = ownerOf(request);
+  if (request.isMultipart()) {
+    const bytes = announcedSize(request, PHOTO_FIELD);
+    return forms(owner, bytes, async () => {
+      const form = await readInTime(request, bytes);
+      return making(owner, 1, () => work({ identity: identityOf(form), body: () => form }));
     });
+  }
   const { body } = request;
   const identity = identityOf(body);
   const key = uploadOf(body);
   if (key === undefined) return work({ identity, body: () => body });
   // Before `work` looks for an answer: whoever removed the upload meanwhile had kept theirs by then.
-  const upload = await uploads.findWhole(agentId, key);
+  const upload = await uploads.findWhole(owner.account, key);
   if (!upload) return work({ identity, body: gone });
-  return memory(upload.size, async () => {
+  return making(owner, 1, async () => {
     const data = await upload.read();
     const file = data && new UploadedFile(data, SOME_IMAGE);
     return work({ identity, body: file ? () => ({ ...(body as object), [PHOTO_FIELD]: file }) : gone });
   });
+}
+
+async function readInTime(request: FastifyRequest, bytes: number) {
+  // Who went away while waiting sends neither bytes nor an end.
+  if (request.raw.destroyed) throw badRequest('This form did not arrive whole');
+  const callOff = endBodyAfter(request, formDeadlineMs(bytes));
+  try {
+    return await readMultipart(request, PHOTO_FIELD);
+  } finally {
+    callOff();
+  }
 }
 
 /**

@@ -12,7 +12,7 @@ import { updateAnswer, updateBody } from './schemas.ts';
 
 /** Adds the call that completes a profile for the first time. */
 export function updateRoute(app: App, calls: ProfileCalls): void {
-  const { db, photos, guards } = calls;
+  const { db, photos, uploads, guards } = calls;
   app.put(
     '/user/update',
     {
@@ -33,9 +33,12 @@ export function updateRoute(app: App, calls: ProfileCalls): void {
         calls,
         request,
         agentFormSchema,
-        (asked, { profile, photo }) =>
-          saveProfile({ db, photos, log: request.log }, asked, { agentId, changes: profile, photo }, () =>
-            Promise.resolve({ status: 201 as const, body: { message: MESSAGES.profileSaved } }),
+        (asked, { profile, photo, upload }) =>
+          saveProfile(
+            { db, photos, uploads, log: request.log },
+            asked,
+            { agentId, changes: profile, photo, upload },
+            () => Promise.resolve({ status: 201 as const, body: { message: MESSAGES.profileSaved } }),
           ),
       );
       return reply.code(status).header('cache-control', 'no-store').send(body);

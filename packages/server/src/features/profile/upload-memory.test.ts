@@ -49,7 +49,9 @@ it('200 photos, ten at a time, leave the server with the memory it had', { timeo
           headers: { ...headers, authorization: `Bearer ${token}` },
           body: new Uint8Array(payload),
         });
-        statuses.add(status);
+        // Of one agent some wait for the others, and are sent again where that takes too long.
+        if (status === 429 || status === 503) left += 1;
+        else statuses.add(status);
       }
     };
     await Promise.all(Array.from({ length: 10 }, worker));

@@ -6,7 +6,7 @@ import type { InjectOptions } from 'fastify';
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MOST_EACH } from '../../uploads/part-store.ts';
+import { MOST_EACH } from '../../uploads/limits.ts';
 import { keyOf, TUS, tus } from '../../uploads/testing.ts';
 import { uploadSite } from './testing.ts';
 

@@ -2,9 +2,13 @@ import { API_PREFIX } from '@naija/contracts/http/paths';
 import { uploadPaths } from '@naija/contracts/http/uploads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
+import { createBudget } from '../../budgets/budget.ts';
+import { ownerOf } from '../../budgets/owner.ts';
 import type { App } from '../../http/app-type.ts';
 import { agentOf, type Guards } from '../../plugins/bearer.ts';
+import { endBodyAfter } from '../../plugins/slow-bodies.ts';
 import { PART, uploadId } from '../../uploads/key.ts';
+import { CREATION_BUDGET, PART_BUDGET, PART_DEADLINE_MS } from '../../uploads/limits.ts';
 import type { Uploads } from '../../uploads/uploads.ts';
 import * as schemas from './schemas.ts';
 
@@ -32,6 +36,7 @@ export async function uploadRoutes(app: App, context: UploadContext): Promise<vo
 }
 
 function creationRoute(app: App, { uploads, guards }: UploadContext): void {
+  const creations = createBudget(CREATION_BUDGET);
   app.post(
     uploadPaths.create.slice(API_PREFIX.length),
     {
@@ -48,7 +53,7 @@ function creationRoute(app: App, { uploads, guards }: UploadContext): void {
       // Without the type of a body, of which the protocol's server would take a first part.
       const headers = { ...request.raw.headers, 'content-type': undefined };
       const id = uploadId(agentOf(request).id, key);
-      const answer = await uploads.tus({ method: 'POST', id, headers });
+      const answer = await creations(ownerOf(request), 1, () => uploads.tus({ method: 'POST', id, headers }));
       return send(reply.header('location', uploadPaths.byKey(key)), answer);
     },
   );
@@ -60,12 +65,17 @@ function partRoutes(app: App, { uploads, guards }: UploadContext): void {
     onRequest: guards.requireAgent,
     schema: { tags, summary, params: schemas.uploadParams, headers: schemas.versionHeaders },
   });
+  const parts = createBudget(PART_BUDGET);
   const call =
     (method: 'HEAD' | 'PATCH' | 'DELETE') => async (request: RequestByKey, reply: FastifyReply) => {
       const id = uploadId(agentOf(request).id, request.params.key);
-      const { raw } = request;
-      const part = method === 'PATCH' ? raw : undefined;
-      return send(reply, await uploads.tus({ method, id, headers: raw.headers, part }));
+      const { headers } = request.raw;
+      if (method !== 'PATCH') return send(reply, await uploads.tus({ method, id, headers }));
+      return parts(ownerOf(request), 1, async () => {
+        const callOff = endBodyAfter(request, PART_DEADLINE_MS);
+        const answer = await uploads.tus({ method, id, headers, part: request.raw }).finally(callOff);
+        return send(reply, answer);
+      });
     };
   const head = route('How much of a photo has arrived');
   // Most calls of this kind only repeat another one, and are not described.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import type { NewAgent } from '../../database/schema.ts';
 import type { App } from '../../http/app-type.ts';
 import { createSession } from '../../sessions/repository.ts';
 import { addAgent } from '../../testing/agents.ts';
@@ -22,8 +23,10 @@ export function uploadSite() {
   return {
     uploads: foldersIn(folder).uploads,
     app: () => app,
-    agent: async () => {
-      const { id } = await addAgent(database.db);
+    db: () => database.db,
+    photos: foldersIn(folder).photos,
+    agent: async (fields: Partial<NewAgent> = {}) => {
+      const { id } = await addAgent(database.db, fields);
       return { id, token: await createSession(database.db, id, new Date()) };
     },
   };
