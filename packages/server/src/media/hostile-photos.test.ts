@@ -1,9 +1,9 @@
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { deflateSync, crc32 } from 'node:zlib';
 import { leastTime } from '../testing/timing.ts';
 import { makePhoto } from './pipeline.ts';
+import { flatPng } from './testing/png.ts';
 
 const MIB = 1024 * 1024;
 const SIDE = 20_000;
@@ -44,32 +44,9 @@ describe('a file is refused in words that say what to do', () => {
   });
 });
 
-/** A PNG of any size that takes hardly a byte: its rows are all the same. */
-function flatPng(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(named));
-    return Buffer.concat([length, named, sum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([1, 0], 8);
-  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side);
-  const start = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([
-    start,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
 it(`a PNG of ${String(SIDE)} by ${String(SIDE)} pixels is refused at once, and takes no memory`, async () => {
-  const bomb = flatPng(SIDE);
-  await expect(makePhoto(flatPng(100))).resolves.toBeDefined();
+  const bomb = await flatPng({ side: SIDE, depth: 1, colour: 'grey' });
+  await expect(makePhoto(await flatPng({ side: 100, depth: 1, colour: 'grey' }))).resolves.toBeDefined();
   const refused = () => expect(makePhoto(bomb)).rejects.toThrow(FIELD_MESSAGES.imagePixels);
   const before = process.memoryUsage.rss();
   await refused();
