@@ -87,7 +87,10 @@ test('pages that are reloaded, left, come back to, hidden and closed never count
   for (const end of [
     (page: Page) => page.reload(),
     (page: Page) => page.goto('/about').then(() => page.goBack()),
-    (page: Page) => page.evaluate(() => location.reload()),
+    (page: Page) =>
+      page.evaluate(() => {
+        location.reload();
+      }),
   ]) {
     const page = await look(context);
     await end(page);

@@ -101,7 +101,7 @@ test('a file that describes no shell is named, with what is wrong in it', async 
   await repository.remote('sample');
   const { status, stderr } = await repository.mfe('check', 'sample', '--shell', 'deployed.json');
   expect(status).toBe(1);
-  expect(stderr).toContain('deployed.json does not say what a shell offers: shell.exports');
+  expect(stderr).toContain('deployed.json does not say what a shell offers: shell.versions');
 });
 
 async function budget(route: unknown): Promise<void> {
