@@ -20,9 +20,7 @@ export function showLastResort(error: unknown): void {
     say(`A part of it, ${remote} ${version}, has a fault. Reload the page to go on without that version.`);
   } else {
     console.error(error);
-    const shown = shownNow();
-    const where = shown ? ` where ${shown.remote} ${shown.release.metadata.version} was shown` : '';
-    say(`Something failed${where}. Reload the page to go on.`);
+    say('Something failed. Reload the page to go on.');
   }
 }
 
@@ -40,7 +38,8 @@ function say(text: string): void {
   const panel = document.createElement('div');
   panel.setAttribute('role', 'alert');
   // The page's own styles are gone with React.
-  panel.style.cssText = 'max-width:36rem;margin:15vh auto;padding:1rem;font:1rem/1.5 system-ui,sans-serif';
+  panel.style.cssText =
+    'display:grid;gap:1rem;justify-items:start;max-width:36rem;margin:15vh auto;padding:1rem;font:1rem/1.5 system-ui,sans-serif';
   const title = document.createElement('h1');
   title.style.fontSize = '1.5rem';
   title.textContent = `${PRODUCT_NAME} stopped working`;
@@ -54,5 +53,7 @@ function say(text: string): void {
     globalThis.location.reload();
   });
   panel.append(title, words, button);
-  document.body.append(panel);
+  const main = document.createElement('main');
+  main.append(panel);
+  document.body.append(main);
 }

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FailureKind } from '@naija/contracts/http/reports';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { releaseWith } from './bad-release.ts';
 import { exposing, remoteAround } from './remote-around.ts';
 import { reportsOf } from './sent-reports.ts';
@@ -22,10 +23,17 @@ test.afterEach(async ({ system }) => {
 
 const BOOM = `() => { throw new Error('boom'); }`;
 
-/** What is changed, and how, each with what it would do to a page. */
+const GARBAGE = [
+  'a function of all arrays by one that gives garbage',
+  `Array.prototype.forEach = Array.prototype.map = () => 7;`,
+] as const;
+/** One of the few that are not locked. */
+const ITERATION = ['what walks through an array', `Array.prototype[Symbol.iterator] = ${BOOM};`] as const;
+
+/** What is changed, and how. */
 const CHANGES: readonly (readonly [string, string])[] = [
-  ['a function of all arrays that throws', `Array.prototype.map = ${BOOM};`],
-  ['a function of all arrays that gives garbage', `Array.prototype.forEach = Array.prototype.map = () => 7;`],
+  ['a function of all arrays by one that throws', `Array.prototype.map = ${BOOM};`],
+  GARBAGE,
   ['something that every list is full of', `Array.prototype.extra = 'x';`],
   ['something that every object has', `Object.prototype.extra = 'x';`],
   ['what reads the parts of an object', `Object.keys = Object.entries = () => ['x'];`],
@@ -34,53 +42,98 @@ const CHANGES: readonly (readonly [string, string])[] = [
   ['maps', `Map.prototype.get = () => undefined;`],
   ['elements', `Element.prototype.setAttribute = Node.prototype.appendChild = ${BOOM};`],
   ['fetch', `globalThis.fetch = () => new Promise(() => {});`],
-  ['what walks through an array', `Array.prototype[Symbol.iterator] = ${BOOM};`],
+  ITERATION,
 ];
 
-for (const [what, change] of CHANGES) {
-  for (const [when, kind, code] of [
-    ['as it is loaded', 'import', remoteAround(REMOTE, change, '() => null')],
-    ['as it is rendered', 'render', remoteAround(REMOTE, '', `() => { ${change} throw new Error('boom'); }`)],
-  ] as const satisfies readonly (readonly [string, FailureKind, string])[])
-    test(`a release that replaces ${what} ${when} makes way for the one before`, async ({ page, system }) => {
-      await releaseWith(exposing(code), system.remotesDir, REMOTE, VERSION);
-      const reports = reportsOf(page);
-      await page.goto('/login');
-      await expect(page.getByLabel('Email')).toBeVisible();
-      await expect
-        .poll(() => reports)
-        .toContainEqual(expect.objectContaining({ remote: REMOTE, version: VERSION, kind }));
-      await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
-      await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
-    });
+/** Shows what comes in the place of the release, and that everything else works. */
+async function expectTheOneBefore(page: Page): Promise<void> {
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
+  await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+}
 
-  test(`a release that replaces ${what} after a while leaves visitors with a page that works, or a way back to one`, async ({
+for (const [what, change] of CHANGES)
+  test(`a release that replaces ${what} as it is loaded makes way for the one before, and is reported`, async ({
     page,
     system,
   }) => {
-    const root = `() => h('button', { children: 'Go', onClick() { ${change} } })`;
+    const code = remoteAround(REMOTE, change, '() => null');
+    await releaseWith(exposing(code), system.remotesDir, REMOTE, VERSION);
+    const reports = reportsOf(page);
+    await page.goto('/login');
+    await expectTheOneBefore(page);
+    const report = { remote: REMOTE, version: VERSION, kind: 'import' };
+    await expect.poll(() => reports).toContainEqual(expect.objectContaining(report));
+  });
+
+for (const [what, change] of [GARBAGE, ITERATION])
+  test(`a release that replaces ${what} as it is rendered makes way for the one before`, async ({
+    page,
+    system,
+  }) => {
+    const root = `() => { ${change} return [1].map(() => [...'ab']); }`;
     await releaseWith(exposing(remoteAround(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Go' }).click();
-    await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
-    const cards = page.locator('main a[href^="/agent/"]').first();
-    const panel = page.getByRole('alert');
-    await expect(cards.or(panel)).toBeVisible();
-    if (await panel.isVisible()) {
-      await expect(panel).toContainText(`${REMOTE} ${VERSION}`);
-      await panel.getByRole('button', { name: 'Reload' }).click();
-      await expect(cards).toBeVisible();
-    }
-    await page.goto('/login');
-    await expect(page.getByLabel('Email').or(page.getByRole('button', { name: 'Go' }))).toBeVisible();
+    await expectTheOneBefore(page);
   });
-}
 
-test('a page of which nothing is left says where that was, and comes back when it is reloaded', async ({
+test('a release that replaces what cannot be replaced in a click changes nothing for the visitor, and is reported', async ({
   page,
   system,
 }) => {
-  const wipe = `document.querySelector('#root').replaceChildren()`;
+  const root = `() => h('button', { children: 'Go', onClick() { ${GARBAGE[1]} } })`;
+  await releaseWith(exposing(remoteAround(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
+  const reports = reportsOf(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect
+    .poll(() => reports)
+    .toContainEqual(expect.objectContaining({ version: VERSION, kind: 'runtime' }));
+  await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
+  await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+});
+
+test('a release that breaks the page in a click is named in its place, and Reload brings the one before', async ({
+  page,
+  system,
+}) => {
+  const root = `() => h('button', { children: 'Go', onClick() { ${ITERATION[1]} } })`;
+  await releaseWith(exposing(remoteAround(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Go' }).click();
+  await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
+  const panel = page.getByRole('alert');
+  await expect(panel).toContainText(`${REMOTE} ${VERSION}, has a fault`);
+  await expectAccessible(page, panel);
+  await panel.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+  await page.goto('/login');
+  await expectTheOneBefore(page);
+});
+
+test('a release that changes something before the visitor goes on is to blame, and not the next one', async ({
+  page,
+  system,
+}) => {
+  const change = `Object.prototype.toString = () => 'x';`;
+  const root = `() => h('button', { children: 'Go', onClick() { ${change} } })`;
+  await releaseWith(exposing(remoteAround(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
+  const reports = reportsOf(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Go' }).click();
+  await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
+  await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+  const report = { remote: REMOTE, version: VERSION, kind: 'runtime' };
+  await expect.poll(() => reports).toEqual([expect.objectContaining(report)]);
+  await page.goto('/login');
+  await expectTheOneBefore(page);
+});
+
+test('a page of which nothing is left says so, and comes back when it is reloaded', async ({
+  page,
+  system,
+}) => {
+  const wipe = `document.querySelector('main').replaceChildren()`;
   const root = `() => h('button', { children: 'Go', onClick() { ${wipe} } })`;
   await releaseWith(exposing(remoteAround(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
   await page.goto('/');
@@ -88,7 +141,7 @@ test('a page of which nothing is left says where that was, and comes back when i
   await page.getByRole('button', { name: 'Go' }).click();
   await page.goBack();
   const panel = page.getByRole('alert');
-  await expect(panel).toContainText(`${REMOTE} ${VERSION}`);
+  await expect(panel).toContainText('NaijaAgents stopped working');
   await panel.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
 });

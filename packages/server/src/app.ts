@@ -47,6 +47,7 @@ import { recordRefusals } from './plugins/refusals.ts';
 import { boundedTargets, refuseTargets } from './plugins/request-targets.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { sweepHourly } from './plugins/sweeping.ts';
+import { refuseOtherWorkers } from './plugins/worker-scripts.ts';
 import { createLimiter, type Limiter } from './rate-limits/limiter.ts';
 import { noSecurityLog, type SecurityLog } from './security-log/security-log.ts';
 import type { PublishKey } from './setting-values.ts';
@@ -122,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   refuseTargets(app);
   if (trustedProxies.length === 0) warnOfUnknownProxy(app);
   if (options.ownHostsOnly) refuseForeignHosts(app, publicUrl);
+  refuseOtherWorkers(app);
   await shedLoad(app, options.maxEventLoopDelay);
   await openApi(app, publicUrl);
   healthRoutes(app, db);

@@ -51,6 +51,12 @@ export function restoreNatives(): string {
   return changed;
 }
 
+/** @throws Error that names what could not be locked and was changed; it is brought back first */
+export function refuseChangedNatives(): void {
+  const changed = restoreNatives();
+  if (changed !== '') throw new Error(`changed ${changed}`);
+}
+
 function lockAll(owner: object, words: string): void {
   for (const key of Reflect.ownKeys(owner)) {
     const property = getOwnPropertyDescriptor(owner, key);

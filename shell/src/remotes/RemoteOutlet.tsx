@@ -1,6 +1,8 @@
 import { Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Spinner } from '@naija/ui';
+import { refuseChangedNatives } from '../natives/lock-natives.ts';
+import { blameShown } from './blame-shown.ts';
 import { pageOf, preloadPage } from './preload.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RemoteFailure } from './RemoteFailure.tsx';
@@ -29,7 +31,14 @@ function MountedRemote({ remote, pathname }: Place) {
   const loaded = use(shownRelease(remote));
   const { release, Root, shown } = loaded;
   useEffect(shown, [shown]);
-  useEffect(() => noteShown(loaded), [loaded]);
+  useEffect(() => {
+    refuseChangedNatives();
+    const gone = noteShown(loaded);
+    return () => {
+      blameShown();
+      gone();
+    };
+  }, [loaded]);
   // An earlier release that took over may lack a page of the one that the registry names.
   if (!pageOf(release, pathname)) return <RemoteFailure remote={remote} version={release.metadata.version} />;
   // Before the page imports them, all at once and checked: an import by itself checks nothing.

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { __federation_method_getRemote, __federation_method_setRemote } from 'virtual:__federation__';
 import { EXPOSED_MODULE, readRemote, type Remote } from '@naija/contracts/remote/remote';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
-import { restoreNatives } from '../natives/lock-natives.ts';
+import { refuseChangedNatives, restoreNatives } from '../natives/lock-natives.ts';
+import { blameShown } from './blame-shown.ts';
 import { isFileMissing, ReleaseFailure } from './failures/release-failure.ts';
 import { noteRunning } from './failures/running-releases.ts';
 import { preloadPage } from './preload.ts';
@@ -38,6 +39,7 @@ export async function loadRelease(
   } catch (error) {
     throw new ReleaseFailure('load', error);
   }
+  blameShown();
   noteRunning(remote, release);
   const shown =
     release.metadata.integrity === UNCHECKED
@@ -45,8 +47,7 @@ export async function loadRelease(
       : markImport(releaseId(remote, release), IMPORT);
   try {
     const { Root } = await within(IMPORT, importRelease(remote, release));
-    const changed = restoreNatives();
-    if (changed !== '') throw new Error(`changed ${changed}`);
+    refuseChangedNatives();
     return { remote, release, Root, shown };
   } catch (error) {
     restoreNatives();

@@ -6,6 +6,7 @@ import { scriptAddress } from '../../script-address.ts';
 import { tellSaved } from '../saved/tell-saved.ts';
 import { followUpdates } from '../updates/follow-updates.ts';
 import { consent } from './consent.ts';
+import { removeForeignWorkers } from './foreign-workers.ts';
 
 /**
  * Registers the service worker, and keeps page and worker in step from then on.
@@ -14,8 +15,11 @@ import { consent } from './consent.ts';
  */
 export async function register(isSending: () => boolean): Promise<void> {
   const { serviceWorker } = navigator;
+  const clean = () => void removeForeignWorkers().catch(() => undefined); // At the next start.
+  clean();
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.type === 'OFFLINE_READY') showToast('Ready to use offline', { kind: 'success' });
+    else clean();
   });
   const tellFrugal = () => {
     tellWorker({ type: 'FRUGAL', on: isFrugal() });
