@@ -54,7 +54,7 @@ export interface Settings {
   shellDir: string;
   /** Where to report a vulnerability, as `/.well-known/security.txt` says it. */
   securityContact: string | undefined;
-  /** Whether production starts with a shell in which some remote cannot run. */
+  /** Whether production starts with a shell in which no remote can run. */
   allowUnfitRemotes: boolean;
   /** Without one, and never in production, mail is kept for `/dev/mailbox`. */
   smtpUrl: string | undefined;

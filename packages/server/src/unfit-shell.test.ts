@@ -80,6 +80,17 @@ describe('a shell that no listed release of a remote fits', () => {
   });
 });
 
+describe('a remote that cannot run beside others that can', () => {
+  it('keeps no server from starting: one team’s release is that team’s failure', async () => {
+    const { schema, microFrontends } = registryOf('/');
+    const [entry] = Object.values(microFrontends).flat();
+    const newer = { ...entry, extras: { ...entry?.extras, contract: 2 } };
+    list({ schema, microFrontends: { ...microFrontends, '@naija/auth': [newer] } });
+    await check();
+    expect(said).toEqual([expect.stringMatching(/^warn: auth: .*contract 2, shell has 1$/)]);
+  });
+});
+
 describe('what cannot be compared keeps no server from starting', () => {
   it('where nothing is published yet, for else nobody could publish over HTTP', async () => {
     await check();

@@ -11,9 +11,9 @@ type ShellSettings = Pick<Settings, 'mode' | 'shellDir' | 'remotesDir' | 'allowU
 type Log = Record<'info' | 'warn', (line: string) => void>;
 
 /**
- * Says which remotes cannot run in the shell that is served, a line each. Where there is nothing to compare the server
- * starts: what mends that may have to come over HTTP.
- * @throws StartError in production where there are some, unless told to start all the same
+ * Says which remotes cannot run in the shell that is served, a line each. Where some can, or there is nothing to compare,
+ * the server starts: no team's release keeps the others from being served, and what mends it may have to come over HTTP.
+ * @throws StartError in production where none can, unless told to start all the same
  */
 export async function checkShell(settings: ShellSettings, log: Log): Promise<void> {
   const { mode, shellDir, remotesDir, allowUnfitRemotes } = settings;
@@ -23,7 +23,8 @@ export async function checkShell(settings: ShellSettings, log: Log): Promise<voi
     ({ remote, version, misses }) =>
       `${remote}: visitors would get a failure in its place, for ${version} and what is listed beside it need what this shell does not have: ${misses.join('; ')}`,
   );
-  if (lines.length > 0 && mode === 'production' && !allowUnfitRemotes)
+  const isWrongShell = lines.length === remoteNames(found.registry).length;
+  if (isWrongShell && mode === 'production' && !allowUnfitRemotes)
     throw new StartError(
       [
         `The shell in ${shellDir} does not fit what is published in ${remotesDir}:`,
