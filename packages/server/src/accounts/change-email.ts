@@ -14,7 +14,7 @@ import type { Letter } from '../mail/letters/letter.ts';
 import type { MailLinks } from '../mail/links.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { endSessions } from '../sessions/repository.ts';
-import { isReserved, issueRestore } from './email-restores.ts';
+import { endRestoresSince, isReserved, issueRestore } from './email-restores.ts';
 import { findAccount } from './find-account.ts';
 import { holdAgent } from './hold-agent.ts';
 
@@ -47,7 +47,8 @@ export async function askEmailChange(
 /**
  * Gives the agent the address that a token was sent to, and returns the agent's id; undefined where there is no such
  * token. The session that asked goes on, all others end; links that were sent to the old address are good for nothing
- * from then on, but for those that take this back.
+ * from then on, but for those that take this back. Back at an address that could still be taken back, no session goes on,
+ * and nothing takes this back: it may be the owner who confirms what a thief asked for.
  * Rejects with HttpError 400 where another account has got the address meanwhile.
  */
 export async function confirmEmailChange(
@@ -60,13 +61,14 @@ export async function confirmEmailChange(
   if (!agent) return undefined;
   const { email, sessionId } = used;
   if (await isReserved(tx, email, { now, agentId: agent.id })) throw badRequest(MESSAGES.linkDead);
-  const restoreLink = await restoreLinkFor(tx, agent, { links, now });
+  const isBack = await endRestoresSince(tx, { agentId: agent.id, email, now });
+  const restoreLink = isBack ? undefined : await restoreLinkFor(tx, agent, { links, now });
   const change = tx.update(agents).set({ email, emailVerifiedAt: now }).where(eq(agents.id, agent.id));
   await change.catch((error: unknown) => {
     throw isDuplicate(error) ? badRequest(MESSAGES.linkDead) : error;
   });
   await dropTokens(tx, agent.id, ['reset', 'verify']);
-  await endSessions(tx, agent.id, sessionId ?? undefined);
+  await endSessions(tx, agent.id, isBack ? undefined : (sessionId ?? undefined));
   if (restoreLink !== undefined)
     await queueMail(tx, { to: agent.email, letter: emailChangedLetter({ name: agent.name, restoreLink }) });
   return agent.id;

@@ -43,6 +43,26 @@ export async function takeRestore(tx: Queryable, token: string, now: Date) {
   return { agent, email };
 }
 
+/**
+ * Ends all links sent since an address was left that the agent comes back to, while it could still be taken back: what was
+ * asked for in between may have been a thief's. False for an address that the agent has not left in that time.
+ */
+export async function endRestoresSince(
+  tx: Queryable,
+  { agentId, email, now }: { agentId: string; email: string; now: Date },
+): Promise<boolean> {
+  const isOfAgent = eq(emailRestores.agentId, agentId);
+  const [left] = await tx
+    .select({ id: emailRestores.id })
+    .from(emailRestores)
+    .where(and(isOfAgent, eq(emailRestores.email, email), gt(emailRestores.expiresAt, now)))
+    .orderBy(emailRestores.id)
+    .limit(1);
+  if (!left) return false;
+  await tx.delete(emailRestores).where(and(isOfAgent, gte(emailRestores.id, left.id)));
+  return true;
+}
+
 /** True while an address may still be brought back to an account: to another than this agent's, if there is one. */
 export async function isReserved(
   tx: Queryable,

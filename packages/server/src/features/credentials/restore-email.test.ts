@@ -12,6 +12,11 @@ const DEAD = { status: 400, body: { message: MESSAGES.restoreDead } };
 const linksTo = (address: string) => tokensSentTo(site, address, '/restore-email');
 const newestLinkTo = (address: string) => tokenSentTo(site, address, '/restore-email');
 
+async function resetLinkOf(address: string): Promise<string> {
+  await site.forgot(address);
+  return tokenSentTo(site, address, '/set-password');
+}
+
 /** An agent whose address somebody with a session and the password has changed. */
 async function robbed(email = 'owner@example.com') {
   const { row, token } = await site.agent({ email });
@@ -155,10 +160,21 @@ describe('of two changes in a row', () => {
     for (const link of await linksTo(THIEF)) expect(await site.restore(link)).toMatchObject(DEAD);
   });
 
+  it('an owner who confirms the old address again keeps it, whatever the thief asked for in between', async () => {
+    const { id, email } = await robbed();
+    site.later((6 * WEEK) / 7);
+    const token = await site.session(id);
+    await moveTo(site, token, email);
+    expect(await site.isOpen(token)).toBe(false);
+    expect(await site.reset(await resetLinkOf(email))).toMatchObject({ status: 200 });
+    site.later((2 * WEEK) / 7);
+    for (const link of await linksTo(THIEF)) expect(await site.restore(link)).toMatchObject(DEAD);
+    expect([(await site.row(id)).email, (await site.login(email, NEW)).status]).toEqual([email, 200]);
+  });
+
   it('a link works after a new password was set from the other address', async () => {
     const { id, email } = await robbed();
-    await site.forgot(THIEF);
-    await site.reset(await tokenSentTo(site, THIEF, '/set-password'));
+    await site.reset(await resetLinkOf(THIEF));
     const stolen = await site.session(id);
     expect((await site.restore(await newestLinkTo(email))).status).toBe(200);
     expect([await site.isOpen(stolen), (await site.login(email, NEW)).status]).toEqual([false, 401]);
