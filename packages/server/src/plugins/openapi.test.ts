@@ -53,6 +53,8 @@ describe('the description of the calls', () => {
       'PATCH /api/v1/uploads/{key}': 'session',
       'DELETE /api/v1/uploads/{key}': 'session',
       'PUT /api/v1/user/edit': 'session',
+      'PUT /api/v1/user/email': 'session',
+      'PUT /api/v1/user/password': 'session',
       'PUT /api/v1/user/update': 'session',
       'GET /api/v1/auth/sessions': 'session',
       'DELETE /api/v1/auth/sessions': 'session',
