@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const PATHS = ['/dev/mailbox.css', '/about', '/index.html', '/healthz'];
+const PATHS = ['/about', '/index.html', '/healthz'];
 
 describe('a server in development', () => {
   it.each([
@@ -55,6 +55,15 @@ describe('a server in development', () => {
       ]);
     }
   });
+
+  it.each(['/dev/mailbox', '/dev/mailbox.css', '/%64ev/mailbox.css'])(
+    'shows %s, where everybody’s letters are, to this machine alone',
+    async (url) => {
+      const statusUnder = async (host: string) => (await app.inject({ url, headers: { host } })).statusCode;
+      expect(await statusUnder('team.example')).toBe(403);
+      expect(await statusUnder('localhost')).not.toBe(403);
+    },
+  );
 
   it('lets no code come from this machine under a foreign name', async () => {
     const { headers } = await app.inject({ url: '/about', headers: { host: 'evil.example' } });

@@ -20,21 +20,21 @@ interface EventKind {
   says: string;
   /** What it adds. */
   ids: readonly (keyof typeof EVENT_FIELDS)[];
-  /** Whether strangers bring it about as often as they like: then repeats are counted and not written. */
+  /** Whether one caller can bring it about many times a minute: then repeats are counted and not written. */
   counted?: true;
 }
 
 /** Every event of the security log. */
 export const SECURITY_EVENTS = {
-  'login.succeeded': { says: 'An agent logged in', ids: ['agent'] },
+  'login.succeeded': { says: 'An agent logged in', ids: ['agent'], counted: true },
   'login.failed': {
     says: 'A login was refused; `agent` is whose address was tried',
     ids: ['agent'],
     counted: true,
   },
-  logout: { says: 'An agent logged out', ids: ['agent'] },
+  logout: { says: 'An agent logged out', ids: ['agent'], counted: true },
   'session.ended': { says: 'An agent ended one of their sessions', ids: ['agent', 'session'] },
-  'sessions.ended': { says: 'An agent ended all of their other sessions', ids: ['agent'] },
+  'sessions.ended': { says: 'An agent ended all of their other sessions', ids: ['agent'], counted: true },
   'reset.requested': {
     says: 'A link for a new password was asked for',
     ids: ['agent'],
@@ -48,7 +48,10 @@ export const SECURITY_EVENTS = {
   'request.unauthorized': { says: 'A request was answered 401', ids: ['agent'], counted: true },
   'request.forbidden': { says: 'A request was answered 403', ids: ['agent'], counted: true },
   'request.limited': { says: 'A request was answered 429', ids: ['agent'], counted: true },
-  'release.published': { says: 'A release was published over HTTP', ids: ['remote', 'version'] },
+  'release.published': {
+    says: 'A release was published over HTTP, also one that stood there already',
+    ids: ['remote', 'version'],
+  },
   'release.canary': {
     says: 'A release was given to a share of visitors over HTTP',
     ids: ['remote', 'version', 'percent'],

@@ -62,10 +62,19 @@ describe('a flood', () => {
     expect(lines.at(-1)).toMatchObject({ event: 'request.limited', network: 'many', repeats: 19_500 });
   });
 
-  it('leaves a success as many lines as there were', () => {
+  it('of logins and logouts of one account is two lines of each, so that no agent can push out what stands there', () => {
+    const { lines, log } = collecting();
+    for (let sent = 0; sent < 1_000; sent += 1)
+      for (const event of ['login.succeeded', 'logout', 'sessions.ended'] as const)
+        log.record(event, requestFrom('10.0.0.1'), { agent: 'a' });
+    log.close();
+    expect(lines).toHaveLength(6);
+  });
+
+  it('leaves a change as many lines as there were', () => {
     const { lines, log } = collecting();
     for (let sent = 0; sent < 3; sent += 1)
-      log.record('login.succeeded', requestFrom('10.0.0.1'), { agent: 'a' });
+      log.record('password.changed', requestFrom('10.0.0.1'), { agent: 'a' });
     log.close();
     expect(lines).toHaveLength(3);
   });

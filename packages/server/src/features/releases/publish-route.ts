@@ -43,7 +43,8 @@ export function publishRoute(app: App, context: ReleaseContext, guards: PublishG
           return acceptRelease(folder, { name, version, ...request.query }, context);
         }),
       );
-      if (answer.added) context.security.record('release.published', request, { remote: name, version });
+      // Also of a version that stood there: visitors may get it again from now on.
+      context.security.record('release.published', request, { remote: name, version });
       return reply
         .code(answer.added ? 201 : 200)
         .header('cache-control', 'no-store')
