@@ -36,8 +36,10 @@ describe('a server', () => {
     expect([await refused.ended(), refused.stdout(), refused.stderr()]).toEqual([
       1,
       '',
-      'The database holds a demo account, with a password that is published, and NODE_ENV is production: ' +
-        'NaijaAgents does not start beside them. Remove them with: npm run db -- remove-demo\n',
+      expect.stringContaining(
+        'The database holds a demo account, with a password that is published, and NODE_ENV is production: ' +
+          'NaijaAgents does not start beside them. Remove them with: npm run db -- remove-demo\n',
+      ),
     ]);
     await removeDemoAccounts(database.db);
     const server = startProcess({ DATA_DIR: dataDir, ...PRODUCTION });

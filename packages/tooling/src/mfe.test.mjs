@@ -32,7 +32,7 @@ function built(version) {
     ...{ name: 'sample', version, contract: 1, entry, uses: {} },
     assets: [{ url: entry, size: code.length, integrity: integrityOf(code) }],
     routes: [{ path: '/sample', js: [entry], css: [] }],
-    requires: { react: '*', 'react-dom': '*', '@naija/runtime': '*' },
+    requires: { react: '^1.0.0', 'react-dom': '^1.0.0', '@naija/runtime': '^1.0.0' },
   };
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify(release));
   return folder;

@@ -36,7 +36,7 @@ function sendSome(url: string, token: string, offset: number, bytes: Buffer) {
   socket.on('error', () => undefined);
   const lines = {
     ...headers,
-    host: 'x',
+    host: 'localhost',
     authorization: `Bearer ${token}`,
     'content-length': PHOTO.length - offset,
   };
