@@ -22,10 +22,7 @@ export interface ServerProcess {
 /** Compiles the server once for a test file; gives what starts it, and kills what a test leaves running. */
 export function serverProcesses(): (env: Record<string, string>) => ServerProcess {
   const started: ServerProcess[] = [];
-  beforeAll(() => {
-    const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-    execFileSync(process.execPath, [compiler, '-b', PACKAGE], { stdio: 'inherit' });
-  });
+  beforeAll(() => void compileServer());
   afterEach(async () => {
     for (const server of started.splice(0)) {
       server.signal('SIGKILL');
@@ -37,6 +34,13 @@ export function serverProcesses(): (env: Record<string, string>) => ServerProces
     started.push(server);
     return server;
   };
+}
+
+/** Compiles the server; gives the folder of what came of it. */
+export function compileServer(): string {
+  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  execFileSync(process.execPath, [compiler, '-b', PACKAGE], { stdio: 'inherit' });
+  return `${PACKAGE}/dist`;
 }
 
 function start(env: Record<string, string>): ServerProcess {

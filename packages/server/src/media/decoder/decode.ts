@@ -10,7 +10,8 @@ const idle: { decoder: DecoderProcess; timer: NodeJS.Timeout }[] = [];
 
 /**
  * Has a photo decoded in another process, two at a time; one that was ended is replaced when the next photo comes.
- * Rejects with DecoderKilled where the image took more than it may, and with HttpError 503 while too many others wait.
+ * Rejects with DecoderKilled where the image took more than it may, and with HttpError 503 while too many others wait
+ * or no process can be started.
  */
 export function decode(file: Uint8Array, job: DecodingJob): Promise<DecodingReply> {
   return inTurn(async () => {

@@ -1,16 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import type { Socket } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import type { DecodingCeiling, DecodingJob, DecodingReply } from './job.ts';
+import type { ChildProcess } from 'node:child_process';
+import type { DecodingJob, DecodingReply } from './job.ts';
+import { NoDecoder, startDecoder } from './start-decoder.ts';
 
-// Plain JavaScript, so that it runs from sources as well as from a build.
-const PROGRAM = fileURLToPath(new URL('./program.mjs', import.meta.url));
 const MIB = 1024 * 1024;
-/**
- * Memory: 49 megapixels as a progressive JPEG take 290 MiB over rest, 16 as an AVIF 280: the most that a camera's photo
- * may need. CPU time: the slowest image within the pixel limits takes 2 s.
- */
-const CEILING: DecodingCeiling = { rss: 448 * MIB, cpuMs: 10_000 };
 /** Resident bytes after a photo, above which a process is not used again; 70 to 115 MiB are usual. */
 const MAX_RESTING_RSS = 128 * MIB;
 /** For a process that stands still; well below the 50 s for which a browser waits. */
@@ -22,11 +14,14 @@ export class DecoderKilled extends Error {}
 /** A process that decodes photos, one after the other. It ends with this one, and does not keep it alive while idle. */
 export class DecoderProcess {
   #isUsable = true;
-  readonly #child = spawnDecoder();
-  readonly #files = this.#child.stdio[3] as Socket;
-  readonly #ready = messageOf(this.#child);
+  readonly #child;
+  readonly #files;
+  readonly #ready;
 
+  /** @throws NoDecoder */
   constructor() {
+    ({ child: this.#child, files: this.#files } = startDecoder());
+    this.#ready = messageOf(this.#child);
     const lost = () => {
       this.#isUsable = false;
     };
@@ -48,13 +43,13 @@ export class DecoderProcess {
     this.#child.kill('SIGKILL');
   }
 
-  /** Rejects with DecoderKilled where the image is to blame, and with other errors where it is not. */
+  /** Rejects with DecoderKilled where the image is to blame, with NoDecoder where the process did not start. */
   async decode(file: Uint8Array, job: DecodingJob): Promise<DecodingReply> {
     this.#child.ref();
     this.#child.channel?.ref();
     try {
       await this.#ready.catch((cause: unknown) => {
-        throw new Error('the process that decodes photos cannot be started', { cause });
+        throw new NoDecoder(cause);
       });
       const reply = await this.#ask(file, job);
       this.#isUsable &&= reply.rss < MAX_RESTING_RSS;
@@ -92,20 +87,10 @@ function messageOf(child: ChildProcess): Promise<unknown> {
       child.off('exit', ended).off('error', ended);
       resolve(message);
     };
-    const ended = () => {
+    const ended = (cause?: unknown) => {
       child.off('message', said).off('exit', ended);
-      reject(new DecoderKilled('the process that decodes photos ended without an answer'));
+      reject(new DecoderKilled('the process that decodes photos ended without an answer', { cause }));
     };
     child.once('message', said).once('exit', ended).once('error', ended);
-  });
-}
-
-function spawnDecoder(): ChildProcess {
-  return fork(PROGRAM, [JSON.stringify(CEILING)], {
-    execArgv: ['--max-old-space-size=64'],
-    // None of ours: whoever takes over a decoder finds no password in it. With one arena it rests at 30 MiB less.
-    env: { MALLOC_ARENA_MAX: '1' },
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'ipc'],
   });
 }
