@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createBudget, type BudgetLimits } from './budget.ts';
+import type { Owner } from './owner.ts';
 
 const MANY = { account: 100, address: 100, total: 100 };
 const LIMITS: BudgetLimits = { most: { account: 10, address: 10, total: 10 }, waiting: MANY, waitMs: 60_000 };
@@ -98,6 +99,65 @@ describe('whoever waits', () => {
       await Promise.all(all);
     },
   );
+});
+
+describe('how many wait is bounded', () => {
+  it.each([
+    ['account', ADA, tooMany],
+    ['address', CHI, tooBusy],
+    ['total', BAYO, tooBusy],
+  ] as const)('also of small ones behind a large one: %s', async (kind, owner, refusal) => {
+    const budget = createBudget({ ...LIMITS, waiting: { ...MANY, [kind]: 3 } });
+    const one = work();
+    const all = [
+      budget(ADA, 5, one.run),
+      budget(owner, 6, done),
+      budget(owner, 1, done),
+      budget(owner, 1, done),
+    ];
+    await expect(budget(owner, 1, done)).rejects.toMatchObject(refusal);
+    await expect(budget(owner, 1, done)).rejects.toMatchObject(refusal);
+    one.end();
+    expect(await Promise.all(all)).toHaveLength(4);
+  });
+
+  it('but keeps nobody for whom there is room', async () => {
+    const budget = createBudget({ ...LIMITS, waiting: { account: 0, address: 0, total: 0 } });
+    expect(await budget(ADA, 1, done)).toBe('done');
+  });
+});
+
+describe('the places of a budget are taken in turns by address', () => {
+  it('so that a newcomer waits for one of an address that has eight waiting, and not for all', async () => {
+    const most = { account: 1, address: 1, total: 1 };
+    const budget = createBudget({ ...LIMITS, most });
+    const begun: string[] = [];
+    const machine = (index: number) => ({ account: `agent ${String(index)}`, address: ADA.address });
+    const ask = (owner: Owner) =>
+      budget(owner, 1, async () => {
+        begun.push(owner.account);
+        await setImmediate();
+      });
+    const crowd = Array.from({ length: 9 }, (_, index) => ask(machine(index)));
+    await Promise.all([...crowd, ask(BAYO)]);
+    expect(begun.indexOf('bayo')).toBeLessThanOrEqual(2);
+    expect(begun.filter((name) => name !== 'bayo')).toEqual(crowd.map((_, index) => machine(index).account));
+  });
+
+  it('so that a machine with two addresses and many accounts does not keep both', async () => {
+    const budget = createBudget({ ...LIMITS, most: { account: 1, address: 1, total: 2 } });
+    const begun: string[] = [];
+    const ask = (owner: Owner) =>
+      budget(owner, 1, async () => {
+        begun.push(owner.account);
+        await setImmediate();
+      });
+    const crowd = Array.from({ length: 20 }, (_, index) =>
+      ask({ account: `agent ${String(index)}`, address: `10.0.0.${String(index % 2)}` }),
+    );
+    await Promise.all([...crowd, ask(BAYO)]);
+    expect(begun.indexOf('bayo')).toBeLessThanOrEqual(4);
+  });
 });
 
 describe('an account or an address that has all it may', () => {

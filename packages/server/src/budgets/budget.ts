@@ -1,6 +1,7 @@
 import { HttpError } from '../http/http-error.ts';
 import type { Owner } from './owner.ts';
 import { Tally, type Shares } from './tally.ts';
+import { Turns, type Waiter } from './turns.ts';
 
 /** Seconds after which whoever found no room may try again. */
 const RETRY_AFTER = 5;
@@ -17,39 +18,39 @@ export interface BudgetLimits {
 
 /**
  * Sets some of a budget aside for a piece of work, before the work begins and until it has ended; what finds too little
- * waits, first come first served among those whose own shares are not used up.
+ * waits: addresses take turns, and of one address whoever came first is first among those whose own shares are not
+ * used up.
  * Rejects with HttpError: 429 where the owner has too much work under way, 503 where others have, or it was not to be
  * had in time.
  */
 export type Budget = <T>(owner: Owner, amount: number, work: () => Promise<T>) => Promise<T>;
 
-interface Waiter {
-  owner: Owner;
-  amount: number;
-  begin: () => void;
-}
-
 /** An amount above an account's share is given all of that share. */
 export function createBudget({ most, waiting, waitMs }: BudgetLimits): Budget {
   const taken = new Tally();
   const waiters = new Tally();
-  let queue: Waiter[] = [];
+  const turns = new Turns();
 
-  const leaveQueue = (waiter: Waiter) => {
-    queue = queue.filter((other) => other !== waiter);
+  const leave = (waiter: Waiter) => {
+    turns.remove(waiter);
     waiters.add(waiter.owner, -1);
   };
   const admit = () => {
-    for (const waiter of admissible(queue, taken, most)) {
-      leaveQueue(waiter);
+    for (const waiter of turns.admit(({ owner, amount }) => taken.exceeded(owner, amount, most))) {
+      taken.add(waiter.owner, waiter.amount);
+      waiters.add(waiter.owner, -1);
       waiter.begin();
     }
   };
   const enter = (owner: Owner, amount: number) =>
     new Promise<void>((resolve, reject) => {
+      const refuse = (error: HttpError) => {
+        clearTimeout(timer);
+        leave(waiter);
+        reject(error);
+      };
       const timer = setTimeout(() => {
-        leaveQueue(waiter);
-        reject(tooBusy());
+        refuse(tooBusy());
         // Whoever stood behind a large one may have room.
         admit();
       }, waitMs);
@@ -58,14 +59,15 @@ export function createBudget({ most, waiting, waitMs }: BudgetLimits): Budget {
         resolve();
       };
       const waiter = { owner, amount, begin };
-      queue.push(waiter);
+      const full = waiters.exceeded(owner, 1, waiting);
+      turns.add(waiter);
       waiters.add(owner, 1);
       admit();
+      // Also where there is room, but behind others: no queue grows beyond its bound.
+      if (full && turns.has(waiter)) refuse(full === 'account' ? tooMany() : tooBusy());
     });
   return async (owner, wanted, work) => {
     const amount = Math.min(wanted, most.account);
-    const full = taken.exceeded(owner, amount, most) && waiters.exceeded(owner, 1, waiting);
-    if (full) throw full === 'account' ? tooMany() : tooBusy();
     await enter(owner, amount);
     try {
       return await work();
@@ -74,26 +76,6 @@ export function createBudget({ most, waiting, waitMs }: BudgetLimits): Budget {
       admit();
     }
   };
-}
-
-/** Those who may begin, for whom the amount is taken already. Nobody overtakes another one of the same account or address. */
-function admissible(queue: readonly Waiter[], taken: Tally, most: Shares): Waiter[] {
-  const blocked = new Set<string>();
-  const admitted: Waiter[] = [];
-  for (const waiter of queue) {
-    const { owner, amount } = waiter;
-    const keys = { account: `account ${owner.account}`, address: `address ${owner.address}` };
-    if (blocked.has(keys.account) || blocked.has(keys.address)) continue;
-    const exceeded = taken.exceeded(owner, amount, most);
-    // A small one does not overtake a large one that waits for its turn alone.
-    if (exceeded === 'total') break;
-    if (exceeded) blocked.add(keys[exceeded]);
-    else {
-      taken.add(owner, amount);
-      admitted.push(waiter);
-    }
-  }
-  return admitted;
 }
 
 function tooMany(): HttpError {
