@@ -27,7 +27,10 @@ beforeEach(async () => {
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(() => app.close());
+afterEach(() => {
+  app.server.closeAllConnections();
+  return app.close();
+});
 
 /** Connections that the server has open. */
 const open = () =>
@@ -53,6 +56,15 @@ it('a reader who asks for a hundred answers and reads none is ended', async () =
   await expect.poll(open).toBe(1);
   await expect.poll(open).toBe(0);
   socket.destroy();
+});
+
+it('a reader who asks for nothing but addresses that cannot be read, and reads no answer, is ended', async () => {
+  const socket = connectTo(app).pause();
+  socket.on('error', () => undefined);
+  // Their answers are more than the buffers of any operating system hold.
+  socket.write('GET /%zz HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(150_000));
+  await expect.poll(open).toBe(1);
+  await expect.poll(open, { timeout: 15_000 }).toBe(0);
 });
 
 it('a reader who takes next to nothing is ended', async () => {

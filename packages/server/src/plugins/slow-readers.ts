@@ -40,11 +40,16 @@ export function endSlowReaders(app: App, { bytes, withinMs, everyMs }: SlowestRe
     clearInterval(timer);
     done();
   });
+  const watch = (socket: Socket) => {
+    if (connections.has(socket)) return;
+    connections.set(socket, { sent: sentBy(socket), since: performance.now() });
+    socket.once('close', () => connections.delete(socket));
+  };
+  // What the router cannot read is answered without any hook of a request.
+  app.server.on('connection', watch);
+  // Fastify opens a second server for `localhost`, which it keeps to itself.
   app.addHook('onRequest', ({ raw: { socket } }, _reply, done) => {
-    if (!connections.has(socket)) {
-      connections.set(socket, { sent: sentBy(socket), since: performance.now() });
-      socket.once('close', () => connections.delete(socket));
-    }
+    watch(socket);
     done();
   });
 }
