@@ -1,10 +1,13 @@
 import { isIP } from 'node:net';
+import { bareAddress } from './bare-address.ts';
 
 /**
  * What an address is counted as: an IPv4 address as itself, also where it is written as IPv6; of an IPv6 address its
- * first 64 bits, within which one subscriber chooses freely. What is no address stays as it is.
+ * first 64 bits, within which one subscriber chooses freely; a port behind either is no part of it. What is no address
+ * stays as it is.
  */
-export function networkOf(address: string): string {
+export function networkOf(text: string): string {
+  const address = bareAddress(text);
   if (isIP(address) !== 6) return address;
   const groups = expand(address);
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
