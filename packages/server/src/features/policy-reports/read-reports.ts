@@ -40,7 +40,7 @@ function newer(fields: Fields): PolicyReport {
     blocked: originOf(fields['blockedURL']),
     page: addressOf(fields['documentURL']),
     source: addressOf(fields['sourceFile']),
-    line: Number(fields['lineNumber']) || 0,
+    line: lineOf(fields['lineNumber']),
   };
 }
 
@@ -50,12 +50,16 @@ function older(fields: Fields): PolicyReport {
     blocked: originOf(fields['blocked-uri']),
     page: addressOf(fields['document-uri']),
     source: addressOf(fields['source-file']),
-    line: Number(fields['line-number']) || 0,
+    line: lineOf(fields['line-number']),
   };
 }
 
 function word(value: unknown): string {
   return typeof value === 'string' ? value.replace(/[^\w:./-]/g, ' ').slice(0, WORD_MAX) : '';
+}
+
+function lineOf(value: unknown): number {
+  return typeof value === 'number' && value > 0 ? value : 0;
 }
 
 function originOf(value: unknown): string {

@@ -108,6 +108,28 @@ describe('what a browser kept out of a page', () => {
     expect(logged()).toHaveLength(100);
   });
 
+  it('is said of one network ten times an hour, which leaves room for all others', async () => {
+    const made = (index: number) => [violation({ ...BODY, lineNumber: index })];
+    for (let index = 0; index < 15; index += 1) await send(NEWER, made(index), '2c0f:f5c0:1:2::1');
+    expect(logged()).toHaveLength(10);
+    await send(NEWER, made(15), '105.112.0.2');
+    expect(logged()).toHaveLength(11);
+    now = new Date(now.getTime() + 60 * 60 * 1_000);
+    await send(NEWER, made(16), '2c0f:f5c0:1:2::1');
+    expect(logged()).toHaveLength(12);
+  });
+
+  it.each([
+    ['an object', { valueOf: null, toString: null }],
+    ['a list', [7]],
+    ['a text', '7'],
+    ['below nothing', -1],
+  ])('is in the log without a line that is no number of one: %s', async (_, lineNumber) => {
+    expect((await send(NEWER, [violation({ ...BODY, lineNumber })])).status).toBe(204);
+    expect((await send(OLDER, { 'csp-report': { 'line-number': lineNumber } })).status).toBe(204);
+    expect(logged()).toMatchObject([{ line: 0 }, { line: 0 }]);
+  });
+
   it('draws nothing in a terminal', async () => {
     await send(NEWER, [violation({ ...BODY, effectiveDirective: 'a\u001b[31m\nb\u202e' })]);
     expect(logged()).toMatchObject([{ directive: 'a  31m b ' }]);

@@ -39,8 +39,11 @@ export async function policyReportRoutes(app: App, { db, limit, clock }: PolicyR
         },
       },
       async (request, reply) => {
-        await limit(db, 'policyReport', callerOf(request));
-        const news = readReports(request.body).filter((report) => isNew(JSON.stringify(report)));
+        const caller = callerOf(request);
+        await limit(db, 'policyReport', caller);
+        const news = readReports(request.body).filter((report) =>
+          isNew(JSON.stringify(report), caller.address),
+        );
         for (const policyReport of news)
           app.log.warn({ policyReport }, 'a browser kept something out of a page');
         return reply.code(204).header('cache-control', 'no-store').send(null);
