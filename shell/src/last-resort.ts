@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
-import { restoreNatives } from './natives/lock-natives.ts';
+import { restoreNatives } from './natives/open-natives.ts';
 import { failed } from './remotes/failures/failed.ts';
 import { releaseIn } from './remotes/failures/running-releases.ts';
 import { quarantine } from './remotes/selection/quarantine.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { lockNatives, restoreNatives } from './lock-natives.ts';
+import { lockNatives } from './lock-natives.ts';
+import { restoreNatives } from './open-natives.ts';
 
 // Stand-ins: those of this realm are everybody's.
 const before = { map: () => 'map', keys: () => 'keys', toString: () => 'words', iterator: () => 'next' };
@@ -16,6 +17,7 @@ function newRealm() {
       },
     },
     Object: { keys: before.keys, prototype: {} },
+    Function: { prototype: { bind: before.map, toString: before.toString } },
     fetch: () => 'fetched',
   };
 }
@@ -51,11 +53,40 @@ test('an object may have of its own what ordinary scripts assign', () => {
   expect([own.toString(), own.length]).toEqual(['own words', 7]);
 });
 
+test.each(['Array', 'Function'] as const)(
+  'a script gives something of its own to one heir of %s.prototype, and changes nothing for the others',
+  (name) => {
+    const prototype: object = realm[name].prototype;
+    const key = name === 'Array' ? 'map' : 'bind';
+    const [own, other] = [Object.create(prototype), Object.create(prototype)] as Record<string, unknown>[];
+    const mine = () => 'own';
+    if (own) own[key] = mine;
+    expect([own?.[key], other?.[key]]).toEqual([mine, before.map]);
+    expect(Object.keys(own ?? {})).toEqual([key]);
+    expect(() => {
+      Object.assign(prototype, { [key]: mine });
+    }).toThrow(`Cannot assign to read only property '${key}' of ${name}.prototype`);
+  },
+);
+
 test('what cannot be locked is brought back, and named', () => {
-  realm.Array.prototype.toString = () => 'boom';
   realm.Array.prototype[Symbol.iterator] = () => 'boom';
-  expect(restoreNatives()).toBe('Array.prototype.toString, Array.prototype.Symbol(Symbol.iterator)');
-  expect(realm.Array.prototype.toString()).toBe('words');
+  expect(restoreNatives()).toBe('Array.prototype.Symbol(Symbol.iterator)');
   expect(realm.Array.prototype[Symbol.iterator]()).toBe('next');
   expect(restoreNatives()).toBe('');
+});
+
+test('so is the step from one item of a list to the next', () => {
+  const steps = Object.getPrototypeOf([].values()) as { next: unknown };
+  const { next } = steps;
+  steps.next = () => 'boom';
+  expect(restoreNatives()).toContain('[object Array Iterator].next');
+  expect(steps.next).toBe(next);
+});
+
+test('a monitoring tool may change what functions say of themselves', () => {
+  const words = () => 'function';
+  realm.Function.prototype.toString = words;
+  expect(restoreNatives()).toBe('');
+  expect(realm.Function.prototype.toString).toBe(words);
 });

@@ -1,22 +1,19 @@
+import { keepOpen } from './open-natives.ts';
+
 /** What the shell and its libraries work with, in this realm: each with its own functions and those of its prototype. */
 const NATIVES =
   'Object Function Array String Number Symbol Promise Map Set RegExp JSON Reflect Math EventTarget Node Element HTMLElement Document Storage History URL URLSearchParams Headers Request Response AbortController AbortSignal MessageChannel MessagePort';
 const FUNCTIONS =
   'fetch setTimeout clearTimeout setInterval clearInterval queueMicrotask requestAnimationFrame cancelAnimationFrame requestIdleCallback structuredClone';
 
-/** What ordinary objects are given of their own by assignment, which a locked one on a prototype would refuse. */
-const ASSIGNED = ['constructor', 'toString', 'toLocaleString', 'valueOf'];
+/** Nothing that scripts give functions of its own inherits from these, where engines call read-only data faster. */
+const WITHOUT_HEIRS =
+  'Object Array String String.prototype Number Number.prototype Symbol Symbol.prototype Math JSON Reflect';
 
-interface Open {
-  readonly owner: object;
-  readonly key: PropertyKey;
-  readonly property: PropertyDescriptor;
-  readonly words: string;
-}
+/** What stays open: engines have fast ways that end when these are touched. */
+const OPEN = ['constructor', 'toString', 'toLocaleString', 'valueOf'];
 
-// Read by index below: what walks through an array may itself be among what was changed.
-const open: Open[] = [];
-const { defineProperty, getOwnPropertyDescriptor } = Object;
+const { defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Object;
 
 /**
  * From now on nothing replaces what every page depends on: a script that tries gets a TypeError at the very place, and
@@ -33,37 +30,22 @@ export function lockNatives(realm: object = globalThis): void {
     if (name === 'Object' || name === 'Array') Object.preventExtensions(native.prototype);
   }
   for (const name of FUNCTIONS.split(' ')) lock(realm, name);
-}
-
-/**
- * Brings back what could not be locked and was changed.
- * @returns what that was, as `Array.prototype.Symbol(Symbol.iterator)`
- */
-export function restoreNatives(): string {
-  let changed = '';
-  for (let index = 0; index < open.length; index += 1) {
-    const { owner, key, property, words } = open[index] as Open;
-    const now = getOwnPropertyDescriptor(owner, key);
-    if (now?.value === property.value && now?.get === property.get) continue;
-    changed += `${changed && ', '}${words}`;
-    defineProperty(owner, key, property);
-  }
-  return changed;
-}
-
-/** @throws Error that names what could not be locked and was changed; it is brought back first */
-export function refuseChangedNatives(): void {
-  const changed = restoreNatives();
-  if (changed !== '') throw new Error(`changed ${changed}`);
+  for (const iterator of [[].values(), ''[Symbol.iterator](), new Map().keys(), new Set().keys()])
+    keepOpen(getPrototypeOf(iterator) as object, 'next', `${String(iterator)}.next`);
 }
 
 function lockAll(owner: object, words: string): void {
+  const hasHeirs = !WITHOUT_HEIRS.split(' ').includes(words);
   for (const key of Reflect.ownKeys(owner)) {
     const property = getOwnPropertyDescriptor(owner, key);
     if (typeof property?.value !== 'function' && !property?.get) continue;
     // Locked symbols would let engines take the slow way for every `for…of`, spread and `Promise`.
-    if (typeof key === 'string' && !ASSIGNED.includes(key)) lock(owner, key);
-    else open.push({ owner, key, property, words: `${words}.${String(key)}` });
+    if (typeof key !== 'string' || OPEN.includes(key)) {
+      // Monitoring tools replace this one, and nothing depends on what it says.
+      if (words !== 'Function.prototype' || key !== 'toString')
+        keepOpen(owner, key, `${words}.${String(key)}`);
+    } else if (hasHeirs && property.writable) lockForHeirs(owner, key, words);
+    else lock(owner, key);
   }
 }
 
@@ -72,4 +54,19 @@ function lock(owner: object, name: string): void {
   if (!property?.configurable) return;
   const fixed = property.get || property.set ? {} : { writable: false };
   defineProperty(owner, name, { ...fixed, configurable: false });
+}
+
+/** Locks a function, but lets what inherits it be given one of its own by assignment, which read-only data refuses. */
+function lockForHeirs(owner: object, key: string, words: string): void {
+  const property = getOwnPropertyDescriptor(owner, key);
+  if (!property?.configurable) return;
+  const value: unknown = property.value;
+  defineProperty(owner, key, {
+    get: () => value,
+    set(this: object, own: unknown) {
+      if (this === owner) throw new TypeError(`Cannot assign to read only property '${key}' of ${words}`);
+      defineProperty(this, key, { value: own, writable: true, enumerable: true, configurable: true });
+    },
+    configurable: false,
+  });
 }

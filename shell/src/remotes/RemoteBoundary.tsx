@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Spinner } from '@naija/ui';
-import { restoreNatives } from '../natives/lock-natives.ts';
+import { restoreNatives } from '../natives/open-natives.ts';
 import { messageOf } from './failures/message-of.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
 import { RemoteUnavailable } from './remote-unavailable.ts';

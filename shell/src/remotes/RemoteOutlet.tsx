@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Spinner } from '@naija/ui';
-import { refuseChangedNatives } from '../natives/lock-natives.ts';
+import { refuseChangedNatives } from '../natives/open-natives.ts';
 import { blameShown } from './blame-shown.ts';
 import { pageOf, preloadPage } from './preload.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';

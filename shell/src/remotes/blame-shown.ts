@@ -1,4 +1,4 @@
-import { restoreNatives } from '../natives/lock-natives.ts';
+import { restoreNatives } from '../natives/open-natives.ts';
 import { failed } from './failures/failed.ts';
 import { quarantine } from './selection/quarantine.ts';
 import { shownNow } from './shown-now.ts';

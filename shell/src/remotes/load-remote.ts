@@ -2,10 +2,11 @@ import type { ComponentType } from 'react';
 import { __federation_method_getRemote, __federation_method_setRemote } from 'virtual:__federation__';
 import { EXPOSED_MODULE, readRemote, type Remote } from '@naija/contracts/remote/remote';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
-import { refuseChangedNatives, restoreNatives } from '../natives/lock-natives.ts';
+import { isBeyondRepair, refuseChangedNatives, restoreNatives } from '../natives/open-natives.ts';
 import { blameShown } from './blame-shown.ts';
 import { isFileMissing, ReleaseFailure } from './failures/release-failure.ts';
 import { noteRunning } from './failures/running-releases.ts';
+import { leftToReload } from './left-to-reload.ts';
 import { preloadPage } from './preload.ts';
 import { releaseId, UNCHECKED } from './release-id.ts';
 import { markImport } from './selection/import-mark.ts';
@@ -40,6 +41,7 @@ export async function loadRelease(
     throw new ReleaseFailure('load', error);
   }
   blameShown();
+  if (isBeyondRepair()) return leftToReload(new Error('natives were changed for good'));
   noteRunning(remote, release);
   const shown =
     release.metadata.integrity === UNCHECKED

@@ -27,7 +27,11 @@ export function forgetTried(remote: string): void {
 
 /** The release of a remote that was tried last. */
 export function lastTried(remote: string): RegistryEntry | undefined {
-  return [...tried.values()].findLast((one) => one.remote === remote)?.release;
+  let last: RegistryEntry | undefined;
+  tried.forEach((one) => {
+    if (one.remote === remote) last = one.release;
+  });
+  return last;
 }
 
 /** What was wrong with each release of a remote that failed in this page, a line each. */

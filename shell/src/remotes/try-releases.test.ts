@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import { isBeyondRepair, restoreNatives } from '../natives/open-natives.ts';
 import { heardErrors } from '../testing/console.ts';
 import { entry, selectionOf } from '../testing/registry.ts';
 import { ReleaseFailure } from './failures/release-failure.ts';
@@ -11,6 +12,7 @@ import { releaseId } from './release-id.ts';
 import { quarantineReason } from './selection/quarantine.ts';
 import { tryReleases } from './try-releases.ts';
 
+vi.mock('../natives/open-natives.ts');
 vi.mock('./registry.ts');
 vi.mock('./load-remote.ts');
 vi.mock('./keep-release.ts');
@@ -40,6 +42,7 @@ function failing(failures: Record<string, ReleaseFailure>): void {
 beforeEach(() => {
   localStorage.clear();
   vi.clearAllMocks();
+  vi.mocked(isBeyondRepair).mockReturnValue(false);
 });
 
 test('the first release is the one that is shown, and the rest of it is kept for later', async () => {
@@ -98,4 +101,19 @@ test('a release is tried once in a page, for browsers remember how an import end
 test('a remote that the registry does not list is unavailable', async () => {
   listed('other', now);
   await expect(tryReleases('unlisted', '/')).rejects.toThrow('The registry lists no release of it');
+});
+
+test('one that changed for good what all others need is passed over, none is blamed for it, and the page asks for a reload', async () => {
+  listed('ruined', now, before);
+  failing({ '2.0.0': new ReleaseFailure('import', new Error('changed all')) });
+  vi.mocked(restoreNatives).mockReturnValue('');
+  vi.mocked(isBeyondRepair).mockReturnValue(true);
+  void tryReleases('ruined', '/');
+  await vi.waitFor(() => {
+    expect(document.querySelector('[role="alert"]')).toHaveTextContent('Reload the page to go on');
+  });
+  expect(reasons('ruined')).toEqual(['changed all', undefined]);
+  expect(loadRelease).toHaveBeenCalledOnce();
+  document.body.replaceChildren();
+  heardErrors();
 });

@@ -1,7 +1,9 @@
 import { releasesOf } from '@naija/contracts/remote/registry';
+import { isBeyondRepair } from '../natives/open-natives.ts';
 import { failed } from './failures/failed.ts';
 import { ReleaseFailure } from './failures/release-failure.ts';
 import { keepRelease } from './keep-release.ts';
+import { leftToReload } from './left-to-reload.ts';
 import { loadRelease, type LoadedRelease } from './load-remote.ts';
 import { loadSelection } from './registry.ts';
 import { RemoteUnavailable } from './remote-unavailable.ts';
@@ -30,6 +32,7 @@ export async function tryReleases(remote: string, pathname: string): Promise<Loa
       noteTried(remote, release, error.message);
       failed({ remote, version, kind: error.kind, error });
       if (error.kind === 'import') quarantine(remote, release, error.message);
+      if (isBeyondRepair()) return leftToReload(error);
     }
   }
   const wanted = releasesOf(registry, remote)[0]?.metadata.version;

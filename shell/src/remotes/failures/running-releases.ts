@@ -20,11 +20,15 @@ export function runningReleases(): Running[] {
   return [...folders.values()];
 }
 
-/** The release whose files a stack trace names first. */
+/** The release whose files a stack trace names first; works without what walks through arrays, which it may have changed. */
 export function releaseIn(trace: string): Pick<Running, 'remote' | 'version'> | undefined {
-  const [first] = [...folders]
-    .map(([folder, { remote, version }]) => ({ running: { remote, version }, at: trace.indexOf(folder) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at);
-  return first?.running;
+  let first: Running | undefined;
+  let earliest = Infinity;
+  folders.forEach((running, folder) => {
+    const at = trace.indexOf(folder);
+    if (at < 0 || at >= earliest) return;
+    earliest = at;
+    first = running;
+  });
+  return first && { remote: first.remote, version: first.version };
 }

@@ -23,8 +23,9 @@ export function quarantine(remote: string, release: RegistryEntry, reason: strin
 
 /** As `quarantine`, for a release of which only the id is known. */
 export function quarantineId(id: string, reason: string): void {
-  const others = confined().filter((other) => other.id !== id);
-  store(KEY, [...others, { id, reason, at: Date.now() }].slice(-MOST));
+  const all = confined().filter((other) => other.id !== id);
+  all.push({ id, reason, at: Date.now() }); // Not by spread: what walks through an array may be what was changed.
+  store(KEY, all.slice(-MOST));
 }
 
 /** Why a release is passed over in this browser; nothing where it is not. */

@@ -53,3 +53,9 @@ test('a page that is hidden is not watched', () => {
   pass(BEAT_MS, { alive: false });
   expect(seen).toEqual([]);
 });
+
+test('a question of the browser’s that is answered within ten seconds is no freeze', () => {
+  pass(10_000, { alive: false });
+  pass(60_000, { alive: true });
+  expect(seen).toEqual([]);
+});

@@ -1,7 +1,10 @@
 /** Milliseconds between two signs of life of a page, and between two looks for one. */
 export const BEAT_MS = 1_000;
-/** Milliseconds without a sign of life after which a page stands still: longer than a slow device is busy at a time. */
-export const FREEZE_MS = 5_000;
+/**
+ * Milliseconds without a sign of life after which a page stands still: longer than a slow device is busy at a time, and
+ * than most people leave a question of the browser's unanswered, during which no timer of the page runs.
+ */
+export const FREEZE_MS = 15_000;
 /** Milliseconds between two looks after which the watch itself was asleep, as the whole device is. */
 const ASLEEP_MS = 3 * BEAT_MS;
 

@@ -83,3 +83,37 @@ test('what a developer is working on is not marked', () => {
   expect(marks()).toBe(0);
   gone();
 });
+
+test('while the browser prints, the watchdog does not count', () => {
+  const gone = noteShown(release);
+  const watched = postMessage.mock.lastCall;
+  globalThis.dispatchEvent(new Event('beforeprint'));
+  expect(postMessage).toHaveBeenLastCalledWith({});
+  expect(marks()).toBe(1);
+  globalThis.dispatchEvent(new Event('afterprint'));
+  expect(postMessage.mock.lastCall).toEqual(watched);
+  gone();
+});
+
+test('nor while the browser asks whether to leave, and a visitor who stays is watched again', () => {
+  const gone = noteShown(release);
+  const watched = postMessage.mock.lastCall;
+  globalThis.dispatchEvent(new Event('beforeunload'));
+  expect(postMessage).toHaveBeenLastCalledWith({});
+  postMessage.mockClear();
+  vi.advanceTimersByTime(1_000);
+  expect(postMessage.mock.calls).toContainEqual(watched);
+  expect(marks()).toBe(1);
+  gone();
+});
+
+test('a page that was on the screen for long and is left after a question speaks for its release', () => {
+  const gone = noteShown(release);
+  vi.advanceTimersByTime(30_000);
+  globalThis.dispatchEvent(new Event('beforeunload'));
+  globalThis.dispatchEvent(new Event('pagehide'));
+  vi.advanceTimersByTime(1_000);
+  expect(forgetDeaths).toHaveBeenCalledWith('sample@1.0.0#sha384-1.0.0');
+  expect(postMessage).toHaveBeenLastCalledWith({});
+  gone();
+});

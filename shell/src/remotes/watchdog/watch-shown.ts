@@ -20,23 +20,30 @@ export function watchShown(): void {
   let current: ShownRelease | undefined;
   let since = 0;
   let ending = new AbortController();
+  let watched: ToWatchdog = {};
 
   const show = (next: ShownRelease | undefined) => {
     if (next === current) return;
     ending.abort();
     current = next;
     since = performance.now();
-    if (!next) return tell({});
+    watched = {};
+    if (!next) return tell(watched);
     ending = new AbortController();
     const key = SHOWN_PREFIX + String(Math.random());
     const { remote, release } = next;
     setMark(key, releaseId(remote, release), ending.signal);
-    tell({ shown: { key, remote, version: release.metadata.version } });
+    watched = { shown: { key, remote, version: release.metadata.version } };
+    tell(watched);
   };
   const update = () => {
     const shown = document.visibilityState === 'visible' ? shownNow() : undefined;
     show(shown?.release.metadata.integrity === UNCHECKED ? undefined : shown);
   };
+
+  // No timer of the page runs while the browser asks the visitor something.
+  const pause = () => tell({});
+  const resume = () => tell(watched);
 
   onShownChange(update);
   document.addEventListener('visibilitychange', update);
@@ -45,6 +52,12 @@ export function watchShown(): void {
     if (current && performance.now() - since >= SOUND_MS)
       forgetDeaths(releaseId(current.remote, current.release));
     show(undefined);
+  });
+  addEventListener('beforeprint', pause);
+  addEventListener('afterprint', resume);
+  addEventListener('beforeunload', () => {
+    pause();
+    setTimeout(resume, BEAT_MS); // Runs only once the question, if there is one, is answered.
   });
   setInterval(() => {
     if (current) tell('beat');
