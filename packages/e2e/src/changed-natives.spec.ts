@@ -30,6 +30,9 @@ const GARBAGE = [
 /** One of the few that are not locked. */
 const ITERATION = ['what walks through an array', `Array.prototype[Symbol.iterator] = ${BOOM};`] as const;
 
+const fixed = (attributes: string) =>
+  `Object.defineProperty(Array.prototype, Symbol.iterator, { value: ${BOOM}, ${attributes} });`;
+
 /** What is changed, and how. */
 const CHANGES: readonly (readonly [string, string])[] = [
   ['a function of all arrays by one that throws', `Array.prototype.map = ${BOOM};`],
@@ -43,6 +46,7 @@ const CHANGES: readonly (readonly [string, string])[] = [
   ['elements', `Element.prototype.setAttribute = Node.prototype.appendChild = ${BOOM};`],
   ['fetch', `globalThis.fetch = () => new Promise(() => {});`],
   ITERATION,
+  ['what walks through an array, which it lets nobody take away again', fixed('configurable: false')],
 ];
 
 /** Shows what comes in the place of the release, and that everything else works. */
@@ -115,7 +119,7 @@ test('a release that changes something before the visitor goes on is to blame, a
   page,
   system,
 }) => {
-  const change = `Object.prototype.toString = () => 'x';`;
+  const change = `RegExp.prototype[Symbol.matchAll] = () => 'x';`;
   const root = `() => h('button', { children: 'Go', onClick() { ${change} } })`;
   await releaseWith(exposing(remoteAround(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
   const reports = reportsOf(page);
@@ -144,4 +148,40 @@ test('a page of which nothing is left says so, and comes back when it is reloade
   await expect(panel).toContainText('NaijaAgents stopped working');
   await panel.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+});
+
+test('a release that changes for good what walks through an array is named, and Reload brings the one before', async ({
+  page,
+  system,
+}) => {
+  const code = remoteAround(REMOTE, fixed('configurable: false, writable: false'), '() => null');
+  await releaseWith(exposing(code), system.remotesDir, REMOTE, VERSION);
+  await page.goto('/login');
+  const panel = page.getByRole('alert');
+  await expect(panel).toContainText('NaijaAgents stopped working');
+  await panel.getByRole('button', { name: 'Reload' }).click();
+  await expectTheOneBefore(page);
+});
+
+/** As lodash, promise libraries and monitoring tools do. */
+const HONEST = `'use strict';
+const list = []; list.push = () => 'own'; list.forEach = () => 'own';
+const later = Promise.resolve(); later.then = () => 'own';
+function tools() {} tools.bind = tools.has = tools.keys = tools.toString = () => 'own';
+class Cache extends Map {} Cache.prototype.has = () => 'own'; Cache.groupBy = () => 'own';
+const words = Function.prototype.toString; Function.prototype.toString = function () { return words.call(this); };`;
+
+test('a release whose code gives objects of its own what others inherit is shown, and nothing is held against it', async ({
+  page,
+  system,
+}) => {
+  const said = `[list.push(), list.forEach(), later.then(), tools.bind(), new Cache().has(), [1].map(String)].join()`;
+  const root = `() => h('p', { children: ${said} })`;
+  await releaseWith(exposing(remoteAround(REMOTE, HONEST, root)), system.remotesDir, REMOTE, VERSION);
+  const reports = reportsOf(page);
+  await page.goto('/login');
+  await expect(page.getByText('own,own,own,own,own,1')).toBeVisible();
+  await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
+  await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+  expect(reports).toEqual([]);
 });
