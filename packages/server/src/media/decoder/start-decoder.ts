@@ -25,7 +25,7 @@ export class NoDecoder extends HttpError {
 }
 
 /** A process that has begun to start, and the pipe by which it is given files. */
-export interface StartedDecoder {
+interface StartedDecoder {
   child: ChildProcess;
   files: Socket;
 }
