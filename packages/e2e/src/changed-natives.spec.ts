@@ -150,7 +150,7 @@ test('a page of which nothing is left says so, and comes back when it is reloade
   await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
 });
 
-test('a release that changes for good what walks through an array is named, and Reload brings the one before', async ({
+test('a release that changes for good what walks through an array leaves words, and Reload brings the one before', async ({
   page,
   system,
 }) => {
