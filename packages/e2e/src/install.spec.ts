@@ -191,7 +191,9 @@ test.describe('inside Instagram', () => {
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await expect(dialog.getByRole('status')).toContainText('Copied');
     // Pages of the site may not read the clipboard; a person pastes.
-    await dialog.evaluate((element) => element.appendChild(document.createElement('textarea')).focus());
+    await dialog.evaluate((element) => {
+      element.appendChild(document.createElement('textarea')).focus();
+    });
     await page.keyboard.press('Control+V');
     await expect(dialog.locator('textarea')).toHaveValue(page.url());
   });

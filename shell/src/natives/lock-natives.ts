@@ -31,7 +31,7 @@ export function lockNatives(realm: object = globalThis): void {
   }
   for (const name of FUNCTIONS.split(' ')) lock(realm, name);
   for (const iterator of [[].values(), ''[Symbol.iterator](), new Map().keys(), new Set().keys()])
-    keepOpen(getPrototypeOf(iterator) as object, 'next', `${String(iterator)}.next`);
+    keepOpen(getPrototypeOf(iterator) as object, 'next', `${Object.prototype.toString.call(iterator)}.next`);
 }
 
 function lockAll(owner: object, words: string): void {
