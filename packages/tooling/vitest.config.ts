@@ -15,9 +15,9 @@ const node: TestProjectInlineConfiguration = {
   test: {
     name: 'node',
     environment: 'node',
-    include: ['packages/{contracts,releases,remote-kit,server,tooling}/src/**/*.test.{ts,mjs}'],
+    include: ['packages/{contracts,embedded-postgres,releases,remote-kit,server,tooling}/{src,test}/**/*.test.{ts,mjs}'],
     exclude: ignored,
-    globalSetup: ['packages/server/src/testing/prepared-cluster.ts'],
+    globalSetup: ['packages/server/test/prepared-cluster.ts'],
     // They share what they import, as all parts of one server do: to read it anew for each file takes longer than most tests.
     isolate: false,
     // Servers and databases are started and killed, on a machine that may be busy.

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { closeWithin, listenOn } from './listen.ts';
-import { endConnectionsOnClose } from './plugins/connection-close.ts';
+import { endConnectionsOnClose } from './platform/plugins/connection-close.ts';
 
 /** A server on which one request has arrived and waits for `answer`. */
 async function busyServer() {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { App } from './http/app-type.ts';
+import type { App } from './platform/http/app-type.ts';
 import { StartError } from './start-error.ts';
 
 const NAMES_OF_THIS_MACHINE = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);

@@ -5,10 +5,10 @@ import { get, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { processesNaming } from './database/embedded/testing/processes.ts';
-import { put, registryOf } from './testing/hosted-files.ts';
-import { serverProcesses } from './testing/server-process.ts';
-import { tempFolder } from './testing/temp-folder.ts';
+import { processesNaming } from '@naija/embedded-postgres/test';
+import { put, registryOf } from '../test/hosted-files.ts';
+import { serverProcesses } from '../test/server-process.ts';
+import { tempFolder } from '../test/temp-folder.ts';
 
 const folder = tempFolder();
 const startProcess = serverProcesses();

@@ -1,4 +1,4 @@
-import { readSettings, SettingsError } from './env.ts';
+import { readSettings, SettingsError } from './settings/env.ts';
 import { startServer } from './start.ts';
 import { StartError } from './start-error.ts';
 

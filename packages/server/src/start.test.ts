@@ -1,13 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clusterIn } from './database/embedded/cluster.ts';
-import { processesNaming } from './database/embedded/testing/processes.ts';
+import { clusterIn } from '@naija/embedded-postgres/test';
+import { processesNaming } from '@naija/embedded-postgres/test';
 import { removeDemoAccounts } from './demo/accounts.ts';
-import { addAgent } from './testing/agents.ts';
-import { startTestDatabase } from './testing/database.ts';
-import { serverProcesses, type ServerProcess } from './testing/server-process.ts';
-import { tempFolder } from './testing/temp-folder.ts';
+import { addAgent } from '../test/agents.ts';
+import { startTestDatabase } from '../test/database.ts';
+import { serverProcesses, type ServerProcess } from '../test/server-process.ts';
+import { tempFolder } from '../test/temp-folder.ts';
 
 const folder = tempFolder();
 const startProcess = serverProcesses();

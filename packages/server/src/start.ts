@@ -9,17 +9,17 @@ import { migrateDatabase } from './database/migrations.ts';
 import { isSuperuser } from './database/superuser.ts';
 import { refuseDemoAccounts } from './demo/accounts.ts';
 import { seedDemoData } from './demo/seed.ts';
-import type { Settings } from './env.ts';
-import { createLogger } from './logger.ts';
-import { mailboxDelivery } from './mail/delivery.ts';
-import { mailLinks } from './mail/links.ts';
-import { smtpDelivery } from './mail/smtp-delivery.ts';
-import { startMailWorker } from './mail/worker.ts';
-import { photoFolder } from './media/store.ts';
-import { openSecurityLog } from './security-log/open.ts';
-import type { SecurityLog } from './security-log/security-log.ts';
+import type { Settings } from './settings/env.ts';
+import { createLogger } from './platform/logging/logger.ts';
+import { mailboxDelivery } from './modules/mail/delivery.ts';
+import { mailLinks } from './modules/mail/links.ts';
+import { smtpDelivery } from './modules/mail/smtp-delivery.ts';
+import { startMailWorker } from './modules/mail/worker.ts';
+import { photoFolder } from './modules/photos/store.ts';
+import { openSecurityLog } from './platform/security-log/open.ts';
+import type { SecurityLog } from './platform/security-log/security-log.ts';
 import { listenOn, closeWithin } from './listen.ts';
-import { checkShell } from './unfit-shell.ts';
+import { checkShell } from './modules/releases/incompatible-shell.ts';
 
 /** Milliseconds that requests get to finish when the server stops. */
 const GRACE = 10_000;

@@ -33,7 +33,11 @@ export function kitStep() {
 
 /** @returns {BuildStep} */
 export function serverStep() {
-  return compilation('server', ['packages/contracts', 'packages/releases', SERVER], `${SERVER}/dist/main.js`);
+  return compilation(
+    'server',
+    ['packages/contracts', 'packages/releases', 'packages/embedded-postgres', SERVER],
+    `${SERVER}/dist/main.js`,
+  );
 }
 
 /**

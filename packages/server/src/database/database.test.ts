@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
+import { startTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { tempFolder } from '../../test/temp-folder.ts';
 import { openDatabase } from './database.ts';
 
 const folder = tempFolder();

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { StartError } from '../start-error.ts';
-import { startTestDatabase } from '../testing/database.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
+import { startTestDatabase } from '../../test/database.ts';
+import { tempFolder } from '../../test/temp-folder.ts';
 import { withStartLock } from './database.ts';
 import { locateDatabase } from './locate.ts';
 

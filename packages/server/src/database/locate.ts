@@ -1,10 +1,8 @@
+import { holdsCluster, NoBinaryError, startEmbeddedPostgres } from '@naija/embedded-postgres';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import type { Connection } from './database.ts';
-import { holdsCluster } from './embedded/cluster.ts';
-import { startEmbeddedPostgres } from './embedded/index.ts';
-import { NoBinaryError } from './embedded/no-binary-error.ts';
 import { isOutage } from './outage.ts';
 
 /** A PostgreSQL to use until `release`, which stops it if it is ours and nobody else uses it. */

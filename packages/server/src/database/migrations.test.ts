@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrateBefore } from '../testing/old-tables.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
+import { migrateBefore } from '../../test/old-tables.ts';
+import { tempFolder } from '../../test/temp-folder.ts';
 import { withStartLock } from './database.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/index.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '@naija/embedded-postgres';
 import { migrateDatabase } from './migrations.ts';
 import { agents, knownWords } from './schema.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '../http/app-type.ts';
-import { addAgent } from '../testing/agents.ts';
-import { testApp } from '../testing/app.ts';
-import { startTestDatabase } from '../testing/database.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
+import type { App } from '../platform/http/app-type.ts';
+import { addAgent } from '../../test/agents.ts';
+import { testApp } from '../../test/app.ts';
+import { startTestDatabase } from '../../test/database.ts';
+import { tempFolder } from '../../test/temp-folder.ts';
 import { openDatabase, type Database } from './database.ts';
-import { startEmbeddedPostgres } from './embedded/index.ts';
+import { startEmbeddedPostgres } from '@naija/embedded-postgres';
 
 const LAGOS = '/api/v1/user/location/lagos';
 const folder = tempFolder();

@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { issueToken } from '../account-tokens/repository.ts';
+import { issueToken } from '../modules/identity/tokens/repository.ts';
 import { accountTokens, agents, comments, mailOutbox, sessions } from '../database/schema.ts';
-import { photoFolder } from '../media/store.ts';
-import { sweepPhotos } from '../media/sweep.ts';
-import { createSession } from '../sessions/repository.ts';
-import { addAgent, addComment } from '../testing/agents.ts';
-import { emptyTables, startTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
+import { photoFolder } from '../modules/photos/store.ts';
+import { sweepPhotos } from '../modules/photos/sweep.ts';
+import { createSession } from '../modules/identity/sessions/repository.ts';
+import { addAgent, addComment } from '../../test/agents.ts';
+import { emptyTables, startTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { tempFolder } from '../../test/temp-folder.ts';
 import { countDemoAccounts, refuseDemoAccounts, removeDemoAccounts } from './accounts.ts';
 
 const folder = tempFolder();

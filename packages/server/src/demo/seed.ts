@@ -1,9 +1,9 @@
 import { faker } from '@faker-js/faker/locale/en_NG';
 import { agents, comments } from '../database/schema.ts';
 import type { Queryable } from '../database/database.ts';
-import { makePhoto } from '../media/pipeline.ts';
-import type { PhotoStore } from '../media/store.ts';
-import { hashPassword } from '../passwords/hash.ts';
+import { makePhoto } from '../modules/photos/pipeline.ts';
+import type { PhotoStore } from '../modules/photos/store.ts';
+import { hashPassword } from '../modules/identity/passwords/hash.ts';
 import { drawAgents } from './agents.ts';
 import { DEMO_LOGIN, giveLogin } from './login.ts';
 import type { Sex } from './people.ts';

@@ -1,0 +1,96 @@
+import { toAgent } from './present.ts';
+import { recordTag } from './record-tag.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { notFound } from '../../platform/http/http-error.ts';
+import { errorAnswers } from '../../platform/http/schemas.ts';
+import type { Guards } from '../identity/sessions/bearer.ts';
+import { readList, readLocation } from './list.ts';
+import { readOwn } from './own.ts';
+import { findAgent } from './repository.ts';
+import {
+  agentAnswer,
+  agentListAnswer,
+  agentParams,
+  listQuery,
+  locationParams,
+  searchQuery,
+} from './schemas.ts';
+import { readSearchText, readStateSlug, refuseBrokenQuery } from './search-text.ts';
+
+const tags = ['agents'];
+
+interface AgentContext {
+  db: Queryable;
+  clock: () => Date;
+  guards: Guards;
+}
+
+/** Adds the calls that read agents. */
+export function agentRoutes(app: App, context: AgentContext): void {
+  listRoutes(app, context.db);
+  recordRoute(app, context);
+}
+
+function recordRoute(app: App, { db, clock, guards }: AgentContext): void {
+  app.get(
+    '/user/:id',
+    {
+      config: { shared: true },
+      onRequest: guards.recogniseAgent,
+      schema: {
+        tags,
+        summary: 'The public record of an agent, and to the agent what is still missing',
+        params: agentParams,
+        response: { 200: agentAnswer, ...errorAnswers },
+      },
+    },
+    async (request, reply) => {
+      const row = await findAgent(db, request.params.id);
+      if (!row) throw notFound('There is no agent with this id');
+      const data = toAgent(row);
+      reply.header('etag', recordTag(data));
+      if (request.agent?.id !== row.id) return { data };
+      return { data, own: await readOwn(db, row, clock()) };
+    },
+  );
+}
+
+function listRoutes(app: App, db: Queryable): void {
+  const response = { 200: agentListAnswer, ...errorAnswers };
+  app.get(
+    '/user/location/:location',
+    {
+      config: { shared: true },
+      schema: {
+        tags,
+        summary: 'Agents of a state, or those that fit a text',
+        params: locationParams,
+        querystring: listQuery,
+        response,
+      },
+    },
+    ({ params, query, url }) => {
+      refuseBrokenQuery(url);
+      return readLocation(db, readSearchText(params.location), query);
+    },
+  );
+
+  app.get(
+    '/user',
+    {
+      config: { shared: true },
+      schema: { tags, summary: 'Agents by words, by state or all', querystring: searchQuery, response },
+    },
+    ({ query, url }) => {
+      refuseBrokenQuery(url);
+      const text = readSearchText(query.q ?? '');
+      const wanted = {
+        text: text === '' ? undefined : text,
+        state: query.state === undefined ? undefined : readStateSlug(query.state),
+        filters: query,
+      };
+      return readList(db, wanted, query);
+    },
+  );
+}

@@ -1,0 +1,128 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { commentPaths, type CommentListResponse } from '@naija/contracts/http/comments';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../database/database.ts';
+import type { App } from '../../platform/http/app-type.ts';
+import { addAgent } from '../../../test/agents.ts';
+import { testApp } from '../../../test/app.ts';
+import { emptyTables, startTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { tempFolder } from '../../../test/temp-folder.ts';
+
+const folder = tempFolder();
+let database: TestDatabase;
+let app: App;
+let agentId: string;
+
+beforeAll(async () => {
+  database = await startTestDatabase(folder);
+  app = await testApp(database.db, folder, { rateLimits: false });
+});
+afterAll(async () => {
+  await app.close();
+  await database.stop();
+});
+beforeEach(async () => {
+  await emptyTables(database.db);
+  agentId = (await addAgent(database.db)).id;
+});
+
+async function post(payload: object, options: InjectOptions = {}) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: commentPaths.post(agentId),
+    payload,
+    ...options,
+  });
+  return { status: answer.statusCode, body: answer.json<unknown>() };
+}
+
+async function listed(): Promise<{ fullname: string; content: string }[]> {
+  const { comments } = (await app.inject(commentPaths.list(agentId))).json<CommentListResponse>();
+  return comments.map(({ fullname, content }) => ({ fullname, content }));
+}
+
+const NOWHERE = { port: 1, user: 'nobody', database: 'none' };
+const COMMENT = { fullname: 'Ada Obi', content: 'On time, and honest.' };
+
+describe('a comment', () => {
+  it('is in the list as soon as it is posted', async () => {
+    expect(await post(COMMENT)).toMatchObject({ status: 201, body: { message: MESSAGES.commentPosted } });
+    expect(await listed()).toEqual([COMMENT]);
+  });
+
+  it('is seen at once by whoever has looked at the list before', async () => {
+    const url = commentPaths.list(agentId);
+    const etag = String((await app.inject(url)).headers.etag);
+    const headers = { 'if-none-match': etag };
+    expect((await app.inject({ url, headers })).statusCode).toBe(304);
+    await post(COMMENT);
+    expect((await app.inject({ url, headers })).statusCode).toBe(200);
+  });
+
+  it('may be as long as the form allows, blanks around it left out', async () => {
+    const longest = { fullname: 'n'.repeat(60), content: 'c'.repeat(2_000) };
+    const answer = await post({ fullname: ` ${longest.fullname} `, content: `\n${longest.content}  ` });
+    expect([answer.status, await listed()]).toEqual([201, [longest]]);
+  });
+
+  it.each([
+    ['HTML', '<script>alert(1)</script>', '<b onclick="x()">& &amp; "'],
+    ['another script', '张伟 Ọláńrewájú', 'Чудово, ممتاز, शानदार'],
+    ['emoji of many code points', '👩🏾‍💼', '👍🏾🇳🇬'],
+    ['right-to-left overrides', '\u202Eoga', '\u2067abc'],
+    ['SQL', "'; drop table agents; --", '$1 %s ${x}'],
+  ])('keeps %s as plain text', async (_what, fullname, content) => {
+    expect((await post({ fullname, content })).status).toBe(201);
+    expect(await listed()).toEqual([{ fullname, content }]);
+  });
+
+  it('changes nothing but the comment, whatever else is sent', async () => {
+    const { status } = await post({
+      ...COMMENT,
+      _id: '1',
+      agentId: 'x',
+      updatedAt: '1999-01-01',
+      isVerified: 1,
+    });
+    expect([status, await listed()]).toEqual([201, [COMMENT]]);
+  });
+
+  it.each([['trap.example'], [' '], [7], [{}], [[]]])(
+    'of a machine, which fills in %o where people see nothing, is thanked for and not kept',
+    async (website) => {
+      const { status, body } = await post({ ...COMMENT, website });
+      expect({ status, body, kept: await listed() }).toEqual({
+        status: 201,
+        body: { message: MESSAGES.commentPosted },
+        kept: [],
+      });
+    },
+  );
+
+  it.each([[''], [null]])('with %o in that field is kept', async (website) => {
+    await post({ ...COMMENT, website });
+    expect(await listed()).toEqual([COMMENT]);
+  });
+
+  it('while the database is away is answered with when to come back', async () => {
+    const away = openDatabase({ ...NOWHERE, host: folder }, () => undefined);
+    const asking = await testApp(away.db, folder);
+    const answer = await asking.inject({ method: 'POST', url: commentPaths.post(agentId), payload: COMMENT });
+    await asking.close();
+    await away.close();
+    expect(answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+  });
+
+  it('on an agent nobody knows is answered with 404', async () => {
+    const url = commentPaths.post('00000000-0000-4000-8000-000000000000');
+    expect(await post(COMMENT, { url })).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
+  it('on what is no id is answered with 400', async () => {
+    expect(await post(COMMENT, { url: commentPaths.post('someone') })).toMatchObject({
+      status: 400,
+      body: { code: 'bad_request' },
+    });
+  });
+});

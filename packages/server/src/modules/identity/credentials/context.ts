@@ -1,0 +1,18 @@
+import type { Queryable } from '../../../database/database.ts';
+import type { MailLinks } from '../../mail/links.ts';
+import type { Guards } from '../sessions/bearer.ts';
+import type { Limiter } from '../../../platform/rate-limits/limiter.ts';
+import type { SecurityLog } from '../../../platform/security-log/security-log.ts';
+
+/** What the calls of this feature work with. */
+export interface CredentialsContext {
+  db: Queryable;
+  limit: Limiter;
+  links: MailLinks;
+  clock: () => Date;
+  guards: Guards;
+  security: SecurityLog;
+}
+
+/** Milliseconds at whose multiples these calls answer, well above what they take: see `atLeast`. */
+export const ANSWER_STEP_MS = 250;

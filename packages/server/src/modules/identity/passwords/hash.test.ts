@@ -1,0 +1,67 @@
+import { hash } from '@node-rs/argon2';
+import { expect, it } from 'vitest';
+import { HttpError } from '../../../platform/http/http-error.ts';
+import { hashPassword, matchesPassword, needsRehash } from './hash.ts';
+
+const PASSWORD = ' Sécret1! ọ';
+
+it('a password is stored as Argon2id at the figures of OWASP, differently each time', async () => {
+  const [one, other] = await Promise.all([hashPassword(PASSWORD), hashPassword(PASSWORD)]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(one).not.toBe(other);
+});
+
+it.each([
+  [PASSWORD, true],
+  [PASSWORD.normalize('NFD'), true],
+  [PASSWORD.trim(), false],
+  [PASSWORD.toLowerCase(), false],
+  ['', false],
+])('%j opens what was set as " Sécret1! ọ": %s', async (typed, opens) => {
+  expect(await matchesPassword(await hashPassword(PASSWORD), typed)).toBe(opens);
+});
+
+it('passwords of 128 characters that differ in the last one differ', async () => {
+  const long = 'Ab1!'.repeat(32);
+  const stored = await hashPassword(long);
+  expect(await matchesPassword(stored, `${long.slice(0, -1)}?`)).toBe(false);
+});
+
+it('no password opens an account that has none', async () => {
+  expect(await matchesPassword(undefined, PASSWORD)).toBe(false);
+});
+
+it.each([
+  ['less memory', { memoryCost: 8 * 1024 }],
+  ['another number of passes', { timeCost: 3 }],
+  ['another number of lanes', { parallelism: 2 }],
+  ['another variant', { algorithm: 1 }],
+])('a hash made with %s is to be renewed', async (_what, figures) => {
+  expect(needsRehash(await hash(PASSWORD, figures))).toBe(true);
+});
+
+it('a hash of today is not renewed', async () => {
+  expect(needsRehash(await hashPassword(PASSWORD))).toBe(false);
+});
+
+it('of 1,000 logins at once most are refused at once, and the process goes on answering others', async () => {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const results = await Promise.allSettled(
+    Array.from({ length: 1_000 }, () => matchesPassword(undefined, PASSWORD)),
+  );
+  isOver = true;
+  const refused = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
+  );
+  const served = results.length - refused.length;
+  expect(served).toBeGreaterThan(64);
+  expect(served).toBeLessThanOrEqual(64 + 3);
+  expect(refused.every((error) => error instanceof HttpError && error.statusCode === 503)).toBe(true);
+  expect(turns).toBeGreaterThan(served);
+});

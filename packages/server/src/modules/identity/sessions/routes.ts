@@ -1,0 +1,83 @@
+import type { SessionSummary } from '@naija/contracts/http/auth';
+import { Type } from 'typebox';
+import type { Queryable } from '../../../database/database.ts';
+import type { SessionRow } from '../../../database/schema.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import { notFound } from '../../../platform/http/http-error.ts';
+import { errorAnswers } from '../../../platform/http/schemas.ts';
+import { agentOf, type Guards } from './bearer.ts';
+import type { SecurityLog } from '../../../platform/security-log/security-log.ts';
+import { endSession, endSessions, listSessions } from './repository.ts';
+import { logoutRoute } from './logout.ts';
+import { sessionListAnswer, sessionParams } from './schemas.ts';
+
+const tags = ['sessions'];
+const ended = { 204: Type.Null(), ...errorAnswers };
+
+interface SessionContext {
+  db: Queryable;
+  clock: () => Date;
+  guards: Guards;
+  security: SecurityLog;
+}
+
+/** Adds the calls about sessions. */
+export async function sessionRoutes(app: App, context: SessionContext): Promise<void> {
+  const { db, clock, guards, security } = context;
+  await logoutRoute(app, db, security);
+  endingRoutes(app, context);
+  app.get(
+    '/auth/sessions',
+    {
+      onRequest: guards.requireAgent,
+      schema: {
+        tags,
+        summary: 'Where the agent is logged in, last used first',
+        response: { 200: sessionListAnswer, ...errorAnswers },
+      },
+    },
+    async (request, reply) => {
+      const { id, sessionId } = agentOf(request);
+      const rows = await listSessions(db, id, clock());
+      const sessions = rows.map((row) => toSummary(row, sessionId));
+      return reply.header('cache-control', 'no-store').send({ sessions });
+    },
+  );
+}
+
+function endingRoutes(app: App, { db, clock, guards, security }: SessionContext): void {
+  const { requireAgent: onRequest } = guards;
+  app.delete(
+    '/auth/sessions',
+    { onRequest, schema: { tags, summary: 'Ends all sessions but the one that asks', response: ended } },
+    async (request, reply) => {
+      const { id, sessionId } = agentOf(request);
+      await endSessions(db, id, sessionId);
+      security.record('sessions.ended', request, { agent: id });
+      return reply.code(204).header('cache-control', 'no-store').send(null);
+    },
+  );
+  app.delete(
+    '/auth/sessions/:id',
+    {
+      onRequest,
+      schema: { tags, summary: 'Ends a session of the agent', params: sessionParams, response: ended },
+    },
+    async (request, reply) => {
+      const { id: agent } = agentOf(request);
+      const { id: session } = request.params;
+      if (!(await endSession(db, agent, session, clock()))) throw notFound('This session has ended already');
+      security.record('session.ended', request, { agent, session });
+      return reply.code(204).header('cache-control', 'no-store').send(null);
+    },
+  );
+}
+
+function toSummary({ id, createdAt, lastUsedAt }: SessionRow, currentId: string): SessionSummary {
+  return {
+    _id: id,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    current: id === currentId,
+  };
+}

@@ -1,0 +1,17 @@
+import type { SessionListResponse, SessionSummary } from '@naija/contracts/http/auth';
+import { Type } from 'typebox';
+import { describing, isoTime, uuid } from '../../../platform/http/schemas.ts';
+
+const session = describing<SessionSummary>()(
+  Type.Object({
+    _id: uuid,
+    createdAt: isoTime,
+    lastUsedAt: isoTime,
+    current: Type.Boolean({ description: 'True for the session that asks' }),
+  }),
+);
+
+export const sessionListAnswer = describing<SessionListResponse>()(
+  Type.Object({ sessions: Type.Array(session) }),
+);
+export const sessionParams = Type.Object({ id: uuid });

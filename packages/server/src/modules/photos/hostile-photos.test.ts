@@ -1,0 +1,85 @@
+import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { leastTime } from '../../../test/timing.ts';
+import { makePhoto } from './pipeline.ts';
+import { flatPng } from '../../../test/images/png.ts';
+
+const MIB = 1024 * 1024;
+const SIDE = 20_000;
+const plain = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: { r: 200, g: 20, b: 20 } } });
+
+describe('a file is refused in words that say what to do', () => {
+  const jpeg = plain(900).jpeg().toBuffer();
+  it.each([
+    ['HTML', '<!doctype html><script>alert(1)</script>', FIELD_MESSAGES.imageType],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', FIELD_MESSAGES.imageType],
+    [
+      'a drawing in XML',
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+      FIELD_MESSAGES.imageType,
+    ],
+    ['a document', '%PDF-1.7', FIELD_MESSAGES.imageType],
+    ['a film', '\0\0\0\x18ftypisom\0\0\0\0isom', FIELD_MESSAGES.imageFormat],
+    ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', FIELD_MESSAGES.imageFormat],
+    ['TIFF', 'II*\0\x08\0\0\0', FIELD_MESSAGES.imageFormat],
+    ['the beginning of a JPEG alone', '\xff\xd8\xff\xe0', FIELD_MESSAGES.imageDamaged],
+    ['the beginning of a PNG alone', '\x89PNG\r\n\x1a\n', FIELD_MESSAGES.imageDamaged],
+    ['the beginning of a WebP alone', 'RIFF\xff\xff\xff\xffWEBPVP8 ', FIELD_MESSAGES.imageDamaged],
+    ['the beginning of a GIF alone', 'GIF89a\xff\xff\xff\xff', FIELD_MESSAGES.imageDamaged],
+    ['the beginning of an AVIF alone', '\0\0\0\x18ftypavif\0\0\0\0', FIELD_MESSAGES.imageDamaged],
+  ])('%s', async (_what, content, message) => {
+    await expect(makePhoto(Buffer.from(content, 'latin1'))).rejects.toThrow(message);
+  });
+
+  it.each([0.02, 0.5, 0.99])('a JPEG of which %d arrived', async (share) => {
+    const whole = await jpeg;
+    const part = whole.subarray(0, Math.floor(whole.length * share));
+    await expect(makePhoto(part)).rejects.toThrow(FIELD_MESSAGES.imageDamaged);
+  });
+
+  it('a photo that names the formats, where its own is none of them', () => {
+    expect(FIELD_MESSAGES.imageFormat).toMatch(/JPEG.*PNG.*WebP/);
+  });
+});
+
+it(`a PNG of ${String(SIDE)} by ${String(SIDE)} pixels is refused at once, and takes no memory`, async () => {
+  const bomb = await flatPng({ side: SIDE, depth: 1, colour: 'grey' });
+  await expect(makePhoto(await flatPng({ side: 100, depth: 1, colour: 'grey' }))).resolves.toBeDefined();
+  const refused = () => expect(makePhoto(bomb)).rejects.toThrow(FIELD_MESSAGES.imagePixels);
+  const before = process.memoryUsage.rss();
+  await refused();
+  expect(process.memoryUsage.rss() - before).toBeLessThan(100 * MIB);
+  expect(await leastTime(1_000, refused)).toBeLessThan(1_000);
+});
+
+it('of 1,000 pictures that move, the first is kept, in no more time than a photo takes', async () => {
+  const first = await plain(64).gif().toBuffer();
+  const screen = first.subarray(0, first.indexOf(Buffer.from([0x21])));
+  const frames = first.subarray(screen.length, -1);
+  const gif = Buffer.concat([screen, ...Array.from({ length: 1_000 }, () => frames), Buffer.from([0x3b])]);
+  expect((await sharp(gif).metadata()).pages).toBe(1_000);
+  const { variants } = await makePhoto(gif);
+  expect(await leastTime(2_000, () => makePhoto(gif))).toBeLessThan(2_000);
+  const pages = await Promise.all(variants.map(async ({ data }) => (await sharp(data).metadata()).pages));
+  expect(new Set(pages)).toEqual(new Set([undefined]));
+});
+
+it.each(['webp', 'gif', 'avif', 'png'] as const)('a photo may be %s', async (format) => {
+  const photo = await makePhoto(await plain(200).toFormat(format).toBuffer());
+  expect(photo.variants).toHaveLength(6);
+});
+
+it('a whole photo with more behind its end is taken, as many phones make it', async () => {
+  const whole = await plain(200).jpeg().toBuffer();
+  await expect(makePhoto(Buffer.concat([whole, Buffer.from('SEFT trailer')]))).resolves.toBeDefined();
+});
+
+it('whoever comes while too many photos wait is asked to come back', async () => {
+  const small = await plain(20).png().toBuffer();
+  const made = await Promise.allSettled(Array.from({ length: 60 }, () => makePhoto(small)));
+  const refused = made.filter((result) => result.status === 'rejected').map(({ reason }) => reason as object);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const reason of refused) expect(reason).toMatchObject({ statusCode: 503 });
+});

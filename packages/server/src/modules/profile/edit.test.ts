@@ -1,0 +1,162 @@
+import { emailNotChanged, FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
+import { describe, expect, it } from 'vitest';
+import { BIO, EDIT, file, NUMBERS, photo, profileSite } from '../../../test/profile.ts';
+
+const site = profileSite({ rateLimits: false });
+
+describe('an edit', () => {
+  it('is answered with the record as it is from then on, and its ETag', async () => {
+    const { row, token } = await site.agent();
+    const { status, body, headers } = await site.edit(token, { ...EDIT, inspectionFee: 5_000 });
+    const read = await site.read(row.id);
+    expect([status, body]).toEqual([
+      201,
+      { message: MESSAGES.profileSaved, data: { updatedUser: read.body.data } },
+    ]);
+    expect(read.body.data).toMatchObject({
+      bio: BIO,
+      phone: EDIT.phone,
+      state: 'rivers',
+      inspectionFee: 5_000,
+    });
+    expect(headers['etag']).toBe(read.headers['etag']);
+  });
+
+  it('may come as a form with a photo', async () => {
+    const { row, token } = await site.agent();
+    const sent = { ...EDIT, ...NUMBERS, image: file(await photo()) };
+    expect((await site.editForm(token, sent)).status).toBe(201);
+    expect(await site.row(row.id)).toMatchObject({ image: site.stored()[0], sales: 3, state: 'rivers' });
+  });
+
+  it('keeps what is left out, and clears what is empty', async () => {
+    const { row, token } = await site.agent({
+      sales: 7,
+      airbnb: 2,
+      instagram: 'https://instagram.com/a',
+      image: null,
+    });
+    const { airbnb, ...others } = { ...EDIT, airbnb: '', instagram: '' };
+    expect((await site.edit(token, { ...others, airbnb })).status).toBe(201);
+    expect(await site.row(row.id)).toMatchObject({ sales: 7, airbnb: null, instagram: null });
+  });
+
+  it('takes the state under either name', async () => {
+    const { row, token } = await site.agent();
+    const { stateCity, ...others } = EDIT;
+    expect((await site.edit(token, { ...others, state: 'Kano' })).status).toBe(201);
+    expect([stateCity, (await site.row(row.id)).state]).toEqual(['rivers', 'kano']);
+  });
+
+  it('never changes who the agent is', async () => {
+    const { row, token } = await site.agent({ emailVerifiedAt: null, passwordHash: 'old' });
+    const more = {
+      name: 'Other',
+      id: 'x',
+      _id: 'y',
+      isVerified: true,
+      emailVerifiedAt: 1,
+      passwordHash: 'new',
+    };
+    expect((await site.edit(token, { ...EDIT, ...more, password: 'p' })).status).toBe(201);
+    const { id, name, emailVerifiedAt, passwordHash } = await site.row(row.id);
+    expect([id, name, emailVerifiedAt, passwordHash]).toEqual([row.id, row.name, null, 'old']);
+  });
+
+  it('that an earlier release sent with another e-mail address is saved, and says how to change that', async () => {
+    const { row, token } = await site.agent();
+    const { status, body } = await site.edit(token, { ...EDIT, email: 'new@example.com' });
+    expect([status, body.message]).toEqual([201, emailNotChanged(row.email)]);
+    expect(await site.row(row.id)).toMatchObject({ address: EDIT.address, email: row.email });
+    expect((await site.read(row.id, token)).body.own?.pendingEmail).toBeNull();
+    expect(await site.letters()).toEqual([]);
+    expect((await site.edit(token, { ...EDIT, email: row.email.toUpperCase() })).body.message).toBe(
+      MESSAGES.profileSaved,
+    );
+  });
+
+  it('changes nobody else', async () => {
+    const [one, other] = [await site.agent(), await site.agent()];
+    await site.edit(one.token, { ...EDIT, id: other.row.id, _id: other.row.id });
+    expect(await site.row(other.row.id)).toEqual(other.row);
+  });
+});
+
+describe('an edit is refused, with words at the field', () => {
+  it.each([
+    ['bio', 'short', FIELD_MESSAGES.bioShort],
+    ['email', 'a@', FIELD_MESSAGES.emailInvalid],
+    ['email', '', FIELD_MESSAGES.emailRequired],
+    ['phone', '', FIELD_MESSAGES.phoneRequired],
+    ['phone', '0801', FIELD_MESSAGES.phoneShort],
+    ['phone', '0801234567890123', FIELD_MESSAGES.phoneLong],
+    ['phone', '0801x345678', FIELD_MESSAGES.phoneInvalid],
+    ['address', ' ', FIELD_MESSAGES.addressRequired],
+    ['address', 'x'.repeat(201), FIELD_MESSAGES.addressLong],
+    ['state', 'Texas', FIELD_MESSAGES.stateUnknown],
+    ['instagram', 'https://example.com/a', FIELD_MESSAGES.instagramInvalid],
+    ['sales', 0, FIELD_MESSAGES.salesMin],
+    ['commission', 101, FIELD_MESSAGES.percentLarge],
+    ['inspectionFee', {}, FIELD_MESSAGES.wholeNumber],
+    ['image', '/media/x', FIELD_MESSAGES.imageType],
+    ['image', { type: 'image/png', size: 3 }, FIELD_MESSAGES.imageType],
+  ])('%s as %j', async (field, value, message) => {
+    const { row, token } = await site.agent();
+    const { stateCity: state, ...others } = EDIT;
+    const { status, body } = await site.edit(token, { ...others, state, [field]: value });
+    expect([status, body.fields]).toEqual([400, { [field]: message }]);
+    expect(await site.row(row.id)).toEqual(row);
+  });
+});
+
+describe('an edit made from a record', () => {
+  const tagOf = async (id: string) => String((await site.read(id)).headers['etag']);
+
+  it('is saved while the record is still the same', async () => {
+    const { row, token } = await site.agent();
+    const headers = { 'if-match': await tagOf(row.id) };
+    expect(headers['if-match']).toMatch(/^"[\w-]+"$/);
+    expect((await site.edit(token, EDIT, headers)).status).toBe(201);
+  });
+
+  it('is not saved over another, and is given the record as it is', async () => {
+    const { row, token } = await site.agent();
+    const headers = { 'if-match': await tagOf(row.id) };
+    await site.edit(token, { ...EDIT, address: 'Mine' });
+    const sent = { ...EDIT, address: 'Theirs', image: file(await photo()) };
+    const refused = await site.editForm(token, sent, headers);
+    const now = await site.read(row.id);
+    expect([refused.status, refused.body, refused.headers['etag']]).toEqual([
+      412,
+      { message: MESSAGES.profileChanged, code: 'precondition_failed', data: now.body.data },
+      now.headers['etag'],
+    ]);
+    expect([now.body.data.address, site.stored()]).toEqual(['Mine', []]);
+  });
+
+  it('is saved once of two at the same moment', async () => {
+    const { row, token } = await site.agent();
+    const headers = { 'if-match': await tagOf(row.id) };
+    const edits = ['One', 'Two'].map((address) => site.edit(token, { ...EDIT, address }, headers));
+    expect((await Promise.all(edits)).map(({ status }) => status).sort()).toEqual([201, 412]);
+  });
+
+  it('is answered as before when it is sent again with its key', async () => {
+    const { row, token } = await site.agent();
+    const headers = { 'if-match': await tagOf(row.id), 'idempotency-key': 'k' };
+    const first = await site.edit(token, EDIT, headers);
+    const again = await site.edit(token, EDIT, headers);
+    expect([again.status, again.body, again.headers['etag']]).toEqual([
+      201,
+      first.body,
+      first.headers['etag'],
+    ]);
+  });
+
+  it('says with its key that the record has changed, and may then be sent from the new one', async () => {
+    const { row, token } = await site.agent();
+    const headers = { 'if-match': '"old"', 'idempotency-key': 'k' };
+    expect((await site.edit(token, EDIT, headers)).status).toBe(412);
+    expect((await site.edit(token, EDIT, { ...headers, 'if-match': await tagOf(row.id) })).status).toBe(201);
+  });
+});

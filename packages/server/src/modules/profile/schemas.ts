@@ -1,0 +1,67 @@
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
+import type {
+  ProfileConflict,
+  ProfileEditResponse,
+  ProfileUpdateResponse,
+} from '@naija/contracts/http/agents';
+import { Type } from 'typebox';
+import { agent } from '../agents/agent-schemas.ts';
+import { describing, errorBody, nullable } from '../../platform/http/schemas.ts';
+import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
+import { uploadKey } from '../photos/uploads/key.ts';
+
+const count = Type.Integer({ minimum: LIMITS.countMin, maximum: LIMITS.countMax });
+const percent = Type.Integer({
+  minimum: LIMITS.countMin,
+  maximum: LIMITS.percentMax,
+  description: 'Percent',
+});
+const naira = Type.Integer({ minimum: LIMITS.countMin, maximum: LIMITS.feeMax, description: 'Whole naira' });
+const image = Type.String({ format: 'binary', description: 'JPEG, PNG, WebP, GIF or AVIF, at most 5 MiB' });
+/** Either is a photo, the first in forms and the second in JSON. */
+const photo = { image: Type.Optional(image), [UPLOAD_FIELD]: Type.Optional(uploadKey) };
+const bio = Type.String({ minLength: LIMITS.bioMin, maxLength: LIMITS.bioMax });
+
+/** These bodies only describe: what is refused is said by the schema of the form. */
+export const updateBody = Type.Object({
+  ...photo,
+  ...{ bio, rentPrice: count, sales: count, airbnb: count, inspectionFee: naira, totalDeals: count },
+  ...{ agreement: percent, commission: percent },
+});
+
+const kept = 'Kept if left out, cleared if empty';
+export const editBody = Type.Object({
+  ...photo,
+  bio,
+  email: Type.Optional(
+    Type.String({ format: 'email', description: 'Of earlier releases: not changed by this call' }),
+  ),
+  phone: Type.String({ description: '11 to 15 digits, with a plus or without' }),
+  address: Type.String({ minLength: 1, maxLength: LIMITS.addressMax }),
+  stateCity: Type.String({ description: 'A state by its name or slug; may be called `state` as well' }),
+  instagram: Type.Optional(nullable(Type.String({ description: kept }))),
+  ...Object.fromEntries(
+    Object.entries({
+      ...{ rentPrice: count, sales: count, airbnb: count, inspectionFee: naira, totalDeals: count },
+      ...{ agreement: percent, commission: percent },
+    }).map(([name, field]) => [name, Type.Optional(nullable(field))]),
+  ),
+});
+
+export const editHeaders = Type.Object({
+  ...idempotencyHeaders.properties,
+  'if-match': Type.Optional(
+    Type.String({
+      description: 'ETag of the record that the changes were made from; without one, any will do',
+    }),
+  ),
+});
+
+export const updateAnswer = describing<ProfileUpdateResponse>()(Type.Object({ message: Type.String() }));
+export const editAnswer = describing<ProfileEditResponse>()(
+  Type.Object({ message: Type.String(), data: Type.Object({ updatedUser: agent }) }),
+);
+export const conflictAnswer = describing<ProfileConflict>()(
+  Type.Object({ ...errorBody.properties, data: agent }),
+);

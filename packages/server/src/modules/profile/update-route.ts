@@ -1,0 +1,47 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { agentFormSchema } from '@naija/contracts/schemas/agent-form';
+import type { App } from '../../platform/http/app-type.ts';
+import { formBody } from '../../platform/http/form-body.ts';
+import { errorAnswers } from '../../platform/http/schemas.ts';
+import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
+import { agentOf } from '../identity/sessions/bearer.ts';
+import { changeOnce } from './change-once.ts';
+import type { ProfileCalls } from './context.ts';
+import { saveProfile } from './save-profile.ts';
+import { updateAnswer, updateBody } from './schemas.ts';
+
+/** Adds the call that completes a profile for the first time. */
+export function updateRoute(app: App, calls: ProfileCalls): void {
+  const { db, photos, uploads, guards } = calls;
+  app.put(
+    '/user/update',
+    {
+      onRequest: guards.requireAgent,
+      validatorCompiler: formBody,
+      schema: {
+        tags: ['profile'],
+        summary: 'Completes the own profile; everything is required',
+        consumes: ['multipart/form-data', 'application/json'],
+        headers: idempotencyHeaders,
+        body: updateBody,
+        response: { 201: updateAnswer, ...errorAnswers },
+      },
+    },
+    async (request, reply) => {
+      const { id: agentId } = agentOf(request);
+      const { status, body } = await changeOnce(
+        calls,
+        request,
+        agentFormSchema,
+        (asked, { profile, photo, upload }) =>
+          saveProfile(
+            { db, photos, uploads, log: request.log },
+            asked,
+            { agentId, changes: profile, photo, upload },
+            () => Promise.resolve({ status: 201 as const, body: { message: MESSAGES.profileSaved } }),
+          ),
+      );
+      return reply.code(status).header('cache-control', 'no-store').send(body);
+    },
+  );
+}

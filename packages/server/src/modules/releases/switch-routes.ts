@@ -1,0 +1,57 @@
+import { rollBack, startCanary } from '@naija/releases';
+import type { App } from '../../platform/http/app-type.ts';
+import { errorAnswers } from '../../platform/http/schemas.ts';
+import type { ReleaseContext } from './context.ts';
+import type { PublishGuards } from './guards.ts';
+import { canaryBody, remoteParams, rollbackBody, rolledBackAnswer, switchedAnswer } from './schemas.ts';
+import { switchBy } from './switch-by.ts';
+
+const tags = ['releases'];
+const response = { 200: switchedAnswer, ...errorAnswers };
+
+/** Adds the calls that change which of the published releases visitors get. */
+export function switchRoutes(app: App, context: ReleaseContext, guards: PublishGuards): void {
+  const { remotesDir, security } = context;
+  const { requireOwnRemote: onRequest } = guards;
+  app.post(
+    '/releases/:remote/rollback',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary:
+          'Ends a trial; without one, goes back to the release before. Right after a rollback: names what is to go',
+        params: remoteParams,
+        body: rollbackBody,
+        response: { 200: rolledBackAnswer, ...errorAnswers },
+      },
+    },
+    async (request, reply) => {
+      const { remote } = request.params;
+      const by = switchBy(remote, context);
+      const switched = await rollBack(remotesDir, remote, { ...by, from: request.body?.from });
+      security.record('release.rolled-back', request, { remote, version: switched.current });
+      return reply.header('cache-control', 'no-store').send(switched);
+    },
+  );
+  app.post(
+    '/releases/:remote/canary',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Gives a published release to some of the visitors, or to all',
+        params: remoteParams,
+        body: canaryBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { remote } = request.params;
+      const { version, percent } = request.body;
+      const switched = await startCanary(remotesDir, remote, version, percent, switchBy(remote, context));
+      security.record('release.canary', request, { remote, version, percent });
+      return reply.header('cache-control', 'no-store').send(switched);
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import { PAGE_SETTINGS } from '@naija/contracts/remote/page-settings';
+import { publicKeyOf } from '@naija/releases';
+import { generateKeyPairSync } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AppOptions } from '../../../app.ts';
+import { openDatabase } from '../../../database/database.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import { testApp } from '../../../../test/app.ts';
+import { putPages, SHELL } from '../../../../test/hosted-pages.ts';
+import { readHead } from '../../../../test/raw-head.ts';
+import { tempFolder } from '../../../../test/temp-folder.ts';
+
+const folder = tempFolder();
+// Nobody runs it, so that a page about an agent goes out bare.
+const { db } = openDatabase({ host: folder, port: 1, user: 'nobody', database: 'none' }, () => undefined);
+const { privateKey: registryKey } = generateKeyPairSync('ed25519');
+const EVERY_COPY = ['/', '/login', '/nowhere', '/agent/00000000-0000-4000-8000-00000000000a', '/index.html'];
+let app: App | undefined;
+
+beforeEach(() => {
+  putPages(folder);
+});
+afterEach(() => app?.close());
+
+async function pages(options: Partial<AppOptions>): Promise<string[]> {
+  const started = await testApp(db, folder, options);
+  app = started;
+  return Promise.all(EVERY_COPY.map(async (url) => (await started.inject(url)).body));
+}
+
+describe('every copy of the shell says', () => {
+  it('which key signs the registry, where there is one', async () => {
+    for (const page of await pages({ registryKey }))
+      expect(readHead(page).meta[PAGE_SETTINGS.registryKey]).toEqual([publicKeyOf(registryKey)]);
+  });
+
+  it('that remotes may come from a developer’s machine, where they may', async () => {
+    for (const page of await pages({ remoteOverrides: true }))
+      expect(readHead(page).meta[PAGE_SETTINGS.overrides]).toEqual(['allowed']);
+  });
+
+  it('neither, where neither is so, and is then the file as it was built', async () => {
+    const copies = await pages({});
+    for (const page of copies)
+      for (const name of Object.values(PAGE_SETTINGS)) expect(page).not.toContain(name);
+    expect(copies.at(-1)).toBe(SHELL);
+  });
+});
+
+it('the shell’s own file is not sent again while it and its settings are the same', async () => {
+  const started = await testApp(db, folder, { registryKey });
+  app = started;
+  const { headers } = await started.inject('/index.html');
+  const again = await started.inject({ url: '/index.html', headers: { 'if-none-match': headers.etag } });
+  expect([headers['cache-control'], again.statusCode, again.body]).toEqual(['no-cache', 304, '']);
+});

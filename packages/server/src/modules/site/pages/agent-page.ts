@@ -1,0 +1,72 @@
+import { instagramProfile } from '@naija/contracts/domain/instagram';
+import { agentMeta, PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
+import { internationalDigits } from '@naija/contracts/domain/phone';
+import { photoUrl } from '@naija/contracts/domain/photos';
+import { stateName } from '@naija/contracts/domain/states';
+import { Check } from 'typebox/value';
+import type { Queryable } from '../../../database/database.ts';
+import { isComplete } from '../../../database/listed.ts';
+import type { AgentRow } from '../../../database/schema.ts';
+import { findAgent } from '../../agents/repository.ts';
+import { uuid } from '../../../platform/http/schemas.ts';
+import { trail, type Thing } from './json-ld.ts';
+import { missingPage, publicPage, type Page } from './page.ts';
+import { oneLine } from '../../../platform/http/markup-text.ts';
+
+const PHOTO_SIZE = 640;
+
+/** The public profile of an agent; one with an unfinished profile is not for search engines. */
+export async function agentPage(db: Queryable, origin: string, id: string): Promise<Page> {
+  const row = Check(uuid, id) ? await findAgent(db, id) : undefined;
+  if (!row) return missingPage(PAGE_META.unknownAgent);
+  const agent = { ...row, name: oneLine(row.name) };
+  const hidden = !isComplete(agent);
+  const page = publicPage(
+    pagePaths.agent(agent.id),
+    agentMeta(agent),
+    hidden ? [] : agentThings(origin, agent),
+  );
+  return { ...page, hidden, kind: 'profile', image: photoOf(agent) ?? page.image };
+}
+
+function photoOf({ image, name }: AgentRow) {
+  if (image === null) return undefined;
+  return { path: photoUrl(image, PHOTO_SIZE, 'jpg'), width: PHOTO_SIZE, height: PHOTO_SIZE, alt: name };
+}
+
+/** The e-mail address is left out: collectors of addresses read these first, and the page has it. */
+function agentThings(origin: string, agent: AgentRow): Thing[] {
+  const { id, name, address, phone, state, inspectionFee } = agent;
+  const url = origin + pagePaths.agent(id);
+  const place = stateName(state);
+  const profile = agent.instagram === null ? undefined : instagramProfile(agent.instagram);
+  const photo = photoOf(agent);
+  return [
+    {
+      '@type': 'RealEstateAgent',
+      '@id': url,
+      name,
+      url,
+      ...(photo && { image: origin + photo.path }),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: oneLine(address),
+        addressRegion: place,
+        addressCountry: 'NG',
+      },
+      areaServed: { '@type': 'AdministrativeArea', name: place },
+      telephone: `+${internationalDigits(phone)}`,
+      makesOffer: {
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: 'Property inspection' },
+        price: inspectionFee,
+        priceCurrency: 'NGN',
+      },
+      ...(profile !== undefined && { sameAs: [profile] }),
+    },
+    trail(origin, [
+      { name: place, path: pagePaths.location(state) },
+      { name, path: pagePaths.agent(id) },
+    ]),
+  ];
+}

@@ -1,0 +1,44 @@
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { PAGE_META, pagePaths, stateMeta, type PageMeta } from '@naija/contracts/domain/pages';
+import { findState, TRENDING_STATE } from '@naija/contracts/domain/states';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../database/database.ts';
+import { isListed } from '../../../database/listed.ts';
+import { agents } from '../../../database/schema.ts';
+import { listThings } from './json-ld.ts';
+import { missingPage, publicPage, type Page } from './page.ts';
+import { oneLine } from '../../../platform/http/markup-text.ts';
+
+/** The page of trending agents. */
+export function trendingPage(db: Queryable, origin: string): Promise<Page> {
+  return listPage(db, origin, pagePaths.trending, PAGE_META.trending, TRENDING_STATE);
+}
+
+/** The page of a state, by slug or name; one without agents exists as well. */
+export async function locationPage(db: Queryable, origin: string, location: string): Promise<Page> {
+  const state = findState(location);
+  if (!state) return missingPage(PAGE_META.unknownState);
+  return listPage(db, origin, pagePaths.location(state.slug), stateMeta(state), state.slug);
+}
+
+async function listPage(
+  db: Queryable,
+  origin: string,
+  path: string,
+  meta: PageMeta,
+  state: string,
+): Promise<Page> {
+  const rows = await firstAgents(db, state);
+  const links = rows.map(({ id, name }) => ({ name: oneLine(name), path: pagePaths.agent(id) }));
+  return publicPage(path, meta, listThings(origin, path, meta, links));
+}
+
+/** Who stands on the first page of a state, in its order. */
+function firstAgents(db: Queryable, state: string): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: agents.id, name: agents.name })
+    .from(agents)
+    .where(and(eq(agents.state, state), isListed))
+    .orderBy(desc(agents.deals), desc(agents.id))
+    .limit(LIMITS.pageSize);
+}

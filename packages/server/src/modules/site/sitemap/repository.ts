@@ -1,0 +1,65 @@
+import { and, asc, gt, gte, max, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../database/database.ts';
+import { isListed } from '../../../database/listed.ts';
+import { agents } from '../../../database/schema.ts';
+
+/** An agent's page, and when it last changed. */
+export interface AgentEntry {
+  id: string;
+  updatedAt: Date;
+}
+
+/** Newest change of each part of `size` listed agents in order of id, first part first. */
+export async function partChanges(db: Queryable, size: number): Promise<Date[]> {
+  const numbered = db
+    .select({
+      updatedAt: agents.updatedAt,
+      part: sql<number>`(row_number() over (order by ${agents.id}) - 1) / ${size}::int`.as('part'),
+    })
+    .from(agents)
+    .where(isListed)
+    .as('numbered');
+  const parts = await db
+    .select({ changed: sql`max(${numbered.updatedAt})`.mapWith(agents.updatedAt) })
+    .from(numbered)
+    .groupBy(numbered.part)
+    .orderBy(asc(numbered.part));
+  return parts.map(({ changed }) => changed);
+}
+
+/** The id of the first listed agent after so many others. */
+export async function idAfter(db: Queryable, skipped: number): Promise<string | undefined> {
+  const rows = await db
+    .select({ id: agents.id })
+    .from(agents)
+    .where(isListed)
+    .orderBy(asc(agents.id))
+    .offset(skipped)
+    .limit(1);
+  return rows[0]?.id;
+}
+
+/** Listed agents in order of id: from the one with this id on, or after it. */
+export function entriesFrom(
+  db: Queryable,
+  id: string,
+  isIncluded: boolean,
+  limit: number,
+): Promise<AgentEntry[]> {
+  return db
+    .select({ id: agents.id, updatedAt: agents.updatedAt })
+    .from(agents)
+    .where(and(isListed, isIncluded ? gte(agents.id, id) : gt(agents.id, id)))
+    .orderBy(asc(agents.id))
+    .limit(limit);
+}
+
+/** Newest change of a listed agent by the slug of the state; states without agents are not in it. */
+export async function stateChanges(db: Queryable): Promise<Map<string, Date>> {
+  const rows = await db
+    .select({ state: agents.state, changed: max(agents.updatedAt) })
+    .from(agents)
+    .where(isListed)
+    .groupBy(agents.state);
+  return new Map(rows.flatMap(({ state, changed }) => (changed ? [[state, changed]] : [])));
+}

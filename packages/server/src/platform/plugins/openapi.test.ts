@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../database/database.ts';
+import type { App } from '../http/app-type.ts';
+import { testApp } from '../../../test/app.ts';
+import { tempFolder } from '../../../test/temp-folder.ts';
+
+const folder = tempFolder();
+const { db } = openDatabase({ host: folder, port: 1, user: 'nobody', database: 'none' }, () => undefined);
+let app: App;
+
+beforeAll(async () => {
+  app = await testApp(db, folder);
+});
+afterAll(() => app.close());
+
+interface Description {
+  servers: { url: string }[];
+  components: { securitySchemes: Record<string, { type: string; scheme: string }> };
+  paths: Record<
+    string,
+    {
+      get: { summary: string; responses: Record<string, unknown> };
+      put: { requestBody: { content: Record<string, unknown> } };
+    }
+  >;
+}
+
+type Secured = Record<string, Record<string, { security?: Record<string, string[]>[] }>>;
+
+/** What each call of a description asks for: `PUT /api/v1/…` and the names of its schemes. */
+async function securityIn(described: App): Promise<Record<string, string>> {
+  const { paths } = (await described.inject('/api/docs/json')).json<{ paths: Secured }>();
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => [
+      `${method.toUpperCase()} ${path}`,
+      security?.map((schemes) => Object.keys(schemes).join() || 'nothing').join(' or '),
+    ]),
+  );
+  return Object.fromEntries(calls.filter(([, security]) => security !== undefined)) as Record<string, string>;
+}
+
+describe('the description of the calls', () => {
+  it('says which calls need a token, and of which kind', async () => {
+    const publishKeys = [{ remote: 'directory', sha256: Buffer.alloc(32) }];
+    const open = await testApp(db, folder, { publishKeys });
+    const security = await securityIn(open);
+    const { components } = (await open.inject('/api/docs/json')).json<Description>();
+    await open.close();
+    expect(security).toEqual({
+      'GET /api/v1/user/{id}': 'nothing or session',
+      'POST /api/v1/uploads': 'session',
+      'HEAD /api/v1/uploads/{key}': 'session',
+      'PATCH /api/v1/uploads/{key}': 'session',
+      'DELETE /api/v1/uploads/{key}': 'session',
+      'PUT /api/v1/user/edit': 'session',
+      'PUT /api/v1/user/email': 'session',
+      'PUT /api/v1/user/password': 'session',
+      'PUT /api/v1/user/update': 'session',
+      'GET /api/v1/auth/sessions': 'session',
+      'DELETE /api/v1/auth/sessions': 'session',
+      'DELETE /api/v1/auth/sessions/{id}': 'session',
+      'POST /api/v1/auth/logout': 'nothing or session',
+      'GET /api/v1/releases': 'publishKey',
+      'POST /api/v1/releases/{remote}/rollback': 'publishKey',
+      'POST /api/v1/releases/{remote}/canary': 'publishKey',
+      'PUT /api/v1/releases/{remote}/{version}': 'publishKey',
+    });
+    expect(components.securitySchemes).toMatchObject({
+      session: { type: 'http', scheme: 'bearer' },
+      publishKey: { type: 'http', scheme: 'bearer' },
+    });
+  });
+
+  it('says where the calls are answered', async () => {
+    const known = await testApp(db, folder, { publicUrl: 'https://agents.example' });
+    const servers = [app, known].map(
+      async (one) => (await one.inject('/api/docs/json')).json<Description>().servers,
+    );
+    expect(await Promise.all(servers)).toEqual([[{ url: '/' }], [{ url: 'https://agents.example' }]]);
+    await known.close();
+  });
+
+  it('names every call, and what each may answer', async () => {
+    const { paths } = (await app.inject('/api/docs/json')).json<Description>();
+    expect(Object.keys(paths).sort()).toEqual([
+      '/api/v1/auth/forgot-password',
+      '/api/v1/auth/login',
+      '/api/v1/auth/logout',
+      '/api/v1/auth/resend-verification',
+      '/api/v1/auth/reset-password',
+      '/api/v1/auth/restore-email',
+      '/api/v1/auth/sessions',
+      '/api/v1/auth/sessions/{id}',
+      '/api/v1/auth/signup',
+      '/api/v1/auth/verify',
+      '/api/v1/auth/verify-code',
+      '/api/v1/comment/getAll/{agentId}',
+      '/api/v1/comment/{agentId}',
+      '/api/v1/report',
+      '/api/v1/report/policy',
+      '/api/v1/uploads',
+      '/api/v1/uploads/{key}',
+      '/api/v1/user',
+      '/api/v1/user/edit',
+      '/api/v1/user/email',
+      '/api/v1/user/location/{location}',
+      '/api/v1/user/password',
+      '/api/v1/user/update',
+      '/api/v1/user/{id}',
+      '/healthz',
+      '/readyz',
+    ]);
+    expect(Object.keys(paths['/api/v1/user/{id}']?.get.responses ?? {})).toEqual(['200', '4XX', '5XX']);
+  });
+
+  it('names all that can be done with an upload', async () => {
+    const { paths } = (await app.inject('/api/docs/json')).json<Description>();
+    expect(Object.keys(paths['/api/v1/uploads/{key}'] ?? {})).toEqual(['head', 'patch', 'delete']);
+  });
+
+  it('names those of teams only where somebody may publish', async () => {
+    const publishKeys = [{ remote: 'directory', sha256: Buffer.alloc(32) }];
+    const open = await testApp(db, folder, { publishKeys });
+    const { paths } = (await open.inject('/api/docs/json')).json<Description>();
+    await open.close();
+    expect(Object.keys(paths).filter((path) => path.includes('/releases'))).toEqual([
+      '/api/v1/releases',
+      '/api/v1/releases/{remote}/rollback',
+      '/api/v1/releases/{remote}/canary',
+      '/api/v1/releases/{remote}/{version}',
+    ]);
+    expect(Object.keys(paths['/api/v1/releases/{remote}/{version}']?.put.requestBody.content ?? {})).toEqual([
+      'application/x-tar',
+    ]);
+  });
+
+  it('can be read in a browser, under a policy of its own', async () => {
+    const page = await app.inject('/api/docs');
+    const script = await app.inject('/api/docs/static/swagger-ui-bundle.js');
+    expect([page.statusCode, script.statusCode]).toEqual([200, 200]);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(page.headers['content-security-policy']).not.toContain('trusted-types');
+  });
+
+  it('does not loosen the policy of anything else', async () => {
+    const { headers } = await app.inject('/api/docsx');
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  });
+});

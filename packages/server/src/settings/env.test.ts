@@ -1,0 +1,225 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './env.ts';
+import { tempFolder } from '../../test/temp-folder.ts';
+
+const folder = tempFolder();
+
+function problemsOf(env: Record<string, string>): string {
+  try {
+    readSettings(env);
+    return '';
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.message;
+  }
+}
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://agents.example',
+  SMTP_URL: 'smtps://user:secret@mail.example',
+};
+
+describe('settings', () => {
+  it('need nothing in development', () => {
+    expect(readSettings({})).toMatchObject({
+      mode: 'development',
+      port: 3000,
+      host: 'localhost',
+      dataDir: resolve('.data'),
+      remotesDir: resolve('.data/remotes'),
+      shellDir: expect.stringMatching(/shell[/\\]dist$/) as string,
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'NaijaAgents <no-reply@localhost>',
+      demoData: true,
+      rateLimits: true,
+      trustedProxies: [],
+      remoteOrigins: [],
+      registryKey: undefined,
+      publishKeys: [],
+    });
+  });
+
+  it('count an empty value as none', () => {
+    expect(readSettings({ PORT: '', HOST: ' ' })).toMatchObject({ port: 3000, host: 'localhost' });
+  });
+
+  it('listen to every interface and bring no demo data in production', () => {
+    expect(readSettings(production)).toMatchObject({ host: '0.0.0.0', demoData: false });
+  });
+
+  it('keep releases with the data unless told otherwise', () => {
+    expect(readSettings({ DATA_DIR: '/srv/data' }).remotesDir).toBe(resolve('/srv/data/remotes'));
+    expect(readSettings({ DATA_DIR: '/srv/data', REMOTES_DIR: '/srv/r' }).remotesDir).toBe(resolve('/srv/r'));
+  });
+
+  it.each(['mailto:security@agents.example', 'https://agents.example/security'])(
+    'take %s as the place to report vulnerabilities',
+    (contact) => {
+      expect(readSettings({ SECURITY_CONTACT: contact }).securityContact).toBe(contact);
+    },
+  );
+
+  it.each(['security@agents.example', 'mailto:nobody', 'http://agents.example', 'mailto:a@b.example\nX: y'])(
+    'refuse %j as the place to report vulnerabilities',
+    (contact) => {
+      expect(problemsOf({ SECURITY_CONTACT: contact })).toContain('SECURITY_CONTACT=');
+    },
+  );
+
+  it('refuse an address that others reach while everybody’s mail is shown, and say how to open it', () => {
+    for (const env of [{}, { NODE_ENV: 'test' }])
+      for (const HOST of ['0.0.0.0', '::', '192.168.0.7', 'agents.example', 'localhost.example']) {
+        expect(problemsOf({ ...env, HOST })).toMatch(
+          /\n {2}HOST=\S+: expected localhost, .*\/dev\/mailbox; .*ALLOW_REMOTE_DEVELOPMENT=on$/,
+        );
+        const open = { ...env, HOST, ALLOW_REMOTE_DEVELOPMENT: 'on' };
+        expect(readSettings(open)).toMatchObject({ host: HOST, remoteDevelopment: true });
+      }
+  });
+
+  it.each(['localhost', 'LOCALHOST', 'naija.localhost', '127.0.0.1', '127.0.0.2', '::1'])(
+    'take %s for a development that nobody else reaches',
+    (HOST) => {
+      expect(readSettings({ HOST })).toMatchObject({ host: HOST, remoteDevelopment: false });
+    },
+  );
+
+  it('open nothing of development in production', () => {
+    expect(problemsOf({ ...production, ALLOW_REMOTE_DEVELOPMENT: 'on' })).toContain(
+      'ALLOW_REMOTE_DEVELOPMENT=on: expected off, for NODE_ENV is production',
+    );
+  });
+
+  it('refuse production that visitors would reach without encryption', () => {
+    expect(problemsOf({ ...production, PUBLIC_URL: 'http://agents.example' })).toContain(
+      'PUBLIC_URL=http://agents.example: expected an address with https, for NODE_ENV is production',
+    );
+    expect(readSettings({ PUBLIC_URL: 'http://localhost:3000' }).publicUrl).toBe('http://localhost:3000');
+  });
+
+  it('take single addresses and ranges as proxies', () => {
+    expect(readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual([
+      '10.0.0.0/8',
+      '::1',
+    ]);
+  });
+
+  it('are all named at once when they are wrong, with what was given and what is expected', () => {
+    const lines = problemsOf({ PORT: '80000', NODE_ENV: 'prod', DATABASE_URL: 'mysql://x' }).split('\n');
+    expect(lines).toEqual([
+      'These settings cannot be used:',
+      '  NODE_ENV=prod: expected one of development, test, production',
+      '  PORT=80000: expected a port from 0 to 65535',
+      '  DATABASE_URL=mysql://x: expected an address such as postgres://user:password@host:5432/name',
+    ]);
+  });
+
+  it('refuse demo data in production', () => {
+    expect(problemsOf({ ...production, DEMO_DATA: 'on' })).toContain('DEMO_DATA=on');
+  });
+
+  it('let go of rate limits for load tests, and never in production', () => {
+    expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+    expect(problemsOf({ ...production, RATE_LIMITS: 'off' })).toContain('RATE_LIMITS=off');
+  });
+
+  it('send mail from an address of the site, unless told otherwise', () => {
+    const from = (env: Record<string, string>) => readSettings({ ...production, ...env }).mailFrom;
+    expect([
+      from({}),
+      from({ MAIL_FROM: 'hello@mail.example' }),
+      from({ MAIL_FROM: 'Ada <a@b.example>' }),
+    ]).toEqual(['NaijaAgents <no-reply@agents.example>', 'hello@mail.example', 'Ada <a@b.example>']);
+  });
+
+  it('refuse production without mail or without the origin that links in mail begin with, and say why', () => {
+    expect(problemsOf({ NODE_ENV: 'production' }).split('\n')).toEqual([
+      'These settings cannot be used:',
+      expect.stringMatching(/^ {2}PUBLIC_URL is not set, and NODE_ENV is production: links in mail/),
+      expect.stringMatching(/^ {2}SMTP_URL is not set, and NODE_ENV is production: nobody could sign up/),
+    ]);
+  });
+
+  it('are told without the password that stands in them', () => {
+    const problem = problemsOf({ SMTP_URL: 'http://user:sec@ret@mail.example' });
+    expect(problem).toContain('SMTP_URL=http://***@mail.example: expected');
+  });
+
+  it('let remotes come from a developer’s machine, and never in production', () => {
+    const allowed = [{}, { NODE_ENV: 'test' }, production].map((env) => readSettings(env).remoteOverrides);
+    expect(allowed).toEqual([true, true, false]);
+  });
+
+  it('take other origins of releases', () => {
+    const { remoteOrigins } = readSettings({ REMOTE_ORIGINS: 'https://cdn.example/, http://localhost:4001' });
+    expect(remoteOrigins).toEqual(['https://cdn.example', 'http://localhost:4001']);
+  });
+
+  it('take keys of teams by their hashes, several of a remote too', () => {
+    const [one, two] = ['ab'.repeat(32), 'cd'.repeat(32)];
+    const { publishKeys } = readSettings({ PUBLISH_KEYS: `directory:${one},directory:${two}, auth:${one}` });
+    expect(publishKeys.map(({ remote, sha256 }) => [remote, sha256.toString('hex')])).toEqual([
+      ['directory', one],
+      ['directory', two],
+      ['auth', one],
+    ]);
+  });
+
+  it('never repeat what stands in the place of the hash of a key', () => {
+    const problem = problemsOf({ PUBLISH_KEYS: 'directory:the-key-itself' });
+    expect(problem).toMatch(/\n {2}PUBLISH_KEYS=\*\*\*: expected remotes with the SHA-256/);
+  });
+
+  it('take the key that signs the registry from a file', () => {
+    const file = join(folder, 'registry.pem');
+    const { privateKey } = generateKeyPairSync('ed25519');
+    writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    expect(readSettings({ REGISTRY_KEY_FILE: file }).registryKey?.equals(privateKey)).toBe(true);
+  });
+
+  it('refuse a key of another kind, and a file that holds none', () => {
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const files = { 'other.pem': privateKey.export({ type: 'pkcs8', format: 'pem' }), 'none.pem': 'key' };
+    for (const [name, text] of Object.entries(files)) {
+      const file = join(folder, name);
+      writeFileSync(file, text);
+      expect(problemsOf({ REGISTRY_KEY_FILE: file })).toContain(`REGISTRY_KEY_FILE=${file}: expected a file`);
+    }
+  });
+
+  it.each([
+    { PORT: '-1' },
+    { PORT: '3e3' },
+    { HOST: 'a b' },
+    { PUBLIC_URL: 'agents.example' },
+    { PUBLIC_URL: 'https://agents.example/path' },
+    { PUBLIC_URL: 'ftp://agents.example' },
+    { DATABASE_URL: 'postgres' },
+    { SMTP_URL: 'mail.example' },
+    { SMTP_URL: 'http://mail.example' },
+    { SMTP_URL: 'smtp://' },
+    { MAIL_FROM: 'Agents' },
+    { MAIL_FROM: 'Agents <a@b.example>, Eve <eve@evil.example>' },
+    { MAIL_FROM: 'Agents\r\nBcc: eve@evil.example <a@b.example>' },
+    { DEMO_DATA: 'yes' },
+    { ALLOW_REMOTE_DEVELOPMENT: 'yes' },
+    { RATE_LIMITS: 'some' },
+    { TRUSTED_PROXIES: '10.0.0.0/33' },
+    { TRUSTED_PROXIES: 'everybody' },
+    { LOG_LEVEL: 'loud' },
+    { ALLOW_UNFIT_REMOTES: 'yes' },
+    { REMOTE_ORIGINS: 'https://cdn.example/remotes' },
+    { REMOTE_ORIGINS: 'https://cdn.example,' },
+    { REMOTE_ORIGINS: 'https://*.example' },
+    { REMOTE_ORIGINS: "https://cdn.example;script-src'none'" },
+    { REGISTRY_KEY_FILE: '/no/such/file' },
+  ])('refuse %o', (env: Record<string, string>) => {
+    const [[name, value] = []] = Object.entries(env);
+    expect(problemsOf(env)).toContain(`\n  ${String(name)}=${String(value)}: expected `);
+  });
+});

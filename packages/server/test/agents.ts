@@ -1,0 +1,46 @@
+import type { Queryable } from '../src/database/database.ts';
+import { agents, comments, type AgentRow, type CommentRow, type NewAgent } from '../src/database/schema.ts';
+
+let made = 0;
+
+/** Stores an agent in Lagos with a complete profile, unless told otherwise. */
+export async function addAgent(db: Queryable, fields: Partial<NewAgent> = {}): Promise<AgentRow> {
+  const number = String((made += 1));
+  const [agent] = await db
+    .insert(agents)
+    .values({
+      name: `Agent ${number}`,
+      email: `agent${number}@example.com`,
+      emailVerifiedAt: new Date(),
+      phone: '+2348000000000',
+      address: '1 Market Road, Ikeja, Lagos',
+      state: 'lagos',
+      image: '0123456789abcdef0123456789abcdef',
+      inspectionFee: 5_000,
+      totalDeals: 10,
+      ...fields,
+    })
+    .returning();
+  if (!agent) throw new Error('the agent was not stored');
+  return agent;
+}
+
+/** Stores a comment on an agent, written at a time. */
+export async function addComment(
+  db: Queryable,
+  agentId: string,
+  createdAt = new Date(),
+): Promise<CommentRow> {
+  const [comment] = await db
+    .insert(comments)
+    .values({
+      agentId,
+      fullname: 'Ada Obi',
+      content: 'On time, and honest.',
+      createdAt,
+      updatedAt: createdAt,
+    })
+    .returning();
+  if (!comment) throw new Error('the comment was not stored');
+  return comment;
+}

@@ -1,0 +1,77 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeAll, vi } from 'vitest';
+
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
+const WAIT = { timeout: 90_000, interval: 10 };
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  pid: number;
+  stdout: () => string;
+  stderr: () => string;
+  /** The address it says it is ready on; fails if it ends before it says so. */
+  ready: () => Promise<string>;
+  signal: (name: NodeJS.Signals) => void;
+  /** Its exit code once it has ended; null if a signal ended it. */
+  ended: () => Promise<number | null>;
+}
+
+/** Compiles the server once for a test file; gives what starts it, and kills what a test leaves running. */
+export function serverProcesses(): (env: Record<string, string>) => ServerProcess {
+  const started: ServerProcess[] = [];
+  beforeAll(() => void compileServer());
+  afterEach(async () => {
+    for (const server of started.splice(0)) {
+      server.signal('SIGKILL');
+      await server.ended();
+    }
+  });
+  return (env) => {
+    const server = start(env);
+    started.push(server);
+    return server;
+  };
+}
+
+/** Compiles the server; gives the folder of what came of it. */
+export function compileServer(): string {
+  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  execFileSync(process.execPath, [compiler, '-b', PACKAGE], { stdio: 'inherit' });
+  return `${PACKAGE}/dist`;
+}
+
+function start(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [`${PACKAGE}/dist/main.js`], {
+    // Without limits, which a busy machine would reach by being slow; production does not let itself be without.
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      DEMO_DATA: 'off',
+      PORT: '0',
+      ...(env['NODE_ENV'] !== 'production' && { RATE_LIMITS: 'off' }),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].setEncoding('utf8').on('data', (text: string) => (output[name] += text));
+  const closed = once(child, 'close');
+  return {
+    pid: child.pid ?? 0,
+    stdout: () => output.stdout,
+    stderr: () => output.stderr,
+    signal: (name) => void child.kill(name),
+    ended: async () => {
+      await closed;
+      return child.exitCode;
+    },
+    ready: () =>
+      vi.waitUntil(() => {
+        if (child.exitCode !== null) throw new Error(`the server ended: ${output.stderr}`);
+        return /^NaijaAgents is ready on (\S+)\n/.exec(output.stdout)?.[1];
+      }, WAIT),
+  };
+}
