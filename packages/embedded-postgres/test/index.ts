@@ -2,6 +2,7 @@
 export { chooseAccount, giveTo } from '../src/account.ts';
 export { locateNative, prepareBinaries } from '../src/binaries.ts';
 export { clusterIn, type Cluster } from '../src/cluster.ts';
+export { prepareRoles } from '../src/roles.ts';
 export { postgresArguments } from '../src/settings.ts';
 export { familyOf, processesNaming } from './processes.ts';
 export { registerPrograms } from './programs.ts';

@@ -1,17 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
-import { vi } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
 
 import { tryLock } from '../src/cluster-lock.ts';
 
-const WAIT = { timeout: 90_000, interval: 10 };
+const TIMEOUT_MS = 90_000;
+const INTERVAL_MS = 10;
 
-/** Resolves when no process of the cluster in `dir` is left. */
+/** Resolves when no process of the cluster in `dir` is left. Needs no running test: the global teardown waits as well. */
 export async function untilDeserted(dir: string): Promise<void> {
-  await vi.waitFor(async () => {
+  const end = Date.now() + TIMEOUT_MS;
+  for (;;) {
     const lock = await tryLock(path.join(dir, 'cluster.lock'));
-    if (lock === undefined) throw new Error(`processes of the cluster in ${dir} are left`);
-    fs.closeSync(lock);
-  }, WAIT);
+    if (lock !== undefined) {
+      fs.closeSync(lock);
+      return;
+    }
+    if (Date.now() > end) throw new Error(`processes of the cluster in ${dir} are left`);
+    await delay(INTERVAL_MS);
+  }
 }

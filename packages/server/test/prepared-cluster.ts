@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { untilDeserted } from '@naija/embedded-postgres/test';
 
 /** In the environment of the tests: a folder for what all their files share. */
 const SHARED = 'TEST_CLUSTERS';
@@ -12,7 +13,20 @@ const SHARED = 'TEST_CLUSTERS';
 export default async function share(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'naija-clusters-'));
   process.env[SHARED] = folder;
-  return () => rm(folder, { recursive: true, force: true });
+  return async () => {
+    const cluster = join(folder, 'postgres');
+    // The last worker to end stops the cluster, which writes until then.
+    if (existsSync(cluster)) await untilDeserted(cluster);
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** The folder that all test files share. */
+export function sharedFolder(): string {
+  const shared = process.env[SHARED];
+  if (shared === undefined)
+    throw new Error(`${SHARED} is not set: is ${import.meta.filename} the global setup?`);
+  return shared;
 }
 
 /**

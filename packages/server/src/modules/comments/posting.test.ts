@@ -1,34 +1,21 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { commentPaths, type CommentListResponse } from '@naija/contracts/http/comments';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../database/database.ts';
-import type { App } from '../../platform/http/app-type.ts';
 import { addAgent } from '../../../test/agents.ts';
 import { testApp } from '../../../test/app.ts';
-import { emptyTables, startTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { tempFolder } from '../../../test/temp-folder.ts';
+import { useServer } from '../../../test/use-server.ts';
 
-const folder = tempFolder();
-let database: TestDatabase;
-let app: App;
+const server = useServer({ rateLimits: false });
 let agentId: string;
 
-beforeAll(async () => {
-  database = await startTestDatabase(folder);
-  app = await testApp(database.db, folder, { rateLimits: false });
-});
-afterAll(async () => {
-  await app.close();
-  await database.stop();
-});
 beforeEach(async () => {
-  await emptyTables(database.db);
-  agentId = (await addAgent(database.db)).id;
+  agentId = (await addAgent(server.db)).id;
 });
 
 async function post(payload: object, options: InjectOptions = {}) {
-  const answer = await app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: commentPaths.post(agentId),
     payload,
@@ -38,7 +25,7 @@ async function post(payload: object, options: InjectOptions = {}) {
 }
 
 async function listed(): Promise<{ fullname: string; content: string }[]> {
-  const { comments } = (await app.inject(commentPaths.list(agentId))).json<CommentListResponse>();
+  const { comments } = (await server.app.inject(commentPaths.list(agentId))).json<CommentListResponse>();
   return comments.map(({ fullname, content }) => ({ fullname, content }));
 }
 
@@ -53,11 +40,11 @@ describe('a comment', () => {
 
   it('is seen at once by whoever has looked at the list before', async () => {
     const url = commentPaths.list(agentId);
-    const etag = String((await app.inject(url)).headers.etag);
+    const etag = String((await server.app.inject(url)).headers.etag);
     const headers = { 'if-none-match': etag };
-    expect((await app.inject({ url, headers })).statusCode).toBe(304);
+    expect((await server.app.inject({ url, headers })).statusCode).toBe(304);
     await post(COMMENT);
-    expect((await app.inject({ url, headers })).statusCode).toBe(200);
+    expect((await server.app.inject({ url, headers })).statusCode).toBe(200);
   });
 
   it('may be as long as the form allows, blanks around it left out', async () => {
@@ -106,8 +93,8 @@ describe('a comment', () => {
   });
 
   it('while the database is away is answered with when to come back', async () => {
-    const away = openDatabase({ ...NOWHERE, host: folder }, () => undefined);
-    const asking = await testApp(away.db, folder);
+    const away = openDatabase({ ...NOWHERE, host: server.folder }, () => undefined);
+    const asking = await testApp(away.db, server.folder);
     const answer = await asking.inject({ method: 'POST', url: commentPaths.post(agentId), payload: COMMENT });
     await asking.close();
     await away.close();

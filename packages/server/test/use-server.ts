@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { AppOptions } from '../src/app.ts';
+import { type Connection, openDatabase, type Queryable } from '../src/database/database.ts';
+import type { App } from '../src/platform/http/app-type.ts';
+import { testApp } from './app.ts';
+import { emptyTables } from './database.ts';
+import { createOwnDatabase, type OwnDatabase } from './shared-cluster.ts';
+import { tempFolder } from './temp-folder.ts';
+
+/** A database of one test file: available from `beforeAll` on, empty before each test. */
+export interface FileDatabase {
+  readonly db: Queryable;
+  readonly connection: Connection;
+}
+
+/** A server of one test file, asked by `app.inject`; its files lie in `folder`. */
+export interface FileServer extends FileDatabase {
+  readonly app: App;
+  readonly folder: string;
+}
+
+/** Gives the test file a database of its own, with all tables; every row is removed before each test. */
+export function useDatabase(): FileDatabase {
+  let own: OwnDatabase;
+  let open: ReturnType<typeof openDatabase>;
+  beforeAll(async () => {
+    own = await createOwnDatabase();
+    open = openDatabase(own.connection, () => undefined, { patience: 12 });
+  });
+  afterAll(async () => {
+    await open.close();
+    await own.drop();
+  });
+  beforeEach(() => emptyTables(open.db));
+  return {
+    get db() {
+      return open.db;
+    },
+    get connection() {
+      return own.connection;
+    },
+  };
+}
+
+/**
+ * Gives the test file an application over a database of its own.
+ * @param prepare fills `folder` before the application starts
+ */
+export function useServer(
+  options: Partial<AppOptions> = {},
+  prepare: (folder: string) => unknown = () => undefined,
+): FileServer {
+  const folder = tempFolder();
+  const database = useDatabase();
+  let app: App;
+  beforeAll(async () => {
+    await prepare(folder);
+    app = await testApp(database.db, folder, options);
+  });
+  afterAll(() => app.close());
+  return {
+    folder,
+    get db() {
+      return database.db;
+    },
+    get connection() {
+      return database.connection;
+    },
+    get app() {
+      return app;
+    },
+  };
+}
