@@ -9,7 +9,6 @@ import { type Connection, withStartLock } from '../src/database/database.ts';
 import { migrateDatabase } from '../src/database/migrations.ts';
 import { sharedFolder } from './prepared-cluster.ts';
 
-const TEMPLATE = 'tables';
 const TEMPLATE_LOCK = 18;
 
 export interface OwnDatabase {
@@ -20,15 +19,18 @@ export interface OwnDatabase {
 // Module state of one worker process; the cluster stops when the last worker has ended.
 let joined: Promise<EmbeddedPostgres> | undefined;
 
-/** Creates a database with all tables and no rows in the cluster that all test files share. */
-export async function createOwnDatabase(): Promise<OwnDatabase> {
+/**
+ * Creates a database in the cluster that all test files share.
+ * @param template with all tables and no rows; 'extensions' has no tables either
+ */
+export async function createOwnDatabase(template: 'tables' | 'extensions' = 'tables'): Promise<OwnDatabase> {
   const dir = join(sharedFolder(), 'postgres');
   joined ??= startEmbeddedPostgres({ dir });
   const { connection } = await joined;
-  await withSuperuser(dir, 'postgres', (client) => createTemplate(client, dir));
+  await withSuperuser(dir, 'postgres', (client) => createTemplates(client, dir));
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await withSuperuser(dir, 'postgres', (client) =>
-    client.query(`create database ${database} template ${TEMPLATE} owner ${connection.user}`),
+    client.query(`create database ${database} template ${template} owner ${connection.user}`),
   );
   return {
     connection: { ...connection, database },
@@ -39,20 +41,22 @@ export async function createOwnDatabase(): Promise<OwnDatabase> {
   };
 }
 
-async function createTemplate(client: pg.Client, dir: string): Promise<void> {
+async function createTemplates(client: pg.Client, dir: string): Promise<void> {
   await client.query(`select pg_advisory_lock(${String(TEMPLATE_LOCK)})`);
-  const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [
-    TEMPLATE,
-  ]);
+  const { rowCount } = await client.query(
+    "select from pg_database where datname = 'tables' and datistemplate",
+  );
   if (rowCount === 0) {
-    await client.query(`drop database if exists ${TEMPLATE} with (force)`);
-    await client.query(`create database ${TEMPLATE}`);
     const cluster = clusterIn(dir);
+    await client.query('drop database if exists tables with (force)');
+    await client.query('drop database if exists extensions with (force)');
+    await client.query('create database extensions');
     await admitToAllDatabases(client, cluster);
-    const connection = { ...cluster.connection, database: TEMPLATE };
-    await withSuperuser(dir, TEMPLATE, (owner) => prepareRoles(owner, { ...cluster, connection }));
-    await withStartLock(connection, () => undefined, migrateDatabase);
-    await client.query(`alter database ${TEMPLATE} is_template true`);
+    const connection = { ...cluster.connection, database: 'extensions' };
+    await withSuperuser(dir, 'extensions', (owner) => prepareRoles(owner, { ...cluster, connection }));
+    await client.query(`create database tables template extensions owner ${connection.user}`);
+    await withStartLock({ ...connection, database: 'tables' }, () => undefined, migrateDatabase);
+    await client.query('alter database tables is_template true');
   }
   await client.query(`select pg_advisory_unlock(${String(TEMPLATE_LOCK)})`);
 }
@@ -62,7 +66,7 @@ async function admitToAllDatabases(client: pg.Client, cluster: Cluster): Promise
   const rules = [cluster.superuser, cluster.connection].map(({ user }) => `local all ${user} trust\n`);
   appendFileSync(join(cluster.data, 'pg_hba.conf'), rules.join(''));
   await client.query('select pg_reload_conf()');
-  const connects = () => withSuperuser(cluster.root, TEMPLATE, () => Promise.resolve());
+  const connects = () => withSuperuser(cluster.root, 'extensions', () => Promise.resolve());
   await vi.waitFor(connects, { timeout: 60_000, interval: 10 });
 }
 

@@ -1,20 +1,77 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrateBefore } from '../../test/old-tables.ts';
-import { tempFolder } from '../../test/temp-folder.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { insertOldRows, readOnlyRow } from '../../test/old-rows.ts';
+import { createOwnDatabase, type OwnDatabase } from '../../test/shared-cluster.ts';
 import { withStartLock } from './database.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '@naija/embedded-postgres';
-import { migrateDatabase } from './migrations.ts';
+import { isMigrated, migrateDatabase, migrations, pendingMigrations } from './migrations.ts';
 import { agents, knownWords } from './schema.ts';
 
-const folder = tempFolder();
-let server: EmbeddedPostgres;
-beforeAll(async () => {
-  server = await startEmbeddedPostgres({ dir: join(folder, 'postgres') });
+const created: OwnDatabase[] = [];
+afterEach(async () => {
+  for (const database of created.splice(0)) await database.drop();
 });
-afterAll(() => server.stop());
+
+async function withEmptyDatabase<T>(work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
+  const database = await createOwnDatabase('extensions');
+  created.push(database);
+  return withStartLock(database.connection, () => undefined, work);
+}
+
+const tags = migrations.map(({ tag }) => tag);
+const before = (tag: string) => migrations.slice(0, tags.indexOf(tag));
+
+describe('a database of an earlier version', () => {
+  it.each(tags.slice(1))('from before %s keeps every row', async (tag) => {
+    await withEmptyDatabase(async (db) => {
+      await migrateDatabase(db, before(tag));
+      const stored = await insertOldRows(db);
+      await migrateDatabase(db);
+      for (const { table, row } of stored) expect(await readOnlyRow(db, table)).toMatchObject(row);
+      expect(await pendingMigrations(db)).toEqual([]);
+    });
+  });
+
+  it('that lacks a migration older than its newest one is not ready, and gets it', async () => {
+    await withEmptyDatabase(async (db) => {
+      await migrateDatabase(db, [
+        ...before('0006_photos'),
+        ...migrations.slice(tags.indexOf('0007_failure_reports')),
+      ]);
+      expect(await isMigrated(db)).toBe(false);
+      await migrateDatabase(db);
+      expect(await isMigrated(db)).toBe(true);
+      const { rows } = await db.execute(sql`select to_regclass('agents_image') is not null as made`);
+      expect(rows).toEqual([{ made: true }]);
+    });
+  });
+
+  it('with times of migrations in the future, as early versions wrote them, gets those of today', async () => {
+    await withEmptyDatabase(async (db) => {
+      await migrateDatabase(db, before('0008_email_restores'));
+      await db.execute(sql`update drizzle.__drizzle_migrations set created_at = 4102444800000`);
+      await migrateDatabase(db);
+      expect(await isMigrated(db)).toBe(true);
+    });
+  });
+
+  it('of a later version is ready as well', async () => {
+    await withEmptyDatabase(async (db) => {
+      await migrateDatabase(db);
+      await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 0)`);
+      expect(await isMigrated(db)).toBe(true);
+    });
+  });
+
+  it('stays as it was where a migration fails', async () => {
+    await withEmptyDatabase(async (db) => {
+      await migrateDatabase(db, before('0008_email_restores'));
+      await db.execute(sql`create table email_restores ()`);
+      await expect(migrateDatabase(db)).rejects.toThrow();
+      expect((await pendingMigrations(db)).map(({ tag }) => tag)).toEqual(tags.slice(8));
+    });
+  });
+});
 
 interface OldAgent {
   name: string;
@@ -62,20 +119,16 @@ async function insert(
     values (${name}, ${email}, ${verified}, ${joined}, '+2348000000001', '1 Market Road', 'lagos', ${image}, 5000)`);
 }
 
-it('a database of before gets its demo agents marked, edited ones as well, and the words of listed agents alone', async () => {
-  await withStartLock(
-    server.connection,
-    () => undefined,
-    async (db) => {
-      await migrateBefore(db, '0009_demo_and_vocabulary', folder);
-      for (const agent of AGENTS) await insert(db, agent);
-      expect(await words(db)).toContain('stranger');
-      await migrateDatabase(db);
-      expect(await words(db)).toEqual(['edited', 'login', 'market', 'real', 'road', 'seeded']);
-      const demo = db.select({ name: agents.name }).from(agents).where(eq(agents.isDemo, true));
-      expect((await demo).map(({ name }) => name).sort()).toEqual(['Edited', 'Login', 'Seeded']);
-    },
-  );
+it('marks demo agents, edited ones as well, and keeps the words of listed agents alone', async () => {
+  await withEmptyDatabase(async (db) => {
+    await migrateDatabase(db, before('0009_demo_and_vocabulary'));
+    for (const agent of AGENTS) await insert(db, agent);
+    expect(await words(db)).toContain('stranger');
+    await migrateDatabase(db);
+    expect(await words(db)).toEqual(['edited', 'login', 'market', 'real', 'road', 'seeded']);
+    const demo = db.select({ name: agents.name }).from(agents).where(eq(agents.isDemo, true));
+    expect((await demo).map(({ name }) => name).sort()).toEqual(['Edited', 'Login', 'Seeded']);
+  });
 });
 
 async function words(db: NodePgDatabase): Promise<string[]> {

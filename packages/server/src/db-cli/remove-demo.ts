@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { migrateDatabase } from '../database/migrations.ts';
 import { countDemoAccounts, removeDemoAccounts, type DemoAccounts } from '../demo/accounts.ts';
 import type { Io } from './io.ts';
 import { withDatabase } from './with-database.ts';
@@ -12,7 +13,10 @@ export function removeDemoCommand(io: Io): Command {
     .option('--dry-run', 'say what would be removed, and remove nothing')
     .addHelpText('after', '\nExample:\n  DATA_DIR=/srv/agents npm run db -- remove-demo --dry-run')
     .action(async ({ dryRun = false }: { dryRun?: boolean }) => {
-      const found = await withDatabase(io, dryRun ? countDemoAccounts : removeDemoAccounts);
+      const found = await withDatabase(io, async (db) => {
+        await migrateDatabase(db);
+        return dryRun ? countDemoAccounts(db) : removeDemoAccounts(db);
+      });
       io.stdout(`${inWords(found, dryRun)}\n`);
     });
 }

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../database/database.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Connection, openDatabase } from '../database/database.ts';
 import { agents } from '../database/schema.ts';
 import { addAgent, addComment } from '../../test/agents.ts';
 import { startTestDatabase } from '../../test/database.ts';
+import { createOwnDatabase, type OwnDatabase } from '../../test/shared-cluster.ts';
 import { tempFolder } from '../../test/temp-folder.ts';
 import { run } from './run.ts';
 
@@ -20,16 +21,39 @@ async function db(argv: string[], env: Record<string, string> = {}) {
   return { status, stdout, stderr };
 }
 
+const created: OwnDatabase[] = [];
+afterAll(async () => {
+  for (const database of created) await database.drop();
+});
+
+async function emptyDatabase(): Promise<string> {
+  const own = await createOwnDatabase('extensions');
+  created.push(own);
+  return addressOf(own.connection);
+}
+
+function addressOf(connection: Connection): string {
+  const { host, user, database } = connection as { host: string; user: string; database: string };
+  return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
+}
+
 describe('npm run db', () => {
-  it.each([[['--help']], [['remove-demo', '--help']]])('%j says how it is used', async (argv) => {
+  it.each([
+    [['--help']],
+    [['remove-demo', '--help']],
+    [['migrate', '--help']],
+    [['status', '--help']],
+    [['generate', '--help']],
+  ])('%j says how it is used', async (argv) => {
     const { status, stdout, stderr } = await db(argv);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain('remove-demo');
+    expect(stdout).toContain(argv.at(-2) ?? 'remove-demo');
     expect(stdout).toMatch(/^Usage: npm run db --/);
   });
 
   it.each([
     [[], 'Commands:'],
+    [['generate'], "missing required argument 'name'"],
     [['remove'], "unknown command 'remove'"],
     [['remove-demo', '--all'], "unknown option '--all'"],
     [['remove-demo', 'lagos'], 'too many arguments'],
@@ -80,11 +104,44 @@ describe('npm run db', () => {
     );
   });
 
+  it('lists what is pending, applies it once, and then has nothing to do', async () => {
+    const DATABASE_URL = await emptyDatabase();
+    const before = await db(['status'], { DATABASE_URL });
+    expect(before).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('npm run db -- migrate') as string,
+    });
+    expect(before.stdout).toMatch(/^pending {2}0000_directory/);
+    const applied = await db(['migrate'], { DATABASE_URL });
+    expect(applied).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^0000_directory: applied\n/) as string,
+    });
+    expect(await db(['migrate'], { DATABASE_URL })).toMatchObject({
+      stdout: 'The database is up to date.\n',
+    });
+    const { status, stdout } = await db(['status'], { DATABASE_URL });
+    expect([status, stdout.includes('pending')]).toEqual([0, false]);
+  });
+
+  it('writes no migration where the schema has not changed', async () => {
+    expect(await db(['generate', 'nothing'])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('No schema changes') as string,
+    });
+  });
+
+  it('refuses a name that cannot be that of a file', async () => {
+    expect(await db(['generate', '../away'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("'../away' cannot be a name") as string,
+    });
+  });
+
   it('reads the same database that DATABASE_URL names', async () => {
     const server = await startTestDatabase(join(folder, 'other'));
     await addAgent(server.db, { isDemo: true });
-    const { host, user, database } = server.connection as { host: string; user: string; database: string };
-    const DATABASE_URL = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
+    const DATABASE_URL = addressOf(server.connection);
     const { status } = await db(['remove-demo'], { DATABASE_URL });
     const other = openDatabase(server.connection, () => undefined);
     expect([status, await other.db.$count(agents)]).toEqual([0, 0]);

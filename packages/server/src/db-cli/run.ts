@@ -1,8 +1,10 @@
 import { Command, CommanderError } from 'commander';
+import { generateCommand } from './generate.ts';
 import type { Io } from './io.ts';
+import { migrateCommand, statusCommand } from './migrate.ts';
 import { removeDemoCommand } from './remove-demo.ts';
 
-const COMMANDS = [removeDemoCommand];
+const COMMANDS = [generateCommand, migrateCommand, statusCommand, removeDemoCommand];
 
 const DONE = 0;
 const FAILED = 1;

@@ -1,14 +1,12 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { withStartLock } from '../database/database.ts';
 import { holdsDatabase, locateDatabase } from '../database/locate.ts';
-import { migrateDatabase } from '../database/migrations.ts';
 import { readSettings } from '../settings/env.ts';
 import { StartError } from '../start-error.ts';
 import type { Io } from './io.ts';
 
 /**
- * Does work on the database of the server with the same settings, whether or not that runs, with its tables brought up to
- * date. Rejects with StartError where there is no database, and with SettingsError where its setting cannot be used.
+ * Does work on the database of the server with the same settings, whether or not that runs. Rejects with StartError where there is no database, and with SettingsError where its setting cannot be used.
  */
 export async function withDatabase<T>(io: Io, work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
   const { DATA_DIR, DATABASE_URL } = io.env;
@@ -23,14 +21,7 @@ export async function withDatabase<T>(io: Io, work: (db: NodePgDatabase) => Prom
   });
   try {
     // What is lost fails the statement that runs.
-    return await withStartLock(
-      located.connection,
-      () => undefined,
-      async (db) => {
-        await migrateDatabase(db);
-        return work(db);
-      },
-    );
+    return await withStartLock(located.connection, () => undefined, work);
   } catch (error) {
     throw located.explain(error);
   } finally {
