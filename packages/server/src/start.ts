@@ -8,7 +8,6 @@ import { locateDatabase, type Located } from './database/locate.ts';
 import { migrateDatabase } from './database/migrations.ts';
 import { isSuperuser } from './database/superuser.ts';
 import { refuseDemoAccounts } from './demo/accounts.ts';
-import { seedDemoData } from './demo/seed.ts';
 import type { Settings } from './settings/env.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { mailboxDelivery } from './modules/mail/delivery.ts';
@@ -18,6 +17,7 @@ import { startMailWorker } from './modules/mail/worker.ts';
 import { photoFolder } from './modules/photos/store.ts';
 import { openSecurityLog } from './platform/security-log/open.ts';
 import type { SecurityLog } from './platform/security-log/security-log.ts';
+import { StartError } from './start-error.ts';
 import { listenOn, closeWithin } from './listen.ts';
 import { checkShell } from './modules/releases/incompatible-shell.ts';
 
@@ -160,10 +160,26 @@ async function prepare(
       signal?.throwIfAborted();
       await migrateDatabase(db);
       if (mode === 'production') await refuseDemoAccounts(db);
-      if (demoData) await seedDemoData(db, photoFolder(photosIn(dataDir)), new Date(), signal);
+      if (demoData) {
+        const { seedDemoData } = await importSeed();
+        await seedDemoData(db, photoFolder(photosIn(dataDir)), new Date(), signal);
+      }
       if (databaseUrl !== undefined && (await isSuperuser(db))) logger.warn(SUPERUSER_WARNING);
     });
   } catch (error) {
     throw explain(error);
+  }
+}
+
+// Its packages are development dependencies: an installation for production has no demo data.
+async function importSeed() {
+  try {
+    return await import('./demo/seed.ts');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new StartError(
+      'Demo data needs the development dependencies: run npm ci without --omit=dev, or set DEMO_DATA=off',
+      { cause: error },
+    );
   }
 }

@@ -1,23 +1,9 @@
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { App } from '../http/app-type.ts';
+import { apiDocs } from './api-docs.ts';
 import { describeSecurity, SECURITY_SCHEMES } from './openapi-security.ts';
 
-export const DOCS_PREFIX = '/api/docs';
-
-// The hash is that of the one style element the viewer adds to its style sheets.
-const VIEWER_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-/** Describes every route added after this, and shows the description under `DOCS_PREFIX`. */
+/** Describes every route added after this, and serves the description. */
 export async function openApi(app: App, publicUrl: string | undefined): Promise<void> {
   describeSecurity(app);
   await app.register(swagger, {
@@ -29,9 +15,5 @@ export async function openApi(app: App, publicUrl: string | undefined): Promise<
       components: { securitySchemes: SECURITY_SCHEMES },
     },
   });
-  await app.register(swaggerUi, {
-    routePrefix: DOCS_PREFIX,
-    staticCSP: VIEWER_POLICY,
-    uiConfig: { validatorUrl: null },
-  });
+  apiDocs(app);
 }

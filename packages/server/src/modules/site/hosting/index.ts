@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
 import { PHOTO_PREFIX } from '@naija/contracts/domain/photos';
 import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
 import { isReleaseFile } from '@naija/contracts/remote/names';
@@ -11,7 +10,7 @@ import { templateReader } from '../pages/template.ts';
 import { BARE_HEADERS } from '../../../platform/plugins/security.ts';
 import { registryFile } from './registry-file.ts';
 import type { RegistryReader } from './registry-reader.ts';
-import { sendFile, sendNothing } from './send-file.ts';
+import { sendFile, sendNotFound } from '../../../platform/http/send-file.ts';
 import { SHELL_FILE, shellPages } from './shell-pages.ts';
 import { workerFile } from './worker-file.ts';
 
@@ -44,13 +43,6 @@ export async function hosting(
   { shell, remotes, photos }: Folders,
   { settings = '', ...pages }: PageOptions,
 ): Promise<void> {
-  await app.register(fastifyStatic, {
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    dotfiles: 'ignore',
-    index: false,
-  });
   const schema = { hide: true };
   const readTemplate = templateReader(join(shell, SHELL_FILE), settings);
 
@@ -61,7 +53,7 @@ export async function hosting(
   app.get<Rest>('/remotes/:name/:version/*', { schema }, ({ params }, reply) => {
     const { name, version, '*': file } = params;
     // What else lies among the releases is nobody's business: uploads that arrive, locks, notes of the operator.
-    if (!isReleaseFile(name, version, file)) return sendNothing(reply);
+    if (!isReleaseFile(name, version, file)) return sendNotFound(reply);
     return sendFile(reply.headers(FOR_ALL), remotes, [name, version, file].join('/'), FOREVER);
   });
 

@@ -3,7 +3,7 @@ import { isRecord } from '@naija/contracts/remote/read';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile, stat } from 'node:fs/promises';
 import { packedSender } from './packed-sender.ts';
-import { sendNothing } from './send-file.ts';
+import { sendNotFound } from '../../../platform/http/send-file.ts';
 
 /**
  * Gives out the registry, read and packed again only when its file has changed. One that is larger than browsers read
@@ -16,7 +16,7 @@ export function registryFile(file: string) {
   let text = '';
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const found = await stat(file).catch(() => undefined);
-    if (!found) return sendNothing(reply);
+    if (!found) return sendNotFound(reply);
     const version = [found.mtimeMs, found.size, found.ino].join();
     if (version !== seen) {
       const { fitting, leftOut } = withoutLargest(await readFile(file, 'utf8'));

@@ -8,7 +8,7 @@ import { originOf } from '../pages/origin.ts';
 import { missingPage, type Page } from '../pages/page.ts';
 import type { Template } from '../pages/template.ts';
 import type { RegistryReader } from './registry-reader.ts';
-import { sendFile, sendNothing } from './send-file.ts';
+import { sendFile, sendNotFound } from '../../../platform/http/send-file.ts';
 import { sendBare, sendPage, sendTo } from './send-page.ts';
 
 /** The page that all pages are made from. */
@@ -36,7 +36,7 @@ export function shellPages(sources: PageSources) {
   const { shell, registry, findPage, publicUrl, readTemplate, patience = 2_000 } = sources;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname = '/'] = request.url.split('?');
-    if (NOT_PAGES.test(pathname)) return sendNothing(reply);
+    if (NOT_PAGES.test(pathname)) return sendNotFound(reply);
     const known = await registry();
     const owned = known && findRoute(known, pathname);
     const { '*': file } = request.params as { '*': string };

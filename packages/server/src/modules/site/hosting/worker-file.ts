@@ -4,7 +4,7 @@ import { entityTag } from '../../../platform/http/entity-tag.ts';
 import type { Template } from '../pages/template.ts';
 import { PERMISSIONS_POLICY } from '../../../platform/plugins/page-headers.ts';
 import { packedSender } from './packed-sender.ts';
-import { sendNothing } from './send-file.ts';
+import { sendNotFound } from '../../../platform/http/send-file.ts';
 
 /**
  * Gives out the service worker with the version of the page it keeps: that the page is another one with other settings
@@ -16,7 +16,7 @@ export function workerFile(file: string, readTemplate: () => Promise<Template | 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const template = await readTemplate();
     const built = await readFile(file, 'utf8').catch(() => undefined);
-    if (!template || built === undefined) return sendNothing(reply);
+    if (!template || built === undefined) return sendNotFound(reply);
     const policy = String(reply.getHeader('content-security-policy'));
     const version = entityTag(template.plain + policy + PERMISSIONS_POLICY);
     const script = `self.PAGE_VERSION=${JSON.stringify(version)};\n${built}`;
