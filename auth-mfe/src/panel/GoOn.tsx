@@ -19,7 +19,7 @@ export function GoOn({ to, children, label }: GoOnProps) {
   useEffect(() => {
     // The button that was pressed is gone, and the focus with it.
     link.current?.focus();
-    const timer = setTimeout(() => void navigate(to, { replace: true }), LIMITS.redirectDelay);
+    const timer = setTimeout(() => void navigate(to, { replace: true }), LIMITS.redirectDelayMs);
     return () => {
       clearTimeout(timer);
     };

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { SIDE_MENU_BREAKPOINT } from '@naija/contracts/domain/limits';
+import { SIDE_MENU_BREAKPOINT_PX } from '@naija/contracts/domain/limits';
 import { tokens } from '@naija/ui';
 
 /** Its width is what the layout goes by: in `rem`, so that large text gets the layout of a small screen. */
@@ -14,7 +14,7 @@ export const Frame = styled.div`
   gap: ${tokens.space.md} ${tokens.space.lg};
   align-items: start;
 
-  @media (width < ${SIDE_MENU_BREAKPOINT}px) {
+  @media (width < ${SIDE_MENU_BREAKPOINT_PX}px) {
     column-gap: ${tokens.space.sm};
     /* The rail reaches into the margin of the page, so that the work keeps its width. */
     margin-inline-start: calc(-1 * ${tokens.space.xs});

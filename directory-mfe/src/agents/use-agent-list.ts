@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { AgentSummary } from '@naija/contracts/http/agents';
-import type { SavedCopy } from '@naija/contracts/http/saved-copy';
+import type { CachedResponse } from '@naija/contracts/http/cached-response';
 import { originOf } from '@naija/runtime';
 import { useDirectoryAgentsInfiniteQuery, type AgentListArg } from './agents-api.ts';
 import { useAbortOvertaken } from './use-abort-overtaken.ts';
@@ -13,7 +13,7 @@ export interface LoadedAgents {
   /** How many there are over all pages. */
   readonly total: number;
   /** Whether they are a saved copy, and from when. */
-  readonly origin: SavedCopy;
+  readonly origin: CachedResponse;
   /** True while these are the agents of the filters before, and those of the new ones are on their way. */
   readonly outdated: boolean;
   readonly hasMore: boolean;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { SavedCopy } from '@naija/contracts/http/saved-copy';
+import type { CachedResponse } from '@naija/contracts/http/cached-response';
 import { StatusPill, tokens } from '@naija/ui';
 
 const Note = styled.p`
@@ -11,7 +11,7 @@ const Note = styled.p`
 `;
 
 /** From when a saved copy is, and whether a search has looked through no more than such copies. */
-export default function CopyNote({ savedAt = '', savedOnly }: SavedCopy) {
+export default function CopyNote({ savedAt = '', savedOnly }: CachedResponse) {
   return (
     <Note>
       <StatusPill kind="copy" from={savedAt} />

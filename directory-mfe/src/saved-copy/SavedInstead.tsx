@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { stateName } from '@naija/contracts/domain/states';
-import type { SavedHere } from '@naija/contracts/pwa/worker-messages';
+import type { CachedContents } from '@naija/contracts/pwa/worker-messages';
 import { askWorker } from '@naija/runtime';
 import { TextLink, tokens } from '@naija/ui';
 
@@ -27,10 +27,10 @@ const Ways = styled.div`
 
 /** Says that a page is not saved on this phone, and what is. */
 export default function SavedInstead() {
-  const [saved, setSaved] = useState<SavedHere>();
+  const [saved, setSaved] = useState<CachedContents>();
   useEffect(() => {
     let current = true;
-    void askWorker<SavedHere>({ type: 'SAVED_HERE' }).then((answer) => {
+    void askWorker<CachedContents>({ type: 'SAVED_HERE' }).then((answer) => {
       if (current) setSaved(answer);
     });
     return () => {

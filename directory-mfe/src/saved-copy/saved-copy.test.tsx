@@ -3,15 +3,15 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
-import { SAVED_AT_HEADER, SAVED_ONLY_HEADER } from '@naija/contracts/http/saved-copy';
-import type { SavedHere } from '@naija/contracts/pwa/worker-messages';
+import { CACHED_AT_HEADER, CACHE_ONLY_HEADER } from '@naija/contracts/http/cached-response';
+import type { CachedContents } from '@naija/contracts/pwa/worker-messages';
 import { answerLists } from '../testing/list-calls.ts';
 import { mockApi } from '../testing/mock-api.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { ada, agentList, summary } from '../testing/records.ts';
 
 const api = mockApi();
-const MORNING = { [SAVED_AT_HEADER]: '2026-11-20T07:05:00.000Z' };
+const MORNING = { [CACHED_AT_HEADER]: '2026-11-20T07:05:00.000Z' };
 const NOTE = 'Saved copy from';
 const TIME = /^Nov 20, 8:05\sAM$/;
 
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** A worker that answers what is saved. */
-function saved(here: SavedHere): void {
+function saved(here: CachedContents): void {
   const controller = {
     postMessage: (_question: unknown, [port]: MessagePort[]) => {
       port?.postMessage(here);
@@ -46,7 +46,7 @@ test('a list that has just come from the server says nothing of the kind', async
 });
 
 test('a search without a line says that it has looked through saved agents alone', async () => {
-  answerLists(api, () => listed({ ...MORNING, [SAVED_ONLY_HEADER]: 'true' }));
+  answerLists(api, () => listed({ ...MORNING, [CACHE_ONLY_HEADER]: 'true' }));
   await openPage('/trending?q=agent');
   expect(await screen.findByText(/Only the agents saved on this phone were looked through/)).toBeVisible();
 });

@@ -7,7 +7,7 @@ const QUERY = 'q';
 
 /**
  * What stands in the search box, and what is searched for. The latter is kept in the page's address, follows the typing
- * after a pause of `LIMITS.searchDebounce`, and does not fill the history with single letters.
+ * after a pause of `LIMITS.searchDebounceMs`, and does not fill the history with single letters.
  */
 export function useSearch() {
   const [pageQuery, change] = usePageQuery();
@@ -73,7 +73,7 @@ function usePause() {
     end,
     begin(then: () => void) {
       end();
-      timer.current = setTimeout(then, LIMITS.searchDebounce);
+      timer.current = setTimeout(then, LIMITS.searchDebounceMs);
     },
   };
 }

@@ -1,14 +1,14 @@
 import { sign, type KeyObject } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isRecord } from '@naija/contracts/remote/read';
+import { isRecord } from '@naija/contracts/remote/json-readers';
 import {
   registryName,
   releasesOf,
   type Registry,
   type RegistryEntry,
 } from '@naija/contracts/remote/registry';
-import { sealedText } from '@naija/contracts/remote/seal';
+import { signedText } from '@naija/contracts/remote/signature';
 
 const NO_SEAL = 'none';
 
@@ -77,6 +77,6 @@ function listOf(remote: string, entries: readonly unknown[], key?: KeyObject): R
         ]
       : (entries as RegistryEntry[]);
   return key
-    ? sealed(sign(null, Buffer.from(sealedText(remote, sealed())), key).toString('base64'))
+    ? sealed(sign(null, Buffer.from(signedText(remote, sealed())), key).toString('base64'))
     : sealed();
 }

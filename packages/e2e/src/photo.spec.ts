@@ -14,7 +14,7 @@ test('a large photo of a phone goes out small, made so beside the page', ANY_ORI
 
   const photo = await phonePhoto(4000, 3000, 92);
   expect(photo.buffer.length).toBeGreaterThan(3_000_000);
-  expect(photo.buffer.length).toBeLessThanOrEqual(LIMITS.imageBytes);
+  expect(photo.buffer.length).toBeLessThanOrEqual(LIMITS.imageMaxBytes);
   await page.locator('input[type="file"]').first().setInputFiles(photo);
   await page
     .getByRole('textbox', { name: 'About' })

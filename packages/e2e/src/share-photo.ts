@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SHARE_FIELD, SHARE_PATH } from '@naija/contracts/pwa/share';
+import { SHARE_TARGET_FIELD, SHARE_TARGET_PATH } from '@naija/contracts/pwa/share-target';
 import type { PickedFile } from './photos.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function sharePhoto(page: Page, photo: PickedFile, site = ''): Prom
       );
       document.body.append(form);
     },
-    { action: `${site}${SHARE_PATH}`, field: SHARE_FIELD },
+    { action: `${site}${SHARE_TARGET_PATH}`, field: SHARE_TARGET_FIELD },
   );
   await page.locator('#shared').setInputFiles(photo);
   await page.locator('#shared').evaluate((input: HTMLInputElement) => {

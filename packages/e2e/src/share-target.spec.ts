@@ -97,7 +97,7 @@ test.describe('with the worker', () => {
     ],
     [
       'a photo that is too large',
-      { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(LIMITS.imageBytes + 1) },
+      { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(LIMITS.imageMaxBytes + 1) },
       FIELD_MESSAGES.imageSize,
     ],
   ];

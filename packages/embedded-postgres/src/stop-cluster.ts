@@ -1,8 +1,8 @@
+import { tryLock } from '@naija/file-lock';
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import type { Cluster } from './cluster.ts';
-import { tryLock } from './cluster-lock.ts';
 import { errorCode } from './error-code.ts';
 import { isPostmaster, livePostmaster } from './postmaster-pid.ts';
 

@@ -1,8 +1,7 @@
+import { tryLock } from '@naija/file-lock';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-
-import { tryLock } from '../src/cluster-lock.ts';
 
 const TIMEOUT_MS = 90_000;
 const INTERVAL_MS = 10;

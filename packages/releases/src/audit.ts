@@ -1,22 +1,22 @@
 import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AuditLine } from '@naija/contracts/http/releases';
+import type { AuditEntry } from '@naija/contracts/http/releases';
 import { withLock } from './lock.ts';
 import { machineUser } from './machine-user.ts';
 
-/** Where the list of all switches lies: beside the folder of releases, so that whoever serves that cannot give it out. */
+/** The audit log is beside the folder of releases, so that a server of the folder does not publish it. */
 export function auditFile(remotesDir: string): string {
   return `${path.resolve(remotesDir)}.audit.jsonl`;
 }
 
-/** Adds to the list of all switches; only for whoever holds the lock. */
-export async function appendAudit(remotesDir: string, line: AuditLine): Promise<void> {
+/** Requires the lock. */
+export async function appendAudit(remotesDir: string, line: AuditEntry): Promise<void> {
   const file = auditFile(remotesDir);
   await moveLines(remotesDir);
   const text = await textIn(file);
-  // A line that was cut short must not take this one with it.
-  const isCutShort = text !== '' && !text.endsWith('\n');
-  await appendFile(file, `${isCutShort ? '\n' : ''}${JSON.stringify(line)}\n`).catch((error: unknown) => {
+  // A truncated last line must not corrupt this one.
+  const isTruncated = text !== '' && !text.endsWith('\n');
+  await appendFile(file, `${isTruncated ? '\n' : ''}${JSON.stringify(line)}\n`).catch((error: unknown) => {
     const { code = '' } = error as NodeJS.ErrnoException;
     throw new Error(
       `Every switch is noted in ${file}, which cannot be written (${code}): let ${machineUser()} write it`,
@@ -25,31 +25,30 @@ export async function appendAudit(remotesDir: string, line: AuditLine): Promise<
   });
 }
 
-/** All switches, newest first. */
-export async function readAudit(remotesDir: string): Promise<AuditLine[]> {
+export async function readAudit(remotesDir: string): Promise<AuditEntry[]> {
   const listed = await linesIn(auditFile(remotesDir));
   const unmoved = (await linesIn(servedFile(remotesDir))).filter((line) => !listed.includes(line));
   return [...listed, ...unmoved].reverse().flatMap(parsed);
 }
 
-/** The latest switch of a remote that changed what visitors get, if any. */
-export async function lastSwitch(remotesDir: string, remote: string): Promise<AuditLine | undefined> {
+/** The latest entry of a remote that changed what visitors get. */
+export async function lastSwitch(remotesDir: string, remote: string): Promise<AuditEntry | undefined> {
   const lines = await readAudit(remotesDir);
   return lines.find((line) => line.remote === remote && line.action !== 'reseal');
 }
 
-/** The latest serial that was noted for a remote's list, which a registry from a backup may lack; 0 where none was. */
+/** The latest serial of a remote in the audit, which a restored registry may lack; 0 where there is none. */
 export async function lastSerial(remotesDir: string, remote: string): Promise<number> {
   const lines = await readAudit(remotesDir);
   return lines.find((line) => line.remote === remote && line.serial !== undefined)?.serial ?? 0;
 }
 
-/** Moves a list that lies among the releases, as it once did, to its place. */
+/** Moves an audit log from among the releases, its former location. */
 export async function moveAudit(remotesDir: string): Promise<void> {
   if ((await textIn(servedFile(remotesDir))) !== '') await withLock(remotesDir, () => moveLines(remotesDir));
 }
 
-/** The same for who holds the lock already; can be cut short and begun again. */
+/** Requires the lock. Can be interrupted and repeated. */
 async function moveLines(remotesDir: string): Promise<void> {
   const unmoved = await linesIn(servedFile(remotesDir));
   if (unmoved.length > 0) {
@@ -78,10 +77,9 @@ async function textIn(file: string): Promise<string> {
   });
 }
 
-/** A line that was cut short, as by a full disk, is left out. */
-function parsed(line: string): AuditLine[] {
+function parsed(line: string): AuditEntry[] {
   try {
-    return [JSON.parse(line) as AuditLine];
+    return [JSON.parse(line) as AuditEntry];
   } catch {
     return [];
   }

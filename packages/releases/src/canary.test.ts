@@ -1,12 +1,12 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { serialOf } from '@naija/contracts/remote/seal';
+import { serialOf } from '@naija/contracts/remote/signature';
 import { startCanary } from './canary.ts';
-import { readRegistryFile } from './registry-file.ts';
+import { readRegistryFile } from './registry/registry-file.ts';
 import { rollBack } from './roll-back.ts';
 import { readReleasesStatus } from './status.ts';
-import { remotesFolder } from './testing/remotes-folder.ts';
+import { remotesFolder } from '../test/remotes-folder.ts';
 
 const { dir, publish } = remotesFolder();
 const options = { who: 'ada@desk' };
@@ -19,7 +19,7 @@ async function shares(): Promise<string[]> {
   );
 }
 
-test('a new release is first tried on some visitors', async () => {
+test('a new release is published as a canary for some visitors', async () => {
   await publish({ version: '1.0.0' });
   expect(await publish({ version: '1.1.0' }, { percent: 10 })).toEqual({
     remote: 'sample',
@@ -31,7 +31,7 @@ test('a new release is first tried on some visitors', async () => {
   expect(await shares()).toEqual(['1.0.0 90 default', '1.1.0 10']);
 });
 
-test('the first release of all cannot be tried on a share of visitors, and leaves nothing behind', async () => {
+test('the first release of a remote cannot be a canary, and leaves nothing behind', async () => {
   await expect(publish({ version: '1.0.0' }, { percent: 10 })).rejects.toMatchObject({
     code: 'conflict',
     message:
@@ -42,7 +42,7 @@ test('the first release of all cannot be tried on a share of visitors, and leave
   expect(await shares()).toEqual(['1.0.0 100 default']);
 });
 
-test('a trial is raised, and at 100 per cent it is the default release', async () => {
+test('a canary is raised, and becomes the default release at 100 per cent', async () => {
   await publish({ version: '1.0.0' });
   await publish({ version: '1.1.0' }, { percent: 10 });
   await startCanary(dir(), 'sample', '1.1.0', 50, options);
@@ -51,7 +51,7 @@ test('a trial is raised, and at 100 per cent it is the default release', async (
   expect(await shares()).toEqual(['1.1.0 100 default', '1.0.0 0']);
 });
 
-test('the same share again changes nothing', async () => {
+test('the same percentage again changes nothing', async () => {
   await publish({ version: '1.0.0' });
   await publish({ version: '1.1.0' }, { percent: 10 });
   const serial = serialOf(await readRegistryFile(dir()), 'sample');
@@ -60,14 +60,14 @@ test('the same share again changes nothing', async () => {
   expect(serialOf(await readRegistryFile(dir()), 'sample')).toBe(serial);
 });
 
-test('the default release keeps its date while a trial takes some of its visitors', async () => {
+test('the default release keeps its date while a canary takes some of its visitors', async () => {
   await publish({ version: '1.0.0' }, { now: () => new Date('2026-05-01') });
   await publish({ version: '1.1.0' }, { percent: 10, now: () => new Date('2026-05-02') });
   const [sample] = (await readReleasesStatus(dir())).remotes;
   expect(sample?.releases.map(({ since }) => since?.slice(0, 10))).toEqual(['2026-05-01', '2026-05-02']);
 });
 
-test('a release that was rolled back can be tried again', async () => {
+test('a release that was rolled back can become a canary', async () => {
   await publish({ version: '1.0.0' });
   await publish({ version: '1.1.0' }, { base: 'https://cdn.example' });
   await rollBack(dir(), 'sample', options);
@@ -75,14 +75,14 @@ test('a release that was rolled back can be tried again', async () => {
   expect(await shares()).toEqual(['1.0.0 95 default', '1.1.0 5']);
 });
 
-test('a trial goes on when another release becomes the default one', async () => {
+test('a canary continues when another release becomes the default one', async () => {
   await publish({ version: '1.0.0' });
   await publish({ version: '2.0.0' }, { percent: 10 });
   await publish({ version: '1.0.1' });
   expect(await shares()).toEqual(['1.0.1 90 default', '1.0.0 0', '2.0.0 10']);
 });
 
-test('a release that is not there, or that everybody gets, is not tried', async () => {
+test('a release that is not stored, or that everybody gets, cannot be a canary', async () => {
   await publish({ version: '1.0.0' });
   await expect(startCanary(dir(), 'sample', '9.0.0', 5, options)).rejects.toMatchObject({
     code: 'not_found',
@@ -92,7 +92,7 @@ test('a release that is not there, or that everybody gets, is not tried', async 
   await expect(startCanary(dir(), 'sample', '1.0.0', 5, options)).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('a damaged release is not tried', async () => {
+test('a damaged release cannot be a canary', async () => {
   await publish({ version: '1.0.0' });
   await publish({ version: '1.1.0' });
   await rollBack(dir(), 'sample', options);
@@ -100,6 +100,6 @@ test('a damaged release is not tried', async () => {
   await expect(startCanary(dir(), 'sample', '1.1.0', 5, options)).rejects.toThrow('is damaged');
 });
 
-test.each([0, 101, 2.5, Number.NaN])('a share of %d is refused', async (percent) => {
+test.each([0, 101, 2.5, Number.NaN])('a percentage of %d is refused', async (percent) => {
   await expect(startCanary(dir(), 'sample', '1.0.0', percent, options)).rejects.toThrow('from 1 to 100');
 });

@@ -2,12 +2,12 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { releasesOf } from '@naija/contracts/remote/registry';
-import { integrityOf } from './integrity.ts';
 import { publishRelease } from './publish.ts';
-import { readRegistryFile } from './registry-file.ts';
+import { readRegistryFile } from './registry/registry-file.ts';
+import { integrityOf } from './release-folder.ts';
 import { rollBack } from './roll-back.ts';
 import { readReleasesStatus } from './status.ts';
-import { remotesFolder } from './testing/remotes-folder.ts';
+import { remotesFolder } from '../test/remotes-folder.ts';
 
 const { dir, built, publish, listed } = remotesFolder();
 const fileIn = (name: string) => readFile(path.join(dir(), name), 'utf8');
@@ -29,9 +29,9 @@ test('a published release is served whole and is the current one', async () => {
   expect(current?.metadata.integrity).toBe(integrityOf(await fileIn('sample/1.0.0/release.json')));
 });
 
-test('title and data of a page stand in the registry', async () => {
+test('title and data of a page are in the registry', async () => {
   const page = { path: '/sample', js: [], css: [], title: 'A sample', data: ['/api/v1/sample/:id'] };
-  await publish({ says: { routes: [page] } });
+  await publish({ manifest: { routes: [page] } });
   const [current] = releasesOf(await readRegistryFile(dir()), 'sample');
   expect(current?.extras.routes).toEqual([page]);
 });
@@ -52,7 +52,7 @@ test('a release that was rolled back comes back when it is published again', asy
   expect(await listed()).toEqual(['1.1.0', '1.0.0']);
 });
 
-test('a version that stands with other bytes is refused, and what stands stays', async () => {
+test('a version that is stored with other bytes is refused, and the stored files stay', async () => {
   await publish({ files: { 'page.js': '1' } });
   await expect(publish({ files: { 'page.js': '2' } })).rejects.toMatchObject({
     code: 'conflict',
@@ -61,7 +61,7 @@ test('a version that stands with other bytes is refused, and what stands stays',
   expect(await fileIn('sample/1.0.0/page.js')).toBe('1');
 });
 
-test('a release that was damaged where it stands is not given to visitors', async () => {
+test('a stored release that is damaged is not given to visitors', async () => {
   await publish({ version: '1.0.0' });
   await publish({ version: '1.1.0' });
   await rollBack(dir(), 'sample', { who: 'ada@desk' });
@@ -72,7 +72,7 @@ test('a release that was damaged where it stands is not given to visitors', asyn
   expect(await listed()).toEqual(['1.0.0']);
 });
 
-test('a build with a file changed after the fact is refused and leaves nothing behind', async () => {
+test('a build with a file changed afterwards is refused and leaves nothing behind', async () => {
   const folder = await built();
   await writeFile(path.join(folder, 'remoteEntry.js'), 'export default "other";');
   await mkdir(dir());
@@ -83,7 +83,7 @@ test('a build with a file changed after the fact is refused and leaves nothing b
   expect(await readdir(dir())).toEqual([]);
 });
 
-test('nothing but releases and registry is left in the folder', async () => {
+test('the folder contains nothing but releases and registry, not even a lock file', async () => {
   await publish();
   expect((await readdir(dir())).sort()).toEqual(['remotes.json', 'sample']);
 });
@@ -99,7 +99,7 @@ test('visitors can fall back on the two releases before the current one, newest 
   ]);
 });
 
-test('a page of another remote is refused in words', async () => {
+test('a release that claims a page of another remote is refused with the owner', async () => {
   await publish({ name: 'auth', pages: ['/login'] });
   await expect(publish({ name: 'sample', pages: ['/login'] })).rejects.toMatchObject({
     code: 'conflict',
@@ -108,7 +108,7 @@ test('a page of another remote is refused in words', async () => {
   expect((await readdir(dir())).includes('sample')).toBe(false);
 });
 
-test('a release for another origin is listed by addresses there', async () => {
+test('a release for another origin is listed with URLs of it', async () => {
   await publish({}, { base: 'https://cdn.example' });
   const [current] = releasesOf(await readRegistryFile(dir()), 'sample');
   expect([current?.url, current?.extras.manifest, current?.extras.routes[0]?.js[0]?.url]).toEqual([
@@ -155,7 +155,7 @@ test('the audit says who published what and when, newest first', async () => {
   });
 });
 
-test('without a name given, the audit has the user of the machine', async () => {
+test('without a name given, the audit names the user of the machine', async () => {
   await publishRelease(await built(), dir());
   expect((await readReleasesStatus(dir())).audit[0]?.who).toMatch(/^[^\s@]+@[^\s@]+$/);
 });

@@ -4,12 +4,12 @@ import { auditFile } from './audit.ts';
 import { startCanary } from './canary.ts';
 import { rollBack } from './roll-back.ts';
 import { readReleasesStatus } from './status.ts';
-import { remotesFolder } from './testing/remotes-folder.ts';
+import { remotesFolder } from '../test/remotes-folder.ts';
 
 const { dir, publish, listed } = remotesFolder();
 const options = { who: 'ada@desk' };
 
-test('visitors get the release before, and none falls back on the one that was rolled back', async () => {
+test('visitors get the previous release, and none falls back on the one that was rolled back', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish({ version });
   expect(await rollBack(dir(), 'sample', options)).toEqual({
     remote: 'sample',
@@ -26,7 +26,7 @@ test('visitors get the release before, and none falls back on the one that was r
   });
 });
 
-test('a trial is ended first, and the default release stays', async () => {
+test('a canary is ended first, and the default release stays', async () => {
   for (const version of ['1.0.0', '1.1.0']) await publish({ version });
   await startCanary(dir(), 'sample', '1.0.0', 20, options);
   expect(await rollBack(dir(), 'sample', options)).toMatchObject({
@@ -56,7 +56,7 @@ const ALREADY =
   'sample was rolled back from 1.2.0 to 1.1.0 already, by ada@desk at 2026-05-01T10:00:00.000Z. ' +
   'If 1.1.0 is to go as well, name it: --from 1.1.0';
 
-test('whoever rolls back what another has just rolled back is stopped, and goes further only by naming the release', async () => {
+test('a second rollback right after the first is refused unless it names the release', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish({ version });
   const now = () => new Date('2026-05-01T10:00:00Z');
   await rollBack(dir(), 'sample', { ...options, now });
@@ -68,7 +68,7 @@ test('whoever rolls back what another has just rolled back is stopped, and goes 
   expect(await rollBack(dir(), 'sample', { ...options, from: '1.1.0' })).toMatchObject({ current: '1.0.0' });
 });
 
-test('two who end the same trial at the same moment end the trial and nothing else', async () => {
+test('two simultaneous rollbacks end the canary and nothing else', async () => {
   for (const version of ['1.0.0', '1.1.0']) await publish({ version });
   await publish({ version: '1.2.0' }, { percent: 5 });
   const both = await Promise.allSettled([1, 2].map(() => rollBack(dir(), 'sample', options)));
@@ -83,14 +83,14 @@ test('another release published since then can be rolled back without naming it'
   expect(await rollBack(dir(), 'sample', options)).toMatchObject({ current: '1.0.0', rolledBack: '1.2.0' });
 });
 
-test('a rollback that was noted and then killed before the switch can be done again', async () => {
+test('a rollback that was killed between its audit entry and its switch can be repeated', async () => {
   for (const version of ['1.0.0', '1.1.0']) await publish({ version });
   const line = { at: '2026-05-01T10:00:00.000Z', who: 'ada@desk', remote: 'sample', action: 'rollback' };
   await appendFile(auditFile(dir()), `${JSON.stringify({ ...line, from: '1.1.0', to: '1.0.0' })}\n`);
   expect(await rollBack(dir(), 'sample', options)).toMatchObject({ current: '1.0.0' });
 });
 
-test('a release that is not the one to be rolled back is refused, and told which it is', async () => {
+test('a rollback from another release than the current one is refused with the current version', async () => {
   for (const version of ['1.0.0', '1.1.0']) await publish({ version });
   await expect(rollBack(dir(), 'sample', { ...options, from: '1.0.0' })).rejects.toMatchObject({
     code: 'conflict',

@@ -1,77 +1,74 @@
-import type { AuditLine, RolledBack } from '@naija/contracts/http/releases';
+import type { AuditEntry, RollbackResponse } from '@naija/contracts/http/releases';
 import { registryName, releasesOf, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { lastSwitch } from './audit.ts';
-import { lineUpOf, releasesIn, type LineUp } from './line-up.ts';
 import { withLock } from './lock.ts';
-import { readRegistryFile } from './registry-file.ts';
+import { editRegistry, toSwitchResponse, type Edit } from './registry/edit-registry.ts';
+import { readRegistryFile } from './registry/registry-file.ts';
+import { rolloutOf, toReleaseList, type Rollout } from './registry/rollout.ts';
 import { ReleaseError } from './release-error.ts';
 import type { RollBackOptions } from './switch-options.ts';
-import { switchedOf } from './switched.ts';
-import { removeLeftovers } from './temporary.ts';
-import { editRegistry, type Edit } from './with-registry.ts';
+import { removeTemporaryFiles } from './temporary.ts';
 
 /**
- * Ends a trial if there is one; otherwise gives visitors the release before the default one. What is rolled back
- * leaves the list at once, so that nobody falls back on it. Right after a rollback, `from` must name what is to go:
- * two people in the same incident would otherwise go back two releases.
- * @throws ReleaseError 'not_found' when there is nothing to go back to, 'conflict' when another release would go than
- *   the named one, or none is named though the remote has just been rolled back
+ * Ends the canary if there is one; otherwise gives visitors the release before the default one. Right after a rollback
+ * `from` is required: two people in the same incident would otherwise go back two releases.
+ * @throws ReleaseError 'not_found' without an earlier release, 'conflict' when `from` is missing or another release
  */
 export async function rollBack(
   remotesDir: string,
   remote: string,
   { from, ...options }: RollBackOptions,
-): Promise<RolledBack> {
-  return withLock(remotesDir, async (stillLocked) => {
-    await removeLeftovers(remotesDir);
+): Promise<RollbackResponse> {
+  return withLock(remotesDir, async () => {
+    await removeTemporaryFiles(remotesDir);
     const registry = await readRegistryFile(remotesDir);
     if (!registry.microFrontends[registryName(remote)])
       throw new ReleaseError('not_found', `No release of ${remote} has been published here`);
-    const lineUp = lineUpOf(releasesOf(registry, remote));
-    if (from === undefined) checkNotYet(remote, lineUp, await lastSwitch(remotesDir, remote));
-    else checkNamed(remote, lineUp, from);
-    const edited = await editRegistry(remotesDir, takingBack(remote), options, stillLocked);
-    return { ...switchedOf(remote, edited), rolledBack: versionToGo(lineUp) };
+    const rollout = rolloutOf(releasesOf(registry, remote));
+    if (from === undefined) checkNotRepeated(remote, rollout, await lastSwitch(remotesDir, remote));
+    else checkVersion(remote, rollout, from);
+    const edited = await editRegistry(remotesDir, rollbackEdit(remote), options);
+    return { ...toSwitchResponse(remote, edited), rolledBack: versionToRollBack(rollout) };
   });
 }
 
-function takingBack(remote: string): Edit {
+function rollbackEdit(remote: string): Edit {
   return (registry, now) => {
-    const { current, trial, earlier } = lineUpOf(releasesOf(registry, remote));
+    const { current, canary, earlier } = rolloutOf(releasesOf(registry, remote));
     const [before, ...older] = earlier;
-    if (trial) {
-      const releases = releasesIn({ current, earlier }, now);
-      return { remote, releases, line: lineOf(trial.entry, current ?? trial.entry) };
+    if (canary) {
+      const releases = toReleaseList({ current, earlier }, now);
+      return { remote, releases, line: auditLine(canary.entry, current ?? canary.entry) };
     }
     if (!current || !before)
       throw new ReleaseError(
         'not_found',
         `There is no release of ${remote} before the one visitors get: publish a mended one`,
       );
-    const releases = releasesIn({ current: before, earlier: older }, now);
-    return { remote, releases, line: lineOf(current, before) };
+    const releases = toReleaseList({ current: before, earlier: older }, now);
+    return { remote, releases, line: auditLine(current, before) };
   };
 }
 
-function versionToGo({ current, trial }: LineUp): string {
-  return (trial?.entry ?? current)?.metadata.version ?? '';
+function versionToRollBack({ current, canary }: Rollout): string {
+  return (canary?.entry ?? current)?.metadata.version ?? '';
 }
 
-function checkNamed(remote: string, lineUp: LineUp, from: string): void {
-  const version = versionToGo(lineUp);
+function checkVersion(remote: string, rollout: Rollout, from: string): void {
+  const version = versionToRollBack(rollout);
   if (version === from) return;
   throw new ReleaseError(
     'conflict',
-    lineUp.trial
+    rollout.canary
       ? `Nothing was rolled back: a rollback would end the trial of ${remote} ${version}, not take back ${from}`
       : `Nothing was rolled back: visitors get ${remote} ${version}, not ${from}`,
   );
 }
 
-function checkNotYet(remote: string, lineUp: LineUp, last: AuditLine | undefined): void {
-  const version = versionToGo(lineUp);
-  // One that was noted and then killed before the switch has not been done.
-  const isDone = last?.action === 'rollback' && last.to === version && !lineUp.trial;
+function checkNotRepeated(remote: string, rollout: Rollout, last: AuditEntry | undefined): void {
+  const version = versionToRollBack(rollout);
+  // A process that was killed between the audit entry and the switch has rolled nothing back.
+  const isDone = last?.action === 'rollback' && last.to === version && !rollout.canary;
   if (!isDone) return;
   throw new ReleaseError(
     'conflict',
@@ -80,6 +77,6 @@ function checkNotYet(remote: string, lineUp: LineUp, last: AuditLine | undefined
   );
 }
 
-function lineOf(from: RegistryEntry, to: RegistryEntry) {
+function auditLine(from: RegistryEntry, to: RegistryEntry) {
   return { action: 'rollback', from: from.metadata.version, to: to.metadata.version } as const;
 }

@@ -1,12 +1,11 @@
 import type { ReleasesStatus } from '@naija/contracts/http/releases';
 import { releasesOf, remoteNames } from '@naija/contracts/remote/registry';
 import { readAudit } from './audit.ts';
-import { readRegistryFile } from './registry-file.ts';
+import { readRegistryFile } from './registry/registry-file.ts';
 
-/** Switches that are shown. */
-const SHOWN = 100;
+const AUDIT_ENTRIES_SHOWN = 100;
 
-/** Which releases visitors can get, and who switched what; without failures, which a folder does not know. */
+/** Listed releases and the audit; a folder has no failure reports. */
 export async function readReleasesStatus(remotesDir: string): Promise<ReleasesStatus> {
   const registry = await readRegistryFile(remotesDir);
   return {
@@ -18,6 +17,6 @@ export async function readReleasesStatus(remotesDir: string): Promise<ReleasesSt
         since: extras.since ?? null,
       })),
     })),
-    audit: (await readAudit(remotesDir)).slice(0, SHOWN),
+    audit: (await readAudit(remotesDir)).slice(0, AUDIT_ENTRIES_SHOWN),
   };
 }

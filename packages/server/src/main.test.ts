@@ -1,4 +1,4 @@
-import { PAGE_SETTINGS } from '@naija/contracts/remote/page-settings';
+import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -136,7 +136,7 @@ describe('code from a developer’s machine', () => {
     }, WAIT);
     const policy = answer.headers.get('content-security-policy') ?? '';
     const page = await answer.text();
-    expect([policy.includes('localhost'), page.includes(PAGE_SETTINGS.overrides)]).toEqual([
+    expect([policy.includes('localhost'), page.includes(META_SETTINGS.overrides)]).toEqual([
       isAllowed,
       isAllowed,
     ]);

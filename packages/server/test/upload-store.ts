@@ -1,5 +1,5 @@
 import { uploadPaths } from '@naija/contracts/http/uploads';
-import { IDEMPOTENCY_KEY } from '@naija/contracts/http/paths';
+import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { PART } from '../src/modules/photos/uploads/key.ts';
 
 export const TUS = { 'tus-resumable': '1.0.0' };
@@ -14,7 +14,7 @@ export const tus = {
   create: (key: string, length: number | string) => ({
     method: 'POST' as const,
     url: uploadPaths.create,
-    headers: { ...TUS, [IDEMPOTENCY_KEY]: key, 'upload-length': String(length) },
+    headers: { ...TUS, [IDEMPOTENCY_KEY_HEADER]: key, 'upload-length': String(length) },
   }),
   head: (key: string) => ({ method: 'HEAD' as const, url: uploadPaths.byKey(key), headers: TUS }),
   patch: (key: string, offset: number | string) => ({

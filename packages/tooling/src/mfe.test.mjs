@@ -99,7 +99,7 @@ describe('while what the command is made of does not compile', () => {
 });
 
 test('without a last good build, a command that does not compile says what is wrong', async () => {
-  const mend = breakSource('packages/contracts/src/remote/read.ts');
+  const mend = breakSource('packages/contracts/src/remote/json-readers.ts');
   const kept = path.join(repository.root, '.cache/kept-kit');
   expect(existsSync(kept)).toBe(true);
   rmSync(kept, { recursive: true });

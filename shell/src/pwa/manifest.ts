@@ -2,7 +2,7 @@ import { PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { stateName } from '@naija/contracts/domain/states';
 import { SCREENSHOT_SIZES, SCREENSHOTS, screenshotPath } from '@naija/contracts/pwa/screenshots';
-import { SHARE_FIELD, SHARE_PATH } from '@naija/contracts/pwa/share';
+import { SHARE_TARGET_FIELD, SHARE_TARGET_PATH } from '@naija/contracts/pwa/share-target';
 
 /** The paper of the light theme. In the dark one the page's own `theme-color` rules as soon as it is there. */
 const PAPER = '#faf5eb';
@@ -44,14 +44,14 @@ export const manifest = {
   shortcuts: [
     shortcut(stateName('lagos'), pagePaths.location('lagos'), 'place'),
     shortcut(stateName('abuja'), pagePaths.location('abuja'), 'place'),
-    shortcut('Saved agents', pagePaths.saved, 'saved'),
+    shortcut('Saved agents', pagePaths.favourites, 'saved'),
     shortcut('Dashboard', '/dashboard', 'dashboard'),
   ],
   share_target: {
-    action: SHARE_PATH,
+    action: SHARE_TARGET_PATH,
     method: 'POST' as const,
     enctype: 'multipart/form-data',
-    params: { files: [{ name: SHARE_FIELD, accept: ['image/*'] }] },
+    params: { files: [{ name: SHARE_TARGET_FIELD, accept: ['image/*'] }] },
   },
 };
 

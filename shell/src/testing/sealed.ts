@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
-import { sealedText } from '@naija/contracts/remote/seal';
+import { signedText } from '@naija/contracts/remote/signature';
 
 /** An operator's key, and the public half as the page carries it. */
 export interface Operator {
@@ -13,7 +13,7 @@ export async function operator(): Promise<Operator> {
     publicKey: base64(await crypto.subtle.exportKey('raw', pair.publicKey)),
     async seal(serial, ...entries) {
       const unsigned = sealed(serial, ...entries);
-      const text = new TextEncoder().encode(sealedText('sample', unsigned));
+      const text = new TextEncoder().encode(signedText('sample', unsigned));
       const signature = base64(await crypto.subtle.sign('Ed25519', pair.privateKey, text));
       return withSeal({ serial, signature }, unsigned);
     },

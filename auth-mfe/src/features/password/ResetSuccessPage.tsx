@@ -14,7 +14,7 @@ export default function ResetSuccessPage() {
     <Panel title="Check your email">
       <p>
         A reset link was sent to {address}, if there is an account for it. It works once, within{' '}
-        {LIMITS.resetHours} hour.
+        {LIMITS.resetLinkHours} hour.
       </p>
       <p>No mail after a few minutes? Look among the spam, or have it sent again.</p>
       <AskForLink email={email} call={ask} />

@@ -17,7 +17,7 @@ export function Restored({ resetToken }: { readonly resetToken: string }) {
     <Panel title="Your address is back">
       <p role="status">{MESSAGES.emailRestored}</p>
       <p>
-        Now set a new password, within {LIMITS.resetHours} hour: the one of before does not work any more.
+        Now set a new password, within {LIMITS.resetLinkHours} hour: the one of before does not work any more.
         Later you can do it with “Forgot password”.
       </p>
       <Button

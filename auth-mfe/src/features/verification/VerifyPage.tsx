@@ -17,7 +17,7 @@ export default function VerifyPage() {
       <p>
         A verification link was sent to{' '}
         {email === undefined ? 'your email address' : <strong>{email}</strong>}. Open it within{' '}
-        {LIMITS.verificationHours} hours, or enter the code of the mail here.
+        {LIMITS.verificationLinkHours} hours, or enter the code of the mail here.
       </p>
       <CodeForm
         onVerified={() => {

@@ -19,7 +19,7 @@ export function Saved() {
     box.current?.focus();
     const pause = setTimeout(() => {
       void navigate('/');
-    }, LIMITS.agentFormRedirectDelay);
+    }, LIMITS.agentFormRedirectDelayMs);
     return () => {
       clearTimeout(pause);
     };

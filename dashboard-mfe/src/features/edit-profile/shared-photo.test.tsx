@@ -2,8 +2,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
-import { SAVED_AT_HEADER } from '@naija/contracts/http/saved-copy';
-import { SHARED_FOR, SHARED_NAME_HEADER, SHARED_PHOTOS, type ShareOutcome } from '@naija/contracts/pwa/share';
+import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
+import {
+  SHARED_PHOTO_LIFETIME_MS,
+  SHARED_FILE_NAME_HEADER,
+  SHARED_PHOTO_PATHS,
+  type ShareOutcome,
+} from '@naija/contracts/pwa/share-target';
 import { answerDashboard, openDashboard } from '../../testing/dashboard.tsx';
 import { mockApi } from '../../testing/mock-api.ts';
 import { address } from '../../testing/open-page.tsx';
@@ -31,8 +36,12 @@ afterEach(() => {
 function leavePhoto(ago: number, place = 0, photo = 'Ọmọ.jpg'): void {
   const since = new Date(Date.now() - ago).toISOString();
   const name = encodeURIComponent(photo);
-  const headers = { 'content-type': 'image/jpeg', [SAVED_AT_HEADER]: since, [SHARED_NAME_HEADER]: name };
-  kept.set(SHARED_PHOTOS[place] ?? '', new Response('photo', { headers }));
+  const headers = {
+    'content-type': 'image/jpeg',
+    [CACHED_AT_HEADER]: since,
+    [SHARED_FILE_NAME_HEADER]: name,
+  };
+  kept.set(SHARED_PHOTO_PATHS[place] ?? '', new Response('photo', { headers }));
 }
 
 const inForm = () => screen.queryByRole('img', { name: 'Ọmọ.jpg' });
@@ -123,7 +132,7 @@ test('photos that were shared one after the other are decided about one after th
 });
 
 test('a photo that waited for too long is not taken, and gone', async () => {
-  leavePhoto(SHARED_FOR + 1);
+  leavePhoto(SHARED_PHOTO_LIFETIME_MS + 1);
   await openWith('photo');
   expect(await screen.findByRole('alert')).toHaveTextContent('is not here any more');
   expect(kept.size).toBe(0);

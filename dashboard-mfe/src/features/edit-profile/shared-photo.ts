@@ -1,5 +1,10 @@
-import { SAVED_AT_HEADER } from '@naija/contracts/http/saved-copy';
-import { SHARED_CACHE, SHARED_FOR, SHARED_NAME_HEADER, SHARED_PHOTOS } from '@naija/contracts/pwa/share';
+import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
+import {
+  SHARED_PHOTOS_CACHE,
+  SHARED_PHOTO_LIFETIME_MS,
+  SHARED_FILE_NAME_HEADER,
+  SHARED_PHOTO_PATHS,
+} from '@naija/contracts/pwa/share-target';
 
 /** A photo that was shared with the app, and is nothing but kept on this device yet. */
 export interface SharedPhoto {
@@ -14,12 +19,12 @@ export interface SharedPhoto {
  */
 export async function nextSharedPhoto(): Promise<SharedPhoto | undefined> {
   try {
-    const cache = await caches.open(SHARED_CACHE);
-    for (const address of SHARED_PHOTOS) {
+    const cache = await caches.open(SHARED_PHOTOS_CACHE);
+    for (const address of SHARED_PHOTO_PATHS) {
       const kept = await cache.match(address);
       if (!kept) continue;
-      const since = Date.parse(kept.headers.get(SAVED_AT_HEADER) ?? '');
-      if (Date.now() - since < SHARED_FOR) return { address, file: await fileOf(kept) };
+      const since = Date.parse(kept.headers.get(CACHED_AT_HEADER) ?? '');
+      if (Date.now() - since < SHARED_PHOTO_LIFETIME_MS) return { address, file: await fileOf(kept) };
       await cache.delete(address);
     }
   } catch {
@@ -31,13 +36,13 @@ export async function nextSharedPhoto(): Promise<SharedPhoto | undefined> {
 /** Removes a photo that the agent has decided about. Never rejects. */
 export async function forgetSharedPhoto({ address }: SharedPhoto): Promise<void> {
   try {
-    await (await caches.open(SHARED_CACHE)).delete(address);
+    await (await caches.open(SHARED_PHOTOS_CACHE)).delete(address);
   } catch {
     // It is removed with the others after an hour.
   }
 }
 
 async function fileOf(kept: Response): Promise<File> {
-  const name = decodeURIComponent(kept.headers.get(SHARED_NAME_HEADER) ?? '') || 'photo';
+  const name = decodeURIComponent(kept.headers.get(SHARED_FILE_NAME_HEADER) ?? '') || 'photo';
   return new File([await kept.blob()], name, { type: kept.headers.get('content-type') ?? '' });
 }

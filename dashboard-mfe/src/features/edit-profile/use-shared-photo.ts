@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { shareOutcome, type ShareOutcome } from '@naija/contracts/pwa/share';
+import { parseShareOutcome, type ShareOutcome } from '@naija/contracts/pwa/share-target';
 import { tabPath } from '../../dashboard/tabs.ts';
 import { forgetSharedPhoto, nextSharedPhoto, type SharedPhoto } from './shared-photo.ts';
 
@@ -18,7 +18,7 @@ export interface Shared {
 
 /** Finds photos that were shared with the app, one after the other; each stays where it is until it is decided about. */
 export function useSharedPhoto() {
-  const outcome = shareOutcome(useLocation().search);
+  const outcome = parseShareOutcome(useLocation().search);
   const navigate = useNavigate();
   const [shared, setShared] = useState<Shared>({ fetching: outcome === 'photo' });
   const begun = useRef(false);

@@ -29,7 +29,7 @@ export function ProfileBar({ agent }: { readonly agent: Agent | undefined }) {
   return (
     <Bar>
       <BackButton />
-      {saved && <TextLink to={pagePaths.saved}>Saved agents</TextLink>}
+      {saved && <TextLink to={pagePaths.favourites}>Saved agents</TextLink>}
       {agent && <SaveAgent agent={agent} words />}
     </Bar>
   );

@@ -9,6 +9,6 @@ test('the day is that of Lagos, an hour ahead of UTC', () => {
   expect(formatDay('2026-12-31T23:30:00Z')).toBe('Jan 1, 2027');
 });
 
-test('what is no time is shown as not available', () => {
+test('an invalid time is shown as not available', () => {
   expect(formatDay('soon')).toBe('N/A');
 });

@@ -1,6 +1,6 @@
 import { EMPTY } from './messages.ts';
 
-// The product's own time zone, so that a server and every phone show the same day.
+// A fixed time zone, so that the server and every device show the same day.
 const day = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
@@ -8,7 +8,6 @@ const day = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Africa/Lagos',
 });
 
-/** The day in Lagos of an ISO 8601 time: 'Nov 20, 2026'. What is no time is shown as 'N/A'. */
 export function formatDay(time: string): string {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? EMPTY.text : day.format(date);

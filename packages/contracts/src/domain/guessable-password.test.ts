@@ -47,14 +47,14 @@ test.each([
   '',
   '1'.repeat(128),
   `A1!${'!'.repeat(125)}`,
-])('%j is left alone', (password) => {
+])('%j is not easy to guess', (password) => {
   expect(isGuessablePassword(password)).toBe(false);
 });
 
 const ADA = ['Adaeze Okonkwo-Briggs', 'ada.homes@lettings.example'];
 
 test.each(['Adaeze1990!', '0k0nkw0-Briggs1!', 'AdaHomes2026!', 'Lettings-Lagos-1!', 'Example-Ada-1!'])(
-  '%j is easy to guess for who knows name and address',
+  '%j is easy to guess for somebody who knows the name and e-mail address',
   (password) => {
     expect(isGuessablePassword(password, ADA)).toBe(true);
     expect(isGuessablePassword(password.replace(/Ada|0k0/, 'Zinc').replace('Lettings', 'Goat'), ADA)).toBe(
@@ -63,10 +63,10 @@ test.each(['Adaeze1990!', '0k0nkw0-Briggs1!', 'AdaHomes2026!', 'Lettings-Lagos-1
   },
 );
 
-test('what is no text says nothing of the agent', () => {
+test('values other than strings are ignored among the personal words', () => {
   expect(isGuessablePassword('Harmattan-Lorry-9!', [undefined, null, 7, {}, ''])).toBe(false);
 });
 
-test('a long password made to be read in many ways takes no longer than its length asks for', () => {
+test('a password that can be split in very many ways is checked in linear time', () => {
   expect(isGuessablePassword(`${'abaabaaba'.repeat(14)}x#`)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { STATES } from './states.ts';
 
-/** Words that somebody who guesses passwords on this site tries first; '_' joins those of one name. */
+/** Words that an attacker tries first on this site; '_' joins the words of one name. */
 const TEXT = `
   naija agent agents nigeria nigerian nigerians ng property properties house houses housing home homes estate estates
   real realtor realty rent rents rental rentals sale sales land lands landlord flat flats apartment apartments lease
@@ -26,7 +26,6 @@ const TEXT = `
   victory wahala wazobia wetin wisdom yoruba
 `;
 
-/** Each of them in small letters without marks. */
 export const GUESSABLE_WORDS: readonly string[] = [
   ...new Set([
     ...[...TEXT.trim().split(/\s+/), ...STATES.map(({ slug }) => slug)].flatMap((name) => [

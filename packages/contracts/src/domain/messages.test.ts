@@ -10,7 +10,7 @@ test.each([
   [FIELD_MESSAGES.phoneLong, LIMITS.phoneMaxDigits],
   [FIELD_MESSAGES.bioShort, LIMITS.bioMin],
   [FIELD_MESSAGES.percentLarge, LIMITS.percentMax],
-  [FIELD_MESSAGES.imageSize, LIMITS.imageBytes / 1024 / 1024],
+  [FIELD_MESSAGES.imageSize, LIMITS.imageMaxBytes / 1024 / 1024],
   [FIELD_MESSAGES.commentNameLong, LIMITS.commentNameMax],
   [FIELD_MESSAGES.commentLong, LIMITS.commentMax],
 ])('"%s" names the limit that is enforced', (message, limit) => {

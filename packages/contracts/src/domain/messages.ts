@@ -1,4 +1,3 @@
-/** The words a person sees, once: rules of the forms, failures, empty states. */
 export const FIELD_MESSAGES = {
   emailInvalid: 'Please enter a valid email',
   emailRequired: 'Email is required',
@@ -93,20 +92,16 @@ export const MESSAGES = {
   selectState: 'Select a state',
 } as const;
 
-/** What an empty value is shown as. */
 export const EMPTY = { tile: '-', count: 0, text: 'N/A' } as const;
 
-/** What is said once another e-mail address was asked for, which counts only when it is confirmed. */
 export function emailToConfirm(email: string): string {
   return `Please open the link that was sent to ${email}. Until then, your email stays as it is.`;
 }
 
-/** What is said after saving a profile that came with another e-mail address, which asks for the password. */
 export function emailNotChanged(email: string): string {
   return `${MESSAGES.profileSaved}. Your email is still ${email}: to change it, press “Change email” in your dashboard.`;
 }
 
-/** The words for a search without a result. */
 export function noResultsFor(query: string): string {
   return `No results found for "${query}"`;
 }

@@ -17,7 +17,7 @@ test('descriptions fit the two lines that search engines show', () => {
   expect(all.filter(({ description }) => description.length > 160)).toEqual([]);
 });
 
-test('what stands in an address is escaped', () => {
+test('parameters of a path are escaped', () => {
   expect(pagePaths.agent('a/b')).toBe('/agent/a%2Fb');
   expect(pagePaths.location('akwa-ibom')).toBe('/location/akwa-ibom');
 });

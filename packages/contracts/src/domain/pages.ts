@@ -1,24 +1,21 @@
 import { formatNaira } from './money.ts';
 import { findState, stateName, TRENDING_STATE, type State } from './states.ts';
 
-/** Address paths of the public pages. */
 export const pagePaths = {
   home: '/',
   trending: '/trending',
   about: '/about',
-  saved: '/saved',
+  favourites: '/saved',
   location: (slug: string) => `/location/${encodeURIComponent(slug)}`,
   agent: (id: string) => `/agent/${encodeURIComponent(id)}`,
 } as const;
 
-/** What a page is called, and what it says of itself in search results and messages. */
+/** Title, without the product's name, and description for search engines and link previews. */
 export interface PageMeta {
-  /** Without the product's name. */
   title: string;
   description: string;
 }
 
-/** The public pages that are the same for everybody. */
 export const PAGE_META = {
   home: {
     title: 'Property agents in Nigeria',
@@ -38,7 +35,6 @@ export const PAGE_META = {
   unknownAgent: { title: 'Agent not found', description: 'There is no such agent on NaijaAgents.' },
 } as const satisfies Record<string, PageMeta>;
 
-/** The page of a state. */
 export function stateMeta({ name }: State): PageMeta {
   return {
     title: `Property agents in ${name}`,
@@ -46,7 +42,6 @@ export function stateMeta({ name }: State): PageMeta {
   };
 }
 
-/** The public profile of an agent. */
 export function agentMeta(agent: {
   readonly name: string;
   readonly state: string;

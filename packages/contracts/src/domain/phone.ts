@@ -1,6 +1,6 @@
 const COUNTRY = '234';
 
-/** A Nigerian number as other countries dial it, digits alone: '0803 123 4567' gives '2348031234567'. */
+/** Digits of a Nigerian number with the country code: '0803 123 4567' gives '2348031234567'. */
 export function internationalDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   if (phone.trim().startsWith('+')) return digits;

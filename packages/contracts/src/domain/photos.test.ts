@@ -3,7 +3,7 @@ import { photoId, photoSrcSet, photoUrl } from './photos.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
 
-test('the id of a photo is read back from each of its addresses', () => {
+test('the id of a photo is read back from its URL', () => {
   expect(photoId(photoUrl(ID, 640, 'jpg'))).toBe(ID);
 });
 
@@ -13,7 +13,7 @@ test.each([
   ['letters that are no hash', `/media/${'g'.repeat(32)}/96.jpg`],
   ['a way out of the folder', '/media/../secret/96.jpg'],
   ['nothing', ''],
-])('%s holds no photo of ours', (_, image) => {
+])('%s is no photo URL of this server', (_, image) => {
   expect(photoId(image)).toBeUndefined();
 });
 
@@ -23,6 +23,6 @@ test('a browser is offered every stored width', () => {
   );
 });
 
-test('a browser that is to spare data is offered the small ones alone', () => {
+test('a browser in data saver mode is offered the small widths alone', () => {
   expect(photoSrcSet(ID, 'jpg', 320)).toBe(`/media/${ID}/96.jpg 96w, /media/${ID}/320.jpg 320w`);
 });

@@ -1,119 +1,92 @@
 import type { ErrorBody } from './errors.ts';
 import { API_PREFIX } from './paths.ts';
 
-/** One agent in a list. */
+/** One agent in a list. `image` is a URL on this server; `state` and `stateCity` are the same slug. */
 export interface AgentSummary {
   _id: string;
   id: string;
   name: string;
-  /** Address of the photo on this server, or null. */
   image: string | null;
-  /** Slug of the state; the same as `stateCity`. */
   state: string;
   stateCity: string;
-  /** Whole naira. */
   inspectionFee: number | null;
   totalDeals: number | null;
 }
 
-/** The public record of an agent. Counts are whole numbers, fees whole naira, percentages 1 to 100. */
+/** Fees are whole naira, `agreement` and `commission` percentages from 1 to 100, other numbers counts. Times are UTC. */
 export interface Agent extends AgentSummary {
   email: string;
   phone: string;
   address: string;
-  /** https address of the profile, or null. */
   instagram: string | null;
   isVerified: boolean;
   bio: string | null;
-  /** Number of rents. */
   rentPrice: number | null;
-  /** Number of sales. */
   sales: number | null;
-  /** Number of AirBnB listings. */
   airbnb: number | null;
-  /** Percent. */
   agreement: number | null;
-  /** Percent. */
   commission: number | null;
-  /** ISO 8601, UTC. */
   updatedAt: string;
 }
 
-/** `GET /api/v1/user/location/{location}`. */
 export interface AgentListResponse {
   data: AgentSummary[];
-  /** Give it back as `cursor` for the next page; null on the last one. */
   nextCursor: string | null;
-  /** How many agents there are over all pages. */
   total: number;
 }
 
-/** What a complete profile has, in the order in which an agent gets to it. All but the bio it must have to be listed. */
+/** What a complete profile has, in the order of the user interface; all but the bio are required for listing. */
 export const LISTING_STEPS = ['verification', 'image', 'bio', 'inspectionFee'] as const;
 export type ListingStep = (typeof LISTING_STEPS)[number];
 
-/** What an agent alone sees of their record. */
 export interface OwnAgent {
-  /** The address that takes the place of `email` once its owner has opened the link that was sent to it. */
   pendingEmail: string | null;
   missing: ListingStep[];
 }
 
-/** `GET /api/v1/user/{id}`. Its ETag is what `If-Match` of an edit takes. */
+/** `GET /api/v1/user/{id}`; `own` for the agent's own session only. Its ETag is the `If-Match` of an edit. */
 export interface AgentResponse {
   data: Agent;
-  /** For the agent's own session only. */
   own?: OwnAgent;
 }
 
-/** Query of every paged list. */
+/** Query of every paged list; `limit` is 1 to 48, 24 by default. */
 export interface PageQuery {
   cursor?: string;
-  /** 1 to 48; 24 unless told. */
   limit?: number;
 }
 
-/** How a list of agents may be ordered: most deals, lowest inspection fee or newest first. */
 export const AGENT_SORTS = ['deals', 'fee', 'newest'] as const;
 export type AgentSort = (typeof AGENT_SORTS)[number];
 
-/** What narrows and orders a list of agents. */
 export interface AgentFilters {
-  /** Highest inspection fee, in whole naira. */
   maxFee?: number;
-  /** Fewest deals closed. */
   minDeals?: number;
-  /** Only agents with (true) or without (false) AirBnB listings. */
   airbnb?: boolean;
-  /** Only agents whose e-mail address is (true) or is not (false) verified. All listed agents are. */
   verified?: boolean;
-  /** `deals` unless told; a search by words ranks by how well they fit first. */
+  /** `deals` by default; a text search ranks by relevance first. */
   sort?: AgentSort;
 }
 
-/** Query of the location call. */
 export type AgentListQuery = PageQuery & AgentFilters;
 
-/** Query of `GET /api/v1/user`: words, a state's slug, both or neither. */
+/** Query of `GET /api/v1/user`; `state` is a slug. */
 export interface AgentSearchQuery extends PageQuery, AgentFilters {
   q?: string;
   state?: string;
 }
 
-/** What `PUT /api/v1/user/update` answers. */
 export interface ProfileUpdateResponse {
   message: string;
 }
 
-/** What `PUT /api/v1/user/edit` answers. */
 export interface ProfileEditResponse {
   message: string;
   data: { updatedUser: Agent };
 }
 
-/** What an edit with an `If-Match` that no longer holds answers, with status 412. */
+/** Response with status 412 to an edit whose `If-Match` is outdated; `data` is the current record. */
 export interface ProfileConflict extends ErrorBody {
-  /** The record as it is now. */
   data: Agent;
 }
 

@@ -7,7 +7,6 @@ export interface SignupRequest {
   address: string;
   state: string;
   password: string;
-  /** Left out when the agent gave none. */
   instagram?: string;
 }
 
@@ -49,41 +48,36 @@ export interface ResetPasswordRequest {
   confirmPassword: string;
 }
 
-/** `PUT /api/v1/user/email`. The address counts once its owner has opened the link that is sent to it. */
+/** `PUT /api/v1/user/email`. The address takes effect once it is confirmed by the link that is mailed to it. */
 export interface ChangeEmailRequest {
   email: string;
   currentPassword: string;
 }
 
-/** `PUT /api/v1/user/password`. */
 export interface ChangePasswordRequest extends ResetPasswordRequest {
   currentPassword: string;
 }
 
-/** What taking back a change of the e-mail address answers. */
+/** The account has no password until one is set with `resetToken`. */
 export interface RestoreEmailResponse {
   message: string;
-  /** For the call that sets a new password: the account has none until then. */
   resetToken: string;
 }
 
 export interface VerifyCodeRequest {
   email: string;
-  /** Six digits, as the mail shows them. */
   code: string;
 }
 
-/** Asks for a new verification link. */
 export interface ResendVerificationRequest {
   email: string;
 }
 
-/** One place where an agent is logged in. Times are ISO 8601, UTC. */
+/** Times are ISO 8601, UTC; `current` is the session of the request. */
 export interface SessionSummary {
   _id: string;
   createdAt: string;
   lastUsedAt: string;
-  /** True for the session that asks. */
   current: boolean;
 }
 
@@ -91,7 +85,6 @@ export interface SessionListResponse {
   sessions: SessionSummary[];
 }
 
-/** What reset, verify, resend and the changes of address and password answer. */
 export interface MessageResponse {
   message: string;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isErrorBody } from './errors.ts';
 
-test('an error answer of the server is recognised', () => {
+test('an error response of the server is recognised', () => {
   expect(isErrorBody({ message: 'No such agent', code: 'not_found' })).toBe(true);
 });
 

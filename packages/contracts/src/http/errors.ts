@@ -1,4 +1,3 @@
-/** What went wrong, for programs; `message` is for people. */
 export type ErrorCode =
   | 'bad_request'
   | 'unauthorized'
@@ -17,15 +16,13 @@ export type ErrorCode =
   | 'internal'
   | 'unavailable';
 
-/** The body of every error answer. */
+/** The body of every error response; `message` is for people, `fields` are validation messages by field name. */
 export interface ErrorBody {
   message: string;
   code: ErrorCode;
-  /** Message by field name, where fields were refused. */
   fields?: Record<string, string>;
 }
 
-/** True when a value that came over the wire is an error body. */
 export function isErrorBody(value: unknown): value is ErrorBody {
   if (typeof value !== 'object' || value === null) return false;
   const { message, code } = value as Partial<Record<string, unknown>>;

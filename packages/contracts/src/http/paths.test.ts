@@ -24,6 +24,6 @@ test.each([
   [agentPaths.byId('../x'), '/api/v1/user/..%2Fx'],
   [commentPaths.post('7'), '/api/v1/comment/7'],
   [commentPaths.list('7'), '/api/v1/comment/getAll/7'],
-])('%s is the address of its call', (path, expected) => {
+])('%s is the path of its request', (path, expected) => {
   expect(path).toBe(expected);
 });

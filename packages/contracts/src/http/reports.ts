@@ -1,40 +1,34 @@
 import { API_PREFIX } from './paths.ts';
 
-/** What a release of a remote, or the registry, can do wrong in a visitor's browser. */
 export const FAILURE_KINDS = [
-  /** It does not fit the shell, or claims a route of another remote. */
+  /** Incompatible with the shell, or claims a route of another remote. */
   'misfit',
-  /** A file did not arrive, or not unchanged. */
   'load',
-  /** It threw, hung or gave no remote as it was imported. */
+  /** The entry module threw, hung or exported no remote. */
   'import',
-  /** It threw as it was rendered. */
   'render',
-  /** It threw later, in a click or a timer. */
   'runtime',
-  /** It made the page stand still, or brought it down, while it was shown. */
+  /** The page hung or crashed while the remote was shown. */
   'freeze',
-  /** The registry was missing, damaged, unsigned or older than one seen before; `version` is then its serial. */
+  /** Missing, damaged, unsigned or older than one seen before; `version` is then its serial. */
   'registry',
 ] as const;
 
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
-/** Body of `POST /api/v1/report`; nothing in it says who the visitor is. */
+/** Body of `POST /api/v1/report`, without personal data; `remote` is 'registry' for failures of the registry. */
 export interface FailureReport {
-  /** Short name of the remote; 'registry' where the registry itself is at fault. */
   remote: string;
   version: string;
   kind: FailureKind;
   message: string;
 }
 
-/** Characters of a report's message that are kept. */
 export const REPORT_MESSAGE_MAX = 200;
 
 export const reportPaths = {
   report: `${API_PREFIX}/report`,
-  /** Where browsers report what the content security policy kept out. */
+  /** For violations of the content security policy. */
   policy: `${API_PREFIX}/report/policy`,
 } as const;
 
@@ -42,9 +36,8 @@ const MAIL = /.@./;
 const QUERY = /[?#]\S*/g;
 const LONG_NUMBER = /\+?\d[\d\s-]{5,}\d/g;
 
-/** A message without what could tell of a person: addresses' queries, e-mail addresses, long numbers. */
-export function impersonal(message: string): string {
-  // What is cut off first would only take time.
+/** Removes queries of URLs, e-mail addresses and long numbers from a message, and truncates it. */
+export function redactPersonalData(message: string): string {
   const read = message.slice(0, 5 * REPORT_MESSAGE_MAX);
   return read
     .replace(/\S+/g, (word) => (MAIL.test(word) ? '…' : word))

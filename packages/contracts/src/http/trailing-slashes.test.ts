@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutTrailingSlashes } from './trailing-slashes.ts';
+import { stripTrailingSlashes } from './trailing-slashes.ts';
 
 test.each([
   ['/login', '/login'],
@@ -9,13 +9,13 @@ test.each([
   ['/', ''],
   ['', ''],
 ])('%j without its last slashes is %j', (path, bare) => {
-  expect(withoutTrailingSlashes(path)).toBe(bare);
+  expect(stripTrailingSlashes(path)).toBe(bare);
 });
 
 test('a path of a million slashes is no more work than one that is all letters', () => {
   const took = (path: string) => {
     const start = performance.now();
-    for (let times = 0; times < 5; times += 1) withoutTrailingSlashes(path);
+    for (let times = 0; times < 5; times += 1) stripTrailingSlashes(path);
     return performance.now() - start;
   };
   const letters = took(`${'x'.repeat(1_000_000)}/`);

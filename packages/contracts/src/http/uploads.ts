@@ -1,15 +1,10 @@
 import { API_PREFIX } from './paths.ts';
 
-// Photos are sent in parts by the tus protocol, version 1.0: https://tus.io/protocols/resumable-upload
-
-/**
- * Where photos are uploaded to. An upload is created with the key of its intent as `Idempotency-Key`, is then found
- * under that key by the agent who created it, and by nobody else.
- */
+/** Resumable photo uploads, tus 1.0. `key` is the `Idempotency-Key` of the creation; only its agent has access. */
 export const uploadPaths = {
   create: `${API_PREFIX}/uploads`,
   byKey: (key: string) => `${API_PREFIX}/uploads/${encodeURIComponent(key)}`,
 } as const;
 
-/** Field of a profile call, as JSON, that names a finished upload by its key in the place of a photo. */
+/** Field of a profile request that names a finished upload by its key, in place of a photo. */
 export const UPLOAD_FIELD = 'upload';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { misfits, type Needs, type Provided } from './compatibility.ts';
+import { incompatibilities, type ReleaseRequirements, type ShellManifest } from './compatibility.ts';
 
-const shell: Provided = {
+const shell: ShellManifest = {
   contract: 1,
   versions: { react: '19.3.1', '@naija/runtime': '1.0.0' },
   exports: { '@naija/runtime': ['Link', 'styled'] },
 };
-const release: Needs = {
+const release: ReleaseRequirements = {
   contract: 1,
   requires: { react: '^19.0.0', '@naija/runtime': '^1.0.0' },
   uses: { '@naija/runtime': ['Link'] },
@@ -19,9 +19,10 @@ function satisfies(version: string, range: string): boolean {
   return major === wantedMajor && minor >= wantedMinor;
 }
 
-const found = (needs: Partial<Needs>) => misfits({ ...release, ...needs }, shell, satisfies);
+const found = (needs: Partial<ReleaseRequirements>) =>
+  incompatibilities({ ...release, ...needs }, shell, satisfies);
 
-test('a release whose needs are met fits', () => {
+test('a release whose requirements are met is compatible', () => {
   expect(found({})).toEqual([]);
 });
 
@@ -39,9 +40,12 @@ test.each([
     { uses: { '@naija/runtime': ['useOutletContext'] } },
     '@naija/runtime has no export useOutletContext',
   ],
-] satisfies [string, Partial<Needs>, string][])('a release that needs %s says so', (_, needs, message) => {
-  expect(found(needs)).toEqual([message]);
-});
+] satisfies [string, Partial<ReleaseRequirements>, string][])(
+  'reports a release that needs %s',
+  (_, needs, message) => {
+    expect(found(needs)).toEqual([message]);
+  },
+);
 
 test.each([
   [{ requires: { react: 'banana' } }, ['react needs banana, shell has 19.3.1']],
@@ -49,18 +53,18 @@ test.each([
   [{ requires: Object.fromEntries([['__proto__', '^1.0.0']]) }, ['__proto__ needs ^1.0.0, shell has none']],
   [{ uses: { constructor: ['x'] } }, []],
   [{ uses: Object.fromEntries([['__proto__', ['x']]]) }, []],
-] satisfies [Partial<Needs>, string[]][])(
-  'a release that needs nonsense brings nothing down: %o',
+] satisfies [Partial<ReleaseRequirements>, string[]][])(
+  'reports invalid requirements without throwing: %o',
   (needs, said) => {
     const strict = (version: string, range: string) => {
       if (!range.startsWith('^')) throw new Error(`Invalid argument not valid semver ('${range}' received)`);
       return satisfies(version, range);
     };
-    expect(misfits({ ...release, requires: {}, ...needs }, shell, strict)).toEqual(said);
+    expect(incompatibilities({ ...release, requires: {}, ...needs }, shell, strict)).toEqual(said);
   },
 );
 
-test('everything that does not fit is said at once', () => {
+test('all incompatibilities are reported at once', () => {
   const needs = {
     contract: 2,
     requires: { react: '^20.0.0' },
@@ -69,6 +73,6 @@ test('everything that does not fit is said at once', () => {
   expect(found(needs)).toHaveLength(4);
 });
 
-test('names are not checked where it is not known what a package gives out', () => {
+test('imported names are not checked for a package whose exports are unknown', () => {
   expect(found({ uses: { react: ['useAnything'] } })).toEqual([]);
 });

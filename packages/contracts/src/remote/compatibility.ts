@@ -1,51 +1,54 @@
-import type { RegistryEntry } from './registry.ts';
+import { list, map, record, text, textMap, wholeNumber } from './json-readers.ts';
+import type { RegistryEntry } from './registry-types.ts';
 
-/** What a shell with its shared packages offers to remotes; `/shell.json` says it of a built one. */
-export interface Provided {
+export const SHELL_MANIFEST_PATH = '/shell.json';
+
+/** What a shell provides to remotes: `versions` and, where known, `exports` by shared package. */
+export interface ShellManifest {
   contract: number;
-  /** Version by shared package. */
   versions: Record<string, string>;
-  /** Names given out, by shared package, where that is known. */
   exports: Record<string, string[]>;
 }
 
-/** What a release needs of the shell, as registry and release.json say it. */
-export type Needs = Pick<RegistryEntry['extras'], 'contract' | 'requires' | 'uses'>;
+export type ReleaseRequirements = Pick<RegistryEntry['extras'], 'contract' | 'requires' | 'uses'>;
 
-/** Whether a version lies in a range, as the packages' own registry means it. */
+/** Whether a version is in a semver range; may throw for an invalid range. */
 export type Satisfies = (version: string, range: string) => boolean;
 
-/** Where a built shell says what it provides. */
-export const SHELL_PATH = '/shell.json';
+/** Checks a parsed `/shell.json`; throws an Error that names the first invalid field. */
+export function readShellManifest(value: unknown): ShellManifest {
+  const shell = record(value, 'shell');
+  return {
+    contract: wholeNumber(shell['contract'], 'shell.contract'),
+    versions: textMap(shell['versions'], 'shell.versions'),
+    exports: map(shell['exports'], 'shell.exports', (names, at) => list(names, at, text)),
+  };
+}
 
-/**
- * Everything a release asks for that is not there, in words; empty when it fits. Whatever names and ranges stand there,
- * nothing is thrown: a release that asks for nonsense does not fit.
- */
-export function misfits(
-  { contract, requires, uses }: Needs,
-  { contract: provided, versions, exports }: Provided,
+/** Messages about every requirement that a shell does not meet, invalid ones included; empty when compatible. */
+export function incompatibilities(
+  { contract, requires, uses }: ReleaseRequirements,
+  { contract: provided, versions, exports }: ShellManifest,
   satisfies: Satisfies,
 ): string[] {
   const contracts =
     contract === provided ? [] : [`contract ${String(contract)}, shell has ${String(provided)}`];
   const ranges = Object.entries(requires).flatMap(([name, range]) => {
-    const version = own(versions, name);
-    return version !== undefined && isMet(version, range, satisfies)
+    const version = ownValue(versions, name);
+    return version !== undefined && isInRange(version, range, satisfies)
       ? []
       : `${name} needs ${range}, shell has ${version ?? 'none'}`;
   });
   const names = Object.entries(uses).flatMap(([name, used]) => {
-    const given = own(exports, name);
-    return given
-      ? used.filter((use) => !given.includes(use)).map((use) => `${name} has no export ${use}`)
+    const exported = ownValue(exports, name);
+    return exported
+      ? used.filter((use) => !exported.includes(use)).map((use) => `${name} has no export ${use}`)
       : [];
   });
   return [...contracts, ...ranges, ...names];
 }
 
-/** Readers of ranges throw at what is none. */
-function isMet(version: string, range: string, satisfies: Satisfies): boolean {
+function isInRange(version: string, range: string, satisfies: Satisfies): boolean {
   try {
     return satisfies(version, range);
   } catch {
@@ -53,7 +56,7 @@ function isMet(version: string, range: string, satisfies: Satisfies): boolean {
   }
 }
 
-/** What an object has under a name of strangers, which may be one that every object has. */
-function own<T>(values: Record<string, T>, name: string): T | undefined {
+/** Untrusted names include those of `Object.prototype`. */
+function ownValue<T>(values: Record<string, T>, name: string): T | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }

@@ -1,6 +1,5 @@
 import { REGISTRY_SCHEMA, type Registry, type RegistryEntry } from './registry.ts';
 
-/** A sound registry entry that owns pages with these paths. */
 export function entryWith(...paths: string[]): RegistryEntry {
   return {
     url: '/remotes/directory/1.2.0/remoteEntry.js',
@@ -16,7 +15,6 @@ export function entryWith(...paths: string[]): RegistryEntry {
   };
 }
 
-/** A sound registry of these releases. */
 export function registryOf(microFrontends: Record<string, RegistryEntry[]>): Registry {
   return { schema: REGISTRY_SCHEMA, microFrontends };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryWith, registryOf } from './registry.fixture.ts';
 import { readRegistry, readRegistryParts, releasesOf, remoteNames } from './registry.ts';
-import { serialOf } from './seal.ts';
+import { serialOf } from './signature.ts';
 
 const AT = '@naija/directory[0]';
 const sound = entryWith('/');
@@ -12,7 +12,7 @@ test('a sound registry is read unchanged', () => {
   expect(readRegistry(registry)).toEqual(registry);
 });
 
-test('what a registry may say is read as well', () => {
+test('optional fields of a registry are read as well', () => {
   const [route] = extras.routes;
   const whole = {
     ...sound,
@@ -39,7 +39,7 @@ test.each([
   [null, 'registry is not an object'],
   [{ schema: 'x' }, 'registry.microFrontends is not an object'],
   [{ microFrontends: {} }, 'registry.schema is not a text'],
-])('damage %# of a registry is named', (value, message) => {
+])('invalid registry %# is rejected with the field', (value, message) => {
   expect(() => readRegistry(value)).toThrow(new Error(message));
 });
 
@@ -101,7 +101,7 @@ test.each([
     },
     `${AT}.extras.requires has more than 20 names`,
   ],
-])('damage %# of a release is named, and the others are there all the same', (entry, message) => {
+])('invalid release %# is left out with its field, and the others are read', (entry, message) => {
   const microFrontends = { '@naija/directory': [entry, sound], '@naija/auth': [sound] };
   const { registry, faults } = readRegistryParts({ schema: 'x', microFrontends });
   expect(faults).toEqual([message]);
@@ -116,7 +116,7 @@ test.each([
   ['@naija/\u202e', [], 'registry: "@naija/\\u202e" is not the name of a remote'],
   ['@naija/news', {}, '@naija/news is not a list'],
   ['@naija/news', Array(21).fill(sound), '@naija/news has more than 20 items'],
-])('a list named %s that is none is left out by itself', (name, list, message) => {
+])('an invalid list %s is left out, and the others are read', (name, list, message) => {
   const value = { schema: 'x', microFrontends: { [name]: list, '@naija/auth': [sound] } };
   const { registry, faults } = readRegistryParts(value);
   expect([remoteNames(registry), faults]).toEqual([['auth'], [message]]);
@@ -127,14 +127,14 @@ test.each(['constructor', 'tostring', 'hasownproperty'])('a remote may be called
   expect(releasesOf(registry, name)).toEqual([sound]);
 });
 
-test('the names of a prototype are names like others', () => {
+test('__proto__ is read as a name like any other', () => {
   const text = JSON.stringify(sound).replace('"react":"^19.0.0"', '"__proto__":"^1.0.0"');
   const value: unknown = JSON.parse(`{"schema":"x","microFrontends":{"@naija/auth":[${text}]}}`);
   const [entry] = releasesOf(readRegistry(value), 'auth');
   expect(Object.entries(entry?.extras.requires ?? {})).toEqual([['__proto__', '^1.0.0']]);
 });
 
-test('more remotes than are read are not looked at', () => {
+test('remotes beyond the limit are left out with a message', () => {
   const names = Array.from({ length: 101 }, (_, index) => `@naija/r${String(index)}`);
   const value = registryOf(Object.fromEntries(names.map((name) => [name, [sound]])));
   const { registry, faults } = readRegistryParts(value);
@@ -145,7 +145,7 @@ test.each([
   ['abc', 'is not an object'],
   [{}, '.serial is not a whole number'],
   [{ serial: 1, signature: '' }, '.signature is not a text'],
-])('a list with a damaged seal is left out: %o', (seal, message) => {
+])('a list with a malformed signature is left out: %o', (seal, message) => {
   const value = {
     schema: 'x',
     microFrontends: { '@naija/auth': [{ ...sound, extras: { ...extras, seal } }] },
@@ -154,7 +154,7 @@ test.each([
   expect([remoteNames(registry), faults[0]]).toEqual([[], expect.stringContaining(message)]);
 });
 
-test('the seal of a list whose first release is damaged still holds for the others', () => {
+test('the signature of a list is kept when its first release is damaged', () => {
   const damaged = { ...sound, url: 7, extras: { ...extras, seal: { serial: 9, signature: 'abc' } } };
   const registry = readRegistry({ schema: 'x', microFrontends: { '@naija/auth': [damaged, sound] } });
   expect(serialOf(registry, 'auth')).toBe(9);

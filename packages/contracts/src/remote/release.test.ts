@@ -47,6 +47,6 @@ test.each([
   [{ ...good, uses: { react: 'useState' } }, 'release.uses.react is not a list'],
   [{ ...good, uses: { react: [1] } }, 'release.uses.react[0] is not a text'],
   [{ ...good, uses: undefined }, 'release.uses is not an object'],
-])('damage %# of a release is named', (value, message) => {
+])('invalid release %# is rejected with the field', (value, message) => {
   expect(() => readRelease(value)).toThrow(new Error(message));
 });

@@ -1,45 +1,34 @@
-import { ASSETS_MAX, PACKAGES_MAX, PAGE_FILES_MAX, PAGES_MAX, USES_MAX } from './limits.ts';
-import { list, map, optional, record, text, textMap, wholeNumber } from './read.ts';
+import { ASSETS_MAX, PACKAGES_MAX, PAGE_FILES_MAX, PAGES_MAX, USES_MAX } from './release-limits.ts';
+import { list, map, optional, record, text, textMap, wholeNumber } from './json-readers.ts';
 
-/** A file of a release; `url` is relative to the folder of the release. */
+/** A file of a release: `url` relative to its folder, uncompressed `size` in bytes, SHA-384 subresource integrity. */
 export interface ReleaseAsset {
   url: string;
-  /** Bytes, uncompressed. */
   size: number;
-  /** Subresource integrity, SHA-384. */
   integrity: string;
 }
 
-/** A page of a remote and every file it needs before its first render. */
 export interface ReleaseRoute {
   path: string;
   js: string[];
   css: string[];
-  /** As in the registry. */
   title?: string;
   data?: string[];
 }
 
-/** `release.json`: all there is to know about one immutable build of a remote. */
+/** `release.json`: one immutable build. `requires` are semver ranges, `uses` imported names, by shared package. */
 export interface Release {
   name: string;
   version: string;
   contract: number;
-  /** File that the shell imports first. */
   entry: string;
   assets: ReleaseAsset[];
   routes: ReleaseRoute[];
-  /** Version range by shared package. */
   requires: Record<string, string>;
-  /** Names imported, by shared package. */
   uses: Record<string, string[]>;
 }
 
-/**
- * Checks the form of a parsed `release.json`, and that nothing in it is longer than may be; `releaseFaults` says what
- * else is wrong with it.
- * @throws Error that names the first field that is wrong.
- */
+/** Checks types and sizes; throws an Error that names the first invalid field. `releaseErrors` checks the values. */
 export function readRelease(value: unknown): Release {
   const release = record(value, 'release');
   return {
@@ -74,12 +63,10 @@ function readRoute(value: unknown, at: string): ReleaseRoute {
   };
 }
 
-/** A page's files, or the calls that it makes; shared with the registry, which repeats the latter. */
 export function pageTexts(value: unknown, at: string): string[] {
   return list(value, at, text, PAGE_FILES_MAX);
 }
 
-/** Names by package; shared with the registry, which repeats them. */
 export function readUses(value: unknown, at: string): Record<string, string[]> {
   return map(value, at, (names, of) => list(names, of, text, USES_MAX), PACKAGES_MAX);
 }

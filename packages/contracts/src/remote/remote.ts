@@ -1,28 +1,21 @@
-/** Version of the agreement between shell and remotes; a remote built for another one is not mounted. */
+/** Version of the contract between shell and remotes; a remote built for another one is not mounted. */
 export const CONTRACT_VERSION = 1;
 
-/** The one module every remote exposes. */
+/** Module federation: the module that every remote exposes. */
 export const EXPOSED_MODULE = './remote';
 
-/** Packages that exist once in the page: the shell brings them, remotes ask for them. */
+/** Module federation: singletons that the shell provides and remotes require. */
 export const SHARED_PACKAGES = ['react', 'react-dom', '@naija/runtime'] as const;
 
-/**
- * What a remote's exposed module holds as its default export.
- * `Root` is the component the shell mounts; its type is left open here, so that this package needs no React.
- */
+/** Default export of the exposed module. `Root` is the mounted component, generic so that React is not needed here. */
 export interface Remote<Root = unknown> {
   contract: number;
   name: string;
-  /** Patterns of the pages this remote owns, as in `/agent/:id`. */
   routes: readonly string[];
   Root: Root;
 }
 
-/**
- * Checks what a remote's module exported.
- * @throws Error that says which remote and what is wrong with it.
- */
+/** @throws Error that names the remote and what is wrong with its export */
 export function readRemote<Root>(name: string, exported: unknown): Remote<Root> {
   const remote = exported as Partial<Remote<Root>> | null | undefined;
   const wrong = (what: string) => new Error(`Remote "${name}" ${what}`);

@@ -59,7 +59,7 @@ test.each([
   ['/Location/LAGOS/', 'directory', '/location/:city'],
   ['/location/kano', 'directory', '/location/:city'],
   ['/rogue', 'rogue', '/rogue'],
-])('%s stays with the remote that has had it longest', (pathname, remote, path) => {
+])('%s belongs to the remote that has it in most of its releases', (pathname, remote, path) => {
   const taken = registryOf({
     '@naija/directory': [entryWith('/location/:city'), entryWith('/location/:city')],
     '@naija/rogue': [entryWith('/rogue', '/location/lagos'), entryWith('/rogue')],
@@ -68,34 +68,34 @@ test.each([
 });
 
 test.each(['/shell.json', '/api/v1/user', '/assets/index.js', '/sw.js', '/x'])(
-  '%s is no page, whatever a release says',
+  '%s is no page, whatever pattern a release has',
   (pathname) => {
     const greedy = entryWith('*', '/*', '/:x', '/:x/:y', '/:x/:y/:z', '/shell.json', '/api/v1/:x');
     expect(findRoute(registryOf({ '@naija/rogue': [greedy] }), pathname)).toBeUndefined();
   },
 );
 
-test('of overlapping pages of one remote the one with fewer placeholders is shown', () => {
+test('of overlapping pages of one remote the one with fewer parameters is shown', () => {
   const own = registryOf({ '@naija/directory': [entryWith('/location/:city', '/location/lagos')] });
   expect(findRoute(own, '/location/lagos')?.path).toBe('/location/lagos');
 });
 
-test('a page of a release on trial is owned, and described as in the current one where both have it', () => {
-  const [current, trial] = [release(90, true, '/'), release(10, false, '/', '/new')];
+test('a page of a canary is owned, and has the title of the current release where both have it', () => {
+  const [current, canary] = [release(90, true, '/'), release(10, false, '/', '/new')];
   for (const [entry, title] of [
     [current, 'Home'],
-    [trial, 'Trial'],
+    [canary, 'Canary'],
   ] as const)
     for (const route of entry.extras.routes) route.title = title;
   expect(
-    ownedRoutes(registryOf({ '@naija/directory': [current, release(0, false, '/old'), trial] })),
+    ownedRoutes(registryOf({ '@naija/directory': [current, release(0, false, '/old'), canary] })),
   ).toEqual([
     { remote: 'directory', path: '/', title: 'Home' },
-    { remote: 'directory', path: '/new', title: 'Trial' },
+    { remote: 'directory', path: '/new', title: 'Canary' },
   ]);
 });
 
-test('the first release of a list is the current one even where nobody is sent to it', () => {
+test('the first release of a list is the current one even with no traffic', () => {
   expect(findRoute(registryOf({ '@naija/directory': [release(0, false, '/')] }), '/')?.remote).toBe(
     'directory',
   );

@@ -4,7 +4,6 @@ import { imageField } from './fields/image.ts';
 import { profileNumbers } from './fields/numbers.ts';
 import { bioField } from './fields/person.ts';
 
-/** The first completion of a profile, and its call: everything is required. */
 export const agentFormSchema = object({
   image: imageField().required(FIELD_MESSAGES.photoRequired),
   bio: bioField(),

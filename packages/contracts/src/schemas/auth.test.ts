@@ -4,7 +4,7 @@ import { changePasswordSchema } from './change-password.ts';
 import { forgotPasswordSchema } from './forgot-password.ts';
 import { loginSchema } from './login.ts';
 import { resetPasswordSchema } from './reset-password.ts';
-import { NO_TEXT, refusals } from './validate.fixture.ts';
+import { NON_STRINGS, validationErrors } from './validate.fixture.ts';
 
 describe('logging in', () => {
   const good = { email: 'ada@example.com', password: 'x' };
@@ -20,11 +20,11 @@ describe('logging in', () => {
     ['password', '', 'Password is required'],
     ['password', undefined, 'Password is required'],
   ])('with %s %j is refused: %s', async (field, value, message) => {
-    expect(await refusals(loginSchema, { ...good, [field]: value })).toEqual({ [field]: message });
+    expect(await validationErrors(loginSchema, { ...good, [field]: value })).toEqual({ [field]: message });
   });
 
-  test.each(NO_TEXT)('with a value that is no text (%j) is refused for each field', async (value) => {
-    const messages = await refusals(loginSchema, { email: value, password: value });
+  test.each(NON_STRINGS)('with a value that is no string (%j) is refused for each field', async (value) => {
+    const messages = await validationErrors(loginSchema, { email: value, password: value });
     expect(messages).toEqual({
       email: value === null ? 'Email is required' : 'Please enter a valid email',
       password: 'Password is required',
@@ -42,13 +42,15 @@ describe('logging in', () => {
   });
 });
 
-describe('asking for a reset link', () => {
+describe('requesting a reset link', () => {
   test('needs an e-mail address', async () => {
-    expect(await refusals(forgotPasswordSchema, { email: '' })).toEqual({ email: 'Email is required' });
+    expect(await validationErrors(forgotPasswordSchema, { email: '' })).toEqual({
+      email: 'Email is required',
+    });
   });
 
   test('takes a valid one', async () => {
-    expect(await refusals(forgotPasswordSchema, { email: 'ada@example.com' })).toEqual({});
+    expect(await validationErrors(forgotPasswordSchema, { email: 'ada@example.com' })).toEqual({});
   });
 });
 
@@ -57,7 +59,7 @@ describe('setting a new password', () => {
   const DIFFERS = 'Passwords must match';
 
   test('needs both fields', async () => {
-    expect(await refusals(resetPasswordSchema, { newPassword: '', confirmPassword: '' })).toEqual({
+    expect(await validationErrors(resetPasswordSchema, { newPassword: '', confirmPassword: '' })).toEqual({
       newPassword: 'Password is required',
       confirmPassword: 'Confirm password is required',
     });
@@ -68,7 +70,7 @@ describe('setting a new password', () => {
     ['Secret1!', 'Secr1!', SHORT],
     ['Secret1!', 'Secret1! ', DIFFERS],
   ])('%j repeated as %j is refused: %s', async (newPassword, confirmPassword, message) => {
-    expect(await refusals(resetPasswordSchema, { newPassword, confirmPassword })).toEqual({
+    expect(await validationErrors(resetPasswordSchema, { newPassword, confirmPassword })).toEqual({
       confirmPassword: message,
     });
   });
@@ -103,17 +105,21 @@ describe('changing the password while logged in', () => {
     [{ newPassword: 'Lagos2026!', confirmPassword: 'Lagos2026!' }, { newPassword: GUESSABLE }],
     [{ confirmPassword: 'Zinc-Roof-8!' }, { confirmPassword: 'Passwords must match' }],
   ])('with %j is refused: %j', async (changes, messages) => {
-    expect(await refusals(changePasswordSchema, { ...good, ...changes })).toEqual(messages);
+    expect(await validationErrors(changePasswordSchema, { ...good, ...changes })).toEqual(messages);
   });
 
-  test.each(NO_TEXT)('with a value that is no text (%j) is refused for each field', async (value) => {
+  test.each(NON_STRINGS)('with a value that is no string (%j) is refused for each field', async (value) => {
     const body = { currentPassword: value, newPassword: value, confirmPassword: value };
-    expect(Object.keys(await refusals(changePasswordSchema, body)).sort()).toEqual(Object.keys(body).sort());
+    expect(Object.keys(await validationErrors(changePasswordSchema, body)).sort()).toEqual(
+      Object.keys(body).sort(),
+    );
   });
 });
 
 test('changing the e-mail address needs the current password', async () => {
-  expect(await refusals(changeEmailSchema, { email: 'ada@example.com', currentPassword: '' })).toEqual({
+  expect(
+    await validationErrors(changeEmailSchema, { email: 'ada@example.com', currentPassword: '' }),
+  ).toEqual({
     currentPassword: 'Your current password is required',
   });
   expect(await changeEmailSchema.validate({ email: ' Ada@Example.com', currentPassword: ' x ' })).toEqual({

@@ -2,7 +2,6 @@ import { object } from 'yup';
 import { FIELD_MESSAGES } from '../domain/messages.ts';
 import { confirmPasswordField, currentPasswordField, newPasswordField } from './fields/password.ts';
 
-/** The form by which an agent who is logged in sets a new password, and its call. */
 export const changePasswordSchema = object({
   currentPassword: currentPasswordField(),
   newPassword: newPasswordField().test(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commentSchema } from './comment.ts';
-import { NO_TEXT, refusals } from './validate.fixture.ts';
+import { NON_STRINGS, validationErrors } from './validate.fixture.ts';
 
 const good = { fullname: 'Bola Ade', content: 'Quick and honest.' };
 
@@ -10,11 +10,11 @@ test.each([
   ['content', '\n\t ', 'Please write a comment'],
   ['content', 'a'.repeat(2_001), 'Comment must not exceed 2,000 characters'],
 ])('a comment with %s %j is refused: %s', async (field, value, message) => {
-  expect(await refusals(commentSchema, { ...good, [field]: value })).toEqual({ [field]: message });
+  expect(await validationErrors(commentSchema, { ...good, [field]: value })).toEqual({ [field]: message });
 });
 
-test.each(NO_TEXT)('a comment made of %j is refused', async (value) => {
-  expect(await refusals(commentSchema, { fullname: value, content: value })).toEqual({
+test.each(NON_STRINGS)('a comment made of %j is refused', async (value) => {
+  expect(await validationErrors(commentSchema, { fullname: value, content: value })).toEqual({
     fullname: 'Please enter your name',
     content: 'Please write a comment',
   });

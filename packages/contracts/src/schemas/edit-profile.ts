@@ -4,11 +4,7 @@ import { imageField } from './fields/image.ts';
 import { profileNumbers } from './fields/numbers.ts';
 import { bioField } from './fields/person.ts';
 
-/**
- * The form that edits a profile. `stateCity` is read as `state`; the name is not editable and not in here, and the
- * e-mail address has a form of its own. In the optional fields an empty text becomes null, which clears what is stored;
- * a missing one keeps it.
- */
+/** In optional fields an empty string becomes null, which clears the stored value; a missing field keeps it. */
 export const editProfileSchema = object({
   image: imageField().nullable(),
   bio: bioField(),
@@ -27,5 +23,5 @@ export const editProfileSchema = object({
   commission: profileNumbers.commission().nullable(),
 }).from('stateCity', 'state');
 
-/** The call behind it. Earlier releases send the e-mail address along. */
+/** Earlier releases send the e-mail address along. */
 export const editProfileRequestSchema = editProfileSchema.shape({ email: emailField().optional() });

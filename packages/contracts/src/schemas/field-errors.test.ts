@@ -11,10 +11,10 @@ async function failure(abortEarly: boolean): Promise<ValidationError> {
     .validate({ a: '', b: '' }, { abortEarly })
     .catch((thrown: unknown) => thrown);
   if (error instanceof ValidationError) return error;
-  throw new Error('Nothing was refused');
+  throw new Error('Nothing was rejected');
 }
 
-test('every refused field has its first message', async () => {
+test('every invalid field has its first message', async () => {
   expect(fieldErrors(await failure(false))).toEqual({ a: 'a missing', b: 'b missing' });
 });
 

@@ -1,9 +1,6 @@
 import type { ValidationError } from 'yup';
 
-/**
- * The first message for each field, by the field's name.
- * Validate with `abortEarly: false`: otherwise only one field is in the error.
- */
+/** The first message by field name. Complete only if validated with `abortEarly: false`. */
 export function fieldErrors(error: ValidationError): Record<string, string> {
   const all = error.inner.length > 0 ? error.inner : [error];
   const messages: Record<string, string> = {};

@@ -3,7 +3,6 @@ import { FIELD_MESSAGES } from '../domain/messages.ts';
 import { emailField } from './fields/contact.ts';
 import { verbatim } from './fields/text.ts';
 
-/** The login form and its call. An old password is never judged by the rules for new ones. */
 export const loginSchema = object({
   email: emailField(),
   password: verbatim(FIELD_MESSAGES.passwordRequired).required(FIELD_MESSAGES.passwordRequired),

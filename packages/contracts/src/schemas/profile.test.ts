@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { agentFormSchema } from './agent-form.ts';
 import { editProfileRequestSchema, editProfileSchema } from './edit-profile.ts';
-import { refusals } from './validate.fixture.ts';
+import { validationErrors } from './validate.fixture.ts';
 
 const BIO = 'I help families find an honest home in Lagos and Ibadan.';
 const numbers = {
@@ -72,12 +72,14 @@ describe('completing a profile', () => {
       bio: 'About section is required',
       ...tooSmall,
     };
-    expect(await refusals(agentFormSchema, empty)).toEqual(expected);
-    expect(await refusals(agentFormSchema, {})).toEqual(expected);
+    expect(await validationErrors(agentFormSchema, empty)).toEqual(expected);
+    expect(await validationErrors(agentFormSchema, {})).toEqual(expected);
   });
 
   test.each([...wrongTexts, ...wrongNumbers])('%s %j is refused: %s', async (field, value, message) => {
-    expect(await refusals(agentFormSchema, { ...complete, [field]: value })).toEqual({ [field]: message });
+    expect(await validationErrors(agentFormSchema, { ...complete, [field]: value })).toEqual({
+      [field]: message,
+    });
   });
 
   test('numbers typed as text are taken as numbers', async () => {
@@ -108,7 +110,9 @@ describe('editing a profile', () => {
     ['state', '', 'State is required'] as const,
     ['instagram', 'https://evil.example/ada', 'Please enter a valid Instagram URL'] as const,
   ])('%s %j is refused: %s', async (field, value, message) => {
-    expect(await refusals(editProfileSchema, { ...edited, [field]: value })).toEqual({ [field]: message });
+    expect(await validationErrors(editProfileSchema, { ...edited, [field]: value })).toEqual({
+      [field]: message,
+    });
   });
 
   test('an emptied number or Instagram address is cleared', async () => {
@@ -129,8 +133,8 @@ describe('editing a profile', () => {
 
   test('the call takes the e-mail address that earlier releases send along', async () => {
     const email = 'ada@example.com';
-    expect(await refusals(editProfileRequestSchema, edited)).toEqual({});
-    expect(await refusals(editProfileRequestSchema, { ...edited, email: '' })).toEqual({
+    expect(await validationErrors(editProfileRequestSchema, edited)).toEqual({});
+    expect(await validationErrors(editProfileRequestSchema, { ...edited, email: '' })).toEqual({
       email: 'Email is required',
     });
     expect(await editProfileRequestSchema.validate({ ...edited, email })).toEqual({ ...edited, email });

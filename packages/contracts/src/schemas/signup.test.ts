@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signupSchema } from './signup.ts';
-import { NO_TEXT, refusals } from './validate.fixture.ts';
+import { NON_STRINGS, validationErrors } from './validate.fixture.ts';
 
 const WEAK = 'Password must contain at least one uppercase letter, one number and one special character';
 const GUESSABLE =
@@ -19,7 +19,7 @@ test('a form without Instagram is accepted and sent without it', async () => {
 });
 
 test('an empty form gets one message for each required field', async () => {
-  expect(await refusals(signupSchema, {})).toEqual({
+  expect(await validationErrors(signupSchema, {})).toEqual({
     name: 'Full name is required',
     email: 'Email is required',
     phone: 'Phone number is required',
@@ -61,13 +61,13 @@ test.each([
   ['password', 'AdaObi2026!', GUESSABLE],
   ['password', 'Example-Ada-7!', GUESSABLE],
 ])('%s %j is refused: %s', async (field, value, message) => {
-  expect(await refusals(signupSchema, { ...good, [field]: value })).toEqual({ [field]: message });
+  expect(await validationErrors(signupSchema, { ...good, [field]: value })).toEqual({ [field]: message });
 });
 
-test.each(NO_TEXT)('a value that is no text (%j) is refused in every field', async (value) => {
+test.each(NON_STRINGS)('a value that is no string (%j) is refused in every field', async (value) => {
   const fields = [...Object.keys(good), 'instagram'];
   const body = Object.fromEntries(fields.map((field) => [field, value]));
-  expect(Object.keys(await refusals(signupSchema, body)).sort()).toEqual(fields.sort());
+  expect(Object.keys(await validationErrors(signupSchema, body)).sort()).toEqual(fields.sort());
 });
 
 test.each([

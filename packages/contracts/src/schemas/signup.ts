@@ -3,7 +3,6 @@ import { addressField, emailField, instagramField, phoneField, stateField } from
 import { newPasswordField } from './fields/password.ts';
 import { nameField } from './fields/person.ts';
 
-/** The signup form and its call. `stateCity` is read as `state`; an empty `instagram` is left out of the result. */
 export const signupSchema = object({
   name: nameField(),
   email: emailField(),

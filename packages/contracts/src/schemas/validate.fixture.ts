@@ -1,8 +1,7 @@
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { fieldErrors } from './field-errors.ts';
 
-/** The first message of each refused field; empty when all is well. */
-export async function refusals(
+export async function validationErrors(
   schema: ObjectSchema<AnyObject>,
   value: unknown,
 ): Promise<Record<string, string>> {
@@ -15,5 +14,5 @@ export async function refusals(
   }
 }
 
-/** Values that are no text, one of which makes `String(value)` throw. */
-export const NO_TEXT: readonly [unknown][] = [[null], [7], [true], [[]], [{}], [{ toString: 1 }]];
+/** Values that are no strings, one of which makes `String(value)` throw. */
+export const NON_STRINGS: readonly [unknown][] = [[null], [7], [true], [[]], [{}], [{ toString: 1 }]];

@@ -2,12 +2,12 @@ import { object } from 'yup';
 import { LIMITS } from '../domain/limits.ts';
 import { FIELD_MESSAGES } from '../domain/messages.ts';
 import { emailField } from './fields/contact.ts';
-import { line } from './fields/text.ts';
+import { singleLine } from './fields/text.ts';
 
-/** The form for the code of a verification mail, and its call. Spaces and hyphens of a pasted code are left out. */
+/** Spaces and hyphens of a pasted code are removed. */
 export const verifyCodeSchema = object({
   email: emailField(),
-  code: line(FIELD_MESSAGES.codeInvalid)
+  code: singleLine(FIELD_MESSAGES.codeInvalid)
     .transform((typed: unknown) => (typeof typed === 'string' ? typed.replace(/[\s-]/g, '') : typed))
     .required(FIELD_MESSAGES.codeRequired)
     .matches(new RegExp(`^\\d{${String(LIMITS.codeDigits)}}$`), FIELD_MESSAGES.codeInvalid),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { IDEMPOTENCY_KEY } from '@naija/contracts/http/paths';
+import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 
 /** Milliseconds between tries. */
 const PAUSE = 50;
@@ -28,7 +28,7 @@ export async function writeOnce(
     body: JSON.stringify(body),
     headers: {
       'content-type': 'application/json',
-      [IDEMPOTENCY_KEY]: randomBytes(16).toString('hex'),
+      [IDEMPOTENCY_KEY_HEADER]: randomBytes(16).toString('hex'),
       ...headers,
     },
   };

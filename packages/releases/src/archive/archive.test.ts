@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pack, type Headers } from 'tar-stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { builtRelease } from '../testing/built-release.ts';
+import { builtRelease } from '../../test/built-release.ts';
 import { packRelease } from './pack.ts';
 import { unpackRelease } from './unpack.ts';
 
@@ -26,7 +26,7 @@ function archiveOf(...entries: (Headers & { content?: string | Buffer })[]): Rea
   return Readable.from(archive, { objectMode: false });
 }
 
-test('a release comes out of its archive as it went in', async () => {
+test('an unpacked release equals the packed one', async () => {
   const folder = await builtRelease(scratch, {
     files: { 'pages/home.js': '1', 'empty.js': '', [`${'n'.repeat(150)}.js`]: '2' },
   });
@@ -83,7 +83,7 @@ test('too many files are refused', async () => {
   });
 });
 
-test('too large a file is refused by what it says of itself, before it is read', async () => {
+test('a file that is too large by its header is refused before it is read', async () => {
   const archive = archiveOf({ name: 'a.js', content: Buffer.alloc(5_000_000) });
   await expect(unpackRelease(archive, into, { bytes: 4_000_000, files: 2 })).rejects.toMatchObject({
     code: 'too_large',
@@ -91,7 +91,7 @@ test('too large a file is refused by what it says of itself, before it is read',
   expect(await readdir(into)).toEqual([]);
 });
 
-test('an archive that goes on for ever ends early', async () => {
+test('an endless archive is refused after the limit', async () => {
   const [folder] = await buffer(archiveOf({ name: 'a/', type: 'directory' })).then((bytes) => [
     bytes.subarray(0, 512),
   ]);
@@ -108,25 +108,25 @@ test('an archive that goes on for ever ends early', async () => {
   expect(sent).toBeLessThan(1_000);
 });
 
-test('an archive that was cut short is refused', async () => {
+test('a truncated archive is refused', async () => {
   const whole = await buffer(archiveOf({ name: 'a.js', content: Buffer.alloc(2_000) }));
   const cut = Readable.from([whole.subarray(0, 1_200)]);
   await expect(unpackRelease(cut, into)).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('what is no archive is refused', async () => {
+test('data that is no archive is refused', async () => {
   await expect(unpackRelease(Readable.from([Buffer.alloc(2_000, 'x')]), into)).rejects.toMatchObject({
     code: 'invalid',
   });
 });
 
-test('a sender who goes away half-way ends the unpacking with the reason', async () => {
+test('a connection that breaks off ends the unpacking with its error', async () => {
   const head = await buffer(archiveOf({ name: 'a.js', content: Buffer.alloc(2_000) }));
   function* broken() {
     yield head.subarray(0, 1_024);
-    throw new Error('line is dead');
+    throw new Error('connection lost');
   }
   await expect(unpackRelease(Readable.from(broken(), { objectMode: false }), into)).rejects.toThrow(
-    'line is dead',
+    'connection lost',
   );
 });

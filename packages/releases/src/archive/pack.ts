@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pack, type Pack } from 'tar-stream';
 
-/** A release's folder as a tar archive, read as it is sent; the same folder always gives the same bytes. */
+/** Streams a release's folder as a tar archive, reproducibly. */
 export function packRelease(folder: string): Readable {
   const archive = pack();
   fill(archive, folder).catch((error: unknown) => archive.destroy(error as Error));

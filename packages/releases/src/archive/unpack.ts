@@ -1,31 +1,26 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract, type Entry } from 'tar-stream';
 import { isSafeFileName } from '@naija/contracts/remote/names';
-import { quoted } from '@naija/contracts/remote/quoted';
+import { quoteUntrusted } from '@naija/contracts/remote/untrusted-text';
 import { ReleaseError } from '../release-error.ts';
-import { capped } from './capped.ts';
 import { entryNames } from './entry-names.ts';
 
-/** What an archive may hold at most. */
 export interface ArchiveLimits {
   bytes: number;
   files: number;
 }
 
 const LIMITS: ArchiveLimits = { bytes: 20_000_000, files: 500 };
-/** A header, a long name and padding: what a file takes in an archive beside its bytes, with room to spare. */
-const OVERHEAD = 4_096;
+/** Of a file in an archive beside its bytes: a header, a long name and padding, generously. */
+const OVERHEAD_BYTES = 4_096;
 
 /**
- * Unpacks a tar archive of a release as it arrives, and ends at the first thing that must not be in one. Whoever calls
- * removes the folder after a failure.
- * @param into an empty folder
- * @throws ReleaseError 'too_large' over the limits, 'ambiguous' for names that are one and the same, 'invalid' for links,
- * names that lead elsewhere and broken archives
+ * Unpacks a tar archive into an empty folder, which the caller removes after a failure.
+ * @throws ReleaseError 'too_large', 'ambiguous' for equal names, 'invalid' for links, unsafe names and damage
  */
 export async function unpackRelease(
   archive: Readable,
@@ -33,26 +28,38 @@ export async function unpackRelease(
   limits: ArchiveLimits = LIMITS,
 ): Promise<void> {
   const reader = extract();
-  const whole = limits.bytes + (limits.files + 2) * OVERHEAD;
+  const maxBytes = limits.bytes + (limits.files + 2) * OVERHEAD_BYTES;
   const failures: Error[] = [];
   const stop = (error: unknown): void => {
     failures.push(error as Error);
-    // Either side would wait for ever for the other one.
+    // Either side would wait for the other one for ever.
     reader.destroy(error as Error);
   };
   await Promise.all([
-    pipeline(archive, capped(whole), reader).catch(stop),
+    pipeline(archive, limitBytes(maxBytes), reader).catch(stop),
     unpackEntries(reader, into, limits).catch(stop),
   ]);
   if (failures.length > 0) throw causeOf(failures);
 }
 
-/** The failure that brought about the others, which only say that a stream was destroyed. */
+function limitBytes(bytes: number): Transform {
+  let remaining = bytes;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      remaining -= chunk.length;
+      if (remaining < 0)
+        done(new ReleaseError('too_large', `The archive is larger than ${String(bytes)} bytes`));
+      else done(null, chunk);
+    },
+  });
+}
+
+/** The first failure that is not the mere destruction of a stream by another one. */
 function causeOf(failures: readonly Error[]): Error {
   const [cause] = failures.filter(
     (failure) => (failure as NodeJS.ErrnoException).code !== 'STREAM_DESTROYED',
   );
-  return cause === undefined ? new Error('The archive ended without a reason') : inOurWords(cause);
+  return cause === undefined ? new Error('The archive ended without a reason') : toReleaseError(cause);
 }
 
 async function unpackEntries(
@@ -60,20 +67,21 @@ async function unpackEntries(
   into: string,
   { bytes, files }: ArchiveLimits,
 ): Promise<void> {
-  let room = bytes;
+  let remaining = bytes;
   let count = 0;
-  const note = entryNames();
+  const checkName = entryNames();
   for await (const entry of reader) {
-    const name = checkedName(entry);
+    const name = safeName(entry);
     if (entry.header.type === 'directory') {
-      note(name, 'folder');
+      checkName(name, 'folder');
       entry.resume();
       continue;
     }
-    note(name, 'file');
+    checkName(name, 'file');
     count += 1;
-    room -= entry.header.size ?? 0;
-    if (room < 0) throw new ReleaseError('too_large', `The release is larger than ${String(bytes)} bytes`);
+    remaining -= entry.header.size ?? 0;
+    if (remaining < 0)
+      throw new ReleaseError('too_large', `The release is larger than ${String(bytes)} bytes`);
     if (count > files) throw new ReleaseError('too_large', `The release has over ${String(files)} files`);
     const file = path.join(into, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -81,20 +89,20 @@ async function unpackEntries(
   }
 }
 
-function checkedName({ header: { name, type } }: Entry): string {
+function safeName({ header: { name, type } }: Entry): string {
   const isFolder = type === 'directory';
   if (!isFolder && type !== 'file')
     throw new ReleaseError(
       'invalid',
-      `The archive holds ${quoted(name)}, a ${type ?? 'thing'} instead of a file`,
+      `The archive holds ${quoteUntrusted(name)}, a ${type ?? 'thing'} instead of a file`,
     );
   const plain = name.replace(/^\.\//, '').replace(isFolder ? /\/$/ : '', '');
   if (isFolder && (plain === '' || plain === '.')) return '';
   if (isSafeFileName(plain)) return plain;
-  throw new ReleaseError('invalid', `The archive holds a file by the unsafe name ${quoted(name)}`);
+  throw new ReleaseError('invalid', `The archive holds a file by the unsafe name ${quoteUntrusted(name)}`);
 }
 
-/** The bytes of an entry; one that ends before it should is an error. */
+/** tar-stream does not report an entry that ends early. */
 async function* contentOf(entry: Entry): AsyncGenerator<Buffer> {
   let missing = entry.header.size ?? 0;
   for await (const bytes of entry) {
@@ -104,8 +112,7 @@ async function* contentOf(entry: Entry): AsyncGenerator<Buffer> {
   if (missing > 0) throw new Error('Unexpected end of data');
 }
 
-/** The reader of archives tells of damage in words of its own. */
-function inOurWords(error: Error): Error {
+function toReleaseError(error: Error): Error {
   return /^(?:Invalid (?:tar )?header|Header exceeds|Unexpected end of data)/.test(error.message)
     ? new ReleaseError('invalid', `The archive cannot be read: ${error.message}`, { cause: error })
     : error;

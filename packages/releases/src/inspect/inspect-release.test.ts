@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { builtRelease, type Built } from '../testing/built-release.ts';
+import { builtRelease, type Built } from '../../test/built-release.ts';
 import { inspectRelease } from './inspect-release.ts';
 
 let scratch: string;
@@ -12,14 +12,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(scratch, { recursive: true }));
 
-/** What is found in a release, once somebody was at it. */
+/** Inspects a release that was tampered with. */
 async function findings(built: Built, tamper?: (folder: string) => Promise<unknown>): Promise<string[]> {
   const folder = await builtRelease(scratch, built);
   await tamper?.(folder);
   return inspectRelease(folder);
 }
 
-test('a sound release with compressed copies and folders has nothing wrong with it', async () => {
+test('a valid release with compressed copies and folders passes', async () => {
   const code = 'export const page = 1;';
   const built = { version: '1.0.0-beta.1', files: { 'pages/home-1_a.js': code } };
   const found = await findings(built, async (folder) => {
@@ -29,8 +29,8 @@ test('a sound release with compressed copies and folders has nothing wrong with 
   expect(found).toEqual([]);
 });
 
-test('everything that is wrong is listed, not the first thing alone', async () => {
-  const found = await findings({ says: { entry: 'none.js', requires: {} } }, async (folder) => {
+test('all errors are listed, not only the first one', async () => {
+  const found = await findings({ manifest: { entry: 'none.js', requires: {} } }, async (folder) => {
     await writeFile(path.join(folder, 'remoteEntry.js'), 'changed');
     await writeFile(path.join(folder, 'notes.txt'), 'a note');
   });
@@ -51,15 +51,15 @@ test('a file that is missing is named', async () => {
   expect(found).toEqual(['page.js is missing']);
 });
 
-test('a page that needs a file which is not there is named', async () => {
+test('a page that needs a missing file is named', async () => {
   const routes = [{ path: '/sample', js: ['remoteEntry.js', 'page.js'], css: ['page.css'] }];
-  expect(await findings({ says: { routes } })).toEqual([
+  expect(await findings({ manifest: { routes } })).toEqual([
     'the page /sample needs page.js, which is not in the release',
     'the page /sample needs page.css, which is not in the release',
   ]);
 });
 
-test('a link is no file of a release', async () => {
+test('a symbolic link in a release is reported', async () => {
   const found = await findings({}, (folder) => symlink('/etc/passwd', path.join(folder, 'passwd.js')));
   expect(found).toEqual(['passwd.js is a link or something else that is no file']);
 });
@@ -68,7 +68,7 @@ test.each(['../remoteEntry.js', '/etc/passwd', 'a/../../b.js', '.env', 'a//b.js'
   'the file name "%s" is refused',
   async (url) => {
     const assets = [{ url, size: 1, integrity: 'sha384-x' }];
-    const [found] = await findings({ says: { assets } });
+    const [found] = await findings({ manifest: { assets } });
     expect(found).toContain(url === '' ? 'release.assets[0].url' : `"${url}" is no safe file name`);
   },
 );
@@ -78,8 +78,8 @@ test.each([
   { name: 'Auth', found: '"Auth" is no name of a remote' },
   { version: '../1.0.0', found: '"../1.0.0" is no version' },
   { version: 'latest', found: '"latest" is no version' },
-])('a name or version that leads elsewhere is refused: $found', async ({ found, ...says }) => {
-  expect((await findings({ says }))[0]).toContain(found);
+])('an unsafe name or version is refused: $found', async ({ found, ...manifest }) => {
+  expect((await findings({ manifest }))[0]).toContain(found);
 });
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   ['another text', '.gz', gzipSync('export default 2;')],
   ['nothing that can be unpacked', '.br', Buffer.from('x')],
   ['a thousand times as much', '.gz', gzipSync(Buffer.alloc(1_000_000))],
-])('a compressed copy with %s is found (%s)', async (_, ending, bytes) => {
+])('a compressed copy with %s is reported (%s)', async (_, ending, bytes) => {
   const found = await findings({}, (folder) =>
     writeFile(path.join(folder, `remoteEntry.js${ending}`), bytes),
   );

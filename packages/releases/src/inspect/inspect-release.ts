@@ -1,16 +1,14 @@
-import { nameFaults, releaseFaults } from '@naija/contracts/remote/release-faults';
-import { damagedFiles, readReleaseFolder, type ReleaseFolder } from '../read-release-folder.ts';
-import { RELEASE_FILE } from '../release-file.ts';
-import { sizeFaults } from '../registry-size.ts';
-import { wrongCopies } from './compressed-copies.ts';
-import { ownCopies } from './own-copies.ts';
-import { missingReferences } from './references.ts';
-import { strayFiles } from './stray-files.ts';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '@naija/contracts/remote/release';
+import { nameErrors, releaseErrors } from '@naija/contracts/remote/release-errors';
+import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
+import { sizeErrors } from '../registry/registry-size.ts';
+import { damagedFiles, readReleaseFolder, RELEASE_FILE, type ReleaseFolder } from '../release-folder.ts';
+import { COMPRESSIONS, wrongCopies } from './compressed-copies.ts';
+import { duplicatedPackages } from './duplicated-packages.ts';
 
-/**
- * Everything that is wrong with a built release, in words; empty for a sound one.
- * @param folder with the build's release.json
- */
+/** Messages about everything that is wrong with the built release in a folder. */
 export async function inspectRelease(folder: string): Promise<string[]> {
   let found: ReleaseFolder;
   try {
@@ -19,17 +17,46 @@ export async function inspectRelease(folder: string): Promise<string[]> {
     return [`${RELEASE_FILE} cannot be read: ${error instanceof Error ? error.message : String(error)}`];
   }
   const { release } = found;
-  const unsafe = nameFaults(release);
-  // Nothing is opened by a name that may lead elsewhere.
+  const unsafe = nameErrors(release);
+  // No file is opened by a name that may lead out of the folder.
   if (unsafe.length > 0) return unsafe;
   const findings = await Promise.all(
-    [damagedFiles, strayFiles, wrongCopies, ownCopies].map((inspect) => inspect(folder, release)),
+    [damagedFiles, unlistedFiles, wrongCopies, duplicatedPackages].map((inspect) => inspect(folder, release)),
   );
   const missing = missingReferences(release);
   return [
-    ...releaseFaults(release),
+    ...releaseErrors(release),
     ...missing,
-    ...(missing.length > 0 ? [] : sizeFaults(release, '')),
+    ...(missing.length > 0 ? [] : sizeErrors(release, '')),
     ...findings.flat(),
   ];
+}
+
+function missingReferences({ entry, assets, routes, requires }: Release): string[] {
+  const known = new Set(assets.map(({ url }) => url));
+  const missing = routes.flatMap(({ path: page, js, css }) =>
+    [...js, ...css]
+      .filter((url) => !known.has(url))
+      .map((url) => `the page ${page} needs ${url}, which is not in the release`),
+  );
+  return [
+    ...(known.has(entry) ? [] : [`the entry ${entry} is not in the release`]),
+    ...missing,
+    ...SHARED_PACKAGES.filter((name) => requires[name] === undefined).map(
+      (name) => `${name} is not among the shared packages that the release requires`,
+    ),
+  ];
+}
+
+async function unlistedFiles(folder: string, { assets }: Release): Promise<string[]> {
+  const listed = [RELEASE_FILE, ...assets.map(({ url }) => url)];
+  const copies = listed.flatMap((url) => Object.keys(COMPRESSIONS).map((ending) => url + ending));
+  const known = new Set([...listed, ...copies]);
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found.flatMap((item) => {
+    const name = path.relative(folder, path.join(item.parentPath, item.name)).split(path.sep).join('/');
+    if (item.isDirectory()) return [];
+    if (!item.isFile()) return [`${name} is a link or something else that is no file`];
+    return known.has(name) ? [] : [`${name} is not listed in ${RELEASE_FILE}`];
+  });
 }

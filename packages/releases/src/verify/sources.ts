@@ -2,19 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 
-/** Milliseconds that one file may take. */
-const PATIENCE = 30_000;
+const FETCH_TIMEOUT_MS = 30_000;
 const SITE = 'http://site.invalid';
 
-/** Where releases are read from. */
+/** Where releases are read from; `name` is for messages. */
 export interface ReleaseSource {
-  /** For messages. */
   name: string;
-  /** Reads the file at an address as the registry gives it; throws in words. */
   read(url: string): Promise<Buffer>;
 }
 
-/** A folder of releases; addresses of other origins stand for the files that were published for them here. */
+/** A folder of releases; the origins of URLs are ignored. */
 export function folderSource(dir: string): ReleaseSource {
   const root = path.resolve(dir);
   return {
@@ -31,20 +28,19 @@ export function folderSource(dir: string): ReleaseSource {
   };
 }
 
-/** A running site, with whatever other origins its registry names. */
 export function urlSource(origin: string): ReleaseSource {
   return {
     name: origin,
     async read(url) {
       const address = new URL(url, origin);
-      const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) }).catch(
+      const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) }).catch(
         (cause: unknown) => {
           throw new Error(`cannot be fetched from ${address.origin}`, { cause });
         },
       );
-      if (answer.status === 404) throw new Error('is missing');
-      if (!answer.ok) throw new Error(`is answered with status ${String(answer.status)}`);
-      return Buffer.from(await answer.arrayBuffer());
+      if (response.status === 404) throw new Error('is missing');
+      if (!response.ok) throw new Error(`is answered with status ${String(response.status)}`);
+      return Buffer.from(await response.arrayBuffer());
     },
   };
 }

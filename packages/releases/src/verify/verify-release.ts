@@ -1,19 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { readRelease, type Release } from '@naija/contracts/remote/release';
-import { integrityOf } from '../integrity.ts';
-import { baseOf, entryOf } from '../registry-entry.ts';
-import { RELEASE_FILE } from '../release-file.ts';
-import { unsealed } from '../seal.ts';
+import { baseOf, entryOf } from '../registry/registry-entry.ts';
+import { integrityOf, RELEASE_FILE } from '../release-folder.ts';
+import { unsignedEntry } from '../registry/signature.ts';
 import type { ReleaseSource } from './sources.ts';
 
 export interface ReleaseFindings {
-  /** Files looked at. */
   files: number;
   messages: string[];
 }
 
-/** Checks one listed release: release.json by the registry's hash, and every file by that of release.json. */
+/** Checks release.json by the hash in the registry, and every file by the hash in release.json. */
 export async function verifyRelease(
   source: ReleaseSource,
   remote: string,
@@ -33,8 +31,8 @@ export async function verifyRelease(
   const findings = await Promise.all(
     release.assets.map(async ({ url, integrity }) => {
       try {
-        const same = integrityOf(await source.read(folder + url)) === integrity;
-        return same ? [] : `${url} is not the file that was built`;
+        const isSame = integrityOf(await source.read(folder + url)) === integrity;
+        return isSame ? [] : `${url} is not the file that was built`;
       } catch (error) {
         return `${url} ${(error as Error).message}`;
       }
@@ -46,13 +44,13 @@ export async function verifyRelease(
   };
 }
 
-/** What the registry says of a release by itself must be what release.json says: browsers go by the registry. */
+/** Browsers use the registry's copy of the manifest, which must be equal to it. */
 function registryFindings(remote: string, entry: RegistryEntry, release: Release): string[] {
-  const told = entryOf(release, entry.metadata.integrity, baseOf(entry));
-  const standing = { deployment: told.deployment, extras: { ...entry.extras, since: '' } };
-  const said = unsealed({ ...entry, ...standing });
+  const expected = entryOf(release, entry.metadata.integrity, baseOf(entry));
+  const comparable = { deployment: expected.deployment, extras: { ...entry.extras, since: '' } };
+  const actual = unsignedEntry({ ...entry, ...comparable });
   return release.name === remote &&
-    isDeepStrictEqual(said, { ...told, extras: { ...told.extras, since: '' } })
+    isDeepStrictEqual(actual, { ...expected, extras: { ...expected.extras, since: '' } })
     ? []
     : [`the registry says something else of the release than its ${RELEASE_FILE}`];
 }

@@ -2,9 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { publicKeyOf } from '../signing.ts';
-import { remotesFolder } from '../testing/remotes-folder.ts';
-import { siteOf } from '../testing/site.ts';
+import { publicKeyOf } from '../registry/signing-key.ts';
+import { remotesFolder } from '../../test/remotes-folder.ts';
+import { siteOf } from '../../test/site.ts';
 import { folderSource, urlSource } from './sources.ts';
 import { verifyReleases } from './verify-releases.ts';
 
@@ -15,7 +15,6 @@ const publicKey = publicKeyOf(key);
 const otherKey = publicKeyOf(generateKeyPairSync('ed25519').privateKey);
 const inDir = (name: string) => path.join(dir(), name);
 
-/** Puts another text in the place of one in a published file. */
 async function edit(name: string, from: string, to: string): Promise<void> {
   const text = await readFile(inDir(name), 'utf8');
   expect(text).toContain(from);
@@ -34,26 +33,26 @@ describe.each([
     for (const version of ['1.0.0', '1.1.0']) await publish({ version, files: { 'page.js': '1' } }, { key });
   };
 
-  test('what was published and signed is sound', async () => {
+  test('published and signed releases pass', async () => {
     await publishTwo();
     const report = { remotes: 1, releases: 2, files: 6, signed: true, findings: [], warnings: [] };
     expect(await verifyReleases(source(), publicKey)).toEqual(report);
     expect(await verifyReleases(source())).toEqual({ ...report, signed: false });
   });
 
-  test('a byte changed is found, also in a release that is kept', async () => {
+  test('a changed byte is reported, also in an earlier release', async () => {
     await publishTwo();
     await writeFile(inDir('sample/1.0.0/page.js'), '2');
     expect(await found()).toEqual(['sample 1.0.0 page.js is not the file that was built']);
   });
 
-  test('a file that is missing is found', async () => {
+  test('a missing file is reported', async () => {
     await publishTwo();
     await rm(inDir('sample/1.1.0/page.js'));
     expect(await found()).toEqual(['sample 1.1.0 page.js is missing']);
   });
 
-  test('a release.json that was changed or is missing is found', async () => {
+  test('a changed or missing release.json is reported', async () => {
     await publishTwo();
     await edit('sample/1.1.0/release.json', '"contract":1', '"contract":2');
     await rm(inDir('sample/1.0.0/release.json'));
@@ -63,7 +62,7 @@ describe.each([
     ]);
   });
 
-  test('a list that was changed after it was signed is found', async () => {
+  test('a list that was changed after it was signed is reported', async () => {
     await publishTwo();
     await edit('remotes.json', '"traffic":0', '"traffic":7');
     expect(await found()).toEqual([
@@ -71,20 +70,20 @@ describe.each([
     ]);
   });
 
-  test('a seal that was removed is found', async () => {
+  test('a removed signature is reported', async () => {
     await publishTwo();
     await edit('remotes.json', '"signature"', '"nothing"');
     expect(await found()).toEqual(['sample the list has no signature']);
   });
 
-  test('a list signed with another key is found', async () => {
+  test('a list that was signed with another key is reported', async () => {
     await publishTwo();
     expect(await found(otherKey)).toEqual([
       'sample the list was changed after it was signed, or signed with another key',
     ]);
   });
 
-  test('a registry that sends browsers elsewhere than its release.json is found', async () => {
+  test('a registry entry that differs from its release.json is reported', async () => {
     await publish();
     await edit('remotes.json', '/remotes/sample/1.0.0/remoteEntry.js', '/remotes/sample/1.0.0/other.js');
     expect((await verifyReleases(source())).findings.map(({ message }) => message)).toEqual([
@@ -92,7 +91,7 @@ describe.each([
     ]);
   });
 
-  test('a release that makes no sense is found, and the others are looked at all the same', async () => {
+  test('a malformed release is reported, and the others are checked', async () => {
     await publishTwo();
     await edit('remotes.json', '/remotes/sample/1.0.0/release.json', 'http://');
     expect(await found()).toEqual([
@@ -101,7 +100,7 @@ describe.each([
     ]);
   });
 
-  test('a registry that is cut short is found', async () => {
+  test('a truncated registry is reported', async () => {
     await publish();
     await writeFile(inDir('remotes.json'), '{"schema":');
     expect(await found()).toEqual([expect.stringContaining('/remotes.json of') as string]);
@@ -111,17 +110,17 @@ describe.each([
 test('releases on another origin are fetched from there', async () => {
   await publish({ files: { 'page.js': '1' } }, { key, base: site.otherOrigin() });
   expect((await verifyReleases(urlSource(site.origin()), publicKey)).findings).toEqual([]);
-  expect(site.askedElsewhere()).toContain('/remotes/sample/1.0.0/page.js');
+  expect(site.requestedElsewhere()).toContain('/remotes/sample/1.0.0/page.js');
 });
 
-test('an origin that cannot be reached is named', async () => {
+test('an unreachable origin is named', async () => {
   await publish({}, { base: 'http://127.0.0.1:1' });
   expect((await verifyReleases(urlSource(site.origin()))).findings).toEqual([
     { remote: 'sample', version: '1.0.0', message: 'release.json cannot be fetched from http://127.0.0.1:1' },
   ]);
 });
 
-test('the folder of releases for another origin is checked by itself', async () => {
+test('a folder of releases for another origin is checked without that origin', async () => {
   await publish({ files: { 'page.js': '1' } }, { key, base: 'https://cdn.example' });
   await writeFile(inDir('sample/1.0.0/page.js'), '2');
   expect((await verifyReleases(folderSource(dir()), publicKey)).findings).toMatchObject([
@@ -129,7 +128,7 @@ test('the folder of releases for another origin is checked by itself', async () 
   ]);
 });
 
-test('addresses in a registry do not lead out of the folder', async () => {
+test('URLs in a registry do not lead out of the folder', async () => {
   await publish();
   await writeFile(path.join(scratch(), 'secret'), 'secret');
   const source = folderSource(dir());
@@ -137,7 +136,7 @@ test('addresses in a registry do not lead out of the folder', async () => {
     await expect(source.read(url)).rejects.toThrow();
 });
 
-test('a serial that is ahead of the clock is told, and is no reason to call the releases unsound', async () => {
+test('a serial that is ahead of the clock is a warning, not a finding', async () => {
   const ahead = new Date(Date.now() + 365 * 86_400_000);
   await publish({}, { now: () => ahead });
   await publish({ name: 'other' });
@@ -152,6 +151,6 @@ test('a serial that is ahead of the clock is told, and is no reason to call the 
   ]);
 });
 
-test('what is no key is refused', async () => {
+test('a malformed key is refused', async () => {
   await expect(verifyReleases(folderSource(dir()), 'abc')).rejects.toThrow('base64 of 32 bytes');
 });

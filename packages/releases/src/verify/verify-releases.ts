@@ -1,47 +1,39 @@
+import type { KeyObject } from 'node:crypto';
 import {
   readRegistryParts,
   REGISTRY_PATH,
   releasesOf,
   remoteNames,
   type ReadRegistry,
+  type Registry,
 } from '@naija/contracts/remote/registry';
-import { serialOf } from '@naija/contracts/remote/seal';
-import { readPublicKey } from '../signing.ts';
-import { sealFinding } from './seal-finding.ts';
+import { serialOf, signedText } from '@naija/contracts/remote/signature';
+import { rawList, signatureIn } from '../registry/signature.ts';
+import { isSignedBy, readPublicKey } from '../registry/signing-key.ts';
 import type { ReleaseSource } from './sources.ts';
 import { verifyRelease } from './verify-release.ts';
 
-/** Clocks of two machines may differ by as much. */
-const DAY_MS = 86_400_000;
-/** The latest time that a date can have. */
-const LAST_TIME = 8.64e15;
+const CLOCK_TOLERANCE_MS = 86_400_000;
+/** ECMAScript's largest time value. */
+const MAX_TIME_MS = 8.64e15;
 
-/** Something that is not as it must be. */
+/** `remote` is null for a finding about the registry, `version` for one about more than one release. */
 export interface VerifyFinding {
-  /** Null where the registry itself is at fault. */
   remote: string | null;
-  /** Null where it is not about one release. */
   version: string | null;
   message: string;
 }
 
-/** What was looked at, and what was found; sound when nothing was. */
 export interface VerifyReport {
   remotes: number;
   releases: number;
   files: number;
-  /** Whether signatures were checked. */
   signed: boolean;
   findings: VerifyFinding[];
-  /** What is worth knowing and nothing that can be put right. */
   warnings: VerifyFinding[];
 }
 
-/**
- * Follows the whole chain of every listed release: registry, signature, hash of release.json, hash of each file.
- * @param publicKey base64 of the operator's key; without one signatures are not looked at
- * @throws ReleaseError 'invalid' when that is no key
- */
+/** Checks the chain of trust: registry, signature (with a base64 key), hash of release.json, hash of each file. */
 export async function verifyReleases(source: ReleaseSource, publicKey?: string): Promise<VerifyReport> {
   const key = publicKey === undefined ? undefined : readPublicKey(publicKey);
   const signed = key !== undefined;
@@ -59,7 +51,7 @@ export async function verifyReleases(source: ReleaseSource, publicKey?: string):
   report.findings.push(...faults.map((message) => ({ remote: null, version: null, message })));
   for (const remote of remoteNames(registry)) {
     report.remotes++;
-    const message = key && sealFinding(raw, registry, remote, key);
+    const message = key && signatureFinding(raw, registry, remote, key);
     if (message !== undefined) report.findings.push({ remote, version: null, message });
     const ahead = serialWarning(serialOf(registry, remote));
     if (ahead !== undefined) report.warnings.push({ remote, version: null, message: ahead });
@@ -74,8 +66,21 @@ export async function verifyReleases(source: ReleaseSource, publicKey?: string):
   return report;
 }
 
+function signatureFinding(
+  raw: unknown,
+  registry: Registry,
+  remote: string,
+  key: KeyObject,
+): string | undefined {
+  const signature = signatureIn(registry, remote);
+  if (signature === undefined) return 'the list has no signature';
+  return isSignedBy(key, signedText(remote, rawList(raw, remote)), signature)
+    ? undefined
+    : 'the list was changed after it was signed, or signed with another key';
+}
+
 function serialWarning(serial: number): string | undefined {
-  if (serial <= Date.now() + DAY_MS) return undefined;
-  const time = serial <= LAST_TIME ? new Date(serial).toISOString() : 'no time at all';
+  if (serial <= Date.now() + CLOCK_TOLERANCE_MS) return undefined;
+  const time = serial <= MAX_TIME_MS ? new Date(serial).toISOString() : 'no time at all';
   return `its serial ${String(serial)} stands for ${time}, which is ahead of this clock: switches go on from there one by one, and browsers take no list with a lower one`;
 }

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PublishedAnswer, ReleasesStatus, Switched } from '@naija/contracts/http/releases';
+import type { PublishResponse, ReleasesStatus, SwitchResponse } from '@naija/contracts/http/releases';
 import { readRegistry, releasesOf } from '@naija/contracts/remote/registry';
 import { publicKeyOf } from '@naija/releases';
 import type { CheckReport } from './checks/check-remote.ts';
@@ -15,11 +15,11 @@ beforeEach(async () => {
 afterEach(() => repository.remove());
 
 /** Publishes the remote `sample` in this version. */
-async function shipped(version: string, ...options: string[]): Promise<PublishedAnswer> {
+async function shipped(version: string, ...options: string[]): Promise<PublishResponse> {
   await repository.remote('sample', { version }, { 'remoteEntry.js': `export default '${version}';` });
   const { status, stdout, stderr } = await repository.mfe('publish', 'sample', '--json', ...options);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  return JSON.parse(stdout) as PublishedAnswer;
+  return JSON.parse(stdout) as PublishResponse;
 }
 
 async function entries(folder = '.data/remotes') {
@@ -154,7 +154,7 @@ test('a share of visitors tries a release, and a rollback ends the trial', async
   await shipped('1.1.0');
   await repository.mfe('rollback', 'sample');
   const { stdout } = await repository.mfe('canary', 'sample', '1.1.0', '10', '--json');
-  expect(JSON.parse(stdout) as Switched).toMatchObject({
+  expect(JSON.parse(stdout) as SwitchResponse).toMatchObject({
     current: '1.0.0',
     trial: { version: '1.1.0', percent: 10 },
   });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RELEASE_ARCHIVE, type ReleasesStatus, type Switched } from '@naija/contracts/http/releases';
+import { RELEASE_ARCHIVE, type ReleasesStatus, type SwitchResponse } from '@naija/contracts/http/releases';
 import { REGISTRY_SCHEMA } from '@naija/contracts/remote/registry';
 import { unpackRelease } from '@naija/releases';
 import { fixtureRepository, PROVIDED, type FixtureRepository } from '../testing/fixture-repository.ts';
@@ -17,7 +17,7 @@ interface Answer {
 }
 type Calls = Record<string, (request: IncomingMessage) => Answer | Promise<Answer>>;
 
-const SWITCHED: Switched = { remote: 'sample', current: '1.1.0', before: '1.0.0', trial: null };
+const SWITCHED: SwitchResponse = { remote: 'sample', current: '1.1.0', before: '1.0.0', trial: null };
 
 let repository: FixtureRepository;
 let server: Server;

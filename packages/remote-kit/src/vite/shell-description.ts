@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { SHELL_PATH, type Provided } from '@naija/contracts/remote/compatibility';
+import { SHELL_MANIFEST_PATH, type ShellManifest } from '@naija/contracts/remote/compatibility';
 
 /** Writes beside the shell's page what the shell offers to remotes, and a hash over all its files as `build`. */
-export function shellDescription(provided: Provided): Plugin {
+export function shellDescription(provided: ShellManifest): Plugin {
   return {
     name: 'naija:shell-description',
     apply: 'build',
@@ -15,7 +15,7 @@ export function shellDescription(provided: Provided): Plugin {
       async handler({ dir }) {
         if (dir === undefined) return;
         const build = await hashOf(dir);
-        await writeFile(path.join(dir, SHELL_PATH), JSON.stringify({ ...provided, build }));
+        await writeFile(path.join(dir, SHELL_MANIFEST_PATH), JSON.stringify({ ...provided, build }));
       },
     },
   };

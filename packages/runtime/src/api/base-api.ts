@@ -25,7 +25,7 @@ const baseQuery: Call = async (args, api, options) => {
   const token = options?.anonymous ? undefined : sessionToken();
   const { data, error, meta } = await fetchBaseQuery({
     baseUrl: globalThis.location.origin,
-    timeout: LIMITS.requestTimeout,
+    timeout: LIMITS.requestTimeoutMs,
     prepareHeaders(headers) {
       if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     },

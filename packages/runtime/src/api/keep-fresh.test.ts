@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SAVED_AT_HEADER } from '@naija/contracts/http/saved-copy';
+import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
 import { createAppStore } from '../store.ts';
 import { baseApi } from './base-api.ts';
 import type { Freshness } from './due-queries.ts';
@@ -23,7 +23,7 @@ const HEALTH = '/healthz';
 const down = () => Response.error();
 const fresh = () => Response.json({ data: 'new' });
 const copy = () =>
-  Response.json({ data: 'old' }, { headers: { [SAVED_AT_HEADER]: '2026-11-20T08:00:00.000Z' } });
+  Response.json({ data: 'old' }, { headers: { [CACHED_AT_HEADER]: '2026-11-20T08:00:00.000Z' } });
 
 /** What one test made the server ask for is over in the next. */
 let hour = Date.parse('2026-11-21T08:00:00Z');

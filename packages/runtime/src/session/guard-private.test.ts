@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { SHARED_CACHE } from '@naija/contracts/pwa/share';
+import { SHARED_PHOTOS_CACHE } from '@naija/contracts/pwa/share-target';
 import { guardPrivate } from './guard-private.ts';
 import { logout } from './logout.ts';
 import { endSession, startSession } from './session.ts';
@@ -76,10 +76,10 @@ test('an agent who logs out begins anew only when everything private is gone', a
 });
 
 test('a photo that was shared with the app outlasts a login, and goes with the agent who logs out', async () => {
-  stores.add(SHARED_CACHE);
+  stores.add(SHARED_PHOTOS_CACHE);
   openPage();
   startSession(ada);
-  await expect.poll(() => [...stores]).toEqual([...PUBLIC, SHARED_CACHE]);
+  await expect.poll(() => [...stores]).toEqual([...PUBLIC, SHARED_PHOTOS_CACHE]);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   vi.stubGlobal('location', { assign: vi.fn() });
   await logout();

@@ -1,10 +1,10 @@
-import type { ToWorker } from '@naija/contracts/pwa/worker-messages';
+import type { MessageToWorker } from '@naija/contracts/pwa/worker-messages';
 
 /** Milliseconds that a page waits for an answer: a worker may have to be started first. */
 const PATIENCE = 10_000;
 
 /** Tells the service worker something; without one there is nobody to whom it matters. */
-export function tellWorker(message: ToWorker): void {
+export function tellWorker(message: MessageToWorker): void {
   controller()?.postMessage(message);
 }
 
@@ -12,7 +12,7 @@ export function tellWorker(message: ToWorker): void {
  * Asks the service worker something.
  * @returns undefined where there is no worker, or none that answers in time
  */
-export async function askWorker<Answer>(question: ToWorker): Promise<Answer | undefined> {
+export async function askWorker<Answer>(question: MessageToWorker): Promise<Answer | undefined> {
   const worker = controller();
   if (!worker) return undefined;
   const { port1, port2 } = new MessageChannel();

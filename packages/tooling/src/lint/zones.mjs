@@ -9,10 +9,11 @@ import { remoteFolders, ROOT, workspaceFolders } from '../workspaces.mjs';
  */
 const MAY_IMPORT = {
   contracts: [],
+  'file-lock': [],
   runtime: ['contracts'],
   ui: ['contracts', 'runtime'],
-  releases: ['contracts'],
-  'embedded-postgres': [],
+  releases: ['contracts', 'file-lock'],
+  'embedded-postgres': ['file-lock'],
   server: ['contracts', 'embedded-postgres', 'releases'],
   remote: ['contracts', 'runtime', 'ui', 'remote-kit'],
   shell: ['contracts', 'runtime', 'ui', 'remote-kit'],

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { STATE_DROPDOWN_HEIGHT } from '@naija/contracts/domain/limits';
+import { STATE_DROPDOWN_HEIGHT_PX } from '@naija/contracts/domain/limits';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Panel } from '../StateMenu/StateMenu.style.ts';
 import { tokens } from '../theme/tokens.ts';
@@ -51,7 +51,7 @@ export const Nav = styled.nav`
       min-width: 0;
       max-width: none;
       /* What is left of a small screen below the bar and the rows of the menu. */
-      max-height: max(10rem, min(${STATE_DROPDOWN_HEIGHT}px, 100dvh - 18rem));
+      max-height: max(10rem, min(${STATE_DROPDOWN_HEIGHT_PX}px, 100dvh - 18rem));
       background: ${tokens.color.sunken};
       box-shadow: none;
     }

@@ -9,7 +9,7 @@ const appear = keyframes`
 `;
 
 const Fading = styled.div`
-  animation: ${appear} ${LIMITS.pageFade}ms ease-out;
+  animation: ${appear} ${LIMITS.pageFadeMs}ms ease-out;
 
   @media (prefers-reduced-motion: reduce) {
     animation: none;

@@ -10,7 +10,7 @@ export function fadeAway(leaving: HTMLElement): void {
   queueMicrotask(() => {
     if (leaving.isConnected) return;
     document.body.append(picture);
-    const fade = picture.animate({ opacity: [1, 0] }, { duration: LIMITS.pageFade, easing: 'ease-out' });
+    const fade = picture.animate({ opacity: [1, 0] }, { duration: LIMITS.pageFadeMs, easing: 'ease-out' });
     fade.onfinish = () => {
       picture.remove();
     };

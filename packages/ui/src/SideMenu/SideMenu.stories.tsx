@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutDashboard, LogOut, MessageSquare, UserRoundPen } from 'lucide-react';
-import { SIDE_MENU_BREAKPOINT } from '@naija/contracts/domain/limits';
+import { SIDE_MENU_BREAKPOINT_PX } from '@naija/contracts/domain/limits';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 
@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     // Icons alone below the breakpoint, and yet every item has its name.
     const comments = canvas.getByRole('link', { name: 'Comments' });
-    const railed = window.innerWidth < SIDE_MENU_BREAKPOINT;
+    const railed = window.innerWidth < SIDE_MENU_BREAKPOINT_PX;
     await expect(comments.getBoundingClientRect().width < 100).toBe(railed);
   },
 };

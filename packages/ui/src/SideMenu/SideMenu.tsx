@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Link } from 'react-router-dom';
 import type { LucideIcon } from 'lucide-react';
-import { SIDE_MENU_BREAKPOINT } from '@naija/contracts/domain/limits';
+import { SIDE_MENU_BREAKPOINT_PX } from '@naija/contracts/domain/limits';
 import { tokens } from '../theme/tokens.ts';
 import { visuallyHidden } from '../VisuallyHidden/visually-hidden-style.ts';
 
@@ -26,7 +26,7 @@ const List = styled.ul`
   gap: ${tokens.space.xxs};
   width: min(15rem, 40vw);
 
-  @media (width < ${SIDE_MENU_BREAKPOINT}px) {
+  @media (width < ${SIDE_MENU_BREAKPOINT_PX}px) {
     width: max-content;
   }
 `;
@@ -76,7 +76,7 @@ const Label = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 
-  @media (width < ${SIDE_MENU_BREAKPOINT}px) {
+  @media (width < ${SIDE_MENU_BREAKPOINT_PX}px) {
     ${visuallyHidden}
   }
 `;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { STATES } from '@naija/contracts/domain/states';
-import { STATE_DROPDOWN_HEIGHT } from '@naija/contracts/domain/limits';
+import { STATE_DROPDOWN_HEIGHT_PX } from '@naija/contracts/domain/limits';
 import { expect, userEvent } from 'storybook/test';
 import { StateMenu } from './StateMenu.tsx';
 
@@ -37,7 +37,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'OTHERS' }));
     const { height, bottom, left, right } = canvas.getByRole('list').getBoundingClientRect();
-    await expect(height).toBeLessThanOrEqual(STATE_DROPDOWN_HEIGHT);
+    await expect(height).toBeLessThanOrEqual(STATE_DROPDOWN_HEIGHT_PX);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);

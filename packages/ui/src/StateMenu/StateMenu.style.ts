@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { NavLink } from 'react-router-dom';
-import { STATE_DROPDOWN_HEIGHT } from '@naija/contracts/domain/limits';
+import { STATE_DROPDOWN_HEIGHT_PX } from '@naija/contracts/domain/limits';
 import { tokens } from '../theme/tokens.ts';
 
 export const Root = styled.div`
@@ -16,8 +16,8 @@ export const Panel = styled.ul`
   width: max-content;
   min-width: min(14rem, 100vw - 2 * ${tokens.space.md});
   max-width: calc(100vw - 2 * ${tokens.space.md});
-  max-height: min(${STATE_DROPDOWN_HEIGHT}px, 100vh - 7rem);
-  max-height: max(10rem, min(${STATE_DROPDOWN_HEIGHT}px, 100dvh - 7rem));
+  max-height: min(${STATE_DROPDOWN_HEIGHT_PX}px, 100vh - 7rem);
+  max-height: max(10rem, min(${STATE_DROPDOWN_HEIGHT_PX}px, 100dvh - 7rem));
   padding: ${tokens.space.xs};
   overflow-y: auto;
   overscroll-behavior: contain;

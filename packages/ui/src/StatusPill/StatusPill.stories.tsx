@@ -29,7 +29,7 @@ export const NeedsYou: Story = { args: { kind: 'needs-you' } };
 
 export const Offline: Story = { args: { kind: 'offline' } };
 
-export const SavedCopy: Story = {
+export const CachedResponse: Story = {
   args: { kind: 'copy', from: '2026-11-20T13:05:00.000Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Nov 20/)).toBeVisible();

@@ -36,7 +36,7 @@ test('the region is there before the first message, or no screen reader would an
 test('a toast goes away by itself', () => {
   render(<ToastRegion />);
   show('Login successful!');
-  pass(LIMITS.toast - 1);
+  pass(LIMITS.toastMs - 1);
   expect(toasts()).toHaveLength(1);
   pass(1);
   expect(toasts()).toHaveLength(0);
@@ -51,10 +51,10 @@ test.each([
   const toast = region().firstElementChild;
   if (!toast) throw new Error('no toast');
   begin(toast);
-  pass(10 * LIMITS.toast);
+  pass(10 * LIMITS.toastMs);
   expect(toasts()).toHaveLength(1);
   end(toast);
-  pass(LIMITS.toast);
+  pass(LIMITS.toastMs);
   expect(toasts()).toHaveLength(0);
 });
 

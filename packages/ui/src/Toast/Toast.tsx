@@ -24,7 +24,7 @@ export function Toast({ message, kind, onHide }: ToastMessage & { readonly onHid
   const hide = useEffectEvent(onHide);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(hide, LIMITS.toast);
+    const timer = setTimeout(hide, LIMITS.toastMs);
     return () => {
       clearTimeout(timer);
     };

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ToWorker, Usage } from '@naija/contracts/pwa/worker-messages';
+import type { MessageToWorker, Usage } from '@naija/contracts/pwa/worker-messages';
 import { forgetUnsent, isLite, saveAgent, setLite, submitIntent, type NewIntent } from '@naija/runtime';
 import { loadRegistry } from '../../remotes/registry.ts';
 import { entry, registryOf } from '../../testing/registry.ts';
@@ -32,9 +32,9 @@ afterEach(() => {
 });
 
 /** Gives the browser a worker that answers so; `update` is what a look for a newer shell brings. */
-function withWorker(update: () => Promise<unknown> = () => Promise.resolve()): ToWorker[] {
-  const heard: ToWorker[] = [];
-  const postMessage = (message: ToWorker, [port]: MessagePort[] = []) => {
+function withWorker(update: () => Promise<unknown> = () => Promise.resolve()): MessageToWorker[] {
+  const heard: MessageToWorker[] = [];
+  const postMessage = (message: MessageToWorker, [port]: MessagePort[] = []) => {
     heard.push(message);
     port?.postMessage(heard.some(({ type }) => type === 'EMPTY_SAVED') ? LATER : FIRST);
   };

@@ -35,7 +35,7 @@ export function AppMenu({ onClose }: { readonly onClose: () => void }) {
     <Dialog open onClose={onClose} title="App">
       <Parts>
         <div>
-          <Saved $variant="secondary" to={pagePaths.saved} onClick={onClose}>
+          <Saved $variant="secondary" to={pagePaths.favourites} onClick={onClose}>
             Saved agents{count > 0 && ` (${String(count)})`}
           </Saved>
         </div>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ToWorker } from '@naija/contracts/pwa/worker-messages';
+import type { MessageToWorker } from '@naija/contracts/pwa/worker-messages';
 import { setLite } from '@naija/runtime';
 import { showToast } from '@naija/ui';
 import { ownListeners } from '../../testing/own-listeners.ts';
@@ -20,8 +20,8 @@ vi.mock('../saved/tell-saved.ts');
 vi.mock('../updates/follow-updates.ts');
 
 const REGISTRATION = {};
-let worker: EventTarget & { controller: { postMessage: (message: ToWorker) => void } | null };
-let told: ToWorker[];
+let worker: EventTarget & { controller: { postMessage: (message: MessageToWorker) => void } | null };
+let told: MessageToWorker[];
 let isInstalled: boolean;
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   told = [];
   isInstalled = false;
   worker = Object.assign(new EventTarget(), {
-    controller: { postMessage: (message: ToWorker) => told.push(message) },
+    controller: { postMessage: (message: MessageToWorker) => told.push(message) },
     getRegistration: () => Promise.resolve(isInstalled ? REGISTRATION : undefined),
   });
   vi.stubGlobal('navigator', { serviceWorker: worker });

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { WORKER_PATH, type FromWorker } from '@naija/contracts/pwa/worker-messages';
+import { WORKER_PATH, type MessageFromWorker } from '@naija/contracts/pwa/worker-messages';
 import { isFrugal, onFrugalChange, tellWorker } from '@naija/runtime';
 import { showToast } from '@naija/ui';
 import { scriptAddress } from '../../script-address.ts';
@@ -17,7 +17,7 @@ export async function register(isSending: () => boolean): Promise<void> {
   const { serviceWorker } = navigator;
   const clean = () => void removeForeignWorkers().catch(() => undefined); // At the next start.
   clean();
-  serviceWorker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<MessageFromWorker>) => {
     if (data.type === 'OFFLINE_READY') showToast('Ready to use offline', { kind: 'success' });
     else clean();
   });

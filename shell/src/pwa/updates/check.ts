@@ -1,10 +1,10 @@
-import type { ToWorker } from '@naija/contracts/pwa/worker-messages';
+import type { MessageToWorker } from '@naija/contracts/pwa/worker-messages';
 
 /** Milliseconds between two looks, however often the visitor comes back to the tab. */
 const AT_LEAST = 60_000;
 /** Milliseconds after which a tab that stays open looks by itself. */
 const EVERY = 3_600_000;
-const CHECK: ToWorker = { type: 'CHECK_RELEASES' };
+const CHECK: MessageToWorker = { type: 'CHECK_RELEASES' };
 
 /** Looks for a newer shell and newer releases now, whenever the visitor comes back to this tab, and every hour. */
 export function checkRegularly(registration: ServiceWorkerRegistration): void {

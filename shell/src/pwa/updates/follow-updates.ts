@@ -1,5 +1,5 @@
 import type { Workbox } from 'workbox-window';
-import type { FromWorker } from '@naija/contracts/pwa/worker-messages';
+import type { MessageFromWorker } from '@naija/contracts/pwa/worker-messages';
 import { checkRegularly } from './check.ts';
 import { offerUpdate } from './offer.ts';
 import { areReleasesGone, isOutdated } from './releases.ts';
@@ -30,7 +30,7 @@ export function followUpdates(
   watchTyping();
   workbox.addEventListener('waiting', offer);
   onNextWorker(reloadUnlessBusy);
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<MessageFromWorker>) => {
     if (data.type === 'RELEASES_CHANGED') void when(isOutdated(data.remotes), offer);
   });
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,4 +1,4 @@
-import { impersonal, reportPaths, type FailureReport } from '@naija/contracts/http/reports';
+import { redactPersonalData, reportPaths, type FailureReport } from '@naija/contracts/http/reports';
 
 const sent = new Set<string>();
 
@@ -7,7 +7,7 @@ export function report({ remote, version, kind, message }: FailureReport): void 
   const key = [remote, version, kind].join();
   if (sent.has(key) || !navigator.onLine) return;
   sent.add(key);
-  const body: FailureReport = { remote, version, kind, message: impersonal(message) };
+  const body: FailureReport = { remote, version, kind, message: redactPersonalData(message) };
   fetch(reportPaths.report, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
-import { REMOTES_READ } from '@naija/contracts/remote/limits';
-import { record } from '@naija/contracts/remote/read';
+import { REMOTES_READ_MAX } from '@naija/contracts/remote/release-limits';
+import { record } from '@naija/contracts/remote/json-readers';
 import { readList, readRegistry, remoteName, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { messageOf } from '../failures/message-of.ts';
 import type { SealCheck } from './seal-check.ts';
@@ -36,7 +36,7 @@ export interface ReceivedRegistry {
  */
 export async function checkLists(value: unknown, check: SealCheck): Promise<CheckedRegistry> {
   const { schema, microFrontends } = record(value, 'registry');
-  const lists = Object.entries(record(microFrontends, 'registry.microFrontends')).slice(0, REMOTES_READ);
+  const lists = Object.entries(record(microFrontends, 'registry.microFrontends')).slice(0, REMOTES_READ_MAX);
   return {
     schema: readRegistry({ schema, microFrontends: {} }).schema,
     lists: await Promise.all(lists.map(([name, received]) => checkList(name, received, check))),

@@ -1,4 +1,4 @@
-import { REGISTRY_MAX_BYTES } from '@naija/contracts/remote/limits';
+import { REGISTRY_MAX_BYTES } from '@naija/contracts/remote/release-limits';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 
 /** How long the registry may take where nothing else is at hand, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
-import { sealedText } from '@naija/contracts/remote/seal';
+import { signedText } from '@naija/contracts/remote/signature';
 
 /**
  * Says what is wrong with the seal of a remote's list; nothing when it may be trusted.
@@ -25,7 +25,7 @@ export function sealCheck(publicKey: string | undefined): SealCheck {
     if (signature === undefined) return 'is not signed';
     try {
       verify ??= verifier(bytesOf(publicKey));
-      const text = new TextEncoder().encode(sealedText(remote, received));
+      const text = new TextEncoder().encode(signedText(remote, received));
       const genuine = await (await verify)(bytesOf(signature), text);
       return genuine ? undefined : 'was signed with another key, or changed afterwards';
     } catch (error) {

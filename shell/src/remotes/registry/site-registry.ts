@@ -1,4 +1,4 @@
-import { PAGE_SETTINGS } from '@naija/contracts/remote/page-settings';
+import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 import type { Registry } from '@naija/contracts/remote/registry';
 import { failed } from '../failures/failed.ts';
 import { pageSetting } from '../page-setting.ts';
@@ -19,7 +19,7 @@ const REMEMBERS = import.meta.env.MODE !== 'development';
  * @throws Error when there is neither
  */
 export async function siteRegistry(): Promise<Registry> {
-  const check = sealCheck(pageSetting(PAGE_SETTINGS.registryKey));
+  const check = sealCheck(pageSetting(META_SETTINGS.registryKey));
   const recalled = REMEMBERS ? recallRegistry(check) : Promise.resolve(undefined);
   const fetched = fetchRegistry().then(async (value) =>
     accept(await checkLists(value, check), await recalled),

@@ -1,5 +1,5 @@
-import { withoutTrailingSlashes } from '@naija/contracts/http/trailing-slashes';
-import { PAGE_SETTINGS } from '@naija/contracts/remote/page-settings';
+import { stripTrailingSlashes } from '@naija/contracts/http/trailing-slashes';
+import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 import { pageSetting } from '../page-setting.ts';
 import { readStored, store } from '../storage.ts';
 
@@ -17,14 +17,14 @@ export const overrides: ReadonlyMap<string, string> = taken;
  * was said before in this tab goes on. Nothing is taken where the server does not allow it.
  */
 export function takeOverrides(): void {
-  if (pageSetting(PAGE_SETTINGS.overrides) !== 'allowed') return;
+  if (pageSetting(META_SETTINGS.overrides) !== 'allowed') return;
   const url = new URL(globalThis.location.href);
   const given = url.searchParams.getAll(PARAMETER);
   const kept = readStored(KEY, 'sessionStorage');
   const written: unknown[] = Array.isArray(kept) ? kept : [];
   for (const text of [...written, ...given]) {
     const [, remote, address] = WRITTEN.exec(String(text)) ?? [];
-    if (remote !== undefined && address !== undefined) taken.set(remote, withoutTrailingSlashes(address));
+    if (remote !== undefined && address !== undefined) taken.set(remote, stripTrailingSlashes(address));
   }
   if (given.length === 0) return;
   keep();

@@ -1,10 +1,14 @@
 import { satisfies } from 'compare-versions';
-import { misfits, type Needs, type Provided } from '@naija/contracts/remote/compatibility';
+import {
+  incompatibilities,
+  type ReleaseRequirements,
+  type ShellManifest,
+} from '@naija/contracts/remote/compatibility';
 import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
 
-const provided: Provided = { contract: CONTRACT_VERSION, versions: __PROVIDES__, exports: __EXPORTS__ };
+const provided: ShellManifest = { contract: CONTRACT_VERSION, versions: __PROVIDES__, exports: __EXPORTS__ };
 
 /** What a release asks for that this shell does not have, in words; empty when it fits. */
-export function misfitsHere(needs: Needs): string[] {
-  return misfits(needs, provided, satisfies);
+export function misfitsHere(needs: ReleaseRequirements): string[] {
+  return incompatibilities(needs, provided, satisfies);
 }

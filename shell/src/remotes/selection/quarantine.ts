@@ -1,4 +1,4 @@
-import { isRecord } from '@naija/contracts/remote/read';
+import { isRecord } from '@naija/contracts/remote/json-readers';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { releaseId, UNCHECKED } from '../release-id.ts';
 import { readStored, store } from '../storage.ts';

@@ -1,5 +1,5 @@
-import { candidates } from '@naija/contracts/remote/candidates';
-import { stolenRoutesIn, type StolenRoutes } from '@naija/contracts/remote/contested';
+import { releasesToTry } from '@naija/contracts/remote/releases-to-try';
+import { routeConflictsIn, type RouteConflicts } from '@naija/contracts/remote/route-conflicts';
 import {
   registryName,
   releasesOf,
@@ -30,7 +30,7 @@ export interface Selection {
 
 /** Chooses for this visitor: by trial share, by what fits this shell, and without what went wrong here before. */
 export function select(site: Registry): Selection {
-  const stolen = stolenRoutesIn(site);
+  const stolen = routeConflictsIn(site);
   const choices = new Map(remoteNames(site).map((remote) => [remote, choose(site, remote, stolen)]));
   const lists = [...choices].map(([remote, { usable }]) => [
     registryName(remote),
@@ -42,11 +42,11 @@ export function select(site: Registry): Selection {
   };
 }
 
-function choose(site: Registry, remote: string, stolen: StolenRoutes): Choice {
+function choose(site: Registry, remote: string, stolen: RouteConflicts): Choice {
   const passedOver: string[] = [];
   const usable: RegistryEntry[] = [];
   const confined: RegistryEntry[] = [];
-  for (const release of candidates(releasesOf(site, remote), placeFor(remote))) {
+  for (const release of releasesToTry(releasesOf(site, remote), placeFor(remote))) {
     const { version } = release.metadata;
     const unfit = whyUnfit(remote, release, stolen);
     const fault = quarantineReason(releaseId(remote, release));
@@ -59,13 +59,13 @@ function choose(site: Registry, remote: string, stolen: StolenRoutes): Choice {
   return { usable: usable.length > 0 ? usable : confined, passedOver };
 }
 
-function whyUnfit(remote: string, { extras }: RegistryEntry, stolen: StolenRoutes): string {
+function whyUnfit(remote: string, { extras }: RegistryEntry, stolen: RouteConflicts): string {
   const paths = extras.routes.map(({ path }) => path);
   return [...misfitsHere(extras), ...stolen(remote, paths)].join('; ');
 }
 
 /** For a remote that cannot be shown: its pages are still its own, so that its place can say so. */
-function ownPagesOf(site: Registry, remote: string, stolen: StolenRoutes): RegistryEntry[] {
+function ownPagesOf(site: Registry, remote: string, stolen: RouteConflicts): RegistryEntry[] {
   return releasesOf(site, remote)
     .slice(0, 1)
     .map((release) => {

@@ -1,4 +1,4 @@
-import { isRecord } from '@naija/contracts/remote/read';
+import { isRecord } from '@naija/contracts/remote/json-readers';
 import { failed } from '../failures/failed.ts';
 import { readReleaseId } from '../release-id.ts';
 import { deadMarks } from '../selection/mark.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Needs } from '@naija/contracts/remote/compatibility';
+import type { ReleaseRequirements } from '@naija/contracts/remote/compatibility';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { inWorker, type TestScope } from '../testing/worker-scope.ts';
@@ -18,7 +18,8 @@ vi.mock('./precache.ts', () => ({
 
 // Only the next shell has what some releases need.
 vi.mock('../../remotes/selection/provided.ts', () => ({
-  misfitsHere: ({ requires }: Needs) => (build.name !== 'next' && 'react' in requires ? ['react'] : []),
+  misfitsHere: ({ requires }: ReleaseRequirements) =>
+    build.name !== 'next' && 'react' in requires ? ['react'] : [],
 }));
 
 let site: ReleaseServer;

@@ -1,6 +1,6 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { PAGE_SETTINGS } from '@naija/contracts/remote/page-settings';
+import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Says which page the server gives out: its settings and its policy are not the build's. Written by the server. */
@@ -42,5 +42,5 @@ export async function dropOldShell(event: ExtendableEvent): Promise<void> {
 /** The key that signs registries, as the page that is kept says it; undefined where lists need no signature. */
 export async function registryKey(): Promise<string | undefined> {
   const page = await (await precache.matchPrecache(PAGE))?.text();
-  return page?.match(new RegExp(`<meta name="${PAGE_SETTINGS.registryKey}" content="([^"]+)"`))?.[1];
+  return page?.match(new RegExp(`<meta name="${META_SETTINGS.registryKey}" content="([^"]+)"`))?.[1];
 }

@@ -1,16 +1,16 @@
-import { candidates } from '@naija/contracts/remote/candidates';
+import { releasesToTry } from '@naija/contracts/remote/releases-to-try';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { misfitsHere } from '../../remotes/selection/provided.ts';
 
 /** The releases of a remote that visitors get: the default one, and before it one on trial. */
 export function current(entries: readonly RegistryEntry[]): RegistryEntry[] {
-  return candidates(entries, 0).filter(({ deployment }) => deployment.default || deployment.traffic > 0);
+  return releasesToTry(entries, 0).filter(({ deployment }) => deployment.default || deployment.traffic > 0);
 }
 
 /** What a visitor gets if those fail: the latest of the others that fits this shell. */
 export function previous(entries: readonly RegistryEntry[]): RegistryEntry | undefined {
   const now = current(entries);
-  return candidates(entries, 0).find((release) => !now.includes(release) && fits(release));
+  return releasesToTry(entries, 0).find((release) => !now.includes(release) && fits(release));
 }
 
 /** All that is to be kept of a list. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
-import { SAVED_AT_HEADER } from '@naija/contracts/http/saved-copy';
+import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
 import { DataServer } from '../testing/data-server.ts';
 import { inWorker } from '../testing/worker-scope.ts';
 
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const list = (name: string, headers: Record<string, string> = {}) =>
   Response.json({ data: [name] }, { headers: { etag: `"${name}"`, ...headers } });
-const savedAt = (answer: Response) => answer.headers.get(SAVED_AT_HEADER);
+const savedAt = (answer: Response) => answer.headers.get(CACHED_AT_HEADER);
 
 async function visitOnce(name = 'Ada', path = LAGOS) {
   server.answers(path, () => list(name));

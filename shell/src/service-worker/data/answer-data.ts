@@ -1,4 +1,4 @@
-import { SAVED_AT_HEADER } from '@naija/contracts/http/saved-copy';
+import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
 import { askServer, type Outcome } from './ask-server.ts';
 import { findCopy, keptHeaders, noteViewed } from './copies.ts';
 import { searchSaved } from './search-saved.ts';
@@ -37,7 +37,7 @@ function failure(outcome: Outcome | undefined): Response {
 /** A saved copy as the page gets it, with what the server said of when to ask again. */
 function asSaved(copy: Response, outcome: Outcome | undefined): Response {
   const headers = keptHeaders(copy);
-  headers.set(SAVED_AT_HEADER, copy.headers.get(SAVED_AT_HEADER) ?? '');
+  headers.set(CACHED_AT_HEADER, copy.headers.get(CACHED_AT_HEADER) ?? '');
   const later = outcome?.answer.headers.get('retry-after');
   if (later) headers.set('retry-after', later);
   return new Response(copy.body, { headers });

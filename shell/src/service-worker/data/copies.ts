@@ -1,4 +1,4 @@
-import { SAVED_AT_HEADER } from '@naija/contracts/http/saved-copy';
+import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
 import { put } from '../put.ts';
 import { cacheOf, type Place } from './shelves.ts';
 import { VIEWED_AT } from './things.ts';
@@ -7,7 +7,7 @@ import { tidyUp } from './tidy-up.ts';
 /** Of an answer, what its copy keeps. */
 const KEPT_HEADERS = ['content-type', 'etag'];
 
-/** The saved copy of an answer, with when the server gave it in `SAVED_AT_HEADER`. */
+/** The saved copy of an answer, with when the server gave it in `CACHED_AT_HEADER`. */
 export async function findCopy({ shelf, key }: Place): Promise<Response | undefined> {
   return (await caches.open(cacheOf(shelf))).match(key);
 }
@@ -23,7 +23,7 @@ export async function saveCopy(place: Place, answer: Response): Promise<void> {
 
 /** Notes that a saved copy was looked at. */
 export async function noteViewed(place: Place, copy: Response): Promise<void> {
-  await write(place, copy, copy.headers.get(SAVED_AT_HEADER) ?? '');
+  await write(place, copy, copy.headers.get(CACHED_AT_HEADER) ?? '');
 }
 
 /** Drops a copy of what the server no longer has. */
@@ -43,7 +43,7 @@ export function keptHeaders({ headers }: Response): Headers {
 /** A copy that cannot be kept, or whose body breaks off, is none: nothing depends on it. */
 async function write({ shelf, key }: Place, answer: Response, savedAt: string): Promise<void> {
   const headers = keptHeaders(answer);
-  headers.set(SAVED_AT_HEADER, savedAt);
+  headers.set(CACHED_AT_HEADER, savedAt);
   headers.set(VIEWED_AT, String(Date.now()));
   const copy = new Response(answer.body, { headers });
   await put(await caches.open(cacheOf(shelf)), key, copy).catch(() => undefined);

@@ -1,9 +1,9 @@
-import type { SavedHere } from '@naija/contracts/pwa/worker-messages';
+import type { CachedContents } from '@naija/contracts/pwa/worker-messages';
 import { savedRecords } from './saved-records.ts';
 import { thingsOn } from './things.ts';
 
 /** What there is to read without a line. */
-export async function readSavedHere(): Promise<SavedHere> {
+export async function readSavedHere(): Promise<CachedContents> {
   const [states, records] = await Promise.all([thingsOn('lists'), savedRecords()]);
   return {
     states: states.sort(),

@@ -5,7 +5,7 @@ import {
   type AgentResponse,
   type AgentSummary,
 } from '@naija/contracts/http/agents';
-import { SAVED_AT_HEADER } from '@naija/contracts/http/saved-copy';
+import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
 import { cacheOf, type Shelf } from './shelves.ts';
 
 /** An agent of whom something is saved, and when the server gave it (ISO 8601, UTC). */
@@ -41,7 +41,7 @@ async function readShelf(shelf: Shelf, wanted: (path: string) => boolean) {
   return Promise.all(
     there.map(async (copy) => ({
       answer: (await copy.json()) as unknown,
-      savedAt: copy.headers.get(SAVED_AT_HEADER) ?? '',
+      savedAt: copy.headers.get(CACHED_AT_HEADER) ?? '',
     })),
   );
 }

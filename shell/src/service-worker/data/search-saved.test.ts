@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
-import { SAVED_AT_HEADER, SAVED_ONLY_HEADER } from '@naija/contracts/http/saved-copy';
+import { CACHED_AT_HEADER, CACHE_ONLY_HEADER } from '@naija/contracts/http/cached-response';
 import { DataServer } from '../testing/data-server.ts';
 import { inWorker } from '../testing/worker-scope.ts';
 
@@ -58,8 +58,8 @@ test.each([
 
 test('the page can tell that only saved agents were looked through, and from when the oldest found is', async () => {
   const { headers } = await server.visit(byLocation('eze'));
-  expect(headers.get(SAVED_ONLY_HEADER)).not.toBeNull();
-  expect(headers.get(SAVED_AT_HEADER)).toBe('2026-11-20T08:00:00.000Z');
+  expect(headers.get(CACHE_ONLY_HEADER)).not.toBeNull();
+  expect(headers.get(CACHED_AT_HEADER)).toBe('2026-11-20T08:00:00.000Z');
 });
 
 test('a state that was never seen is not made up of the few agents who are known there', async () => {

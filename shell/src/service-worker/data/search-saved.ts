@@ -1,5 +1,5 @@
 import type { AgentListResponse } from '@naija/contracts/http/agents';
-import { SAVED_AT_HEADER, SAVED_ONLY_HEADER } from '@naija/contracts/http/saved-copy';
+import { CACHED_AT_HEADER, CACHE_ONLY_HEADER } from '@naija/contracts/http/cached-response';
 import { savedRecords, savedSummaries, type Saved } from './saved-records.ts';
 import { placeOf } from './shelves.ts';
 import { compare, fits, readWanted, type KnownAgent, type Wanted } from './wanted-agents.ts';
@@ -29,7 +29,7 @@ function listOf(known: readonly Saved<KnownAgent>[], wanted: Wanted): Response {
   const data = found.map(({ agent }) => agent).sort((one, other) => compare(one, other, wanted));
   const list: AgentListResponse = { data, nextCursor: null, total: data.length };
   return Response.json(list, {
-    headers: { [SAVED_AT_HEADER]: oldest?.savedAt ?? '', [SAVED_ONLY_HEADER]: 'true' },
+    headers: { [CACHED_AT_HEADER]: oldest?.savedAt ?? '', [CACHE_ONLY_HEADER]: 'true' },
   });
 }
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 
 /** Bytes of a form with the largest photo, with room for what stands around it. */
-const MOST_BYTES = LIMITS.imageBytes + 64 * 1024;
+const MOST_BYTES = LIMITS.imageMaxBytes + 64 * 1024;
 
 /**
  * Reads a form, but no further than one with a photo may be long; undefined where it is longer. A browser that does not

@@ -1,14 +1,14 @@
 import { imageProblem } from '@naija/contracts/domain/image';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
-import { SAVED_AT_HEADER } from '@naija/contracts/http/saved-copy';
+import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
 import {
-  SHARE_FIELD,
-  SHARED_CACHE,
-  SHARED_NAME_HEADER,
-  SHARED_PHOTOS,
-  sharedPath,
+  SHARE_TARGET_FIELD,
+  SHARED_PHOTOS_CACHE,
+  SHARED_FILE_NAME_HEADER,
+  SHARED_PHOTO_PATHS,
+  shareOutcomePath,
   type ShareOutcome,
-} from '@naija/contracts/pwa/share';
+} from '@naija/contracts/pwa/share-target';
 import { boundedForm } from './bounded-form.ts';
 import { forgetOldPhotos } from './forget-photo.ts';
 
@@ -18,25 +18,25 @@ import { forgetOldPhotos } from './forget-photo.ts';
  */
 export async function receivePhoto(request: Request): Promise<Response> {
   const outcome = await keepPhoto(request).catch((): ShareOutcome => 'again');
-  return Response.redirect(new URL(sharedPath(outcome), request.url).href, 303);
+  return Response.redirect(new URL(shareOutcomePath(outcome), request.url).href, 303);
 }
 
 /** Keeps one photo beside those that nobody has decided about. Rejects where it cannot be read or the device is full. */
 async function keepPhoto(request: Request): Promise<ShareOutcome> {
   const form = await boundedForm(request);
   if (!form) return 'too-large';
-  const photo = form.get(SHARE_FIELD);
+  const photo = form.get(SHARE_TARGET_FIELD);
   if (!(photo instanceof File) || photo.size === 0) return 'none';
   const problem = imageProblem(photo);
   if (problem !== undefined) return problem === FIELD_MESSAGES.imageSize ? 'too-large' : 'no-image';
   const headers = {
     'content-type': photo.type,
-    [SAVED_AT_HEADER]: new Date().toISOString(),
-    [SHARED_NAME_HEADER]: encodeURIComponent(photo.name),
+    [CACHED_AT_HEADER]: new Date().toISOString(),
+    [SHARED_FILE_NAME_HEADER]: encodeURIComponent(photo.name),
   };
   await forgetOldPhotos();
-  const cache = await caches.open(SHARED_CACHE);
-  for (const address of SHARED_PHOTOS) {
+  const cache = await caches.open(SHARED_PHOTOS_CACHE);
+  for (const address of SHARED_PHOTO_PATHS) {
     if (await cache.match(address)) continue;
     await cache.put(address, new Response(photo, { headers }));
     return 'photo';

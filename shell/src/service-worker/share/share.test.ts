@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '@naija/contracts/domain/limits';
-import { SAVED_AT_HEADER } from '@naija/contracts/http/saved-copy';
+import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
 import {
-  SHARE_FIELD,
-  SHARE_PATH,
-  SHARED_FOR,
-  SHARED_NAME_HEADER,
-  SHARED_PHOTOS,
-} from '@naija/contracts/pwa/share';
+  SHARE_TARGET_FIELD,
+  SHARE_TARGET_PATH,
+  SHARED_PHOTO_LIFETIME_MS,
+  SHARED_FILE_NAME_HEADER,
+  SHARED_PHOTO_PATHS,
+} from '@naija/contracts/pwa/share-target';
 import { forgetOldPhotos } from './forget-photo.ts';
 import { receivePhoto } from './receive-photo.ts';
 
@@ -36,12 +36,12 @@ const image = (bytes: number, type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], 'Ọmọ 1.jpg', { type });
 
 function share(body: BodyInit): Promise<Response> {
-  return receivePhoto(new Request(`https://naija.example${SHARE_PATH}`, { method: 'POST', body }));
+  return receivePhoto(new Request(`https://naija.example${SHARE_TARGET_PATH}`, { method: 'POST', body }));
 }
 
 function form(photo?: File | string): FormData {
   const data = new FormData();
-  if (photo !== undefined) data.set(SHARE_FIELD, photo);
+  if (photo !== undefined) data.set(SHARE_TARGET_FIELD, photo);
   return data;
 }
 
@@ -54,10 +54,10 @@ function expectSentTo(answer: Response, outcome: string): void {
 
 test('a shared photo is kept with its name, and Edit Profile opens', async () => {
   expectSentTo(await share(form(image(9))), 'photo');
-  const kept = cached.get(SHARED_PHOTOS[0]);
+  const kept = cached.get(SHARED_PHOTO_PATHS[0]);
   expect((await kept?.blob())?.size).toBe(9);
   expect(kept?.headers.get('content-type')).toBe('image/jpeg');
-  expect(decodeURIComponent(kept?.headers.get(SHARED_NAME_HEADER) ?? '')).toBe('Ọmọ 1.jpg');
+  expect(decodeURIComponent(kept?.headers.get(SHARED_FILE_NAME_HEADER) ?? '')).toBe('Ọmọ 1.jpg');
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['words in its place', form('hello'), 'none'],
   ['an empty file', form(image(0)), 'none'],
   ['a video', form(image(9, 'video/mp4')), 'no-image'],
-  ['a photo larger than may be', form(image(LIMITS.imageBytes + 1)), 'too-large'],
+  ['a photo larger than may be', form(image(LIMITS.imageMaxBytes + 1)), 'too-large'],
   ['something that is no form', 'hello', 'again'],
 ])('%s is not kept, and Edit Profile says so', async (_, body, outcome) => {
   expectSentTo(await share(body), outcome);
@@ -81,17 +81,20 @@ test('a form longer than any photo is not read to its end, and nothing of it is 
     },
   });
   const init = { method: 'POST', body: endless, duplex: 'half' } as RequestInit;
-  expectSentTo(await receivePhoto(new Request(`https://naija.example${SHARE_PATH}`, init)), 'too-large');
-  expect(sent).toBeLessThan(LIMITS.imageBytes + 512 * 1024);
+  expectSentTo(
+    await receivePhoto(new Request(`https://naija.example${SHARE_TARGET_PATH}`, init)),
+    'too-large',
+  );
+  expect(sent).toBeLessThan(LIMITS.imageMaxBytes + 512 * 1024);
   expect(cached.size).toBe(0);
 });
 
 test('a photo never takes the place of another that nobody has decided about', async () => {
-  for (let photos = 1; photos <= SHARED_PHOTOS.length; photos += 1)
+  for (let photos = 1; photos <= SHARED_PHOTO_PATHS.length; photos += 1)
     expectSentTo(await share(form(image(photos))), 'photo');
   expectSentTo(await share(form(image(99))), 'full');
   const sizes = await Promise.all(
-    SHARED_PHOTOS.map(async (address) => (await cached.get(address)?.blob())?.size),
+    SHARED_PHOTO_PATHS.map(async (address) => (await cached.get(address)?.blob())?.size),
   );
   expect(sizes).toEqual([1, 2, 3, 4]);
 });
@@ -103,9 +106,11 @@ test('a phone without room says so instead of failing', async () => {
 
 test('a photo that nobody decided about is removed after its time, not before', async () => {
   const photoFrom = (ago: number) =>
-    new Response('', { headers: { [SAVED_AT_HEADER]: new Date(Date.now() - ago).toISOString() } });
-  const [one, other] = SHARED_PHOTOS;
-  cached.set(one, photoFrom(SHARED_FOR - 60_000)).set(other, photoFrom(SHARED_FOR + 1));
+    new Response('', { headers: { [CACHED_AT_HEADER]: new Date(Date.now() - ago).toISOString() } });
+  const [one, other] = SHARED_PHOTO_PATHS;
+  cached
+    .set(one, photoFrom(SHARED_PHOTO_LIFETIME_MS - 60_000))
+    .set(other, photoFrom(SHARED_PHOTO_LIFETIME_MS + 1));
   await forgetOldPhotos();
   expect([...cached.keys()]).toEqual([one]);
 });

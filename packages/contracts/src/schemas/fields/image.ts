@@ -2,7 +2,7 @@ import { mixed } from 'yup';
 import { imageProblem, type ImageFile } from '../../domain/image.ts';
 import { FIELD_MESSAGES } from '../../domain/messages.ts';
 
-/** A chosen image. An empty text, which a form sends where nothing was chosen, counts as none. */
+/** An empty string, which a form sends where no file is chosen, counts as missing. */
 export function imageField() {
   return mixed(isFile)
     .transform((value: unknown) => (value === '' ? undefined : value))

@@ -4,10 +4,7 @@ import { FIELD_MESSAGES } from '../../domain/messages.ts';
 
 const DECIMAL = /^[+-]?\d+(?:\.\d+)?$/;
 
-/**
- * The seven numbers of a profile: whole, at least 1, given as a number or as digits; an empty text is null.
- * Each still has to be made `required` or `nullable`.
- */
+/** Whole numbers from 1, as numbers or digits; an empty string is null. Add `required` or `nullable` to each. */
 export const profileNumbers = {
   rentPrice: () => count(FIELD_MESSAGES.rentPriceMin),
   sales: () => count(FIELD_MESSAGES.salesMin),
@@ -28,7 +25,7 @@ function percent(tooSmall: string): NumberSchema {
 
 function whole(tooSmall: string, max: number, tooLarge: string): NumberSchema {
   const schema = number().typeError(FIELD_MESSAGES.wholeNumber);
-  // yup's own would also read '0x10', '1e3' and whatever an object's toString() gives.
+  // yup's own transform also accepts '0x10', '1e3' and the toString() of an object.
   schema.transforms = [readNumber];
   return schema.integer(FIELD_MESSAGES.wholeNumber).min(LIMITS.countMin, tooSmall).max(max, tooLarge);
 }

@@ -5,11 +5,8 @@ import { verbatim } from './text.ts';
 
 const STRONG = /^(?=.*\p{Lu})(?=.*\d)(?=.*[!@#$%^&*])/su;
 
-/**
- * Required password that is about to be set; taken as typed, spaces included.
- * @param own names of the fields beside it that say who sets it
- */
-export function newPasswordField(own: readonly string[] = []) {
+/** @param personal names of the sibling fields with the agent's name and e-mail address */
+export function newPasswordField(personal: readonly string[] = []) {
   return verbatim(FIELD_MESSAGES.passwordRequired)
     .required(FIELD_MESSAGES.passwordRequired)
     .min(LIMITS.passwordMin, FIELD_MESSAGES.passwordShort)
@@ -19,18 +16,16 @@ export function newPasswordField(own: readonly string[] = []) {
       'guessable',
       FIELD_MESSAGES.passwordGuessable,
       (typed: string | undefined, { parent }) =>
-        typed === undefined || typed.length > LIMITS.passwordMax || !isGuessable(typed, parent, own),
+        typed === undefined || typed.length > LIMITS.passwordMax || !isGuessable(typed, parent, personal),
     );
 }
 
-/** Required password that is set already, and so is judged by no rule. */
 export function currentPasswordField() {
   return verbatim(FIELD_MESSAGES.currentRequired)
     .required(FIELD_MESSAGES.currentRequired)
     .max(LIMITS.passwordMax, FIELD_MESSAGES.currentWrong);
 }
 
-/** The same password once more; `field` is the name of the first one. */
 export function confirmPasswordField(field: string) {
   return verbatim(FIELD_MESSAGES.confirmRequired)
     .required(FIELD_MESSAGES.confirmRequired)
@@ -42,9 +37,9 @@ export function confirmPasswordField(field: string) {
     );
 }
 
-function isGuessable(password: string, fields: unknown, own: readonly string[]): boolean {
+function isGuessable(password: string, fields: unknown, personal: readonly string[]): boolean {
   return isGuessablePassword(
     password,
-    own.map((name) => (fields as Record<string, unknown>)[name]),
+    personal.map((name) => (fields as Record<string, unknown>)[name]),
   );
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { isRecord, record, wholeNumber } from '@naija/contracts/remote/read';
+import { isRecord, record, wholeNumber } from '@naija/contracts/remote/json-readers';
 import type { BuiltRemote } from '../remotes.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import { stolenRoutesIn } from '@naija/contracts/remote/contested';
+import { routeConflictsIn } from '@naija/contracts/remote/route-conflicts';
 import {
   registryName,
   releasesOf,
@@ -21,7 +21,7 @@ export function routeFindings(
   registry: Registry,
   others: readonly Release[],
 ): Finding[] {
-  return stolenRoutesIn(withUnlisted(registry, others))(remote, paths).map((message) => ({
+  return routeConflictsIn(withUnlisted(registry, others))(remote, paths).map((message) => ({
     check: 'routes',
     message,
   }));

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { satisfies } from 'compare-versions';
-import { misfits, SHELL_PATH, type Provided } from '@naija/contracts/remote/compatibility';
-import { readProvided } from '@naija/contracts/remote/provided';
+import {
+  incompatibilities,
+  SHELL_MANIFEST_PATH,
+  type ShellManifest,
+} from '@naija/contracts/remote/compatibility';
+import { readShellManifest } from '@naija/contracts/remote/compatibility';
 import type { Release } from '@naija/contracts/remote/release';
 import { providedBy } from '../../vite/provided.ts';
 import type { Io } from '../io.ts';
@@ -15,7 +19,7 @@ import type { Finding } from './finding.ts';
 export interface NamedShell {
   /** As in "the previous shell". */
   name: string;
-  provided: Provided;
+  provided: ShellManifest;
 }
 
 /** What the shell of the last release offered, in the repository. */
@@ -37,20 +41,20 @@ export async function shellsToFit(other: string | undefined, io: Io): Promise<Na
 /** What a release asks for that one of the shells does not have. */
 export function shellFindings(release: Release, shells: readonly NamedShell[]): Finding[] {
   return shells.flatMap(({ name, provided }) =>
-    misfits(release, provided, satisfies).map((misfit): Finding => {
+    incompatibilities(release, provided, satisfies).map((misfit): Finding => {
       return { check: 'shell', message: `does not fit ${name}: ${misfit}` };
     }),
   );
 }
 
-async function describedAt(place: string, { cwd }: Io): Promise<Provided> {
+async function describedAt(place: string, { cwd }: Io): Promise<ShellManifest> {
   if (!isAddress(place)) return describedIn(path.resolve(cwd, place));
-  return readProvided(await ask(new URL(SHELL_PATH, place)));
+  return readShellManifest(await ask(new URL(SHELL_MANIFEST_PATH, place)));
 }
 
-async function describedIn(file: string): Promise<Provided> {
+async function describedIn(file: string): Promise<ShellManifest> {
   try {
-    return readProvided(JSON.parse(await readFile(file, 'utf8')));
+    return readShellManifest(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     throw new Refusal(`${file} does not say what a shell offers: ${(error as Error).message}`);
   }

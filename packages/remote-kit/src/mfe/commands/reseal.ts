@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { reseal, type NewSerial } from '@naija/releases';
+import { reSign, type NewSerial } from '@naija/releases';
 import { answering, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { Refusal } from '../refusal.ts';
@@ -37,7 +37,7 @@ export function resealCommand(io: Io): Command {
           throw new Refusal('A new seal goes with a folder: it is for whoever runs the site');
         const wanted: NewSerial | undefined = anew ? 'anew' : above === undefined ? undefined : { above };
         const options = { ...(await localOptions(io)), serial: wanted };
-        const resealed = await reseal(remotesDir(to, io), name, options);
+        const resealed = await reSign(remotesDir(to, io), name, options);
         const words = `✓ ${name}: its list has serial ${String(resealed.serial)}, and visitors get what they got`;
         return { json: resealed, words };
       }),

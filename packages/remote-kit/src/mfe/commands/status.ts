@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { AuditLine, KeptRelease, ReleasesStatus } from '@naija/contracts/http/releases';
+import type { AuditEntry, ListedRelease, ReleasesStatus } from '@naija/contracts/http/releases';
 import { answering, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { table } from '../table.ts';
@@ -38,7 +38,7 @@ function releasesTable({ remotes, audit }: ReleasesStatus): string {
   return table(['REMOTE', 'VERSION', 'SHARE', 'SINCE (UTC)', 'WHO', 'FAILURES'], rows);
 }
 
-function auditTable(audit: readonly AuditLine[]): string {
+function auditTable(audit: readonly AuditEntry[]): string {
   if (audit.length === 0) return 'Nothing has been switched yet.';
   return table(
     ['WHEN (UTC)', 'WHO', 'WHAT', 'REMOTE', 'FROM', 'TO'],
@@ -54,17 +54,17 @@ function auditTable(audit: readonly AuditLine[]): string {
 }
 
 /** A start that nobody asked to publish anything is told apart from a person. */
-function whoOf(line: Pick<AuditLine, 'who' | 'onStart'> | undefined): string {
+function whoOf(line: Pick<AuditEntry, 'who' | 'onStart'> | undefined): string {
   if (!line) return UNKNOWN;
   return line.onStart ? `${line.who}, by a start` : line.who;
 }
 
-function share({ traffic, default: current }: KeptRelease): string {
+function share({ traffic, default: current }: ListedRelease): string {
   if (current) return `${String(traffic)} %`;
   return traffic > 0 ? `${String(traffic)} % trial` : 'kept';
 }
 
-function failures({ failures: counted }: KeptRelease): string {
+function failures({ failures: counted }: ListedRelease): string {
   if (!counted) return UNKNOWN;
   const kinds = Object.entries(counted).map(([kind, count]) => `${kind} ${String(count)}`);
   return kinds.length === 0 ? 'none' : kinds.join(', ');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isRemoteName } from '@naija/contracts/remote/names';
-import { RESERVED_SEGMENTS } from '@naija/contracts/remote/page-address';
+import { RESERVED_SEGMENTS } from '@naija/contracts/remote/page-path';
 import { folderOf } from '../remotes.ts';
 import { Refusal } from '../refusal.ts';
 import type { WorkspaceManifest } from './workspaces.ts';

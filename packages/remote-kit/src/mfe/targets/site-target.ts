@@ -3,11 +3,11 @@ import {
   RELEASE_ARCHIVE,
   releasePaths,
   type CanaryRequest,
-  type PublishedAnswer,
+  type PublishResponse,
   type ReleasesStatus,
   type RollbackRequest,
-  type RolledBack,
-  type Switched,
+  type RollbackResponse,
+  type SwitchResponse,
 } from '@naija/contracts/http/releases';
 import { readRegistry, REGISTRY_PATH } from '@naija/contracts/remote/registry';
 import { packRelease } from '@naija/releases';
@@ -39,7 +39,7 @@ export function siteTarget(site: string, env: Io['env']): Target {
       const body = Readable.toWeb(packRelease(folder)) as NonNullable<RequestInit['body']>;
       const init = { method: 'PUT', body, duplex: 'half' } as const;
       const path = releasePaths.publish(name, release.version, percent);
-      return (await call(path, init, RELEASE_ARCHIVE)) as PublishedAnswer;
+      return (await call(path, init, RELEASE_ARCHIVE)) as PublishResponse;
     },
     rollBack: async (remote, from) => {
       const path = releasePaths.rollback(remote);
@@ -47,11 +47,11 @@ export function siteTarget(site: string, env: Io['env']): Target {
         from === undefined
           ? await call(path, { method: 'POST' })
           : await post(path, { from } satisfies RollbackRequest);
-      return answer as RolledBack;
+      return answer as RollbackResponse;
     },
     startCanary: async (remote, version, percent) => {
       const body: CanaryRequest = { version, percent };
-      return (await post(releasePaths.canary(remote), body)) as Switched;
+      return (await post(releasePaths.canary(remote), body)) as SwitchResponse;
     },
   };
 }

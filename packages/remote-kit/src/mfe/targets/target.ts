@@ -1,5 +1,10 @@
 import type { Command } from 'commander';
-import type { PublishedAnswer, ReleasesStatus, RolledBack, Switched } from '@naija/contracts/http/releases';
+import type {
+  PublishResponse,
+  ReleasesStatus,
+  RollbackResponse,
+  SwitchResponse,
+} from '@naija/contracts/http/releases';
 import type { Registry } from '@naija/contracts/remote/registry';
 import type { BuiltRemote } from '../remotes.ts';
 import type { Io } from '../io.ts';
@@ -19,10 +24,10 @@ export interface Publishing {
 export interface Target {
   registry: () => Promise<Registry>;
   status: () => Promise<ReleasesStatus>;
-  publish: (remote: BuiltRemote, how: Publishing) => Promise<PublishedAnswer>;
+  publish: (remote: BuiltRemote, how: Publishing) => Promise<PublishResponse>;
   /** @param from the release that is to go; whichever it is without one */
-  rollBack: (remote: string, from: string | undefined) => Promise<RolledBack>;
-  startCanary: (remote: string, version: string, percent: number) => Promise<Switched>;
+  rollBack: (remote: string, from: string | undefined) => Promise<RollbackResponse>;
+  startCanary: (remote: string, version: string, percent: number) => Promise<SwitchResponse>;
 }
 
 /** Adds the option that says where to. */

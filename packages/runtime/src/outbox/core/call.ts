@@ -1,7 +1,7 @@
 import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
 import { isErrorBody } from '@naija/contracts/http/errors';
-import { IDEMPOTENCY_KEY } from '@naija/contracts/http/paths';
+import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { Intent } from './intent.ts';
@@ -36,7 +36,7 @@ export async function call(intent: Intent, token: string | undefined): Promise<A
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
-        [IDEMPOTENCY_KEY]: key,
+        [IDEMPOTENCY_KEY_HEADER]: key,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(ifMatch !== undefined && { 'if-match': ifMatch }),
       },
@@ -44,7 +44,7 @@ export async function call(intent: Intent, token: string | undefined): Promise<A
       cache: 'no-store',
       credentials: 'omit',
       redirect: 'error',
-      signal: AbortSignal.timeout(LIMITS.requestTimeout),
+      signal: AbortSignal.timeout(LIMITS.requestTimeoutMs),
     });
     return await read(response);
   } catch {

@@ -23,7 +23,7 @@ function request(method: string, url: string): HttpRequest {
     // A part is told of when it has arrived.
     setProgressHandler: () => undefined,
     async send(body: Blob | undefined) {
-      AbortSignal.timeout(LIMITS.requestTimeout).addEventListener('abort', giveUp);
+      AbortSignal.timeout(LIMITS.requestTimeoutMs).addEventListener('abort', giveUp);
       const response = await fetch(url, {
         method,
         headers,

@@ -1,5 +1,5 @@
 import { isErrorBody } from '@naija/contracts/http/errors';
-import { IDEMPOTENCY_KEY } from '@naija/contracts/http/paths';
+import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { uploadPaths } from '@naija/contracts/http/uploads';
 import { DetailedError, Upload } from 'tus-js-client';
 import type { Answer } from './call.ts';
@@ -52,7 +52,7 @@ export async function uploadPhoto({
         retryDelays: null,
         storeFingerprintForResuming: false,
         httpStack: fetchStack,
-        headers: { [IDEMPOTENCY_KEY]: key, authorization: `Bearer ${token}` },
+        headers: { [IDEMPOTENCY_KEY_HEADER]: key, authorization: `Bearer ${token}` },
         onChunkComplete: (_part, arrived, whole) => {
           onShare(whole > 0 ? arrived / whole : 0);
         },

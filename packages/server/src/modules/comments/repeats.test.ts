@@ -1,6 +1,6 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { commentPaths, type CommentListResponse } from '@naija/contracts/http/comments';
-import { IDEMPOTENCY_KEY } from '@naija/contracts/http/paths';
+import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { App } from '../../platform/http/app-type.ts';
 import { addAgent } from '../../../test/agents.ts';
@@ -51,7 +51,7 @@ async function stored(): Promise<number> {
   return (await app.inject(commentPaths.list(agentId))).json<CommentListResponse>().comments.length;
 }
 
-const keyed = (key: string) => ({ [IDEMPOTENCY_KEY]: key });
+const keyed = (key: string) => ({ [IDEMPOTENCY_KEY_HEADER]: key });
 const later = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1_000);
 };

@@ -14,8 +14,8 @@ const { uploads } = foldersIn(site.folder);
 async function crowdedAgent(emailVerifiedAt: Date | null) {
   const { row, token } = await site.agent({ emailVerifiedAt });
   for (const [number, bytes] of [
-    LIMITS.imageBytes,
-    LIMITS.unverifiedBytes - LIMITS.imageBytes - 2_000,
+    LIMITS.imageMaxBytes,
+    LIMITS.unverifiedMaxBytes - LIMITS.imageMaxBytes - 2_000,
   ].entries()) {
     const { headers, ...call } = tus.create(keyOf(number), bytes);
     const answer = await site

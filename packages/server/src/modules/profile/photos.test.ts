@@ -65,12 +65,12 @@ describe('a file', () => {
 
   it('of 5 MiB is taken', async () => {
     const { token } = await site.agent();
-    expect((await site.editForm(token, withPhoto(padded(LIMITS.imageBytes)))).status).toBe(201);
+    expect((await site.editForm(token, withPhoto(padded(LIMITS.imageMaxBytes)))).status).toBe(201);
   });
 
   it.each([1, 1_000, 2 * 1024 * 1024])('of 5 MiB and %i bytes is too large', async (more) => {
     const { row, token } = await site.agent();
-    const sent = withPhoto(padded(LIMITS.imageBytes + more));
+    const sent = withPhoto(padded(LIMITS.imageMaxBytes + more));
     const { status, body } = await site.editForm(token, sent);
     const message = FIELD_MESSAGES.imageSize;
     expect([status, body]).toEqual([413, { message, code: 'payload_too_large', fields: { image: message } }]);

@@ -1,7 +1,7 @@
 import { agentPaths } from '@naija/contracts/http/agents';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { LIMITS } from '@naija/contracts/domain/limits';
-import { IDEMPOTENCY_KEY } from '@naija/contracts/http/paths';
+import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { BIO, EDIT, NUMBERS, photo, profileSite } from '../../../test/profile.ts
 const NOW = new Date();
 const site = profileSite({ clock: () => NOW });
 const folder = foldersIn(site.folder).uploads;
-const [KEY, INTENT] = [keyOf(7), { [IDEMPOTENCY_KEY]: 'an-intent' }];
+const [KEY, INTENT] = [keyOf(7), { [IDEMPOTENCY_KEY_HEADER]: 'an-intent' }];
 const NAMED = { ...EDIT, [UPLOAD_FIELD]: KEY };
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ describe('an uploaded photo', () => {
   it('of 5 MiB is taken', async () => {
     const { token } = await site.agent();
     const small = await photo();
-    await upload(token, Buffer.concat([small, Buffer.alloc(LIMITS.imageBytes - small.length)]));
+    await upload(token, Buffer.concat([small, Buffer.alloc(LIMITS.imageMaxBytes - small.length)]));
     expect((await site.edit(token, NAMED)).status).toBe(201);
   });
 
@@ -188,7 +188,7 @@ it('an edit that comes several times at the same moment is saved once, and all g
   const { row, token } = await site.agent();
   for (let round = 0; round < 5; round += 1) {
     await upload(token, await photo(round * 50));
-    const intent = { [IDEMPOTENCY_KEY]: `round-${String(round)}` };
+    const intent = { [IDEMPOTENCY_KEY_HEADER]: `round-${String(round)}` };
     const answers = await Promise.all([1, 2, 3, 4].map(() => site.edit(token, NAMED, intent)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     const { updatedAt, image } = await site.row(row.id);

@@ -1,6 +1,6 @@
 import type { Release } from '@naija/contracts/remote/release';
 import { publishRelease, readReleaseFolder } from '@naija/releases';
-import type { PublishedAnswer } from '@naija/contracts/http/releases';
+import type { PublishResponse } from '@naija/contracts/http/releases';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { switchBy } from './switch-by.ts';
 import type { PublishingOptions } from './context.ts';
@@ -18,7 +18,7 @@ export async function acceptRelease(
   folder: string,
   { name, version, percent }: Named,
   options: PublishingOptions,
-): Promise<PublishedAnswer> {
+): Promise<PublishResponse> {
   const release = await manifestOf(folder);
   if (release && (release.name !== name || release.version !== version))
     throw new HttpError(

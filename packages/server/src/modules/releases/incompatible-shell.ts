@@ -1,7 +1,7 @@
-import { SHELL_PATH, type Provided } from '@naija/contracts/remote/compatibility';
-import { readProvided } from '@naija/contracts/remote/provided';
+import { SHELL_MANIFEST_PATH, type ShellManifest } from '@naija/contracts/remote/compatibility';
+import { readShellManifest } from '@naija/contracts/remote/compatibility';
 import { remoteNames, type Registry } from '@naija/contracts/remote/registry';
-import { readRegistryFile, unfitRemotes } from '@naija/releases';
+import { readRegistryFile, incompatibleRemotes } from '@naija/releases';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../../settings/env.ts';
@@ -19,7 +19,7 @@ export async function checkShell(settings: ShellSettings, log: Log): Promise<voi
   const { mode, shellDir, remotesDir, allowUnfitRemotes } = settings;
   const found = await read(settings, log);
   if (!found) return;
-  const lines = unfitRemotes(found.registry, found.shell).map(
+  const lines = incompatibleRemotes(found.registry, found.shell).map(
     ({ remote, version, misses }) =>
       `${remote}: visitors would get a failure in its place, for ${version} and what is listed beside it need what this shell does not have: ${misses.join('; ')}`,
   );
@@ -39,12 +39,12 @@ export async function checkShell(settings: ShellSettings, log: Log): Promise<voi
 async function read(
   { shellDir, remotesDir }: ShellSettings,
   log: Log,
-): Promise<{ registry: Registry; shell: Provided } | undefined> {
-  const file = join(shellDir, SHELL_PATH);
+): Promise<{ registry: Registry; shell: ShellManifest } | undefined> {
+  const file = join(shellDir, SHELL_MANIFEST_PATH);
   try {
     const registry = await readRegistryFile(remotesDir);
     if (remoteNames(registry).length > 0)
-      return { registry, shell: readProvided(JSON.parse(await readFile(file, 'utf8'))) };
+      return { registry, shell: readShellManifest(JSON.parse(await readFile(file, 'utf8'))) };
     log.info('nothing is published yet: pages are empty until a remote is');
   } catch (error) {
     log.warn(

@@ -1,12 +1,12 @@
 import {
   releasePaths,
-  type PublishedAnswer,
+  type PublishResponse,
   type ReleasesStatus,
   type RollbackRequest,
-  type RolledBack,
+  type RollbackResponse,
 } from '@naija/contracts/http/releases';
 import { readRegistry } from '@naija/contracts/remote/registry';
-import { sealedText } from '@naija/contracts/remote/seal';
+import { signedText } from '@naija/contracts/remote/signature';
 import { generateKeyPairSync, verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { rawGet } from '../../../test/raw-get.ts';
@@ -17,7 +17,7 @@ const site = releaseSite({ registryKey });
 
 describe('a team that publishes a release', () => {
   it('finds it at once where visitors get it, and in the registry, signed', async () => {
-    const { status, body } = await site.publish<PublishedAnswer>('directory');
+    const { status, body } = await site.publish<PublishResponse>('directory');
     expect([status, body]).toEqual([
       201,
       { remote: 'directory', current: '1.0.0', before: null, trial: null, added: true },
@@ -27,14 +27,14 @@ describe('a team that publishes a release', () => {
     const registry = (await site.app().inject('/remotes.json')).json<unknown>();
     const entries = readRegistry(registry).microFrontends['@naija/directory'] ?? [];
     const signature = Buffer.from(entries[0]?.extras.seal?.signature ?? '', 'base64');
-    expect(verify(null, Buffer.from(sealedText('directory', entries)), publicKey, signature)).toBe(true);
+    expect(verify(null, Buffer.from(signedText('directory', entries)), publicKey, signature)).toBe(true);
     expect((await site.app().inject('/directory')).statusCode).not.toBe(404);
   });
 
   it('may send the same again, and changes nothing', async () => {
     await site.publish('directory');
     const before = (await site.app().inject('/remotes.json')).body;
-    const { status, body } = await site.publish<PublishedAnswer>('directory');
+    const { status, body } = await site.publish<PublishResponse>('directory');
     expect([status, body.added]).toEqual([200, false]);
     expect((await site.app().inject('/remotes.json')).body).toBe(before);
   });
@@ -42,7 +42,7 @@ describe('a team that publishes a release', () => {
   it('may try a new release on a share of visitors first', async () => {
     await site.publish('directory');
     const next = await site.archive({ version: '1.1.0' });
-    const { body } = await site.sendArchive<PublishedAnswer>('directory', next, '1.1.0', 'directory', 10);
+    const { body } = await site.sendArchive<PublishResponse>('directory', next, '1.1.0', 'directory', 10);
     expect(body).toMatchObject({ current: '1.0.0', trial: { version: '1.1.0', percent: 10 } });
   });
 
@@ -172,7 +172,7 @@ describe('a team that switches', () => {
   it('goes back once in an incident, however many of it call, and further only by naming the release', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await site.publish('directory', { version });
     const rollBack = (body?: RollbackRequest) =>
-      site.post<RolledBack>('directory', releasePaths.rollback('directory'), body);
+      site.post<RollbackResponse>('directory', releasePaths.rollback('directory'), body);
     const both = await Promise.all([rollBack(), rollBack()]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const wrong = await rollBack({ from: '1.2.0' });

@@ -1,10 +1,10 @@
-import type { KeptRelease } from '@naija/contracts/http/releases';
+import type { ListedRelease } from '@naija/contracts/http/releases';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { failureReports } from '../../database/schema.ts';
 
 /** Reported failures of one release. */
-export type Failures = NonNullable<KeptRelease['failures']>;
+export type Failures = NonNullable<ListedRelease['failures']>;
 
 /** How often each release was reported to fail, by kind, over all days that are kept. */
 export async function countFailures(db: Queryable): Promise<(remote: string, version: string) => Failures> {

@@ -1,22 +1,22 @@
 import {
   SWITCH_ACTIONS,
-  type AuditLine,
+  type AuditEntry,
   type CanaryRequest,
-  type PublishedAnswer,
+  type PublishResponse,
   type ReleasesStatus,
   type RollbackRequest,
-  type RolledBack,
-  type Switched,
+  type RollbackResponse,
+  type SwitchResponse,
 } from '@naija/contracts/http/releases';
-import { RELEASE_VERSION, REMOTE_NAME, VERSION_MAX } from '@naija/contracts/remote/names';
+import { RELEASE_VERSION_PATTERN, REMOTE_NAME_PATTERN, VERSION_MAX } from '@naija/contracts/remote/names';
 import type { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { describing, isoTime, nullable } from '../../platform/http/schemas.ts';
 import type { Failures } from './repository.ts';
 
-const remote = Type.String({ pattern: REMOTE_NAME.source });
+const remote = Type.String({ pattern: REMOTE_NAME_PATTERN.source });
 const version = Type.String({
-  pattern: RELEASE_VERSION.source,
+  pattern: RELEASE_VERSION_PATTERN.source,
   maxLength: VERSION_MAX,
   description: 'As 1.2.0 or 1.2.0-ab12cd34',
 });
@@ -47,15 +47,15 @@ const switchedFields = {
   before: nullable(text),
   trial: nullable(Type.Object({ version: text, percent: Type.Integer() })),
 };
-export const switchedAnswer = describing<Switched>()(Type.Object(switchedFields));
-export const rolledBackAnswer = describing<RolledBack>()(
+export const switchedAnswer = describing<SwitchResponse>()(Type.Object(switchedFields));
+export const rolledBackAnswer = describing<RollbackResponse>()(
   Type.Object({ ...switchedFields, rolledBack: text }),
 );
-export const publishedAnswer = describing<PublishedAnswer>()(
+export const publishedAnswer = describing<PublishResponse>()(
   Type.Object({ ...switchedFields, added: Type.Boolean() }),
 );
 
-const auditLine = describing<AuditLine>()(
+const auditLine = describing<AuditEntry>()(
   Type.Object({
     at: isoTime,
     who: text,

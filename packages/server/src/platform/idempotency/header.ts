@@ -1,7 +1,7 @@
-import { IDEMPOTENCY_KEY } from '@naija/contracts/http/paths';
+import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { Type } from 'typebox';
 
-const name = IDEMPOTENCY_KEY.toLowerCase() as Lowercase<typeof IDEMPOTENCY_KEY>;
+const name = IDEMPOTENCY_KEY_HEADER.toLowerCase() as Lowercase<typeof IDEMPOTENCY_KEY_HEADER>;
 
 /** Headers of a route whose repeats are answered once. */
 export const idempotencyHeaders = Type.Object({

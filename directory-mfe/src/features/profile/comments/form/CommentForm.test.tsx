@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths, type Comment } from '@naija/contracts/http/comments';
-import { IDEMPOTENCY_KEY } from '@naija/contracts/http/paths';
+import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { ToastRegion } from '@naija/ui';
 import { emptyOutbox } from '../../../../testing/empty-outbox.ts';
 import { scrollThrough } from '../../../../testing/intersections.ts';
@@ -33,7 +33,7 @@ function answer(response: (attempt: number) => Response | Promise<Response>): vo
   api.use(
     http.post(`*${commentPaths.post(id)}`, async ({ request }) => {
       const body = (await request.json()) as Sent['body'];
-      const key = request.headers.get(IDEMPOTENCY_KEY);
+      const key = request.headers.get(IDEMPOTENCY_KEY_HEADER);
       sent.push({ key, body });
       const given = await response(sent.length);
       const { fullname = '', content = '' } = body;

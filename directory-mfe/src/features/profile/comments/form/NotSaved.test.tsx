@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
-import { IDEMPOTENCY_KEY } from '@naija/contracts/http/paths';
+import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { scrollThrough } from '../../../../testing/intersections.ts';
 import { mockApi } from '../../../../testing/mock-api.ts';
 import { openPage } from '../../../../testing/open-page.tsx';
@@ -21,7 +21,7 @@ test('where nothing can be kept the text stays until it has arrived, and is post
     http.get(`*${agentPaths.byId('7')}`, () => HttpResponse.json({ data: ada() })),
     http.get(`*${commentPaths.list('7')}`, () => HttpResponse.json({ comments: [], nextCursor: null })),
     http.post(`*${commentPaths.post('7')}`, ({ request }) => {
-      keys.push(request.headers.get(IDEMPOTENCY_KEY));
+      keys.push(request.headers.get(IDEMPOTENCY_KEY_HEADER));
       return down ? HttpResponse.error() : HttpResponse.json({ message: 'Thank you' }, { status: 201 });
     }),
   );

@@ -6,7 +6,7 @@ import { emailRestores, type AgentRow } from '../../../database/schema.ts';
 import { emailKey } from './find-account.ts';
 import { holdAgent } from './hold-agent.ts';
 
-const LIFETIME_MS = LIMITS.emailRestoreDays * 24 * 60 * 60 * 1_000;
+const LIFETIME_MS = LIMITS.emailRestoreLinkDays * 24 * 60 * 60 * 1_000;
 
 /** Makes the token by which the agent's address of now can be brought back, for 7 days, whatever changes meanwhile. */
 export async function issueRestore(

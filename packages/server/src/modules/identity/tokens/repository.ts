@@ -8,9 +8,9 @@ import { hashCode, hashToken, randomCode, randomToken } from './secrets.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const LIFETIMES: Record<TokenKind, number> = {
-  verify: LIMITS.verificationHours * HOUR,
-  reset: LIMITS.resetHours * HOUR,
-  email: LIMITS.verificationHours * HOUR,
+  verify: LIMITS.verificationLinkHours * HOUR,
+  reset: LIMITS.resetLinkHours * HOUR,
+  email: LIMITS.verificationLinkHours * HOUR,
 };
 const MOST_WRONG_CODES = 5;
 // An id that no agent has: asking about nobody costs what asking about somebody costs.

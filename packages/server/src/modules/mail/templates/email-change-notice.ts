@@ -35,7 +35,7 @@ export function wayBack(restoreLink: string): LetterPart[] {
     },
     { button: 'Keep this address', link: restoreLink },
     {
-      words: `The link works for ${days(LIMITS.emailRestoreDays)}, once, whatever is changed meanwhile. Give it to nobody.`,
+      words: `The link works for ${days(LIMITS.emailRestoreLinkDays)}, once, whatever is changed meanwhile. Give it to nobody.`,
     },
   ];
 }

@@ -13,7 +13,7 @@ export function emailChangeLetter({ name, link }: { name: string; link: string }
         words: `You asked to use this address for your account on ${PRODUCT_NAME}. Please verify that it is yours: until then, the old one stays.`,
       },
       { button: 'Verify my new address', link },
-      { words: `The link works for ${hours(LIMITS.verificationHours)}, once.` },
+      { words: `The link works for ${hours(LIMITS.verificationLinkHours)}, once.` },
       { small: 'If it was not you, ignore this mail: nothing changes.' },
     ],
   });

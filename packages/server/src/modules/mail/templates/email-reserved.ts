@@ -13,7 +13,7 @@ export function emailReservedLetter(): Letter {
     name: '',
     parts: [
       {
-        words: `Somebody, perhaps you, asked to use this address for another account on ${PRODUCT_NAME}. It belonged to an account until lately, and is kept for it for ${days(LIMITS.emailRestoreDays)} after the change, so that the change can be taken back. Nothing was made or changed now.`,
+        words: `Somebody, perhaps you, asked to use this address for another account on ${PRODUCT_NAME}. It belonged to an account until lately, and is kept for it for ${days(LIMITS.emailRestoreLinkDays)} after the change, so that the change can be taken back. Nothing was made or changed now.`,
       },
       {
         words:

@@ -12,7 +12,7 @@ export function resetLetter({ name, link }: { name: string; link: string }): Let
       { words: `Somebody, perhaps you, asked for a new password for your account on ${PRODUCT_NAME}.` },
       { button: 'Choose a new password', link },
       {
-        words: `The link works for ${hours(LIMITS.resetHours)}, once. A new password logs you out everywhere.`,
+        words: `The link works for ${hours(LIMITS.resetLinkHours)}, once. A new password logs you out everywhere.`,
       },
       { small: 'If it was not you, ignore this mail: your password stays as it is.' },
     ],

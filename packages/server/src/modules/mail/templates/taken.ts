@@ -32,7 +32,7 @@ export function takenLetter({ name, loginLink, resetLink, verifyLink }: TakenAdd
 
 function verification(link: string | undefined): LetterPart[] {
   if (link === undefined) return [];
-  const lifetime = hours(LIMITS.verificationHours);
+  const lifetime = hours(LIMITS.verificationLinkHours);
   return [
     {
       words: `The address is not verified yet. This link verifies it, and works for ${lifetime}, once; older ones do not work any more.`,

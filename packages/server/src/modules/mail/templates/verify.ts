@@ -5,7 +5,7 @@ import { writeLetter, type Letter } from './template.ts';
 
 /** Asks whoever signed up to show that the address is theirs; `code` is what `/verify` takes instead of the link. */
 export function verifyLetter({ name, link, code }: { name: string; link: string; code: string }): Letter {
-  const lifetime = hours(LIMITS.verificationHours);
+  const lifetime = hours(LIMITS.verificationLinkHours);
   return writeLetter({
     subject: `Verify your email address for ${PRODUCT_NAME}`,
     name,

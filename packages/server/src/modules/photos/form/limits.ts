@@ -7,7 +7,7 @@ const FIELDS = 30;
 
 /** Bounds on a form with a file, in the words of `@fastify/multipart`; sizes are bytes. */
 export const FORM_LIMITS = {
-  fileSize: LIMITS.imageBytes,
+  fileSize: LIMITS.imageMaxBytes,
   files: 1,
   fields: FIELDS,
   parts: FIELDS + 1,
@@ -17,7 +17,7 @@ export const FORM_LIMITS = {
 };
 
 /** Bytes of a whole form: the largest file, and more around it than any form has. */
-export const MOST_BYTES = LIMITS.imageBytes + 512 * 1024;
+export const MOST_BYTES = LIMITS.imageMaxBytes + 512 * 1024;
 
 const MIB = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SHARE_FIELD, SHARE_PATH, sharedPath } from '@naija/contracts/pwa/share';
+import { SHARE_TARGET_FIELD, SHARE_TARGET_PATH, shareOutcomePath } from '@naija/contracts/pwa/share-target';
 import type { App } from '../../../platform/http/app-type.ts';
 import { MOST_BYTES } from '../form/limits.ts';
 import { testApp } from '../../../../test/app.ts';
@@ -21,14 +21,15 @@ afterAll(async () => {
   await database.stop();
 });
 
-const address = () => `http://127.0.0.1:${String((app.server.address() as AddressInfo).port)}${SHARE_PATH}`;
+const address = () =>
+  `http://127.0.0.1:${String((app.server.address() as AddressInfo).port)}${SHARE_TARGET_PATH}`;
 
 it('a photo shared while no worker is there leads to Edit Profile, which asks for it again', async () => {
   const body = new FormData();
-  body.set(SHARE_FIELD, new Blob([new Uint8Array(3_000_000)], { type: 'image/jpeg' }), 'ada.jpg');
+  body.set(SHARE_TARGET_FIELD, new Blob([new Uint8Array(3_000_000)], { type: 'image/jpeg' }), 'ada.jpg');
   const answer = await fetch(address(), { method: 'POST', body, redirect: 'manual' });
   expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toBe(sharedPath('again'));
+  expect(answer.headers.get('location')).toBe(shareOutcomePath('again'));
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
@@ -37,7 +38,7 @@ it.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded'])
   async (type) => {
     const headers = { 'content-type': type };
     const answer = await fetch(address(), { method: 'POST', headers, body: '{', redirect: 'manual' });
-    expect(answer.headers.get('location')).toBe(sharedPath('again'));
+    expect(answer.headers.get('location')).toBe(shareOutcomePath('again'));
   },
 );
 
@@ -54,5 +55,5 @@ it('a form larger than any photo is answered before it has arrived, and its conn
     call.on('error', reject);
     call.write('--b');
   });
-  expect(answer).toEqual({ location: sharedPath('too-large'), connection: 'close' });
+  expect(answer).toEqual({ location: shareOutcomePath('too-large'), connection: 'close' });
 });

@@ -1,4 +1,4 @@
-import { SHARE_PATH, sharedPath } from '@naija/contracts/pwa/share';
+import { SHARE_TARGET_PATH, shareOutcomePath } from '@naija/contracts/pwa/share-target';
 import type { App } from '../../../platform/http/app-type.ts';
 import { MOST_BYTES } from '../form/limits.ts';
 
@@ -16,12 +16,12 @@ export async function sharingRoutes(app: App): Promise<void> {
       body.resume();
       parsed(null);
     });
-    site.post(SHARE_PATH, { schema: { hide: true } }, (request, reply) => {
+    site.post(SHARE_TARGET_PATH, { schema: { hide: true } }, (request, reply) => {
       const tooLarge = Number(request.headers['content-length']) > MOST_BYTES;
       if (tooLarge) reply.header('connection', 'close');
       return reply
         .header('cache-control', 'no-store')
-        .redirect(sharedPath(tooLarge ? 'too-large' : 'again'), SEE_OTHER);
+        .redirect(shareOutcomePath(tooLarge ? 'too-large' : 'again'), SEE_OTHER);
     });
     done();
   });

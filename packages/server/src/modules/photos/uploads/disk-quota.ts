@@ -30,7 +30,7 @@ export async function lockQuota(tx: Queryable, agentId: string) {
     .from(agents)
     .where(eq(agents.id, agentId));
   const isVerified = agent !== undefined && agent.verifiedAt !== null;
-  return { bytes: isVerified ? Infinity : LIMITS.unverifiedBytes, image: agent?.image ?? null };
+  return { bytes: isVerified ? Infinity : LIMITS.unverifiedMaxBytes, image: agent?.image ?? null };
 }
 
 export function noRoom(): HttpError {

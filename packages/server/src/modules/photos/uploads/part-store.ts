@@ -100,7 +100,7 @@ export class PartStore extends FileStore {
     const [upload, moved] = await Promise.all([this.find(id), changed(join(this.directory, id))]);
     if (moved === undefined) return [];
     // One without a description may be on its way to be removed, and is no longer than any.
-    const bytes = (upload?.size ?? LIMITS.imageBytes) + DESCRIPTION_BYTES;
+    const bytes = (upload?.size ?? LIMITS.imageMaxBytes) + DESCRIPTION_BYTES;
     // Removed while it is written to, it would take its room until that has ended.
     return [{ id, bytes, moved: this.#written.has(id) ? Infinity : moved }];
   }

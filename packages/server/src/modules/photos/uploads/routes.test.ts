@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { LIMITS } from '@naija/contracts/domain/limits';
-import { IDEMPOTENCY_KEY } from '@naija/contracts/http/paths';
+import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { uploadPaths } from '@naija/contracts/http/uploads';
 import type { InjectOptions } from 'fastify';
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
@@ -204,7 +204,7 @@ describe('nothing is stored for', () => {
 
   it('a creation without a key', async () => {
     const agent = await newAgent();
-    const headers = without(tus.create(KEY, LENGTH).headers, IDEMPOTENCY_KEY);
+    const headers = without(tus.create(KEY, LENGTH).headers, IDEMPOTENCY_KEY_HEADER);
     expect((await agent.call({ ...tus.create(KEY, LENGTH), headers })).status).toBe(400);
   });
 
@@ -219,14 +219,14 @@ describe('nothing is stored for', () => {
 
   it('a photo of more than 5 MiB, and says so as the form does', async () => {
     const agent = await newAgent();
-    const { status, body } = await agent.create(KEY, LIMITS.imageBytes + 1);
+    const { status, body } = await agent.create(KEY, LIMITS.imageMaxBytes + 1);
     const message = FIELD_MESSAGES.imageSize;
     expect([status, JSON.parse(body)]).toEqual([
       413,
       { message, code: 'payload_too_large', fields: { image: message } },
     ]);
     expect(stored()).toEqual([]);
-    expect((await agent.create(KEY, LIMITS.imageBytes)).status).toBe(201);
+    expect((await agent.create(KEY, LIMITS.imageMaxBytes)).status).toBe(201);
   });
 
   it('a length that is to be said later', async () => {

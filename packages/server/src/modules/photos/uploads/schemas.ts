@@ -1,9 +1,9 @@
-import { IDEMPOTENCY_KEY } from '@naija/contracts/http/paths';
+import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { Type } from 'typebox';
 import { errorAnswers } from '../../../platform/http/schemas.ts';
 import { PART, uploadKey } from './key.ts';
 
-const name = IDEMPOTENCY_KEY.toLowerCase() as Lowercase<typeof IDEMPOTENCY_KEY>;
+const name = IDEMPOTENCY_KEY_HEADER.toLowerCase() as Lowercase<typeof IDEMPOTENCY_KEY_HEADER>;
 const bytes = (description: string) => Type.Optional(Type.String({ description }));
 const version = { 'tus-resumable': Type.Optional(Type.String({ description: '1.0.0' })) };
 

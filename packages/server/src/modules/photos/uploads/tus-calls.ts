@@ -33,7 +33,7 @@ export function tusCalls(store: PartStore): TusCalls {
     datastore: store,
     locker: new MemoryLocker(),
     lockDrainTimeout: DRAIN,
-    maxSize: LIMITS.imageBytes,
+    maxSize: LIMITS.imageMaxBytes,
     namingFunction: ({ url }) => new URL(url).pathname.slice(1),
     onResponseError: (_request, error) => {
       throw explain(error);

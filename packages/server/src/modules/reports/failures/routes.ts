@@ -1,4 +1,4 @@
-import { impersonal } from '@naija/contracts/http/reports';
+import { redactPersonalData } from '@naija/contracts/http/reports';
 import { Type } from 'typebox';
 import type { Queryable } from '../../../database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
@@ -50,5 +50,5 @@ export function reportRoutes(app: App, { db, limit, clock, registry }: ReportCon
 }
 
 function readable(message: string): string {
-  return impersonal(message.replace(UNSEEN, ' ')).trim();
+  return redactPersonalData(message.replace(UNSEEN, ' ')).trim();
 }

@@ -1,6 +1,6 @@
 import type { FailureReport } from '@naija/contracts/http/reports';
 import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/registry';
-import { serialOf } from '@naija/contracts/remote/seal';
+import { serialOf } from '@naija/contracts/remote/signature';
 
 /** Name under which failures of the registry itself are reported. */
 const REGISTRY = 'registry';

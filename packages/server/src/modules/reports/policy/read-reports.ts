@@ -1,4 +1,4 @@
-import { impersonal } from '@naija/contracts/http/reports';
+import { redactPersonalData } from '@naija/contracts/http/reports';
 import { badRequest } from '../../../platform/http/http-error.ts';
 
 /** What the content security policy kept out of a page, without what could tell of a person. */
@@ -70,7 +70,7 @@ function originOf(value: unknown): string {
 
 function addressOf(value: unknown): string {
   const url = urlOf(value);
-  return url?.protocol.startsWith('http') ? impersonal(url.origin + url.pathname) : originOf(value);
+  return url?.protocol.startsWith('http') ? redactPersonalData(url.origin + url.pathname) : originOf(value);
 }
 
 function urlOf(value: unknown): URL | undefined {

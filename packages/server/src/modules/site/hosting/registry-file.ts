@@ -1,5 +1,5 @@
-import { REGISTRY_MAX_BYTES } from '@naija/contracts/remote/limits';
-import { isRecord } from '@naija/contracts/remote/read';
+import { REGISTRY_MAX_BYTES } from '@naija/contracts/remote/release-limits';
+import { isRecord } from '@naija/contracts/remote/json-readers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile, stat } from 'node:fs/promises';
 import { packedSender } from './packed-sender.ts';

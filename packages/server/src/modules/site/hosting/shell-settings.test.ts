@@ -1,4 +1,4 @@
-import { PAGE_SETTINGS } from '@naija/contracts/remote/page-settings';
+import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 import { publicKeyOf } from '@naija/releases';
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -31,18 +31,18 @@ async function pages(options: Partial<AppOptions>): Promise<string[]> {
 describe('every copy of the shell says', () => {
   it('which key signs the registry, where there is one', async () => {
     for (const page of await pages({ registryKey }))
-      expect(readHead(page).meta[PAGE_SETTINGS.registryKey]).toEqual([publicKeyOf(registryKey)]);
+      expect(readHead(page).meta[META_SETTINGS.registryKey]).toEqual([publicKeyOf(registryKey)]);
   });
 
   it('that remotes may come from a developer’s machine, where they may', async () => {
     for (const page of await pages({ remoteOverrides: true }))
-      expect(readHead(page).meta[PAGE_SETTINGS.overrides]).toEqual(['allowed']);
+      expect(readHead(page).meta[META_SETTINGS.overrides]).toEqual(['allowed']);
   });
 
   it('neither, where neither is so, and is then the file as it was built', async () => {
     const copies = await pages({});
     for (const page of copies)
-      for (const name of Object.values(PAGE_SETTINGS)) expect(page).not.toContain(name);
+      for (const name of Object.values(META_SETTINGS)) expect(page).not.toContain(name);
     expect(copies.at(-1)).toBe(SHELL);
   });
 });

@@ -1,5 +1,5 @@
 import { PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
-import { withoutTrailingSlashes } from '@naija/contracts/http/trailing-slashes';
+import { stripTrailingSlashes } from '@naija/contracts/http/trailing-slashes';
 import type { Queryable } from '../../../database/database.ts';
 import { agentPage } from './agent-page.ts';
 import { aboutThings, siteThings } from './json-ld.ts';
@@ -15,7 +15,7 @@ export type FindPage = (pathname: string, origin: string, title?: string) => Pro
 /** Finds pages, with what the database knows of them. */
 export function pageFinder(db: Queryable): FindPage {
   return async (pathname, origin, title) => {
-    const path = withoutTrailingSlashes(pathname) || pagePaths.home;
+    const path = stripTrailingSlashes(pathname) || pagePaths.home;
     const name = path.toLowerCase();
     if (name === pagePaths.home) return publicPage(pagePaths.home, PAGE_META.home, siteThings(origin));
     if (name === pagePaths.about)

@@ -1,4 +1,4 @@
-import { PAGE_SETTINGS } from '@naija/contracts/remote/page-settings';
+import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 import { publicKeyOf } from '@naija/releases';
 import type { KeyObject } from 'node:crypto';
 import { escapeMarkup } from '../../../platform/http/markup-text.ts';
@@ -14,8 +14,8 @@ export interface PageSettings {
 /** The elements of `head` that tell a page how this installation is set up; no text where there is nothing to tell. */
 export function renderSettings({ registryKey, overrides = false }: PageSettings): string {
   return [
-    registryKey ? setting(PAGE_SETTINGS.registryKey, publicKeyOf(registryKey)) : '',
-    overrides ? setting(PAGE_SETTINGS.overrides, 'allowed') : '',
+    registryKey ? setting(META_SETTINGS.registryKey, publicKeyOf(registryKey)) : '',
+    overrides ? setting(META_SETTINGS.overrides, 'allowed') : '',
   ].join('');
 }
 

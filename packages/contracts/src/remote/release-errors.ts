@@ -1,0 +1,113 @@
+import { API_PREFIX } from '../http/paths.ts';
+import { pagePathError } from './page-path-error.ts';
+import { TITLE_MAX } from './release-limits.ts';
+import {
+  isExportName,
+  isIntegrity,
+  isReleaseVersion,
+  isRemoteName,
+  isSafeFileName,
+  isSharedPackage,
+  isVersionRange,
+} from './names.ts';
+import { isPagePath } from './page-path.ts';
+import { shapeOf } from './route-patterns.ts';
+import { hasInvisibleCharacters, quoteUntrusted } from './untrusted-text.ts';
+import type { Release, ReleaseRoute } from './release.ts';
+import { SHARED_PACKAGES } from './remote.ts';
+
+/** Errors in the names of a release and its files, which could escape its folder. */
+export function nameErrors({ name, version, assets }: Release): string[] {
+  const files = assets.map(({ url }) => url);
+  return [
+    ...(isRemoteName(name)
+      ? []
+      : [
+          `${quoteUntrusted(name)} is no name of a remote: lower case, digits and dashes only, and not "registry"`,
+        ]),
+    ...(isReleaseVersion(version)
+      ? []
+      : [`${quoteUntrusted(version)} is no version such as 1.2.0 or 1.2.0-beta.1`]),
+    ...files
+      .filter((url) => !isSafeFileName(url))
+      .map((url) => `${quoteUntrusted(url)} is no safe file name`),
+    ...duplicateNames(files),
+  ];
+}
+
+/** Names that are the same file on a case-insensitive file system. */
+function duplicateNames(files: readonly string[]): string[] {
+  const known = new Set<string>();
+  const folders = new Set(files.flatMap((url) => parentFolders(url.toLowerCase())));
+  return files.flatMap((url) => {
+    const name = url.toLowerCase();
+    if (folders.has(name)) return `${quoteUntrusted(url)} is the name of a file and a folder`;
+    if (known.has(name)) return `${quoteUntrusted(url)} is listed twice, be it in other letter case`;
+    known.add(name);
+    return [];
+  });
+}
+
+export function parentFolders(file: string): string[] {
+  const parts = file.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+export function releaseErrors({ assets, routes, requires, uses }: Release): string[] {
+  return [
+    ...assets
+      .filter(({ integrity }) => !isIntegrity(integrity))
+      .map(({ url }) => `${quoteUntrusted(url)} has no integrity of the form sha384-…`),
+    ...routes.flatMap(pageErrors),
+    ...duplicatePages(routes),
+    ...[...new Set([...Object.keys(requires), ...Object.keys(uses)])]
+      .filter((name) => !isSharedPackage(name))
+      .map((name) => `${quoteUntrusted(name)} is not shared; only ${SHARED_PACKAGES.join(', ')} are`),
+    ...Object.entries(requires)
+      .filter(([, range]) => !isVersionRange(range))
+      .map(
+        ([name, range]) =>
+          `${name} needs ${quoteUntrusted(range)}, which is no range of versions such as ^1.2.0`,
+      ),
+    ...Object.entries(uses).flatMap(([name, used]) =>
+      used
+        .filter((use) => !isExportName(use))
+        .map((use) => `${quoteUntrusted(use)}, taken from ${name}, is no name of an export`),
+    ),
+  ];
+}
+
+function pageErrors({ path, title = '', data = [] }: ReleaseRoute): string[] {
+  const pathError = pagePathError(path);
+  if (pathError !== undefined) return [pathError];
+  return [
+    ...(title.length > TITLE_MAX
+      ? [`the title of ${path} has more than ${String(TITLE_MAX)} characters`]
+      : []),
+    ...(hasInvisibleCharacters(title)
+      ? [
+          `the title of ${path}, ${quoteUntrusted(title)}, has characters that cannot be seen or turn text around`,
+        ]
+      : []),
+    ...data
+      .filter((pattern) => !isRequestPattern(pattern))
+      .map(
+        (pattern) =>
+          `${path} wants ${quoteUntrusted(pattern)} kept, which is no call such as /api/v1/user/:id`,
+      ),
+  ];
+}
+
+function isRequestPattern(pattern: string): boolean {
+  const call = pattern.slice(API_PREFIX.length);
+  return pattern.startsWith(`${API_PREFIX}/`) && !call.startsWith('/:') && isPagePath(`/call${call}`);
+}
+
+function duplicatePages(routes: readonly ReleaseRoute[]): string[] {
+  const shapes = routes.map(({ path }) => shapeOf(path).join('/'));
+  return routes
+    .filter((_, index) => shapes.indexOf(shapes[index] ?? '') !== index)
+    .map(
+      ({ path }) => `the page ${quoteUntrusted(path)} is there twice, be it with other names or letter case`,
+    );
+}

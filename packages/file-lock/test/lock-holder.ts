@@ -1,0 +1,12 @@
+import { withFileLock } from '../src/index.ts';
+
+// Holds the lock on a file until it is sent a message, and then sends one itself.
+const [file = ''] = process.argv.slice(2);
+
+void withFileLock(file, 10_000, async () => {
+  process.send?.('locked');
+  await new Promise((resolve) => process.once('message', resolve));
+}).then(() => {
+  process.send?.('released');
+  process.disconnect();
+});

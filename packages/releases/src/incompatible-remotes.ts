@@ -1,0 +1,31 @@
+import { satisfies } from 'compare-versions';
+import {
+  incompatibilities,
+  type ReleaseRequirements,
+  type ShellManifest,
+} from '@naija/contracts/remote/compatibility';
+import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/registry';
+
+/** `version` and `misses` are those of the remote's first listed release. */
+export interface IncompatibleRemote {
+  remote: string;
+  version: string;
+  misses: string[];
+}
+
+export function incompatibleRemotes(registry: Registry, shell: ShellManifest): IncompatibleRemote[] {
+  return remoteNames(registry).flatMap((remote) => {
+    const checked = releasesOf(registry, remote).map(({ metadata: { version }, extras }) => {
+      return { remote, version, misses: missesOf(extras, shell) };
+    });
+    return checked.some(({ misses }) => misses.length === 0) ? [] : checked.slice(0, 1);
+  });
+}
+
+function missesOf(requirements: ReleaseRequirements, shell: ShellManifest): string[] {
+  try {
+    return incompatibilities(requirements, shell, satisfies);
+  } catch (error) {
+    return [`its needs cannot be read: ${(error as Error).message}`];
+  }
+}

@@ -1,0 +1,37 @@
+import { releasesOf } from '@naija/contracts/remote/registry';
+import { serialOf } from '@naija/contracts/remote/signature';
+import { withLock } from './lock.ts';
+import { editRegistry } from './registry/edit-registry.ts';
+import { rolloutOf } from './registry/rollout.ts';
+import { ReleaseError } from './release-error.ts';
+import type { ReSignOptions } from './switch-options.ts';
+
+export interface ReSigned {
+  remote: string;
+  serial: number;
+}
+
+/**
+ * Signs a remote's unchanged list with a higher serial, which browsers require after a restored backup.
+ * @throws ReleaseError 'invalid' or 'conflict' where browsers would refuse this list or every later one
+ */
+export async function reSign(
+  remotesDir: string,
+  remote: string,
+  { serial, ...options }: ReSignOptions,
+): Promise<ReSigned> {
+  const { after } = await withLock(remotesDir, () =>
+    editRegistry(
+      remotesDir,
+      (registry) => {
+        const releases = releasesOf(registry, remote);
+        const version = rolloutOf(releases).current?.metadata.version;
+        if (version === undefined)
+          throw new ReleaseError('not_found', `No release of ${remote} has been published here`);
+        return { remote, releases, serial, line: { action: 'reseal', from: version, to: version } };
+      },
+      options,
+    ),
+  );
+  return { remote, serial: serialOf(after, remote) };
+}

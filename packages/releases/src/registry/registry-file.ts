@@ -1,0 +1,44 @@
+import { open, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  readRegistry,
+  REGISTRY_PATH,
+  REGISTRY_SCHEMA,
+  type Registry,
+} from '@naija/contracts/remote/registry';
+import { temporaryPath } from '../temporary.ts';
+
+export async function readRegistryFile(remotesDir: string): Promise<Registry> {
+  return readRegistry(await readRawRegistry(remotesDir));
+}
+
+/** Parsed and unchecked, as signatures require. */
+export async function readRawRegistry(remotesDir: string): Promise<unknown> {
+  const text = await readFile(registryFile(remotesDir), 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return text === undefined ? { schema: REGISTRY_SCHEMA, microFrontends: {} } : JSON.parse(text);
+}
+
+/** Replaces the registry atomically; `beforeSwitch` runs right before. */
+export async function writeRegistryFile(
+  remotesDir: string,
+  registry: unknown,
+  beforeSwitch: () => Promise<void>,
+): Promise<void> {
+  const temporary = temporaryPath(remotesDir);
+  const file = await open(temporary, 'wx');
+  try {
+    await file.writeFile(JSON.stringify(registry));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await beforeSwitch();
+  await rename(temporary, registryFile(remotesDir));
+}
+
+function registryFile(remotesDir: string): string {
+  return path.join(remotesDir, REGISTRY_PATH);
+}

@@ -1,0 +1,43 @@
+import {
+  ENTRY_MAX_BYTES,
+  REGISTRY_MAX_BYTES,
+  REMOTES_AT_LIMIT,
+} from '@naija/contracts/remote/release-limits';
+import { isRecord } from '@naija/contracts/remote/json-readers';
+import type { Release } from '@naija/contracts/remote/release';
+import { entryOf } from './registry-entry.ts';
+import { ReleaseError } from '../release-error.ts';
+
+const HASH = `sha384-${'A'.repeat(64)}`;
+
+/** Every visitor loads the registry first, so that the size of an entry is limited. */
+export function sizeErrors(release: Release, base: string): string[] {
+  const bytes = bytesOf(entryOf(release, HASH, base));
+  return bytes <= ENTRY_MAX_BYTES
+    ? []
+    : [
+        `its pages take ${String(bytes)} bytes of the registry, and ${String(ENTRY_MAX_BYTES)} is the most: ` +
+          'have fewer pages, or fewer files for each',
+      ];
+}
+
+/** @throws ReleaseError 'too_large' unless the registry is small enough or becomes smaller, so that a rollback works */
+export function checkRegistrySize(before: unknown, after: unknown): void {
+  const bytes = bytesOf(after);
+  if (bytes <= REGISTRY_MAX_BYTES || bytes <= bytesOf(before)) return;
+  const lists = isRecord(after) && isRecord(after['microFrontends']) ? after['microFrontends'] : {};
+  const largest = Object.entries(lists)
+    .map(([name, list]) => ({ name, size: bytesOf(list) }))
+    .sort((a, b) => b.size - a.size)
+    .slice(0, 3);
+  throw new ReleaseError(
+    'too_large',
+    `The registry would have ${String(bytes)} bytes, and browsers read ${String(REGISTRY_MAX_BYTES)} at most, which is ` +
+      `room for ${String(REMOTES_AT_LIMIT)} remotes at their limit. The largest are ` +
+      `${largest.map(({ name, size }) => `${name} (${String(size)})`).join(', ')}: have fewer pages in one of them`,
+  );
+}
+
+function bytesOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value));
+}

@@ -1,0 +1,91 @@
+import type { KeyObject } from 'node:crypto';
+import { isRecord } from '@naija/contracts/remote/json-readers';
+import {
+  registryName,
+  releasesOf,
+  type Registry,
+  type RegistryEntry,
+} from '@naija/contracts/remote/registry';
+import { signedText } from '@naija/contracts/remote/signature';
+import { ReleaseError } from '../release-error.ts';
+import { isSignedBy, signatureOf } from './signing-key.ts';
+
+/** A remote's list with the fallback URLs, the serial and, with a key, the signature. */
+export function signList(
+  remote: string,
+  releases: readonly RegistryEntry[],
+  serial: number,
+  key: KeyObject | undefined,
+): RegistryEntry[] {
+  const [first, ...others] = releases.map((entry, index) => withFallback(entry, releases[index + 1]));
+  if (!first) return [];
+  const withSignature = (signature?: string): RegistryEntry[] => [
+    {
+      ...first,
+      extras: { ...first.extras, seal: { serial, ...(signature === undefined ? {} : { signature }) } },
+    },
+    ...others,
+  ];
+  return withSignature(key && signatureOf(signedText(remote, withSignature()), key));
+}
+
+export function unsignedEntry(entry: RegistryEntry): RegistryEntry {
+  const bare = structuredClone(entry);
+  delete bare.fallbackUrl;
+  delete bare.extras.seal;
+  return bare;
+}
+
+function withFallback(entry: RegistryEntry, next: RegistryEntry | undefined): RegistryEntry {
+  return { ...unsignedEntry(entry), ...(next ? { fallbackUrl: next.url } : {}) };
+}
+
+export function signatureIn(registry: Registry, remote: string): string | undefined {
+  return releasesOf(registry, remote)[0]?.extras.seal?.signature;
+}
+
+export function rawList(registry: unknown, remote: string): readonly unknown[] {
+  const lists = isRecord(registry) ? registry['microFrontends'] : undefined;
+  const list = isRecord(lists) ? lists[registryName(remote)] : undefined;
+  return Array.isArray(list) ? list : [];
+}
+
+/** Throws unless the list is intact and can be signed: a signed list is never replaced by an unsigned one. */
+export function checkSignature(
+  remote: string,
+  list: readonly unknown[],
+  signature: string | undefined,
+  key: KeyObject | undefined,
+): void {
+  if (signature === undefined) return;
+  if (!key)
+    throw new ReleaseError(
+      'conflict',
+      `The releases of ${remote} are listed with a signature: set REGISTRY_KEY_FILE to the operator's key`,
+    );
+  if (!isSignedBy(key, signedText(remote, list), signature))
+    throw new ReleaseError(
+      'conflict',
+      `The list of ${remote} was changed after it was signed, or signed with another key. Look into that first; ` +
+        `where the key was replaced on purpose: npm run mfe -- reseal ${remote} --anew`,
+    );
+}
+
+/** Throws unless the key is a new one: only then browsers forget the highest serial. */
+export function checkKeyIsNew(
+  remote: string,
+  list: readonly unknown[],
+  signature: string | undefined,
+  key: KeyObject | undefined,
+): void {
+  if (!key)
+    throw new ReleaseError(
+      'conflict',
+      `Serials of ${remote} begin anew under a new key alone: set REGISTRY_KEY_FILE to it`,
+    );
+  if (signature !== undefined && isSignedBy(key, signedText(remote, list), signature))
+    throw new ReleaseError(
+      'conflict',
+      `The list of ${remote} is signed with this very key, and browsers that know it would refuse one that is older. Exchange the key first`,
+    );
+}
