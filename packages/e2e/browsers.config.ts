@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { OTHER_BROWSERS } from './src/browsers/test.ts';
+import { OTHER_BROWSERS } from './support/browsers/test.ts';
 
 /** The essentials, once in each other browser that is installed. */
 export default defineConfig<object, { other: string }>({
-  testDir: 'src/browsers',
-  globalSetup: './src/demo-data.ts',
+  testDir: 'specs/other-browsers',
+  globalSetup: './support/demo-data.ts',
   outputDir: 'test-results/browsers',
   workers: 2,
   fullyParallel: false,

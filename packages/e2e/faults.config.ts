@@ -7,7 +7,7 @@ process.env['FAULTS'] = 'full';
 /** The promises about bad lines and sudden ends at full size, one after the other for the sake of their figures. */
 export default defineConfig({
   ...base,
-  testDir: 'src/faults',
+  testDir: 'specs/faults',
   outputDir: 'test-results/faults',
   workers: 1,
   projects: [{ name: 'faults' }],

@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@naija/tooling/browser';
-import { ANY_ORIGIN, type Origins } from './src/test.ts';
+import { ANY_ORIGIN, type Origins } from './support/test.ts';
 
 const { executablePath, args, env } = await findBrowser();
 
 export default defineConfig<object, { origins: Origins }>({
-  testDir: 'src',
-  testIgnore: 'browsers/**',
-  globalSetup: './src/demo-data.ts',
+  testDir: 'specs',
+  testIgnore: 'other-browsers/**',
+  globalSetup: './support/demo-data.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   fullyParallel: false,
@@ -22,7 +22,7 @@ export default defineConfig<object, { origins: Origins }>({
     { name: 'other origins', grep: new RegExp(ANY_ORIGIN.tag), use: { origins: 'other' } },
   ],
   use: {
-    // Most tests are about pages and the network; what a worker keeps is tried in `src/offline`.
+    // Most tests are about pages and the network; what a worker keeps is tested in `specs/offline`.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     // Without a film of every test: drawing it takes about as long as the test.

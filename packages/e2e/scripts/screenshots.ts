@@ -12,8 +12,8 @@ import {
 } from '@naija/contracts/pwa/screenshots';
 import { ROOT } from '@naija/tooling/workspaces';
 import sharp from 'sharp';
-import { firstAgent } from '../src/first-agent.ts';
-import { test } from '../src/test.ts';
+import { firstAgent } from '../support/first-agent.ts';
+import { test } from '../support/test.ts';
 
 const FOLDER = path.join(ROOT, 'shell/public');
 /** Pixels of the picture for one of the page: phones have small pixels. */

@@ -42,7 +42,7 @@ export function otherBrowsers() {
 
 /** @returns {Suite} the promises about bad lines and sudden ends, at full size, with their figures */
 export function faults() {
-  return playwright('faults', 'faults.config.ts', './src/faults/figures-reporter.ts');
+  return playwright('faults', 'faults.config.ts', './support/faults/figures-reporter.ts');
 }
 
 /**

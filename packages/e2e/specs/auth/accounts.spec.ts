@@ -1,0 +1,258 @@
+import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
+import type { Page } from '@playwright/test';
+import { letterTo } from '../../support/mails.ts';
+import { DEMO_LOGIN, logIn, logOut, newAgent, signUp } from '../../support/new-agent.ts';
+import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
+
+const cookiesOf = async (page: Page) =>
+  Object.fromEntries(
+    (await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]),
+  );
+
+async function askForReset(page: Page, email: string): Promise<void> {
+  await page.goto('/forgot');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+}
+
+async function setPassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+}
+
+test('an agent signs up, opens the link of the mail, and logs in', ANY_ORIGIN, async ({ page, mail }) => {
+  const agent = newAgent();
+  await signUp(page, agent);
+  await expect(page.getByText(MESSAGES.signupSuccess)).toBeVisible();
+  await expect(page).toHaveURL('/verify');
+  await expect(page.getByRole('main')).toContainText(agent.email);
+  expect(await cookiesOf(page)).toEqual({ name: 'Ada', email: agent.email });
+
+  const { path } = await letterTo(mail, agent.email);
+  await page.goto(path);
+  await expect(page.getByText(MESSAGES.verified)).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await cookiesOf(page)).toEqual({});
+
+  await logIn(page, agent.email.toUpperCase(), agent.password);
+  await expect(page.getByText(MESSAGES.loginSuccess)).toBeVisible();
+  await expect(page).toHaveURL('/agentform');
+  const cookies = await cookiesOf(page);
+  expect(Object.keys(cookies).sort()).toEqual(['email', 'id', 'name', 'token']);
+  expect(cookies).toMatchObject({ name: 'Ada', email: agent.email });
+});
+
+test('an agent verifies with the code of the mail, pasted with a space', async ({ page, mail }) => {
+  const agent = newAgent();
+  await signUp(page, agent);
+  await expect(page).toHaveURL('/verify');
+  const { code } = await letterTo(mail, agent.email);
+  await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(-3)}`);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText(MESSAGES.verified)).toBeVisible();
+});
+
+test.describe('links that do not work any more', () => {
+  test.use({ expectedNoise: /status of 400/ });
+
+  test('a wrong code is said to be wrong, and a new mail makes the older link invalid', async ({
+    page,
+    mail,
+  }) => {
+    const agent = newAgent();
+    await signUp(page, agent);
+    await expect(page).toHaveURL('/verify');
+    const first = await letterTo(mail, agent.email);
+    await page.getByLabel('Code').fill(first.code === '000000' ? '111111' : '000000');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText(MESSAGES.codeWrong).first()).toBeVisible();
+
+    await page.getByRole('button', { name: /new link|again/i }).click();
+    const second = await letterTo(mail, agent.email, 2);
+    await page.goto(first.path);
+    await expect(page.getByText(MESSAGES.linkDead)).toBeVisible();
+    await expect(page.getByText(MESSAGES.verified)).toBeHidden();
+    await page.goto(second.path);
+    await expect(page.getByText(MESSAGES.verified)).toBeVisible();
+  });
+
+  test('a reset link works once', async ({ page, mail }) => {
+    const agent = newAgent();
+    await signUp(page, agent);
+    await expect(page).toHaveURL('/verify');
+    await letterTo(mail, agent.email);
+    await askForReset(page, agent.email);
+    await expect(page).toHaveURL('/reset-success');
+    await expect(page.getByRole('main')).toContainText(agent.email);
+    const { path } = await letterTo(mail, agent.email, 2);
+
+    for (const outcome of [MESSAGES.resetSuccess, MESSAGES.linkDead]) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/set-password');
+      await setPassword(page, 'Zinc-Roof-Rain-9!');
+      await expect(page.getByText(outcome)).toBeVisible();
+    }
+    await page.goto('/login');
+    await logIn(page, agent.email, 'Zinc-Roof-Rain-9!');
+    await expect(page.getByText(MESSAGES.loginSuccess)).toBeVisible();
+  });
+});
+
+test('after a reset the agent is led to the login, and the password of before is refused', async ({
+  page,
+  mail,
+}) => {
+  const agent = newAgent();
+  await signUp(page, agent);
+  await expect(page).toHaveURL('/verify');
+  await letterTo(mail, agent.email);
+  await askForReset(page, agent.email);
+  const { path } = await letterTo(mail, agent.email, 2);
+  await page.goto(path);
+  await setPassword(page, 'Zinc-Roof-Rain-9!');
+  await expect(page.getByText(MESSAGES.resetSuccess)).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('an agent with a complete profile reaches the dashboard, and a guard leads back to where they were going', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.goto('/dashboard?tab=comments');
+  await expect(page).toHaveURL(/^[^?]*\/login/);
+  await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
+  await expect(page.getByText(MESSAGES.loginSuccess)).toBeVisible();
+  await expect(page).toHaveURL('/dashboard?tab=comments');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('what is refused', () => {
+  test.use({ expectedNoise: /status of 401/ });
+
+  test('a wrong password is told apart from nothing, and what was typed stays', async ({ page }) => {
+    await page.goto('/login');
+    for (const email of [DEMO_LOGIN.email, 'nobody@example.com']) {
+      await logIn(page, email, 'Wrong-Password-1!');
+      await expect(page.getByText(MESSAGES.loginRefused)).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+    }
+  });
+});
+
+test('the login form says what is wrong with what was typed', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('not-an-address');
+  await page.getByLabel('Password', { exact: true }).focus();
+  await expect(page.getByText(FIELD_MESSAGES.emailInvalid)).toBeVisible();
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText(FIELD_MESSAGES.passwordRequired)).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+const RULES: [label: string, typed: string, message: string][] = [
+  ['Full Name', '', FIELD_MESSAGES.nameRequired],
+  ['Email', '', FIELD_MESSAGES.emailRequired],
+  ['Email', 'ada', FIELD_MESSAGES.emailInvalid],
+  ['Phone Number', '', FIELD_MESSAGES.phoneRequired],
+  ['Phone Number', '0803 CALL ADA', FIELD_MESSAGES.phoneInvalid],
+  ['Phone Number', '0803123456', FIELD_MESSAGES.phoneShort],
+  ['Phone Number', '0803123456789012', FIELD_MESSAGES.phoneLong],
+  ['Address', '', FIELD_MESSAGES.addressRequired],
+  ['Instagram', 'https://example.com/ada', FIELD_MESSAGES.instagramInvalid],
+  ['Password', '', FIELD_MESSAGES.passwordRequired],
+  ['Password', 'Short1!', FIELD_MESSAGES.passwordShort],
+  ['Password', 'password-without-capitals-1!', FIELD_MESSAGES.passwordWeak],
+];
+
+test('the signup form says each rule that what was typed breaks, and sends nothing', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Create an Account' }).click();
+  await expect(page.getByText(FIELD_MESSAGES.stateRequired)).toBeVisible();
+  for (const [label, typed, message] of RULES) {
+    const field = page.getByLabel(label, { exact: label === 'Password' });
+    await field.fill(typed);
+    await field.blur();
+    await expect(page.getByText(message), `${label}: ${typed}`).toBeVisible();
+  }
+  expect(sent).toEqual([]);
+});
+
+test('a half-filled signup is there again after a reload, all but the password, and is listed by name', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  await page.getByLabel('Full Name').fill('Ada Obi');
+  await page.getByLabel('Password', { exact: true }).fill('Harmattan-Lorry-27!');
+  await expect(page.getByText('Draft saved on this phone')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Draft from .*\d\d:\d\d restored$/)).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Obi');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'App' }).click();
+  const drafts = page.getByRole('region', { name: 'Drafts' });
+  await expect(drafts.getByRole('link', { name: 'Create an Account' })).toHaveAttribute('href', '/signup');
+  await drafts.getByRole('button', { name: /^Clear/ }).click();
+  await expect(drafts).toBeHidden();
+  await page.goto('/signup');
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+});
+
+test('signing up with an address that is taken looks the same, and that address gets a mail', async ({
+  page,
+  mail,
+}) => {
+  const agent = newAgent();
+  await signUp(page, agent);
+  await expect(page).toHaveURL('/verify');
+  await letterTo(mail, agent.email);
+  await signUp(page, { ...agent, name: 'Somebody Else', password: 'Another-Word-55!' });
+  await expect(page.getByText(MESSAGES.signupSuccess)).toBeVisible();
+  await expect(page).toHaveURL('/verify');
+  expect((await letterTo(mail, agent.email, 2)).subject).toMatch(/account/i);
+});
+
+test('signing up works while no mail can be sent, and the mail comes once it can', async ({ page, mail }) => {
+  const agent = newAgent();
+  await mail.goDown();
+  await signUp(page, agent);
+  await expect(page).toHaveURL('/verify');
+  await mail.comeBack();
+  const { path } = await letterTo(mail, agent.email);
+  await page.goto(path);
+  await expect(page.getByText(MESSAGES.verified)).toBeVisible();
+});
+
+test('logging out in one tab is noticed in the other', ANY_ORIGIN, async ({ page, context }) => {
+  await page.goto('/login');
+  await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
+  await expect(page).toHaveURL('/dashboard');
+  const other = await context.newPage();
+  await other.goto('/about');
+  await expect(other.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await logOut(page);
+  await expect(other.getByRole('link', { name: 'SIGN UP', exact: true })).toBeVisible();
+});
+
+test('the session token stands in no address, no storage and no state of the page', async ({ page }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto('/login');
+  await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
+  await expect(page).toHaveURL('/dashboard');
+  const { token = '' } = await cookiesOf(page);
+  expect(token.length).toBeGreaterThan(40);
+  expect(addresses.filter((address) => address.includes(token))).toEqual([]);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(kept).not.toContain(token);
+});

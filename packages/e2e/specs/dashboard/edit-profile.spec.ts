@@ -1,0 +1,82 @@
+import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
+import type { Page } from '@playwright/test';
+import { openEdit } from '../../support/open-edit.ts';
+import { phonePhoto } from '../../support/photos.ts';
+import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
+
+const field = (page: Page, label: RegExp) => page.locator('input, textarea').and(page.getByLabel(label));
+
+const RULES: [label: RegExp, typed: string, message: string][] = [
+  [/^Address/, '', FIELD_MESSAGES.addressRequired],
+  [/^Phone Number/, '', FIELD_MESSAGES.phoneRequired],
+  [/^Phone Number/, '0803 CALL ADA', FIELD_MESSAGES.phoneInvalid],
+  [/^Phone Number/, '0803123456', FIELD_MESSAGES.phoneShort],
+  [/^Instagram/, 'https://example.com/ada', FIELD_MESSAGES.instagramInvalid],
+  [/^About/, '', FIELD_MESSAGES.bioRequired],
+  [/^About/, 'Too short', FIELD_MESSAGES.bioShort],
+  [/^Number of Rents/, '0', FIELD_MESSAGES.rentPriceMin],
+  [/^Inspection Fee/, '0', FIELD_MESSAGES.inspectionFeeMin],
+  [/^Agreement/, '101', FIELD_MESSAGES.percentLarge],
+];
+
+test('the edit form says each rule that what was typed breaks, and sends nothing', async ({ page }) => {
+  await openEdit(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.url());
+  });
+  for (const [label, typed, message] of RULES) {
+    await field(page, label).fill(typed);
+    await field(page, label).blur();
+    await expect(page.getByText(message), `${String(label)}: ${typed}`).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Upload Data' }).click();
+  await expect(field(page, /^Address/)).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test(
+  'a new photo takes the place of the old one, for visitors as well',
+  ANY_ORIGIN,
+  async ({ page, request }) => {
+    await openEdit(page);
+    const photo = page.getByRole('main').locator('img').first();
+    const before = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(await phonePhoto(700, 700));
+    await page.getByRole('button', { name: 'Upload Data' }).click();
+    await expect(page).toHaveURL(/tab=dashboard|\/dashboard$/);
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe(before);
+    const after = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect((await request.get(after)).status()).toBe(200);
+  },
+);
+
+test.describe('a profile that was changed elsewhere meanwhile', () => {
+  test.use({ expectedNoise: /status of 412/ });
+
+  test('is not overwritten unseen: the agent sees both and chooses', async ({ page, browser, baseURL }) => {
+    await openEdit(page);
+    // Of a change in another tab of the same browser this one would hear.
+    const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+    const other = await elsewhere.newPage();
+    await openEdit(other);
+    await field(other, /^Address/).fill('1 Other Road, Yaba');
+    await other.getByRole('button', { name: 'Upload Data' }).click();
+    await expect(other.getByText(MESSAGES.profileSaved)).toBeVisible();
+    await elsewhere.close();
+
+    await field(page, /^Total Deals/).fill('777');
+    await page.getByRole('button', { name: 'Upload Data' }).click();
+    await page.getByRole('link', { name: 'Choose what to keep' }).click();
+    await expect(page.getByRole('main')).toContainText('1 Other Road, Yaba');
+    await page.getByRole('button', { name: 'Put these into the form' }).click();
+    await page.getByRole('button', { name: 'Upload Data' }).click();
+    await expect(page.getByText(MESSAGES.profileSaved)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('1 Other Road, Yaba');
+    await expect(page.getByRole('main')).toContainText('777');
+  });
+});

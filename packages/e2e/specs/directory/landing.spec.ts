@@ -1,0 +1,73 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { onlyByHand } from '../../support/disable-revalidation.ts';
+import { expect, test } from '../../support/test.ts';
+
+const CLAIMS = [
+  /as many agents as you want/i,
+  /more than 10,000 agents/i,
+  /one call/i,
+  /inspection fees? and house types? before/i,
+  /more than one agent/i,
+  /100 Million/,
+  /20M/,
+  /4\.8/,
+  /over 5,000 agents/i,
+  /100% certified agents/i,
+  /trusted services/i,
+  /easy access to options/i,
+];
+
+test('the landing makes every claim, and tells three stories that pass for nobody’s', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const claim of CLAIMS) await expect(main).toContainText(claim);
+  await expect(page.getByRole('heading', { name: 'What people have been saying' })).toBeVisible();
+  await expect(main.getByText('Example story, not a real person')).toHaveCount(3);
+});
+
+test('the hero leads to the search and to signing up', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Sign up as an agent here' })).toHaveAttribute(
+    'href',
+    '/signup',
+  );
+  await page.getByRole('link', { name: 'Search here' }).click();
+  await expect(page).toHaveURL('/trending');
+});
+
+test('someone who is logged in is not asked to sign up', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'token', value: 'any', url: baseURL ?? '' }]);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Search here' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign up as an agent here' })).toBeHidden();
+});
+
+test.describe('when the trending agents cannot be shown', () => {
+  test.use({ expectedNoise: /status of (404|500)|ERR_CONNECTION_REFUSED/ });
+  const CALL = '**/api/v1/user/location/**';
+
+  for (const [reason, status, words] of [
+    ['there are none', 404, MESSAGES.locationEmpty],
+    ['the server fails', 500, MESSAGES.locationFailed],
+    ['the line is down', 0, MESSAGES.locationOffline],
+  ] as const)
+    test(`because ${reason}, their place says so, the rest of the page is there, and Retry brings them`, async ({
+      page,
+    }) => {
+      await onlyByHand(page);
+      await page.route(CALL, (route) =>
+        status === 0
+          ? route.abort('connectionrefused')
+          : route.fulfill({
+              status,
+              json: { message: words, code: status === 404 ? 'not_found' : 'internal' },
+            }),
+      );
+      await page.goto('/');
+      await expect(page.getByRole('alert')).toContainText(words);
+      await expect(page.getByRole('heading', { name: 'What people have been saying' })).toBeVisible();
+      await page.unroute(CALL);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+    });
+});

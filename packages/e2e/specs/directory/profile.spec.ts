@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { formatDay } from '@naija/contracts/domain/dates';
+import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
+import { commentPaths, type CommentListResponse } from '@naija/contracts/http/comments';
+import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { draftsOn } from '../../support/faults/device-store.ts';
+import { agentsOf, firstAgent } from '../../support/first-agent.ts';
+import { onlyByHand } from '../../support/disable-revalidation.ts';
+import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
+
+const POST = (page: Page) => page.getByRole('button', { name: 'Post comment' });
+const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
+
+test('a visitor reaches the agent in one tap, by phone, WhatsApp, e-mail or Instagram', async ({
+  page,
+  request,
+}) => {
+  const path = await firstAgent(request);
+  const { data } = (await (
+    await request.get(agentPaths.byId(path.split('/')[2] ?? ''))
+  ).json()) as AgentResponse;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  const call = page.getByRole('link', { name: /^Call/ });
+  await expect(call).toHaveAttribute('href', `tel:${data.phone}`);
+  await expect(call).toBeInViewport();
+  await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/${data.phone.replace('+', '')}\\?text=`),
+  );
+  await expect(page.getByRole('link', { name: /^E-?mail/ })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('Back leads to where the visitor was, and home where there is nowhere', async ({ page, request }) => {
+  const path = await firstAgent(request);
+  await page.goto('/location/lagos');
+  await page
+    .getByRole('link', { name: /^See More/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/location/lagos');
+
+  const fresh = await page.context().newPage();
+  await fresh.goto(path);
+  await fresh.getByRole('button', { name: 'Back' }).click();
+  await expect(fresh).toHaveURL('/');
+});
+
+test(
+  'a visitor leaves a comment with the keyboard, reads it at the top of the list, and so does the next one',
+  ANY_ORIGIN,
+  async ({ page, request }) => {
+    const [, agent] = await agentsOf(request, 'kano');
+    await page.goto(pagePaths.agent(agent?.id ?? ''));
+    await page.getByLabel('Name').focus();
+    await page.keyboard.type('Ngozi Eze');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Kept every promise. <b>Ẹ ṣé!</b>');
+    await page.keyboard.press('Tab');
+    await expect(POST(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(MESSAGES.commentPosted)).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('');
+    const first = comments(page).getByRole('listitem').first();
+    await expect(first).toContainText('Ngozi Eze');
+    await expect(first).toContainText('Kept every promise. <b>Ẹ ṣé!</b>');
+    await expect(first).toContainText(formatDay(new Date().toISOString()));
+
+    await page.reload();
+    await expect(first).toContainText('Kept every promise. <b>Ẹ ṣé!</b>');
+  },
+);
+
+test('blanks are not sent, and the fields say why', async ({ page, request }) => {
+  await page.goto(await firstAgent(request));
+  const sent: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'POST') sent.push(call.url());
+  });
+  await page.getByLabel('Name').fill('   ');
+  await page.getByRole('textbox', { name: 'Comment' }).fill(' \n ');
+  await POST(page).click();
+  await expect(page.getByText(FIELD_MESSAGES.commentNameRequired)).toBeVisible();
+  await expect(page.getByText(FIELD_MESSAGES.commentRequired)).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('a half-written comment is there again after a reload, until it is discarded', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await firstAgent(request));
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Half a sen');
+  await expect(page.getByText('Draft saved on this phone')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Draft from .*\d\d:\d\d restored$/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a sen');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+  await expect.poll(() => draftsOn(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+});
+
+test('an agent nobody wrote about invites the first comment', async ({ page, request }) => {
+  const agents = [...(await agentsOf(request, 'lagos')), ...(await agentsOf(request, 'rivers'))];
+  let bare = '';
+  for (const { id } of agents) {
+    const answer = (await (await request.get(commentPaths.list(id))).json()) as CommentListResponse;
+    if (answer.comments.length === 0) bare = id;
+  }
+  expect(bare).not.toBe('');
+  await page.goto(pagePaths.agent(bare));
+  await expect(page.getByText(MESSAGES.noCommentsPublic)).toBeVisible();
+});
+
+test('while a profile and its comments are on their way, their places are held and a screen reader is told', async ({
+  page,
+  request,
+}) => {
+  const path = await firstAgent(request);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/v1/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  await expect(page.getByRole('status', { name: /^Loading/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  answer();
+  await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
+  await expect(comments(page)).toBeVisible();
+});
+
+test.describe('failures', () => {
+  test.use({ expectedNoise: /status of (404|429|500)|ERR_CONNECTION_REFUSED|ERR_FAILED/ });
+
+  test('a comment whose answer is lost waits on top of the list, also after a reload, and is posted once', async ({
+    page,
+    request,
+  }) => {
+    const [, , agent] = await agentsOf(request, 'kano');
+    const id = agent?.id ?? '';
+    const call = `**${commentPaths.post(id)}`;
+    await page.goto(pagePaths.agent(id));
+    await page.getByLabel('Name').fill('Musa Bello');
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Answered at once.');
+    // The server gets it, and the answer is lost on the way back.
+    await page.route(call, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      await route.abort('connectionrefused');
+    });
+    await POST(page).click();
+    const waiting = comments(page).getByRole('listitem').first();
+    await expect(waiting).toContainText('Saved on this phone');
+    await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+    await page.reload();
+    await expect(waiting).toContainText('Answered at once.');
+    await expect(waiting).toContainText('Saved on this phone');
+    await page.unroute(call);
+    await expect(page.getByText(MESSAGES.commentPosted)).toBeVisible();
+    await expect(comments(page).getByText('Saved on this phone')).toBeHidden();
+    await expect(comments(page).getByText('Answered at once.')).toHaveCount(1);
+  });
+
+  test('a refused comment comes back into its form with the reason', async ({ page, request }) => {
+    const [, , , agent] = await agentsOf(request, 'kano');
+    const id = agent?.id ?? '';
+    await page.goto(pagePaths.agent(id));
+    await page.getByLabel('Name').fill('Musa Bello');
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Answered at once.');
+    await page.route(`**${commentPaths.post(id)}`, (route) =>
+      route.fulfill({ status: 404, json: { message: 'There is no such agent', code: 'not_found' } }),
+    );
+    await POST(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: MESSAGES.commentFailed })).toContainText(
+      'There is no such agent',
+    );
+    await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Answered at once.');
+    await expect(comments(page).getByText('Answered at once.')).toHaveCount(0);
+  });
+
+  for (const [failure, status, words] of [
+    ['the server fails', 500, MESSAGES.locationFailed],
+    ['the line is down', 0, MESSAGES.locationOffline],
+  ] as const)
+    test(`when ${failure} the comments say so, the profile stays, and Retry brings them`, async ({
+      page,
+      request,
+    }) => {
+      const path = await firstAgent(request);
+      const call = '**/api/v1/comment/getAll/**';
+      await onlyByHand(page);
+      await page.route(call, (route) =>
+        status === 0
+          ? route.abort('connectionrefused')
+          : route.fulfill({ status, json: { message: 'x', code: 'internal' } }),
+      );
+      await page.goto(path);
+      await expect(comments(page).getByRole('alert')).toContainText(words);
+      await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
+      await page.unroute(call);
+      await comments(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(comments(page).getByRole('alert')).toBeHidden();
+    });
+
+  test('an agent who does not exist is answered with 404 and a way on', async ({ page, request }) => {
+    const path = pagePaths.agent('00000000-0000-4000-8000-000000000000');
+    await expect.poll(async () => (await request.get(path)).status()).toBe(404);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Agent not found' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: /home/ }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const [failure, status, words] of [
+    ['the server fails', 500, MESSAGES.locationFailed],
+    ['the line is down', 0, MESSAGES.locationOffline],
+  ] as const)
+    test(`when ${failure} the profile says so, and Retry brings it`, async ({ page, request }) => {
+      const path = await firstAgent(request);
+      await onlyByHand(page);
+      await page.route('**/api/v1/user/*', (route) =>
+        status === 0
+          ? route.abort('connectionrefused')
+          : route.fulfill({ status, json: { message: 'x', code: 'internal' } }),
+      );
+      await page.goto(path);
+      const alert = page.getByRole('alert').filter({ hasText: 'profile' });
+      await expect(alert).toContainText(words);
+      await page.unroute('**/api/v1/user/*');
+      await alert.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
+    });
+});

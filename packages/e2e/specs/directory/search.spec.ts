@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { MESSAGES, noResultsFor } from '@naija/contracts/domain/messages';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { onlyByHand } from '../../support/disable-revalidation.ts';
+import { expect, test } from '../../support/test.ts';
+
+const CALL = '**/api/v1/user/location/**';
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search by location' });
+const cards = (page: Page) => page.locator('main a[href^="/agent/"]');
+
+/** Milliseconds that somebody who types quickly takes for a letter. */
+const A_LETTER = 100;
+
+/** Notes the texts the server is asked to search for. */
+function searched(page: Page): string[] {
+  const texts: string[] = [];
+  page.on('request', (request) => {
+    const text = /\/user\/location\/([^?]+)/.exec(request.url())?.[1];
+    if (text !== undefined) texts.push(decodeURIComponent(text));
+  });
+  return texts;
+}
+
+for (const path of ['/', '/trending'])
+  test(`on ${path} a visitor types a place, sees agents there in place of the trending ones, and clears the search`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Trending agents in Lagos' })).toBeVisible();
+    await box(page).fill('Kano');
+    await expect(page.getByRole('heading', { name: 'Trending agents in Lagos' })).toBeHidden();
+    await expect(page).toHaveURL(`${path}?q=Kano`);
+    await expect(cards(page).first()).toContainText('Kano');
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(page.getByRole('heading', { name: 'Trending agents in Lagos' })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  });
+
+test.describe('what was typed is understood', () => {
+  for (const [typed, place] of [
+    ['Lagoss', 'Lagos'],
+    ['akwa', 'Akwa Ibom'],
+    ['ÀBÙJÁ', 'Abuja'],
+  ] as const)
+    test(`'${typed}' finds agents in ${place}`, async ({ page }) => {
+      await page.goto(`/trending?q=${encodeURIComponent(typed)}`);
+      await expect(box(page)).toHaveValue(typed);
+      await expect(cards(page).first()).toContainText(place);
+    });
+});
+
+test('a name finds the agent who bears it', async ({ page }) => {
+  await page.goto('/trending');
+  const name = await cards(page).nth(3).getByRole('heading').innerText();
+  await box(page).fill(name);
+  await expect(page).toHaveURL(/\?q=/);
+  await expect(cards(page).first()).toContainText(name);
+});
+
+test('typing quickly asks the server once, for all that was typed', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/trending');
+  await cards(page).first().waitFor();
+  const texts = searched(page);
+  const answered = page.waitForResponse('**/user/location/Ahmadu%20Bello**');
+  // By the page's own clock: on a busy machine any time may pass between two letters.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
+  for (const letter of 'Ahmadu Bello') {
+    await box(page).pressSequentially(letter);
+    await page.clock.runFor(A_LETTER);
+  }
+  await page.clock.resume();
+  await expect(page).toHaveURL('/trending?q=Ahmadu+Bello');
+  await answered;
+  expect(texts).toEqual(['Ahmadu Bello']);
+});
+
+test('an answer that comes late does not replace a newer one, and is not waited for', async ({ page }) => {
+  const aborted: string[] = [];
+  page.on('requestfailed', (request) => aborted.push(decodeURIComponent(request.url())));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/user/location/Kano**', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/trending');
+  const asked = page.waitForRequest('**/user/location/Kano**');
+  await box(page).fill('Kano');
+  await asked;
+  await box(page).fill('Enugu');
+  await expect(cards(page).first()).toContainText('Enugu');
+  release();
+  await expect.poll(() => aborted.some((url) => url.includes('/Kano'))).toBe(true);
+  await expect(cards(page).first()).toContainText('Enugu');
+});
+
+test('a search without a result says so, in the words that were typed', async ({ page }) => {
+  await page.goto('/trending');
+  await box(page).fill('zzzzqqq');
+  await expect(page.getByText(noResultsFor('zzzzqqq')).first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+});
+
+test('while an answer is on its way, its place is held and a screen reader is told', async ({ page }) => {
+  await page.goto('/trending');
+  await cards(page).first().waitFor();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(CALL, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await box(page).fill('Benue');
+  await expect(page.getByRole('status', { name: 'Loading agents' })).toBeVisible();
+  answer();
+  await expect(cards(page).first()).toContainText('Benue');
+});
+
+test.describe('a search that fails', () => {
+  test.use({ expectedNoise: /status of 500|ERR_CONNECTION_REFUSED/ });
+
+  for (const [failure, break_] of [
+    [
+      'the server fails',
+      (page: Page) =>
+        page.route(CALL, (route) => route.fulfill({ status: 500, json: { message: 'x', code: 'internal' } })),
+    ],
+    ['the line is down', (page: Page) => page.route(CALL, (route) => route.abort('connectionrefused'))],
+  ] as const)
+    test(`says so when ${failure}, shows nothing old, and Retry brings the result`, async ({ page }) => {
+      await page.goto('/trending');
+      await cards(page).first().waitFor();
+      await break_(page);
+      await onlyByHand(page);
+      await box(page).fill('Benue');
+      await expect(page.getByRole('alert')).toContainText(MESSAGES.searchFailed);
+      await expect(cards(page)).toHaveCount(0);
+      await page.unroute(CALL);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(cards(page).first()).toContainText('Benue');
+    });
+});
+
+test('more than can be searched for is kept in the box, and the visitor is told the limit', async ({
+  page,
+}) => {
+  await page.goto('/trending');
+  await cards(page).first().waitFor();
+  const texts = searched(page);
+  const long = 'x'.repeat(LIMITS.locationMax + 1);
+  await box(page).fill(long);
+  await expect(
+    page.getByText(`Please search for at most ${String(LIMITS.locationMax)} characters`),
+  ).toBeVisible();
+  await expect(box(page)).toHaveValue(long);
+  expect(texts).toEqual([]);
+});
+
+test('with the keyboard alone a visitor searches, opens an agent and comes back to the same results', async ({
+  page,
+}) => {
+  await page.goto('/trending');
+  await cards(page).first().waitFor();
+  await box(page).focus();
+  await page.keyboard.type('Rivers');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/trending?q=Rivers');
+  await expect(page.getByRole('heading', { name: 'Results for “Rivers”' })).toBeVisible();
+  await expect(cards(page).first()).toContainText('Rivers');
+  const found = await cards(page).allInnerTexts();
+  while (
+    !(await cards(page)
+      .first()
+      .evaluate((card) => card === document.activeElement))
+  )
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/agent\//);
+  await page.goBack();
+  await expect(box(page)).toHaveValue('Rivers');
+  await expect.poll(() => cards(page).allInnerTexts()).toEqual(found);
+});

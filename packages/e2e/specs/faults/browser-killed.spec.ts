@@ -1,0 +1,116 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { agentPaths } from '@naija/contracts/http/agents';
+import type { Page } from '@playwright/test';
+import { agentsOf } from '../../support/first-agent.ts';
+import { untilKept, visitUntilReady } from '../../support/offline/visit.ts';
+import type { Faults } from '../../support/faults/carrier.ts';
+import type { Chance } from '../../support/faults/chance.ts';
+import { commentsOf } from '../../support/faults/comments-of.ts';
+import { waitingOn } from '../../support/faults/device-store.ts';
+import { figures } from '../../support/faults/seeded.ts';
+import { watchShown } from '../../support/faults/shown.ts';
+import { SIZES, timeFor } from '../../support/faults/sizes.ts';
+import { expect, test } from '../../support/faults/test.ts';
+
+const KILLS = SIZES.browserKills;
+/** Milliseconds after the first letter within which the browser is killed. */
+const WITHIN = 3_500;
+
+const LINES: readonly Faults[] = [
+  {},
+  { lostRequests: 0.3, lostAnswers: 0.3, delay: 300 },
+  { lostRequests: 1 },
+];
+
+test(`a browser that is killed ${String(KILLS)} times while a visitor types, posts and it sends loses nothing it has shown as saved, and sends nothing twice`, async ({
+  chance,
+  line,
+  request,
+  switchPhoneOn,
+  system,
+}) => {
+  test.setTimeout(timeFor(KILLS, 25_000));
+  const [, , agent] = await agentsOf(request);
+  const id = agent?.id ?? '';
+  const address = `${line.url}${pagePaths.agent(id)}`;
+  const posted = new Set<string>();
+  let drafts = 0;
+  const first = await switchPhoneOn();
+  await visitUntilReady(first.page, address);
+  await untilKept(first.page, agentPaths.byId(id));
+  await first.close();
+
+  let draft = '';
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    line.fail(LINES[Math.floor(chance.below(LINES.length))] ?? {});
+    const phone = await switchPhoneOn();
+    let saved = '';
+    await watchShown(phone.page, (shown) => {
+      if (shown.draft !== '') saved = shown.draft;
+      for (const comment of shown.posted) posted.add(comment);
+    });
+    await phone.page.goto(address);
+    await expectThere(phone.page, system.url, id, [draft, ...posted]);
+    saved = '';
+    const write = typeAndPost(phone.page, `Kill ${String(kill)}: ${words(chance)}.`);
+    await delay(chance.below(WITHIN));
+    await phone.kill();
+    await write;
+    draft = saved;
+    if (draft !== '') drafts += 1;
+  }
+
+  line.fail({});
+  const last = await switchPhoneOn();
+  await last.page.goto(address);
+  await expectThere(last.page, system.url, id, [draft]);
+  await expect.poll(async () => (await waitingOn(last.page)).length, { timeout: 60_000 }).toBe(0);
+  await last.close();
+  const arrived = (await commentsOf(system.url, id)).filter((content) => content.startsWith('Kill '));
+  expect(arrived).toEqual([...new Set(arrived)]);
+  for (const comment of posted) expect(arrived).toContain(comment);
+  figures(
+    `${String(KILLS)} kills, ${String(drafts)} of them after a draft was shown as saved; ${String(posted.size)} comments shown as saved, ` +
+      `${String(arrived.length)} on the server, none twice`,
+  );
+});
+
+/** Expects texts, or what somebody has made of them, in the form, among what waits, or on the server. */
+async function expectThere(
+  page: Page,
+  site: string,
+  agentId: string,
+  texts: readonly string[],
+): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Comment' });
+  await field.waitFor();
+  await expect(async () => {
+    const waiting = (await waitingOn(page)).map(({ content }) => String(content));
+    const there = [await field.inputValue(), ...waiting, ...(await commentsOf(site, agentId))];
+    for (const text of texts)
+      expect(
+        there.filter((one) => one.startsWith(text)),
+        text,
+      ).not.toEqual([]);
+  }).toPass({ timeout: 15_000 });
+}
+
+/** Does what a visitor does, until the browser is gone. */
+async function typeAndPost(page: Page, comment: string): Promise<void> {
+  try {
+    await page.getByLabel('Name').fill('Ngozi Eze');
+    const field = page.getByRole('textbox', { name: 'Comment' });
+    await field.fill('');
+    await field.pressSequentially(comment, { delay: 4 });
+    await page.getByRole('button', { name: 'Post comment' }).click();
+  } catch {
+    // Killed.
+  }
+}
+
+/** A few words of small letters. */
+function words(chance: Chance): string {
+  const WORDS = ['kind', 'quick', 'fair', 'patient', 'honest', 'late', 'clear', 'careful'];
+  return Array.from({ length: 4 }, () => WORDS[Math.floor(chance.below(WORDS.length))]).join(' ');
+}

@@ -1,0 +1,56 @@
+import { visitUntilReady } from '../../support/offline/visit.ts';
+import { agentsOf } from '../../support/first-agent.ts';
+import { commentsOf } from '../../support/faults/comments-of.ts';
+import { queue, beginOutbox, waitingOn } from '../../support/faults/device-store.ts';
+import { figures } from '../../support/faults/seeded.ts';
+import { SIZES, timeFor } from '../../support/faults/sizes.ts';
+import { expect, test } from '../../support/faults/test.ts';
+
+const INTENTS = SIZES.intents;
+const LOST = 0.3;
+const AGENTS = 5;
+
+test(`${String(INTENTS)} comments that wait get over a line that loses 30 % of requests and of answers: each once, in order`, async ({
+  page,
+  line,
+  request,
+  system,
+}) => {
+  test.setTimeout(timeFor(INTENTS, 3_000));
+  const agents = (await agentsOf(request)).slice(0, AGENTS).map(({ id }) => id);
+  const before = await Promise.all(agents.map((id) => commentsOf(system.url, id)));
+  await visitUntilReady(page, line.url);
+  await beginOutbox(page);
+  const queued = Array.from({ length: INTENTS }, (_, at) => ({
+    kind: 'comment' as const,
+    owner: null,
+    about: agents[at % agents.length] ?? '',
+    fields: { fullname: 'Ngozi Eze', content: `Comment ${String(at)} on a bad line` },
+  }));
+  await queue(page, queued);
+
+  line.fail({ lostRequests: LOST, lostAnswers: LOST });
+  const begun = performance.now();
+  await page.reload();
+  await expect
+    .poll(
+      async () => {
+        // They come back to the page now and then, which is when it tries again without waiting for long.
+        await page.evaluate(() => dispatchEvent(new Event('focus')));
+        return (await waitingOn(page)).length;
+      },
+      { timeout: timeFor(INTENTS, 3_000), intervals: [250] },
+    )
+    .toBe(0);
+  const seconds = (performance.now() - begun) / 1_000;
+
+  for (const [at, id] of agents.entries()) {
+    const mine = queued.filter(({ about }) => about === id).map(({ fields }) => fields.content);
+    expect((await commentsOf(system.url, id)).slice(before[at]?.length)).toEqual(mine);
+  }
+  expect(line.did.lostAnswers).toBeGreaterThan(INTENTS * LOST * (1 - LOST) * 0.5);
+  figures(
+    `${String(INTENTS)} comments on ${String(AGENTS)} agents in ${seconds.toFixed(0)} s: each on the server once and in order; ` +
+      `of ${String(line.did.requests)} requests ${String(line.did.lostRequests)} were lost, and ${String(line.did.lostAnswers)} answers`,
+  );
+});

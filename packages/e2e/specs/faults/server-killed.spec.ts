@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
+import { TRENDING_STATE } from '@naija/contracts/domain/states';
+import { expect } from '@playwright/test';
+import { startSystem, type System } from '../../support/system.ts';
+import type { Chance } from '../../support/faults/chance.ts';
+import { figures, test } from '../../support/faults/seeded.ts';
+import { SIZES, timeFor } from '../../support/faults/sizes.ts';
+import { commenter, counter, type Writer } from '../../support/faults/writers.ts';
+import type { Tally } from '../../support/faults/write-once.ts';
+
+const KILLS = SIZES.serverKills;
+/** Milliseconds after a write went through within which the server is killed. */
+const SOON = 400;
+
+test(`a server that is killed ${String(KILLS)} times under writes has every acknowledged one, each once`, async ({
+  chance,
+}) => {
+  test.setTimeout(timeFor(KILLS, 30_000));
+  const own = await startSystem();
+  try {
+    const writers = await writersOn(own.url);
+    const tally: Tally = { acknowledged: 0, repeats: 0, open: 0 };
+    let isOver = false;
+    const written = Promise.all(writers.map(({ write }) => write(() => isOver, tally)));
+    const broken = await Promise.race([written, killAgainAndAgain(own, chance, tally)]);
+    isOver = true;
+    await written;
+    for (const { check } of writers) await check();
+    if (!('calls' in broken)) throw new Error('nobody wrote any more');
+    expect(broken.calls, 'calls under way when the server was killed').toBeGreaterThan(KILLS);
+    figures(
+      `${String(KILLS)} kills, ${String(broken.databases)} of them with the database, ${String(broken.calls)} calls under way; ` +
+        `${String(tally.acknowledged)} writes acknowledged, each there once, ${String(tally.repeats)} repeats`,
+    );
+  } finally {
+    await own.stop();
+  }
+});
+
+async function writersOn(site: string): Promise<Writer[]> {
+  const list = await fetch(`${site}${agentPaths.byLocation(TRENDING_STATE)}`);
+  const { data } = (await list.json()) as AgentListResponse;
+  const commenters = data
+    .slice(0, 3)
+    .flatMap(({ id }) => ['Ada', 'Chidi'].map((name) => commenter(site, id, name)));
+  return [...commenters, await counter(site)];
+}
+
+/** Kills the server at random moments after something was written; counts what that broke off. */
+async function killAgainAndAgain(own: System, chance: Chance, tally: Tally) {
+  const broken = { calls: 0, databases: 0 };
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const reached = tally.acknowledged;
+    while (tally.acknowledged === reached) await delay(10);
+    await delay(chance.below(SOON));
+    broken.calls += tally.open;
+    if (chance.hits(0.5)) {
+      broken.databases += 1;
+      await killDatabase(own);
+    }
+    await own.crash();
+    await own.comeBack();
+  }
+  return broken;
+}
+
+async function killDatabase({ dataDir }: System): Promise<void> {
+  const file = path.join(dataDir, 'postgres/pg18/postmaster.pid');
+  process.kill(Number.parseInt(await readFile(file, 'utf8'), 10), 'SIGKILL');
+}

@@ -1,0 +1,54 @@
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { agentPaths } from '@naija/contracts/http/agents';
+import { agentsOf } from '../../support/first-agent.ts';
+import { untilKept, visitUntilReady } from '../../support/offline/visit.ts';
+import { commentsOf } from '../../support/faults/comments-of.ts';
+import { waitingOn } from '../../support/faults/device-store.ts';
+import { expect, test } from '../../support/faults/test.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+for (const [clock, shift] of [
+  ['ahead', DAY],
+  ['behind', -DAY],
+] as const)
+  test(`a comment from a phone whose clock is a day ${clock} waits and is sent once, however the server puts it off`, async ({
+    page,
+    line,
+    request,
+    system,
+  }) => {
+    const [, , , agent] = await agentsOf(request);
+    const id = agent?.id ?? '';
+    const content = `From a phone that is a day ${clock}`;
+    await page.addInitScript((by) => {
+      const { now } = Date;
+      const shifted = () => now() + by;
+      globalThis.Date = class extends Date {
+        constructor(...given: [] | [number]) {
+          super(...(given.length === 0 ? ([shifted()] as const) : given));
+        }
+        static override now = shifted;
+      } as DateConstructor;
+    }, shift);
+    await visitUntilReady(page, `${line.url}${pagePaths.agent(id)}`);
+    await untilKept(page, agentPaths.byId(id));
+    line.fail({ lostRequests: 1 });
+    await page.getByLabel('Name').fill('Ngozi Eze');
+    await page.getByRole('textbox', { name: 'Comment' }).fill(content);
+    await page.getByRole('button', { name: 'Post comment' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: content })).toContainText(
+      'Saved on this phone',
+    );
+    await page.reload();
+    await expect(page.getByRole('listitem').filter({ hasText: content })).toContainText(
+      'Saved on this phone',
+    );
+
+    line.fail({ refused: { share: 1, statuses: [429, 500, 502, 503], retryAfter: 1 } });
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => line.did.refused).toBeGreaterThan(2);
+    line.fail({});
+    await expect.poll(() => waitingOn(page)).toEqual([]);
+    expect((await commentsOf(system.url, id)).filter((one) => one === content)).toHaveLength(1);
+  });

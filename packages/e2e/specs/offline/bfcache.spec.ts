@@ -1,0 +1,73 @@
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { releasesOf } from '@naija/contracts/remote/registry';
+import { publishRelease } from '@naija/releases';
+import { registryIn } from '../../support/bad-release.ts';
+import { nextRelease } from '../../support/next-release.ts';
+import type { System } from '../../support/system.ts';
+import { expect, test } from '../../support/offline/test.ts';
+import { opens, visitUntilReady } from '../../support/offline/visit.ts';
+
+const REMOTE = 'directory';
+const NEXT = '9.0.0';
+
+/**
+ * Publishes a newer release and takes the one before off the server.
+ * @returns puts it back
+ */
+async function moveOn({ remotesDir }: System): Promise<() => Promise<void>> {
+  const [before] = releasesOf(await registryIn(remotesDir), REMOTE);
+  const folder = path.join(remotesDir, REMOTE, before?.metadata.version ?? '');
+  const away = path.join(remotesDir, 'away');
+  const next = await nextRelease(REMOTE, NEXT);
+  await publishRelease(next.folder, remotesDir, { who: 'test' });
+  await next.remove();
+  await rename(folder, away);
+  return () => rename(away, folder);
+}
+
+/**
+ * Lets the page come back as from the back/forward cache, which this browser has not without a window: the worker could
+ * not see the page there and has dropped its release.
+ */
+const comeBack = (page: Page) =>
+  page.evaluate(async (remote) => {
+    const releases = (await caches.keys()).filter((name) => name.startsWith(`naija-release:${remote}@0`));
+    await Promise.all(releases.map((name) => caches.delete(name)));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, REMOTE);
+
+const files = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+test('a page that comes back from the back/forward cache is loaded anew if its release is gone everywhere', async ({
+  page,
+  context,
+  system,
+}) => {
+  await visitUntilReady(page, '/');
+  const moveBack = await moveOn(system);
+  const other = await context.newPage();
+  await opens(other, '/signup');
+  await expect(page.getByText('A new version is ready')).toBeVisible();
+  await other.close();
+
+  const reloaded = page.waitForEvent('load');
+  await comeBack(page);
+  await reloaded;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await files(page)).some((file) => file.includes(`/${NEXT}/`))).toBe(true);
+  await moveBack();
+});
+
+test('a page that comes back from there and has lost nothing stays as it is', async ({ page }) => {
+  await visitUntilReady(page, '/');
+  await page.evaluate(() => {
+    document.body.dataset['same'] = 'yes';
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  // What the page asks before it decides, asked after it.
+  await page.evaluate(async () => caches.match('/remotes/none'));
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
+});

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PAGE_META } from '@naija/contracts/domain/pages';
+import { STATES } from '@naija/contracts/domain/states';
+import { agentPaths } from '@naija/contracts/http/agents';
+import { agentsOf } from '../../support/first-agent.ts';
+import { everyPage } from '../../support/offline/addresses.ts';
+import { expect, test } from '../../support/offline/test.ts';
+import { opens, untilKept, visitUntilReady } from '../../support/offline/visit.ts';
+
+test('after one visit every page of every remote opens without a server, also of remotes never opened', async ({
+  page,
+  context,
+  request,
+  system,
+}) => {
+  const addresses = await everyPage(request);
+  expect(addresses.length).toBeGreaterThan(10);
+  await visitUntilReady(page, '/');
+  await page.close();
+  await system.goDown();
+  for (const address of addresses) {
+    // A tab of its own: nothing is left in memory of the page before.
+    const next = await context.newPage();
+    await opens(next, address);
+    await next.close();
+  }
+});
+
+test('after one visit the whole public site works without a server: a walk through 20 pages', async ({
+  page,
+  request,
+  system,
+}) => {
+  const [, unseen] = await agentsOf(request, 'kano');
+  await visitUntilReady(page, '/');
+  await untilKept(page, agentPaths.byLocation('lagos'));
+  await system.goDown();
+
+  const cards = page.locator('main a[href^="/agent/"]');
+  for (const address of ['/', '/trending', '/about', '/saved', '/login', '/signup', '/forgot', '/verify'])
+    await opens(page, address);
+  await opens(page, '/');
+  await expect(cards.first()).toBeVisible();
+  await opens(page, '/location/lagos');
+  await expect(page.getByRole('link', { name: /^See More/ }).first()).toBeVisible();
+  for (const { slug, name } of STATES.filter((state) => state.slug !== 'lagos').slice(0, 9)) {
+    await opens(page, `/location/${slug}`);
+    await expect(page.getByText('not saved on this phone'), name).toBeVisible();
+  }
+  await opens(page, `/agent/${unseen?.id ?? ''}`);
+  await expect(page.getByText('not saved on this phone')).toBeVisible();
+
+  // By links as well, not only by addresses.
+  await page.getByRole('link', { name: 'ABOUT US' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: PAGE_META.about.title })).toBeVisible();
+});
+
+test('the browser that was closed opens the site again without a server', async ({
+  system,
+  playwright,
+  launchOptions,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'naija-phone-'));
+  const start = () => playwright.chromium.launchPersistentContext(folder, launchOptions);
+  try {
+    const first = await start();
+    await visitUntilReady(await first.newPage(), system.url);
+    await first.close();
+    await system.goDown();
+    const second = await start();
+    await opens(await second.newPage(), `${system.url}/signup`);
+    await second.close();
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  }
+});

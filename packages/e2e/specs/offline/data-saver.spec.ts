@@ -1,0 +1,66 @@
+import { spareData } from '../../support/save-data.ts';
+import { expect, test } from '../../support/offline/test.ts';
+import { visitUntilReady } from '../../support/offline/visit.ts';
+
+/** Bytes that the first installation may add to what the page itself needs. */
+const MOST = 450_000;
+
+test('getting ready for offline use costs little more than the page, and nothing for who saves data', async ({
+  page,
+  between,
+  browser,
+}) => {
+  await spareData(page);
+  await page.goto(between.url);
+  await page.locator('main a[href^="/agent/"]').first().waitFor();
+  let heard = -1;
+  const isQuiet = () => {
+    const same = between.passed() === heard;
+    heard = between.passed();
+    return same;
+  };
+  await expect.poll(isQuiet, { intervals: [1_000] }).toBe(true);
+  const needed = between.passed();
+  expect(between.asked.filter((path) => /^\/sw\.js|^\/remotes\/(auth|dashboard)\//.test(path))).toEqual([]);
+
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const start = between.passed();
+  await visitUntilReady(await context.newPage(), between.url);
+  const cost = between.passed() - start - needed;
+  test.info().annotations.push({ type: 'first install', description: `${String(cost)} bytes` });
+  expect(cost).toBeLessThanOrEqual(MOST);
+  await context.close();
+});
+
+test('in Lite mode photos come when they are tapped, small, and everything else as before', async ({
+  page,
+  between,
+}) => {
+  // Counted on the line: what a new worker takes over out of the browser's own cache costs nobody anything.
+  const photos = () => between.asked.filter((path) => path.startsWith('/media/'));
+  await page.goto(`${between.url}/about`);
+  // Before data are to be spared: after that no worker is registered by itself.
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  await page.getByRole('button', { name: 'App', exact: true }).click();
+  await page.getByRole('switch', { name: 'Lite mode' }).click();
+  await page.goto(between.url);
+  const tap = page.getByRole('button', { name: /^Show photo of/ });
+  await tap.first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(photos()).toEqual([]);
+  const before = await tap.count();
+  await tap.first().click();
+  await expect(tap).toHaveCount(before - 1);
+  await expect(page.getByRole('img', { name: /^Photo of/ })).toHaveJSProperty('complete', true);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForLoadState('networkidle');
+  expect(photos()).toEqual([expect.stringMatching(/\/(96|320)\./)]);
+});
+
+test('that the site is ready for offline use is said once', async ({ page }) => {
+  await visitUntilReady(page, '/');
+  await page.goto('/about');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Ready to use offline')).toBeHidden();
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { publishRelease, rollBack } from '@naija/releases';
+import { nextRelease } from '../../support/next-release.ts';
+import { expect, test } from '../../support/offline/test.ts';
+import { opens, visitUntilReady } from '../../support/offline/visit.ts';
+
+// Where even the list of releases finds no room, a visit without a server says that it could not be had.
+test.use({ expectedNoise: /Failed to load resource|net::ERR_|Remote "registry"/ });
+
+const BAD = '9.0.0';
+
+/** Whether the page runs the release that is rolled back. */
+const runsBad = (page: Page) =>
+  page.evaluate(
+    (version) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${version}/`)),
+    BAD,
+  );
+
+/** Lets the device have room for so many bytes more than it holds. */
+async function leaveRoom(page: Page, origin: string, bytes: number): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const { usage } = await cdp.send('Storage.getUsageAndQuota', { origin });
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: Math.max(usage + bytes, 1) });
+}
+
+for (const [device, bytes] of [
+  ['is full', 0],
+  ['has no room even when everything that can be spared was dropped', -Infinity],
+] as const)
+  test(`a rollback reaches a device that ${device}, also for visits without a server`, async ({
+    page,
+    system,
+  }) => {
+    const bad = await nextRelease('directory', BAD);
+    await publishRelease(bad.folder, system.remotesDir, { who: 'test' });
+    await bad.remove();
+    await visitUntilReady(page, '/');
+    expect(await runsBad(page)).toBe(true);
+    await leaveRoom(page, system.url, bytes);
+
+    await rollBack(system.remotesDir, 'directory', { who: 'test' });
+    const other = await page.context().newPage();
+    await other.goto('/about');
+    await expect(page.getByText('A new version is ready')).toBeVisible();
+    await other.close();
+    await system.goDown();
+    await opens(page, '/');
+    await opens(page, '/about');
+    expect(await runsBad(page)).toBe(false);
+  });

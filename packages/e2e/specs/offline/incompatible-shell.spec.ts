@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { readRelease } from '@naija/contracts/remote/release';
+import { publishRelease, RELEASE_FILE } from '@naija/releases';
+import { nextRelease } from '../../support/next-release.ts';
+import type { System } from '../../support/system.ts';
+import { NEXT_MARK } from '../../support/offline/next-shell.ts';
+import { expect, test } from '../../support/offline/test.ts';
+import { opens, visitUntilReady } from '../../support/offline/visit.ts';
+
+const NEXT = '9.0.0';
+/** What the next shell has and this one does not. */
+const NEWER_RUNTIME = '1.99.0';
+
+/** Publishes a remote anew, with what it now requires of the shell beside what it did before. */
+async function publishNext(
+  own: System,
+  remote: string,
+  requires: Record<string, string> = {},
+): Promise<void> {
+  const { folder, remove } = await nextRelease(remote, NEXT);
+  const file = path.join(folder, RELEASE_FILE);
+  const release = readRelease(JSON.parse(await readFile(file, 'utf8')));
+  await writeFile(file, JSON.stringify({ ...release, requires: { ...release.requires, ...requires } }));
+  await publishRelease(folder, own.remotesDir, { who: 'test' });
+  await remove();
+}
+
+/** Remotes of which a page that is opened now is given the next release first. */
+const givenNext = (page: Page) =>
+  page.evaluate(async (version) => {
+    const answer = await fetch('/remotes.json');
+    const { microFrontends } = (await answer.json()) as {
+      microFrontends: Record<string, { metadata: { version: string } }[]>;
+    };
+    return Object.keys(microFrontends).filter(
+      (name) => microFrontends[name]?.[0]?.metadata.version === version,
+    );
+  }, NEXT);
+
+const runsNext = (page: Page) =>
+  page.evaluate(
+    (version) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${version}/`)),
+    NEXT,
+  );
+
+test('a release that needs a newer shell waits on the phone until that shell takes over, and both come at once', async ({
+  page,
+  context,
+  shipped: { shell, own },
+}) => {
+  await visitUntilReady(page, own.url);
+  await publishNext(own, 'directory', { '@naija/runtime': `^${NEWER_RUNTIME}` });
+  await publishNext(own, 'auth');
+  const other = await context.newPage();
+  await opens(other, `${own.url}/about`);
+  await expect.poll(() => givenNext(other)).toEqual(['@naija/auth']);
+  await opens(other, `${own.url}/`);
+  expect(await runsNext(other)).toBe(false);
+
+  await shell.becomeNext();
+  await shell.provide('@naija/runtime', NEWER_RUNTIME);
+  await own.goDown();
+  await own.comeBack();
+  await opens(other, `${own.url}/about`);
+  await expect(page.getByText('A new version is ready')).toBeVisible();
+  expect(await givenNext(other)).toEqual(['@naija/auth']);
+
+  await own.goDown();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator(NEXT_MARK)).toHaveCount(1);
+  await expect.poll(() => runsNext(page)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/accessible.ts';
+import { firstAgent } from '../../support/first-agent.ts';
+import { openEdit } from '../../support/open-edit.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ expectedNoise: /ERR_CONNECTION_REFUSED|status of 412/ });
+
+/** From now on nothing that is sent arrives. */
+const sendNothing = (page: Page) =>
+  page.route('**/api/v1/**', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort('connectionrefused'),
+  );
+const openMenu = (page: Page) => page.getByRole('button', { name: /^App/ }).click();
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+const deals = (page: Page) => page.getByLabel(/^Total Deals/);
+const save = (page: Page) => page.getByRole('button', { name: 'Upload Data' }).click();
+
+test('a visitor can use what waits and what is a draft, and the list of both, on a phone and a computer, light and dark', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await sendNothing(page);
+  await page.goto(await firstAgent(request));
+  const comment = page.getByRole('textbox', { name: 'Comment' });
+  await page.getByLabel('Name').fill('Ngozi Eze');
+  await comment.fill('It waits for a line.');
+  await page.getByRole('button', { name: 'Post' }).click();
+  await expect(page.getByText('Saved on this phone').first()).toBeVisible();
+  await comment.fill('Half a sen');
+  await expect(page.getByText('Draft saved on this phone')).toBeVisible();
+  await expectAccessible(page);
+  await openMenu(page);
+  await expectAccessible(page, dialog(page, 'App').getByRole('heading', { name: 'Waiting to be sent' }));
+});
+
+test('an agent can use an edit that waits, and the question before logging out, on a phone and a computer, light and dark', async ({
+  page,
+}) => {
+  test.slow();
+  await openEdit(page);
+  await sendNothing(page);
+  await deals(page).fill('701');
+  await save(page);
+  await expectAccessible(page, page.getByText('Saved on this phone').first());
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
+  await expectAccessible(page, dialog(page, 'Log out?'));
+});
+
+test('an agent can choose between two versions of a profile on a phone and a computer, light and dark', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await openEdit(page);
+  await deals(page).fill('702');
+  const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const other = await elsewhere.newPage();
+  await openEdit(other);
+  await deals(other).fill('703');
+  await save(other);
+  await expect(other.getByText(MESSAGES.profileSaved)).toBeVisible();
+  await elsewhere.close();
+  await save(page);
+  await expectAccessible(page, page.getByRole('link', { name: 'Choose what to keep' }));
+  await page.getByRole('link', { name: 'Choose what to keep' }).click();
+  await expectAccessible(page, page.getByRole('button', { name: 'Put these into the form' }));
+});

@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { releasesOf, type Registry } from '@naija/contracts/remote/registry';
+import { publishRelease } from '@naija/releases';
+import { publishAll } from '@naija/tooling/publish';
+import { nextRelease } from '../../support/next-release.ts';
+import { signingKey } from '../../support/signing-key.ts';
+import { startSystem } from '../../support/system.ts';
+import { expect, test } from '../../support/offline/test.ts';
+import { opens, visitUntilReady } from '../../support/offline/visit.ts';
+
+const [UNSIGNED, SIGNED] = ['8.0.0', '9.0.0'];
+
+/** Takes the signature off a remote's list, as somebody without the key would have to. */
+async function unsign(file: string, remote: string): Promise<void> {
+  // As it stands: the other lists are signed with every field in its place.
+  const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;
+  delete releasesOf(registry, remote)[0]?.extras.seal?.signature;
+  await writeFile(file, JSON.stringify(registry));
+}
+
+const caches = (page: Page) => page.evaluate(async () => (await globalThis.caches.keys()).join());
+
+test('where the operator has a key, only releases that it signed get onto the phone', async ({
+  page,
+  context,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'naija-key-'));
+  const { file, key } = await signingKey(folder);
+  const by = { who: 'operator', key };
+  const own = await startSystem({ REGISTRY_KEY_FILE: file }, (remotesDir) =>
+    publishAll(remotesDir, () => by),
+  );
+  const publish = async (remote: string, version: string) => {
+    const next = await nextRelease(remote, version);
+    await publishRelease(next.folder, own.remotesDir, by);
+    await next.remove();
+  };
+  try {
+    await visitUntilReady(page, own.url);
+    await publish('directory', UNSIGNED);
+    await publish('auth', SIGNED);
+    await unsign(path.join(own.remotesDir, 'remotes.json'), 'directory');
+    const other = await context.newPage();
+    await opens(other, `${own.url}/about`);
+    await expect.poll(() => caches(other)).toContain(`auth@${SIGNED}`);
+    expect(await caches(other)).not.toContain(`directory@${UNSIGNED}`);
+    await own.goDown();
+    await opens(page, `${own.url}/`);
+  } finally {
+    await own.stop();
+    await rm(folder, { recursive: true });
+  }
+});

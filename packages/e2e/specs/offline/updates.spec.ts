@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { publishRelease, rollBack } from '@naija/releases';
+import { nextRelease } from '../../support/next-release.ts';
+import type { System } from '../../support/system.ts';
+import { NEXT_MARK } from '../../support/offline/next-shell.ts';
+import { expect, test } from '../../support/offline/test.ts';
+import { opens, visitUntilReady } from '../../support/offline/visit.ts';
+
+const NEXT = '9.0.0';
+
+const told = (page: Page) => page.getByText('A new version is ready');
+const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
+const cards = (page: Page) => page.locator('main a[href^="/agent/"]');
+
+/** Publishes the remote of the home page anew. */
+async function publishNext({ remotesDir }: System): Promise<void> {
+  const next = await nextRelease('directory', NEXT);
+  await publishRelease(next.folder, remotesDir, { who: 'test' });
+  await next.remove();
+}
+
+/** Whether the page runs the next release. */
+const runsNext = (page: Page) =>
+  page.evaluate(
+    (version) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${version}/`)),
+    NEXT,
+  );
+
+/** Comes back to the site after a while, as visitors do: each page looks for what is new when it opens. */
+async function comeBack(page: Page, url = '/about'): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(url);
+  return other;
+}
+
+test('an open tab is told of a new release, works on with the old one, and Reload brings the new one, also without a server', async ({
+  page,
+  system,
+}) => {
+  await visitUntilReady(page, '/');
+  await publishNext(system);
+  const other = await comeBack(page);
+  await expect(told(page)).toBeVisible();
+  await other.close();
+  await cards(page).first().click();
+  await expect(page).toHaveURL(/\/agent\//);
+  expect(await runsNext(page)).toBe(false);
+
+  await system.goDown();
+  await reload(page).click();
+  await expect(told(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => runsNext(page)).toBe(true);
+});
+
+test('a rollback reaches a phone that has installed the newer release', async ({ page, system }) => {
+  await publishNext(system);
+  await visitUntilReady(page, '/');
+  expect(await runsNext(page)).toBe(true);
+  await rollBack(system.remotesDir, 'directory', { who: 'test' });
+  const other = await comeBack(page);
+  await expect(told(page)).toBeVisible();
+  await other.close();
+  await system.goDown();
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  expect(await runsNext(page)).toBe(false);
+});
+
+test('a new shell waits until a visitor wants it, and then spares the other tab, in which something is typed', async ({
+  page,
+  shipped: { shell, own },
+}) => {
+  await visitUntilReady(page, own.url);
+  const typing = await comeBack(page, `${own.url}/login`);
+  await typing.getByLabel('Email').fill('ada@example.com');
+  await shell.becomeNext();
+  await own.goDown();
+  await own.comeBack();
+  const other = await comeBack(page, `${own.url}/about`);
+  for (const tab of [page, typing]) await expect(told(tab)).toBeVisible();
+  await other.close();
+  await expect(page.locator(NEXT_MARK)).toHaveCount(0);
+
+  await reload(page).click();
+  await expect(page.locator(NEXT_MARK)).toHaveCount(1);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(typing.getByLabel('Email')).toHaveValue('ada@example.com');
+  await expect(typing.locator(NEXT_MARK)).toHaveCount(0);
+  await expect(told(typing)).toBeVisible();
+  await typing.getByRole('link', { name: 'Forgot' }).click();
+  await expect(typing.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await own.goDown();
+  await reload(typing).click();
+  await expect(typing.locator(NEXT_MARK)).toHaveCount(1);
+  await opens(typing, `${own.url}/signup`);
+  await expect(typing.getByText('Ready to use offline'), 'said once').toBeHidden();
+});

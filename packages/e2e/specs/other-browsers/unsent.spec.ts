@@ -1,0 +1,44 @@
+import { TRENDING_STATE } from '@naija/contracts/domain/states';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
+import { commentsOf } from '../../support/faults/comments-of.ts';
+import { expect, skipMissing, test } from '../../support/browsers/test.ts';
+import { visit } from '../../support/browsers/visit.ts';
+
+test.beforeEach(skipMissing);
+
+const COMMENT = 'Kept every promise, also without a line.';
+
+async function firstAgentOf(site: string): Promise<string> {
+  const answer = await fetch(`${site}${agentPaths.byLocation(TRENDING_STATE)}`);
+  return ((await answer.json()) as AgentListResponse).data[0]?.id ?? '';
+}
+
+test('a comment that is posted without a server waits through a reload, and is sent once when the server is back', async ({
+  system,
+  visitor,
+}) => {
+  const id = await firstAgentOf(system.url);
+  await visit(visitor, system.url + pagePaths.agent(id), agentPaths.byId(id));
+  await system.goDown();
+  await visitor.fill('Your name', 'Ngozi Eze');
+  await visitor.fill('Comment', COMMENT);
+  await visitor.press('button', 'Post comment');
+  await visitor.sees('Saved on this phone');
+  await visitor.reload();
+  await visitor.sees('Saved on this phone');
+  await visitor.sees(COMMENT);
+  await system.comeBack();
+  await expect.poll(() => commentsOf(system.url, id), { timeout: 60_000 }).toContain(COMMENT);
+  expect((await commentsOf(system.url, id)).filter((content) => content === COMMENT)).toHaveLength(1);
+});
+
+test('what was typed in a comment is there again after a reload', async ({ system, visitor }) => {
+  const id = await firstAgentOf(system.url);
+  await visitor.open(system.url + pagePaths.agent(id));
+  await visitor.fill('Comment', COMMENT);
+  await visitor.sees('Draft saved on this phone');
+  await visitor.reload();
+  await visitor.sees('Draft from');
+  expect(await visitor.ask(`document.querySelector('textarea').value`)).toBe(COMMENT);
+});

@@ -1,0 +1,227 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ConsoleMessage, Page } from '@playwright/test';
+import type { FailureKind } from '@naija/contracts/http/reports';
+import { ROOT } from '@naija/tooling/workspaces';
+import { releaseWith, type Fault } from '../../support/bad-release.ts';
+import { exposing, remoteAround } from '../../support/remote-around.ts';
+import { reportsOf } from '../../support/sent-reports.ts';
+import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
+
+const REMOTE = 'auth';
+const PAGE = 'LoginPage';
+
+const remoteWith = (code: string, root: string) => remoteAround(REMOTE, code, root);
+
+/** A whole React inside a module, as a remote has it that shares nothing. */
+async function ownReact(): Promise<string> {
+  const code = await readFile(path.join(ROOT, 'node_modules/react/cjs/react.production.js'), 'utf8');
+  return `const React = ((exports) => { ${code}; return exports; })({});`;
+}
+
+interface Case {
+  what: string;
+  fault: () => Fault | Promise<Fault>;
+  /** What is reported. */
+  kind: FailureKind;
+  /** Browsers and loader take another way where the release lies on another origin. */
+  anyOrigin?: boolean;
+}
+
+const CASES: readonly Case[] = [
+  {
+    what: 'whose entry is missing',
+    kind: 'load',
+    fault: () => ({ spoil: (files) => files.remove('remoteEntry') }),
+  },
+  {
+    what: 'of which a chunk is missing',
+    kind: 'load',
+    fault: () => ({ spoil: (files) => files.remove(PAGE) }),
+  },
+  {
+    what: 'of which a byte was changed after it was published',
+    kind: 'load',
+    fault: () => ({
+      spoil: async (files) => files.write(PAGE, `${await files.read(PAGE)} `),
+    }),
+    anyOrigin: true,
+  },
+  {
+    what: 'that throws at import',
+    kind: 'import',
+    fault: () => exposing(remoteWith(`throw new Error('boom at import');`, '() => null')),
+    anyOrigin: true,
+  },
+  {
+    what: 'that throws at its first render',
+    kind: 'render',
+    fault: () => exposing(remoteWith('', `() => { throw new Error('boom at render'); }`)),
+    anyOrigin: true,
+  },
+  {
+    what: 'that never finishes its import',
+    kind: 'import',
+    fault: () => exposing(remoteWith('await new Promise(() => {});', '() => null')),
+  },
+  {
+    what: 'that needs a newer runtime',
+    kind: 'misfit',
+    fault: () => ({
+      describe: (release) => ({ ...release, requires: { ...release.requires, '@naija/runtime': '^99.0.0' } }),
+    }),
+  },
+  {
+    what: 'that uses what the runtime does not have',
+    kind: 'misfit',
+    fault: () => ({
+      describe: (release) => ({
+        ...release,
+        uses: { ...release.uses, '@naija/runtime': ['useOutletContext'] },
+      }),
+    }),
+  },
+  {
+    what: 'that ships a second React',
+    kind: 'render',
+    fault: async () =>
+      exposing(
+        remoteWith(await ownReact(), `() => { React.useState(0); return h('p', { children: 'two' }); }`),
+      ),
+  },
+  {
+    what: 'that claims a page of another remote',
+    kind: 'misfit',
+    fault: () => ({
+      describe: (release) => ({
+        ...release,
+        routes: [...release.routes, { path: '/trending', js: [release.entry], css: [] }],
+      }),
+    }),
+  },
+];
+
+let version: string;
+let registry: string;
+let made = 0;
+
+test.use({ expectedNoise: /auth|boom|Failed to load resource|integrity|ERR_/ });
+
+test.beforeEach(async ({ system }) => {
+  registry = await readFile(path.join(system.remotesDir, 'remotes.json'), 'utf8');
+  made += 1;
+  version = `9.0.${String(made)}-bad`;
+});
+
+test.afterEach(async ({ system }) => {
+  await writeFile(path.join(system.remotesDir, 'remotes.json'), registry);
+  await rm(path.join(system.remotesDir, REMOTE, version), { recursive: true, force: true });
+});
+
+/** The reports that a page sends, and what it says on the console. */
+function listen(page: Page) {
+  const reports = reportsOf(page);
+  const lines: string[] = [];
+  let loads = 0;
+  page.on('console', (message: ConsoleMessage) => lines.push(message.text()));
+  page.on('load', () => (loads += 1));
+  return {
+    /** Resolves once the release was named in a report of this kind and on the console. */
+    async named(kind: FailureKind) {
+      await expect
+        .poll(() => reports)
+        .toContainEqual(expect.objectContaining({ remote: REMOTE, version, kind }));
+      expect(lines.filter((line) => line.includes(REMOTE) && line.includes(version))).not.toEqual([]);
+    },
+    loads: () => loads,
+  };
+}
+
+async function otherRemotesWork(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
+  await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+}
+
+for (const { what, kind, fault, anyOrigin } of CASES)
+  test(
+    `after a release ${what}, visitors get the one before, and it is known which release failed`,
+    anyOrigin ? ANY_ORIGIN : {},
+    async ({ page, system }) => {
+      await releaseWith(await fault(), system.remotesDir, REMOTE, version);
+      const heard = listen(page);
+      await page.goto('/login');
+      await expect(page.getByLabel('Email')).toBeVisible();
+      await heard.named(kind);
+      await otherRemotesWork(page);
+      await page.goto('/trending');
+      await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+      expect(heard.loads(), 'page loads').toBe(2);
+    },
+  );
+
+test('a release that throws in a click stays on the screen, and it is known which one it was', async ({
+  page,
+  system,
+}) => {
+  const root = `() => h('button', { children: 'Go', onClick() { throw new Error('boom in a click'); } })`;
+  await releaseWith(exposing(remoteWith('', root)), system.remotesDir, REMOTE, version);
+  const heard = listen(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Go' }).click();
+  await heard.named('runtime');
+  await expect(page.getByRole('button', { name: 'Go' })).toBeVisible();
+  await otherRemotesWork(page);
+  expect(heard.loads(), 'page loads').toBe(1);
+});
+
+test('a release that loops for ever at import is remembered: the next page load takes the one before', async ({
+  context,
+  page,
+  system,
+}) => {
+  const code = remoteWith(`console.error('${REMOTE} loops'); for (;;);`, '() => null');
+  await releaseWith(exposing(code), system.remotesDir, REMOTE, version);
+  const looping = page.waitForEvent('console', (message) => message.text().includes('loops'));
+  await page.goto('/login', { waitUntil: 'commit' });
+  await looping;
+  await page.close();
+
+  const next = await context.newPage();
+  const heard = listen(next);
+  await next.goto('/login');
+  await expect(next.getByLabel('Email')).toBeVisible();
+  await heard.named('import');
+  await otherRemotesWork(next);
+});
+
+test('a visitor who was given the release before keeps it at the next visit, without another try of the bad one', async ({
+  page,
+  system,
+}) => {
+  await releaseWith(
+    exposing(remoteWith(`throw new Error('boom at import');`, '() => null')),
+    system.remotesDir,
+    REMOTE,
+    version,
+  );
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(asked.filter((url) => url.includes(version))).toEqual([]);
+});
+
+test('when no release of a remote works, its place says which one, and the other remotes work', async ({
+  page,
+  system,
+}) => {
+  await releaseWith({ spoil: (files) => files.remove('remoteEntry') }, system.remotesDir, REMOTE, version);
+  await page.route(`**/remotes/${REMOTE}/**`, (route) => route.abort());
+  await page.goto('/login');
+  const panel = page.getByRole('alert');
+  await expect(panel).toContainText('This part of NaijaAgents could not be shown');
+  await expect(panel).toContainText(`${REMOTE} ${version}`);
+  await otherRemotesWork(page);
+});

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { KeyObject } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { reportPaths, type FailureReport } from '@naija/contracts/http/reports';
+import { publishAll } from '@naija/tooling/publish';
+import { listHostile } from '../../support/hostile-entries.ts';
+import { signingKey } from '../../support/signing-key.ts';
+import { startSystem, type System } from '../../support/system.ts';
+import { expect, test } from '../../support/test.ts';
+
+// What is left out is told on the console and to the operator.
+test.use({ expectedNoise: /Remote "|Failed to load resource/ });
+
+/** Runs with a system whose registry holds hostile entries beside the remotes, signed where there is to be a key. */
+async function withHostile(signed: boolean, work: (system: System) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'naija-key-'));
+  const { file, key } = await signingKey(folder);
+  const signing: KeyObject | undefined = signed ? key : undefined;
+  const system = await startSystem(signed ? { REGISTRY_KEY_FILE: file } : {}, async (remotesDir) => {
+    await publishAll(remotesDir, () => ({ who: 'operator', ...(signing && { key: signing }) }));
+    await listHostile(remotesDir, signing);
+  });
+  try {
+    await work(system);
+  } finally {
+    await system.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The remotes of which the page reports something. */
+function reported(page: Page): Set<string> {
+  const remotes = new Set<string>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== reportPaths.report) return;
+    remotes.add((request.postDataJSON() as FailureReport).remote);
+  });
+  return remotes;
+}
+
+const isThere = async (page: Page, address: string, heading: RegExp) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading);
+};
+
+for (const signed of [false, true])
+  test(`entries of other teams that make no sense${signed ? ', signed by the operator,' : ''} take down no page but theirs`, async ({
+    page,
+  }) => {
+    await withHostile(signed, async ({ url }) => {
+      const told = reported(page);
+      await isThere(page, url, /./);
+      await page.locator('main a[href^="/agent/"]').first().click();
+      await expect(page.getByRole('region', { name: 'Comments' })).toBeVisible();
+      await isThere(page, `${url}/location/lagos`, /Lagos/);
+      await isThere(page, `${url}/about`, /./);
+      await page.goto(`${url}/login`);
+      await expect(page.getByLabel('Email')).toBeVisible();
+      await page.goto(`${url}/dashboard`);
+      await expect(page.getByLabel('Email'), 'the guard of the dashboard leads to the login').toBeVisible();
+
+      await page.goto(`${url}/bad-range`);
+      await expect(page.getByRole('alert')).toContainText('bad-range');
+      await isThere(page, `${url}/too-many/1`, /no such page|not found/i);
+      for (const remote of ['auth', 'bad-range', 'too-many', 'no-list', 'no-address', 'own-city'])
+        expect([...told], 'what is reported').toContain(remote);
+    });
+  });
+
+test('what the site itself answers stays its own, whatever a registry says', async ({ request }) => {
+  await withHostile(false, async ({ url }) => {
+    const shell = await request.get(`${url}/shell.json`);
+    expect(await shell.json()).toHaveProperty('contract');
+    expect((await request.get(`${url}/manifest.webmanifest`)).ok()).toBe(true);
+    expect(await (await request.get(`${url}/location/lagos`)).text()).toMatch(/<title>[^<]*Lagos/);
+    expect((await request.get(`${url}/nowhere/at/all`)).status()).toBe(404);
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { run } from '@naija/remote-kit/mfe';
+import { publishRelease } from '@naija/releases';
+import { runTool } from '@naija/tooling/run';
+import { ROOT } from '@naija/tooling/workspaces';
+import { startSystem } from '../../support/system.ts';
+import { expect, test } from '../../support/test.ts';
+
+const NAME = 'saved-homes';
+
+/** A repository inside the real one, so that what is made there finds the installed packages. */
+async function repository(): Promise<string> {
+  const scratch = path.join(ROOT, '.cache/fixtures');
+  await mkdir(scratch, { recursive: true });
+  const root = await mkdtemp(path.join(scratch, 'new-remote-'));
+  await symlink(path.join(ROOT, 'packages'), path.join(root, 'packages'));
+  await mkdir(path.join(root, 'shell'));
+  const shell = { name: '@naija/shell', version: '0.1.0', dependencies: { '@naija/ui': '0.1.0' } };
+  await writeFile(path.join(root, 'shell/package.json'), JSON.stringify(shell));
+  return root;
+}
+
+test('a new remote builds as it was made, and the shell shows its page with no change of its own', async ({
+  page,
+}) => {
+  const root = await repository();
+  const system = await startSystem();
+  try {
+    const words: string[] = [];
+    const say = (text: string) => words.push(text);
+    const nothing = () => Promise.resolve();
+    const typeErrors = () => Promise.resolve([]);
+    const io = {
+      ...{ stdout: say, stderr: say, env: {}, root, cwd: root },
+      ...{ build: nothing, typeErrors, install: nothing },
+    };
+    expect(await run(['new', NAME, '--no-install'], io), words.join('')).toBe(0);
+    const cwd = path.join(root, `${NAME}-mfe`);
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const built = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
+      cwd,
+      env,
+      quiet: true,
+    });
+    expect(built.code, built.output).toBe(0);
+
+    await publishRelease(path.join(cwd, 'dist/release'), system.remotesDir);
+    await page.goto(`${system.url}/${NAME}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/Saved homes/);
+  } finally {
+    // First of all: a page that is left without its server complains.
+    await page.close();
+    await system.stop();
+    await rm(root, { recursive: true });
+  }
+});

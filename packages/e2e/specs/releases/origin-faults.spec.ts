@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { publishRelease } from '@naija/releases';
+import { nextRelease } from '../../support/next-release.ts';
+import { startWithOtherOrigins, type SpreadSystem } from '../../support/other-origins.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ expectedNoise: /auth|directory|ERR_|CORS/ });
+
+let spread: SpreadSystem | undefined;
+test.afterEach(async () => {
+  await spread?.stop();
+  spread = undefined;
+});
+
+async function start(headers?: Record<string, string>): Promise<SpreadSystem> {
+  spread = await startWithOtherOrigins({}, headers);
+  return spread;
+}
+
+const panel = (page: Page) => page.getByRole('alert');
+
+test('while the origin of one remote is down, its place says so, and the others work', async ({ page }) => {
+  const { url, sites } = await start();
+  await sites[0]?.stop();
+  await page.goto(`${url}/login`);
+  await expect(panel(page)).toContainText('This part of NaijaAgents could not be shown');
+  await expect(panel(page)).toContainText(/auth \d+\.\d+\.\d+/);
+  await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
+  await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+});
+
+test('while the origin of a release is down, visitors get the one before from where that lies', async ({
+  page,
+}) => {
+  const { url, sites, remotesDir } = await start();
+  const next = await nextRelease('auth', '9.0.0');
+  await publishRelease(next.folder, remotesDir, { who: 'test', base: sites[1]?.url ?? '' });
+  await next.remove();
+  await sites[1]?.stop();
+  await page.goto(`${url}/login`);
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('a remote whose origin lets no other site use its files is named, and its place says so', async ({
+  page,
+}) => {
+  const { url } = await start({});
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.goto(`${url}/login`);
+  await expect(panel(page)).toContainText('This part of NaijaAgents could not be shown');
+  expect(lines.some((line) => /Remote "auth" \d/.test(line))).toBe(true);
+});

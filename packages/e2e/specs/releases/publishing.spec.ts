@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
+import { releasePaths, type ReleasesStatus } from '@naija/contracts/http/releases';
+import { ROOT } from '@naija/tooling/workspaces';
+import { releaseWith } from '../../support/bad-release.ts';
+import { unpackBuild, type EarlierBuild } from '../../support/previous.ts';
+import { startSystem, type System } from '../../support/system.ts';
+import { expect, test } from '../../support/test.ts';
+
+const KEY = 'key-of-the-team-that-ships-auth';
+const HASH = createHash('sha256').update(KEY).digest('hex');
+const MFE = path.join(ROOT, 'packages/tooling/src/mfe.mjs');
+
+let shipped: System;
+let previous: EarlierBuild;
+test.beforeAll(async () => {
+  previous = await unpackBuild('previous');
+  shipped = await startSystem({ PUBLISH_KEYS: `auth:${HASH}` }, (remotesDir) => previous.publish(remotesDir));
+});
+test.afterAll(async () => {
+  await shipped.stop();
+  await previous.remove();
+});
+
+/** Runs the command as the team does, against the running site. */
+async function mfe(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [MFE, ...args], {
+    env: { ...process.env, MFE_PUBLISH_KEY: KEY },
+  });
+  return stdout;
+}
+
+/** The release of auth that a page load gets. */
+async function releaseOn(page: Page): Promise<string | undefined> {
+  // Away from the page before, which may still fetch the rest of its own release.
+  await page.goto('about:blank');
+  const asked = page.waitForRequest((request) => request.url().includes('/remotes/auth/'));
+  await page.goto(`${shipped.url}/login`);
+  await expect(page.getByLabel('Email')).toBeVisible();
+  return new URL((await asked).url()).pathname.split('/')[3];
+}
+
+/** How many of some new visitors get a release, and whether each gets the same again. */
+async function visitorsOn(browser: Browser, version: string, visitors: number): Promise<number> {
+  let count = 0;
+  for (let visitor = 0; visitor < visitors; visitor += 1) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const given = await releaseOn(page);
+    expect(await releaseOn(page), 'at the second visit').toBe(given);
+    if (given === version) count += 1;
+    await context.close();
+  }
+  return count;
+}
+
+test('a team publishes, tries on a share of visitors and rolls back by itself, each seen by the next page load', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const before = await releaseOn(page);
+  const published = JSON.parse(await mfe('publish', 'auth', '--to', shipped.url, '--json')) as {
+    current: string;
+  };
+  expect(published.current).not.toBe(before);
+  expect(await releaseOn(page)).toBe(published.current);
+
+  await mfe('rollback', 'auth', '--to', shipped.url);
+  expect(await releaseOn(page)).toBe(before);
+
+  await mfe('canary', 'auth', published.current, '50', '--to', shipped.url);
+  const onTrial = await visitorsOn(browser, published.current, 14);
+  expect(onTrial).toBeGreaterThan(0);
+  expect(onTrial).toBeLessThan(14);
+
+  const answer = await request.get(shipped.url + releasePaths.status, {
+    headers: { authorization: `Bearer ${KEY}` },
+  });
+  const { audit } = (await answer.json()) as ReleasesStatus;
+  expect(audit.slice(0, 3).map(({ action }) => action)).toEqual(['canary', 'rollback', 'publish']);
+  expect(await mfe('verify', shipped.url)).toContain('Remotes: 3');
+});
+
+test('another team’s remote is refused in words', async () => {
+  const refused = mfe('publish', 'directory', '--to', shipped.url);
+  await expect(refused).rejects.toMatchObject({ code: 1 });
+  await expect(refused).rejects.toThrow('This key publishes auth, not directory');
+});
+
+test.describe('a release that fails in browsers', () => {
+  test.use({ expectedNoise: /auth|boom/ });
+
+  test('is counted in the status that its team reads', async ({ page }) => {
+    const code = `throw new Error('boom at import'); export default 0;`;
+    const version = await releaseWith(
+      { edit: (files) => files.write('__federation_expose_', code) },
+      shipped.remotesDir,
+      'auth',
+      '9.0.0-bad',
+    );
+    const reported = page.waitForResponse((response) => response.url().endsWith('/report'));
+    await page.goto(`${shipped.url}/login`);
+    await reported;
+    const { remotes } = JSON.parse(await mfe('status', '--to', shipped.url, '--json')) as ReleasesStatus;
+    const releases = remotes.find(({ remote }) => remote === 'auth')?.releases;
+    expect(releases?.find((release) => release.version === version)?.failures).toEqual({ import: 1 });
+    expect(await mfe('status', '--to', shipped.url)).toMatch(new RegExp(`${version}.*import`));
+  });
+});

@@ -1,0 +1,107 @@
+import { agentPaths } from '@naija/contracts/http/agents';
+import { authPaths, type LoginResponse } from '@naija/contracts/http/auth';
+import { commentPaths } from '@naija/contracts/http/comments';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { letterTo } from '../../support/mails.ts';
+import { logIn, newAgent } from '../../support/new-agent.ts';
+import type { MailServer } from '../../support/smtp.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Each would leave a mark, an element or an image of another site behind, were it more than words. */
+const PAYLOADS = [
+  '<script>__hit=1</script><b data-hit>',
+  '<img data-hit src=x onerror=__hit=1>',
+  '"\'><svg data-hit onload=__hit=1>',
+  '</script></title></textarea><iframe data-hit srcdoc="<script>parent.__hit=1</script>">',
+  '{{constructor.constructor("__hit=1")()}}${__hit=1}',
+] as const;
+
+const NUMBERS = {
+  ...{ rentPrice: '12', sales: '3', airbnb: '2', inspectionFee: '7500', totalDeals: '40' },
+  ...{ agreement: '10', commission: '5' },
+};
+
+interface Attacker {
+  id: string;
+  email: string;
+  password: string;
+}
+
+/** Makes an agent who writes a payload into each field that takes it, and a comment and a photo with it. */
+async function attackerWith(
+  payload: string,
+  request: APIRequestContext,
+  mail: MailServer,
+): Promise<Attacker> {
+  const { email, password } = newAgent();
+  const state = 'lagos';
+  const typed = { name: payload, address: payload, phone: '08031234567', state, email, password };
+  expect((await request.post(authPaths.signup, { data: typed })).status()).toBe(201);
+  const { path } = await letterTo(mail, email);
+  const token = new URL(path, 'http://x').searchParams.get('token') ?? '';
+  expect((await request.post(authPaths.verify(token))).status()).toBe(200);
+  const login = await request.post(authPaths.login, { data: { email, password } });
+  const session = ((await login.json()) as LoginResponse).token;
+  const { _id: id } = ((await login.json()) as LoginResponse).data.user;
+  const buffer = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#888' } })
+    .jpeg()
+    .withExif({ IFD0: { ImageDescription: payload, Artist: payload } })
+    .toBuffer();
+  const image = { name: `${payload.replaceAll(/["/]/g, '')}.jpg`, mimeType: 'image/jpeg', buffer };
+  const completed = await request.put(agentPaths.update, {
+    headers: { authorization: `Bearer ${session}` },
+    multipart: { ...NUMBERS, state, bio: `${payload} ${'I show flats in Yaba. '.repeat(4)}`, image },
+  });
+  expect(completed.status(), await completed.text()).toBe(201);
+  const comment = { fullname: payload.slice(0, 60), content: payload };
+  expect((await request.post(commentPaths.post(id), { data: comment })).status()).toBe(201);
+  return { id, email, password };
+}
+
+/** Opens a page and looks for what would be there if words had become anything else. */
+async function expectWords(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect([
+    path,
+    await page.evaluate(() => '__hit' in globalThis),
+    await page.locator('[data-hit]').count(),
+  ]).toEqual([path, false, 0]);
+}
+
+// A page that is not there comes with that status, which Chromium reports as an error.
+test.use({ expectedNoise: /status of 4\d\d/ });
+
+for (const payload of PAYLOADS)
+  test(`${payload} stays words wherever a person can write it`, async ({ page, request, mail }) => {
+    test.slow();
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const { id, email, password } = await attackerWith(payload, request, mail);
+    const typed = encodeURIComponent(payload);
+    await expectWords(page, pagePaths.agent(id));
+    await expect(page.getByText(payload).first()).toBeVisible();
+    for (const path of [
+      '/location/lagos?sort=newest',
+      `/?q=${typed}`,
+      `/trending?q=${typed}`,
+      `/location/${typed}`,
+      `/login?next=${typed}`,
+      `/verified?token=${typed}`,
+      `/set-password?token=${typed}`,
+      `/?remote=${typed}`,
+    ])
+      await expectWords(page, path);
+    await page.goto('/login');
+    await logIn(page, email, password);
+    await expect(page).toHaveURL('/dashboard');
+    for (const query of ['', '?tab=edit-profile', '?tab=comments', `?tab=${typed}&shared=${typed}`])
+      await expectWords(page, `/dashboard${query}`);
+    expect(dialogs).toEqual([]);
+  });

@@ -1,0 +1,142 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from '../../support/accessible.ts';
+import { linksTo } from '../../support/mails.ts';
+import { logIn, newAgent, signUp, type NewAgent } from '../../support/new-agent.ts';
+import type { MailServer } from '../../support/smtp.ts';
+import { expect, test } from '../../support/test.ts';
+
+const NEW = 'Zinc-Roof-Rain-9!';
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const security = (page: Page) => page.getByRole('region', { name: 'Login and security' });
+
+/** An agent who has verified the address. */
+async function verifiedAgent(page: Page, mail: MailServer): Promise<NewAgent> {
+  const agent = newAgent();
+  await signUp(page, agent);
+  await expect(page).toHaveURL('/verify');
+  await page.goto((await linksTo(mail, agent.email, '/verified')).at(-1) ?? '');
+  await expect(page.getByText(MESSAGES.verified)).toBeVisible();
+  return agent;
+}
+
+/** Logs in, and opens the dashboard. */
+async function openDashboard(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login?next=/dashboard');
+  await logIn(page, email, password);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(security(page)).toBeVisible();
+}
+
+async function changeEmail(page: Page, email: string, password: string): Promise<void> {
+  await security(page).getByRole('button', { name: 'Change email' }).click();
+  await field(page, 'New email address').fill(email);
+  await field(page, 'Current password').fill(password);
+  await security(page).getByRole('button', { name: 'Change email' }).click();
+}
+
+async function pageElsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const elsewhere = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    serviceWorkers: 'block',
+  });
+  return elsewhere.newPage();
+}
+
+test.describe('an account that somebody with its password has moved to another address', () => {
+  test.use({ expectedNoise: /status of 40[01]/ });
+
+  test('is taken back from the old mailbox: the thief is out, and the owner sets a new password and logs in', async ({
+    page,
+    browser,
+    baseURL,
+    mail,
+  }) => {
+    test.slow();
+    const owner = await verifiedAgent(page, mail);
+    const thief = await pageElsewhere(browser, baseURL);
+    const taken = newAgent().email;
+    await openDashboard(thief, owner.email, owner.password);
+    await changeEmail(thief, taken, owner.password);
+    await expect(security(thief).getByText(/^Please open the link/)).toBeVisible();
+    const confirming = await pageElsewhere(browser, baseURL);
+    await confirming.goto((await linksTo(mail, taken, '/verified')).at(-1) ?? '');
+    await expect(confirming.getByText(MESSAGES.verified)).toBeVisible();
+    await thief.reload();
+    await expect(security(thief)).toContainText(`You log in with ${taken}.`);
+
+    // Of both letters to the old address, the owner finds the first.
+    const [link = ''] = await linksTo(mail, owner.email, '/restore-email', 2);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Keep this address' }).click();
+    await expect(page.getByText(MESSAGES.emailRestored)).toBeVisible();
+    await page.getByRole('button', { name: 'Set a new password' }).click();
+    await field(page, 'New password').fill(NEW);
+    await field(page, 'Confirm password').fill(NEW);
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page.getByText(MESSAGES.resetSuccess)).toBeVisible();
+    await openDashboard(page, owner.email, NEW);
+    await expect(security(page)).toContainText(`You log in with ${owner.email}.`);
+
+    await thief.reload();
+    await expect(thief.getByText(MESSAGES.sessionEnded).first()).toBeVisible();
+    await thief.goto('/login');
+    for (const email of [owner.email, taken]) {
+      await logIn(thief, email, owner.password);
+      await expect(thief.getByText(MESSAGES.loginRefused)).toBeVisible();
+    }
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Keep this address' }).click();
+    await expect(page.getByText(MESSAGES.restoreDead)).toBeVisible();
+    await confirming.context().close();
+    await thief.context().close();
+  });
+});
+
+test.describe('an agent who changes the password', () => {
+  test.use({ expectedNoise: /status of 40[13]/ });
+
+  test('is told of a wrong one at its field, goes on with a new one, and is logged out elsewhere', async ({
+    page,
+    browser,
+    baseURL,
+    mail,
+  }) => {
+    const agent = await verifiedAgent(page, mail);
+    const other = await pageElsewhere(browser, baseURL);
+    await openDashboard(other, agent.email, agent.password);
+    await openDashboard(page, agent.email, agent.password);
+    await security(page).getByRole('button', { name: 'Change password' }).click();
+    await expect(field(page, 'Current password')).toBeFocused();
+    await field(page, 'Current password').fill(NEW.replace('9', '8'));
+    await field(page, 'New password').fill(NEW);
+    await field(page, 'Confirm password').fill(NEW);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This is not your current password')).toBeVisible();
+    await expect(field(page, 'Current password')).toBeFocused();
+    await field(page, 'Current password').fill(agent.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(MESSAGES.passwordChanged)).toBeVisible();
+    await other.reload();
+    await expect(other.getByText(MESSAGES.sessionEnded).first()).toBeVisible();
+    await page.reload();
+    await expect(security(page)).toBeVisible();
+    await other.context().close();
+  });
+});
+
+test('an agent can use the forms for email and password on a phone and a computer, light and dark', async ({
+  page,
+  mail,
+}) => {
+  test.slow();
+  const agent = await verifiedAgent(page, mail);
+  await openDashboard(page, agent.email, agent.password);
+  for (const [form, label] of [
+    ['Change email', 'New email address'],
+    ['Change password', 'New password'],
+  ] as const) {
+    await security(page).getByRole('button', { name: form }).click();
+    await expectAccessible(page, field(page, label));
+  }
+});

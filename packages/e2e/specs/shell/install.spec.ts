@@ -1,0 +1,200 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '../../support/test.ts';
+
+const MANIFEST = '/manifest.webmanifest';
+const HOME_SCREEN = 'Put NaijaAgents on your home screen';
+const BROWSER = 'Open NaijaAgents in your browser';
+
+interface Picture {
+  src: string;
+  sizes: string;
+  type: string;
+}
+interface Manifest {
+  start_url: string;
+  icons: (Picture & { purpose: string })[];
+  screenshots: (Picture & { form_factor: string })[];
+  shortcuts: { url: string; icons: Picture[] }[];
+}
+
+async function manifestOf(request: APIRequestContext): Promise<Manifest> {
+  return (await (await request.get(MANIFEST)).json()) as Manifest;
+}
+
+/** The browser offers to install; the page notes what it is told. */
+async function offer(page: Page, outcome = 'accepted'): Promise<void> {
+  await page.evaluate((answer) => {
+    const prompt = () => {
+      document.documentElement.dataset['prompted'] = 'yes';
+      return Promise.resolve();
+    };
+    const userChoice = Promise.resolve({ outcome: answer });
+    dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt, userChoice }),
+    );
+  }, outcome);
+}
+
+/** Once the page has begun to look for the moment to invite. */
+async function looksOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { last = 0 } = JSON.parse(localStorage.getItem('naija:visits') ?? '{}') as { last?: number };
+    return Date.now() - last < 60 * 60_000;
+  });
+}
+
+/** Comes back a day later: as if the page had been here before, and noted that when it was left. */
+async function comeBack(page: Page, address = '/'): Promise<void> {
+  await page.addInitScript(() => {
+    const last = Date.now() - 24 * 60 * 60_000;
+    localStorage.setItem('naija:visits', JSON.stringify({ last, returned: false }));
+  });
+  await page.goto(address);
+}
+
+/** The one ends before the other begins; asked again, for what arrives between two measurements moves what is below it. */
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  await expect(async () => {
+    const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? NaN) + (above?.height ?? NaN));
+  }).toPass();
+}
+
+const invitation = (page: Page, name = HOME_SCREEN) => page.getByRole('complementary', { name });
+
+test('the browser finds nothing in the way of installing', async ({ playwright, launchOptions, system }) => {
+  const profile = await mkdtemp(path.join(tmpdir(), 'naija-install-'));
+  // In an ordinary context the browser always says that it is incognito.
+  const context = await playwright.chromium.launchPersistentContext(profile, launchOptions);
+  try {
+    const page = await context.newPage();
+    await page.goto(system.url);
+    const browser = await context.newCDPSession(page);
+    const manifest = await browser.send('Page.getAppManifest');
+    expect(new URL(manifest.url).pathname).toBe(MANIFEST);
+    expect(manifest.errors).toEqual([]);
+    await expect
+      .poll(async () => (await browser.send('Page.getInstallabilityErrors')).installabilityErrors)
+      .toEqual([]);
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true, maxRetries: 10 });
+  }
+});
+
+test('every picture of the manifest is there, in the size and form it is said to have', async ({
+  request,
+}) => {
+  const { icons, screenshots, shortcuts } = await manifestOf(request);
+  expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable', 'monochrome']));
+  expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
+  for (const { src, sizes, type } of [...icons, ...screenshots, ...shortcuts.flatMap((one) => one.icons)]) {
+    const body = await (await request.get(src)).body();
+    const { width, height, format } = await sharp(body).metadata();
+    expect([`${String(width)}x${String(height)}`, `image/${format}`], src).toEqual([sizes, type]);
+    expect(body.length, src).toBeLessThan(100_000);
+  }
+});
+
+test('the app and each of its shortcuts open a page', async ({ request }) => {
+  const { start_url: start, shortcuts } = await manifestOf(request);
+  expect(shortcuts).toHaveLength(4);
+  for (const address of [start, ...shortcuts.map(({ url }) => url)])
+    expect((await request.get(address)).status(), address).toBe(200);
+});
+
+for (const width of [360, 1280])
+  test(`at ${String(width)} px a visitor who comes back is invited below the page, then on top of the next one`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await comeBack(page);
+    await offer(page);
+    await expect(invitation(page)).toBeVisible();
+    await expectAbove(page.getByRole('main'), invitation(page));
+    await page.getByRole('link', { name: 'Search here' }).click();
+    await expect(page).toHaveURL('/trending');
+    await expect(invitation(page)).toBeInViewport();
+    await expectAbove(invitation(page), page.getByRole('heading', { level: 1 }));
+  });
+
+test('a new visitor is not asked until the first agent is saved', async ({ page }) => {
+  await page.goto('/trending');
+  await offer(page);
+  const save = page.getByRole('button', { name: /^Save / }).first();
+  await expect(save).toBeVisible();
+  await looksOut(page);
+  await expect(invitation(page)).toBeHidden();
+  await save.click();
+  await expect(invitation(page)).toBeVisible();
+});
+
+test('Install opens the dialog of the browser, and the invitation goes', async ({ page }) => {
+  await comeBack(page);
+  await offer(page);
+  await page.getByRole('button', { name: 'Install', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes');
+  await expect(invitation(page)).toBeHidden();
+});
+
+test('who says not now is not asked again, though the menu still offers it', async ({ page }) => {
+  await comeBack(page);
+  await offer(page);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(invitation(page)).toBeHidden();
+  await comeBack(page, '/about');
+  await offer(page);
+  await page.getByRole('button', { name: 'App', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Install app' })).toBeVisible();
+  await looksOut(page);
+  await expect(invitation(page)).toBeHidden();
+});
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent: `${IPHONE} Version/18.1 Mobile/15E148 Safari/604.1`,
+    viewport: { width: 360, height: 740 },
+  });
+
+  test('the steps are shown with pictures', async ({ page }) => {
+    await comeBack(page);
+    await invitation(page).getByRole('button', { name: 'Show me how' }).click();
+    const steps = page.getByRole('dialog', { name: HOME_SCREEN }).getByRole('listitem');
+    await expect(steps).toContainText(['Tap Share', 'Choose Add to Home Screen', 'Tap Add']);
+    await expect(steps.locator('svg')).toHaveCount(3);
+  });
+});
+
+test.describe('inside Instagram', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; KJ5 Build/UP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0.6778.135 Mobile Safari/537.36 Instagram 361.0.0.46.88 Android (34/14; 480dpi)',
+    permissions: ['clipboard-write'],
+  });
+
+  test('the visitor is told how to get to the browser, and can take the address along', async ({ page }) => {
+    await comeBack(page, '/about');
+    await invitation(page, BROWSER).getByRole('button', { name: 'Show me how' }).click();
+    const dialog = page.getByRole('dialog', { name: BROWSER });
+    await expect(dialog).toContainText('inside Instagram');
+    await expect(dialog.getByRole('link', { name: 'Open in browser' })).toHaveAttribute(
+      'href',
+      /^intent:\/\/[^/]+\/about#Intent;scheme=http;.*;end$/,
+    );
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(dialog.getByRole('status')).toContainText('Copied');
+    // Pages of the site may not read the clipboard; a person pastes.
+    await dialog.evaluate((element) => {
+      element.appendChild(document.createElement('textarea')).focus();
+    });
+    await page.keyboard.press('Control+V');
+    await expect(dialog.locator('textarea')).toHaveValue(page.url());
+  });
+});

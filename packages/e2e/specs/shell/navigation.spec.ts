@@ -1,0 +1,116 @@
+import { PINNED_STATES, STATES } from '@naija/contracts/domain/states';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
+const OTHERS = STATES.filter(({ slug }) => !PINNED_STATES.includes(slug));
+
+/** Presses Tab until an element with this name has the focus; gives up after a page's worth of them. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
+    if (name.test(focused)) return;
+  }
+  throw new Error(`Tab does not lead to ${String(name)}`);
+}
+
+const focusedHeading = (page: Page) =>
+  page.evaluate(() => (document.activeElement?.matches('h1') ? document.activeElement.textContent : ''));
+
+test('a visitor finds the links of the navigation in their order, by the names a screen reader says', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link')).toHaveText(['Home', 'ABOUT US', 'ABUJA', 'LAGOS', 'SIGN UP']);
+  await navigation.getByRole('button', { name: 'OTHERS' }).click();
+  await expect(navigation.getByRole('listitem').filter({ hasNot: page.getByRole('listitem') })).toHaveCount(
+    4 + OTHERS.length,
+  );
+  for (const { name, slug } of OTHERS)
+    await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `/location/${slug}`,
+    );
+});
+
+test('with the keyboard alone a visitor skips the navigation, or opens the list of states and goes to one', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+
+  await page.goto('/about');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo(page, /^OTHERS$/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'OTHERS' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  // Letters that come too far apart begin another name.
+  await expect(async () => {
+    await page.keyboard.type('kano');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused, { timeout: 1_000 }).toBe('Kano');
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/location/kano');
+  await expect.poll(() => focusedHeading(page)).toBe('Property agents in Kano');
+});
+
+test('on a phone a button opens the menu, and going somewhere closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ABOUT US' })).toBeHidden();
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('link', { name: 'ABOUT US' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('link', { name: 'ABOUT US' })).toBeHidden();
+});
+
+test('an agent sees Dashboard and a way out, which forgets them here, on the server and at home', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  await context.addCookies(
+    ['token', 'id', 'name', 'email'].map((name) => ({ name, value: `my-${name}`, url })),
+  );
+  await page.goto('/about');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'SIGN UP' })).toBeHidden();
+
+  const revoked = page.waitForRequest((request) => request.url().endsWith('/api/v1/auth/logout'));
+  await navigation.getByRole('button', { name: 'Log out' }).click();
+  expect((await revoked).headers()['authorization']).toBe('Bearer my-token');
+  await expect(page).toHaveURL('/');
+  await expect(navigation.getByRole('link', { name: 'SIGN UP' })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+});
+
+test('a visitor lands at the top of a new page with the focus on its heading, and Back is where they were', async ({
+  page,
+}) => {
+  await page.goto('/location/lagos');
+  const last = page.getByRole('link', { name: /^See More/ }).last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => Math.round(scrollY));
+  expect(before).toBeGreaterThan(500);
+  await last.click();
+  await expect(page).toHaveURL(/\/agent\//);
+  await expect.poll(() => focusedHeading(page)).not.toBe('');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
+});
