@@ -6,12 +6,12 @@ import { expect, test, vi } from 'vitest';
 import { createAppStore } from '@naija/runtime';
 import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
 import { App } from './App.tsx';
-import { loadRegistry, loadSelection } from './remotes/registry.ts';
+import { loadRegistry, loadSelection } from './remotes/selection/load-selection.ts';
 import { exposed } from './testing/federation.ts';
 import { entry, registryOf, selectionOf } from './testing/registry.ts';
 
-vi.mock('./remotes/registry.ts');
-vi.mock('./remotes/keep-release.ts');
+vi.mock('./remotes/selection/load-selection.ts');
+vi.mock('./remotes/prefetch-release.ts');
 
 function open(path: string): void {
   render(
@@ -23,7 +23,7 @@ function open(path: string): void {
   );
 }
 
-test('an address that a remote owns in the registry is shown by that remote', async () => {
+test('renders the remote whose route matches', async () => {
   vi.mocked(loadRegistry).mockResolvedValue(registryOf(entry('1.0.0')));
   vi.mocked(loadSelection).mockResolvedValue(selectionOf('sample', entry('1.0.0')));
   const Root = () => <h1>from the remote</h1>;
@@ -34,14 +34,14 @@ test('an address that a remote owns in the registry is shown by that remote', as
   expect(await screen.findByRole('heading', { name: 'from the remote' })).toBeVisible();
 });
 
-test('an address that nobody owns is said not to exist', async () => {
+test('says of an unknown path that there is no such page', async () => {
   vi.mocked(loadRegistry).mockResolvedValue(registryOf(entry('1.0.0')));
   open('/elsewhere');
   expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
   expect(document.title).toBe('Page not found · NaijaAgents');
 });
 
-test('an address that nobody owns leads on: home, to trending agents and to every state', async () => {
+test('an unknown path offers links home, to trending agents and to every state', async () => {
   vi.mocked(loadRegistry).mockResolvedValue(registryOf(entry('1.0.0')));
   open('/elsewhere');
   const main = within(await screen.findByRole('main'));
@@ -52,7 +52,7 @@ test('an address that nobody owns leads on: home, to trending agents and to ever
   expect(main.getByRole('link', { name: 'Akwa Ibom' })).toHaveAttribute('href', '/location/akwa-ibom');
 });
 
-test('without a registry the visitor is told to check the connection, and Retry asks again', async () => {
+test('without a registry the visitor is told to check the connection, and Retry fetches it again', async () => {
   vi.mocked(loadRegistry).mockRejectedValueOnce(new Error('/remotes.json answered 503'));
   open('/elsewhere');
   expect(await screen.findByRole('alert')).toHaveTextContent(

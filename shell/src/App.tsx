@@ -9,7 +9,6 @@ import { OverrideNotice } from './remotes/OverrideNotice.tsx';
 import { RemoteOutlet } from './remotes/RemoteOutlet.tsx';
 import { useRegistry } from './remotes/use-registry.ts';
 
-/** The frame of every page, and in it the remote that owns the address. */
 export function App() {
   return (
     <Layout>

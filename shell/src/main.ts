@@ -1,18 +1,17 @@
 import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
-import { lockNatives } from './natives/lock-natives.ts';
+import { freezeIntrinsics } from './intrinsics/freeze-intrinsics.ts';
 import { catchInstallPrompt } from './pwa/install/prompt-event.ts';
 import { watchErrors } from './remotes/failures/watch-errors.ts';
-import { startRegistry } from './remotes/registry.ts';
+import { startRegistry } from './remotes/selection/load-selection.ts';
 
-lockNatives();
+freezeIntrinsics();
 watchErrors();
 catchInstallPrompt();
-// Nothing here touches a shared package: the registry and the files of the page's remote are on their way
-// while the rest of the shell is still being read.
+// Imports no shared package, so that registry and remote load in parallel with the rest of the shell.
 startRegistry();
 void import('./bootstrap.tsx');
 
-// Undefined in browsers, and on addresses, that have no service workers.
+// Undefined in browsers without service workers, and on insecure origins.
 const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
 const script = serviceWorker?.controller?.scriptURL;
 if (script !== undefined && script !== location.origin + WORKER_PATH)

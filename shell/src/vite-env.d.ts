@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 /// <reference types="@testing-library/jest-dom/vitest" />
 
-/** Version of each shared package in this shell. */
+/** Versions of the shared packages. */
 declare const __PROVIDES__: Record<string, string>;
-/** Names that a shared package gives out, where that is known. */
+/** Exports of the shared packages, where they are known. */
 declare const __EXPORTS__: Record<string, string[]>;
 
 declare module 'virtual:__federation__' {

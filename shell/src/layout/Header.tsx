@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { logout, useIsLoggedIn, useWaiting } from '@naija/runtime';
 import { Logo, NavBar, tokens } from '@naija/ui';
-import { useLogoutQuestion } from '../logout/use-logout-question.tsx';
+import { useLogoutDialog } from '../logout/use-logout-dialog.tsx';
 import { useAppMenu } from '../pwa/menu/use-app-menu.tsx';
 
 const Brand = styled(Link)`
@@ -12,11 +12,10 @@ const Brand = styled(Link)`
   text-decoration: none;
 `;
 
-/** The navigation of all pages. */
 export function Header() {
   const loggedIn = useIsLoggedIn();
   const { menu, show } = useAppMenu();
-  const question = useLogoutQuestion();
+  const question = useLogoutDialog();
   const waiting = useWaiting().filter(({ sent }) => !sent).length;
   return (
     <>

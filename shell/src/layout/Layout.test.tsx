@@ -36,7 +36,7 @@ afterEach(() => {
   document.cookie = 'token=; path=/; max-age=0';
 });
 
-test('the first thing that Tab reaches leads past the navigation to the page itself', async () => {
+test('the first Tab stop is a link that skips the navigation', async () => {
   open();
   await userEvent.tab();
   const skip = screen.getByRole('link', { name: 'Skip to content' });
@@ -46,7 +46,7 @@ test('the first thing that Tab reaches leads past the navigation to the page its
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('the name of the product leads home', () => {
+test('the logo links to the home page', () => {
   open();
   expect(screen.getByRole('link', { name: 'NaijaAgents' })).toHaveAttribute('href', '/');
 });
@@ -57,14 +57,14 @@ test('a visitor is invited to sign up', () => {
   expect(screen.queryByRole('button', { name: 'Log out', hidden: true })).toBeNull();
 });
 
-test('an agent gets the dashboard and a way out from the first moment', () => {
+test('an agent sees the dashboard link instead of SIGN UP at the first render', () => {
   logIn();
   open();
   expect(link('Dashboard')).toHaveAttribute('href', '/dashboard');
   expect(screen.queryByRole('link', { name: 'SIGN UP', hidden: true })).toBeNull();
 });
 
-test('logging out shows the bar of a visitor and goes home, even without a connection', async () => {
+test('logging out shows the visitor navigation and goes home, also offline', async () => {
   const assign = vi.fn();
   logIn();
   open();
@@ -87,7 +87,7 @@ test('the page of another state is reached by keyboard through OTHERS, and its h
   expect(screen.getByRole('heading', { name: '/location/kano' })).toHaveFocus();
 });
 
-test('every page says where the office is and how to call it', () => {
+test('every page shows the address and phone numbers of the office', () => {
   open();
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Lagos, Nigeria');
   expect(screen.getAllByRole('link', { name: /^\+234/ })).toHaveLength(2);

@@ -41,7 +41,7 @@ async function runOutOn(address: string): Promise<void> {
   await screen.findByRole('alert');
 }
 
-test('an agent whose session ended is told, and can log in beside the page, which stays', async () => {
+test('an agent whose session ended is told, and can log in from a new tab', async () => {
   await runOutOn('/dashboard?tab=edit-profile');
   expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended. Please log in again.');
   const login = screen.getByRole('link', { name: /^Log in\s+\(opens in a new tab\)$/ });
@@ -49,7 +49,7 @@ test('an agent whose session ended is told, and can log in beside the page, whic
   expect(login).toHaveAttribute('target', '_blank');
 });
 
-test('the notice goes by itself when the agent has logged in again', async () => {
+test('the notice disappears when the agent has logged in again', async () => {
   await runOutOn('/dashboard');
   act(() => {
     startSession(ada);
@@ -57,13 +57,13 @@ test('the notice goes by itself when the agent has logged in again', async () =>
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the notice can be put away', async () => {
+test('the notice can be dismissed', async () => {
   await runOutOn('/about');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('at the login the notice leads nowhere else', async () => {
+test('on the login page the notice has no link', async () => {
   await runOutOn('/login');
   expect(screen.getByRole('alert')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
@@ -72,21 +72,21 @@ test('at the login the notice leads nowhere else', async () => {
 test.each([
   [['Your profile'], 'Log in to send 1 saved change'],
   [['Your profile', 'Your profile'], 'Log in to send 2 saved changes'],
-])('whoever comes later is told what waits for its agent: %j', async (titles, words) => {
+])('a visitor is told of pending changes that need a login: %j', async (titles, words) => {
   await leaveUnsent(...titles);
   openOn('/about');
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Log in/ })).toHaveAttribute('href', '/login?next=/about');
 });
 
-test('at the login what waits is told without a link to the login', async () => {
+test('on the login page the notice of pending changes has no link', async () => {
   await leaveUnsent('Your profile');
   openOn('/login');
   expect(await screen.findByText('Log in to send 1 saved change')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a session that ends while something waits is told of in one notice, which goes when it is there again', async () => {
+test('an ended session and pending changes share one notice', async () => {
   await runOutOn('/dashboard');
   await act(() => leaveUnsent('Your profile'));
   expect(await screen.findByText('Your session has ended. Log in to send 1 saved change')).toBeVisible();

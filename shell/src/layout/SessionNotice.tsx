@@ -2,10 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useLockedCount, useSessionEnded } from '@naija/runtime';
 
 const Nothing = () => null;
-// The next page may have it: the one that is shown is not to fail for a notice.
+// A notice that cannot be loaded must not fail the page.
 const SessionBar = lazy(() => import('./SessionBar.tsx').catch(() => ({ default: Nothing })));
 
-/** Says that the session has ended, and to whoever comes later too, what waits for its agent to log in again. */
 export function SessionNotice() {
   const ended = useSessionEnded();
   const locked = useLockedCount();

@@ -19,13 +19,12 @@ const Link = styled.a`
   }
 `;
 
-/** The first thing the Tab key reaches: spares a keyboard the way through the navigation. */
 export function SkipLink({ to }: { readonly to: RefObject<HTMLElement | null> }) {
   return (
     <Link
       href="#main"
       onClick={(event) => {
-        // Followed, the link would add an entry to the history, which Back would then have to undo.
+        // Or the link would add a history entry.
         event.preventDefault();
         to.current?.focus();
       }}

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useHeadingFocus } from './use-heading-focus.ts';
-import { useScrollMemory } from './use-scroll-memory.ts';
+import { useHeadingFocus } from './heading-focus.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** How high the page is, as jsdom lays nothing out, and what watches that. */
 let height: number;
@@ -45,7 +45,7 @@ function scroll(top: number): void {
 function Page() {
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
-  useScrollMemory();
+  useScrollRestoration();
   const { pathname } = useLocation();
   return (
     <>
@@ -94,7 +94,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a new page begins at its top, and its heading gets the focus', async () => {
+test('a new page starts at its top, with the focus on its heading', async () => {
   open();
   scroll(900);
   await go('agent');
@@ -102,14 +102,14 @@ test('a new page begins at its top, and its heading gets the focus', async () =>
   expect(screen.getByRole('heading', { name: '/agent' })).toHaveFocus();
 });
 
-test('the first page is left alone', () => {
+test('the first page is neither scrolled nor focused', () => {
   open();
   expect(scrollTo).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
   expect(history.scrollRestoration).toBe('manual');
 });
 
-test('another query on the same page moves nothing', async () => {
+test('a new query on the same page changes neither scroll position nor focus', async () => {
   open();
   scroll(900);
   await go('cheaper');
@@ -117,7 +117,7 @@ test('another query on the same page moves nothing', async () => {
   expect(screen.getByRole('link', { name: 'cheaper' })).toHaveFocus();
 });
 
-test('Back and Forward come to where each page was left', async () => {
+test('Back and Forward restore the scroll position of each page', async () => {
   open();
   scroll(900);
   await go('agent');
@@ -141,7 +141,7 @@ test('Back waits until the page is high enough', async () => {
   expect(scrollY).toBe(2_000);
 });
 
-test('a visitor who begins to scroll is not taken elsewhere', async () => {
+test('a visitor who starts to scroll is not scrolled elsewhere', async () => {
   open();
   scroll(2_000);
   await go('agent');
@@ -153,7 +153,7 @@ test('a visitor who begins to scroll is not taken elsewhere', async () => {
   expect(scrollY).toBe(50);
 });
 
-test('a link to a part of a page leads to that part', async () => {
+test('a link with a hash scrolls to its target', async () => {
   const intoView = vi.fn();
   Object.assign(HTMLElement.prototype, { scrollIntoView: intoView });
   open();
@@ -176,7 +176,7 @@ test.each([
   expect(scrollY).toBe(position);
 });
 
-test('storage that holds something else or is switched off costs the position alone', async () => {
+test('navigation works with malformed or blocked storage', async () => {
   sessionStorage.setItem('naija:scroll', '{"not": "a list"}');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');

@@ -3,13 +3,13 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { STATES } from '@naija/contracts/domain/states';
 import { ButtonLink, Page, TextLink, tokens } from '@naija/ui';
 
-const Words = styled.section`
+const Section = styled.section`
   display: grid;
   justify-items: start;
   gap: ${tokens.space.md};
 `;
 
-const Ways = styled.p`
+const Links = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.xs};
@@ -23,21 +23,20 @@ const States = styled.ul`
   line-height: ${tokens.size.touch};
 `;
 
-/** For an address that no remote owns: says so, and leads on. */
 export function NotFoundPage() {
   return (
     <Page title="Page not found">
-      <Words>
+      <Section>
         <h1>There is no such page</h1>
         <p>The address may be mistyped, or the page has moved.</p>
-        <Ways>
+        <Links>
           <ButtonLink to={pagePaths.home}>Go to the home page</ButtonLink>
           <ButtonLink to={pagePaths.trending} $variant="secondary">
             See trending agents
           </ButtonLink>
-        </Ways>
-      </Words>
-      <Words>
+        </Links>
+      </Section>
+      <Section>
         <h2>Agents by state</h2>
         <States>
           {STATES.map(({ name, slug }) => (
@@ -46,7 +45,7 @@ export function NotFoundPage() {
             </li>
           ))}
         </States>
-      </Words>
+      </Section>
     </Page>
   );
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { theme } from '@naija/ui';
 import { manifest } from './manifest.ts';
 
-test('the installed app opens on the paper of the light theme', () => {
+test('the installed app opens with the background of the light theme', () => {
   expect(manifest.theme_color).toBe(theme.light.paper);
   expect(manifest.background_color).toBe(theme.light.paper);
 });
 
-test('all that the installed app opens lies in its scope', () => {
+test('every URL of the manifest lies in its scope', () => {
   const addresses = [
     manifest.start_url,
     manifest.share_target.action,

@@ -4,12 +4,11 @@ import { stateName } from '@naija/contracts/domain/states';
 import { SCREENSHOT_SIZES, SCREENSHOTS, screenshotPath } from '@naija/contracts/pwa/screenshots';
 import { SHARE_TARGET_FIELD, SHARE_TARGET_PATH } from '@naija/contracts/pwa/share-target';
 
-/** The paper of the light theme. In the dark one the page's own `theme-color` rules as soon as it is there. */
+/** Background of the light theme; the page's `theme-color` replaces it in the dark one. */
 const PAPER = '#faf5eb';
 
 const PNG = 'image/png';
 
-/** What a phone knows of the product once it is installed. Read by the build alone. */
 export const manifest = {
   id: '/',
   scope: '/',
@@ -25,7 +24,7 @@ export const manifest = {
   display: 'standalone' as const,
   display_override: ['standalone' as const, 'minimal-ui' as const],
   orientation: 'any' as const,
-  // One window: a shortcut or a shared photo goes to the one that is open, which asks before it drops what is typed.
+  // Reuses the open window, which asks before it drops unsaved input.
   launch_handler: { client_mode: ['navigate-existing' as const, 'auto' as const] },
   prefer_related_applications: false,
   icons: [

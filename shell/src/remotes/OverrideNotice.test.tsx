@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { OverrideNotice } from './OverrideNotice.tsx';
-import { overrides, takeOverrides } from './selection/overrides.ts';
+import { overrides, readOverrides } from './selection/overrides.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -10,18 +10,18 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('visitors see nothing of it', () => {
+test('visitors see no notice', () => {
   const { container } = render(<OverrideNotice />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a developer sees which remote comes from where, and goes back to the published one', async () => {
+test('a developer sees the override, and can stop it', async () => {
   const meta = document.createElement('meta');
   meta.name = 'naija-remote-overrides';
   meta.content = 'allowed';
   document.head.append(meta);
   history.replaceState(null, '', '/?remote=sample@http://localhost:4174');
-  takeOverrides();
+  readOverrides();
   render(<OverrideNotice />);
   expect(screen.getByRole('status')).toHaveTextContent('sample comes from http://localhost:4174 · Stop');
   const reload = vi.fn();

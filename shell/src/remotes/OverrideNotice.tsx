@@ -16,7 +16,7 @@ const Corner = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Tells a developer which remotes do not come from the registry in this tab. */
+/** Shows developers which remotes are overridden in this tab. */
 export function OverrideNotice() {
   if (overrides.size === 0) return null;
   return (

@@ -1,68 +1,72 @@
 import { Component, type ReactNode } from 'react';
 import { Spinner } from '@naija/ui';
-import { restoreNatives } from '../natives/open-natives.ts';
-import { messageOf } from './failures/message-of.ts';
+import { restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
+import { recover, resetRemote } from './current-release.ts';
+import { errorMessage } from './failures/error-message.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
 import { RemoteUnavailable } from './remote-unavailable.ts';
-import { recover, startOver } from './shown-remotes.ts';
-import { offSourcesChanged, onSourcesChanged } from './sources-changed.ts';
 import { lastTried } from './tried-releases.ts';
 
 interface Props {
   remote: string;
-  /** Address path of the page: a page that failed does not stand in the way of the next. */
   pathname: string;
   children: ReactNode;
 }
 
 interface State {
-  stage: 'sound' | 'recovering' | 'failed';
+  stage: 'ok' | 'recovering' | 'failed';
   error?: unknown;
 }
 
-/** Keeps the failure of one remote to itself: another release takes over, or its place says what is missing. */
+/** Boundaries to reset when sources change under the dev server. */
+const resets = new Set<() => void>();
+import.meta.hot?.on('vite:afterUpdate', () => {
+  for (const reset of resets) reset();
+});
+
+/** Error boundary of one remote: falls back to another release, or shows what is missing. */
 export class RemoteBoundary extends Component<Props, State> {
-  override state: State = { stage: 'sound' };
+  override state: State = { stage: 'ok' };
 
   static getDerivedStateFromError(error: unknown): State {
-    restoreNatives(); // Or what is shown instead could not be rendered either.
+    restoreIntrinsics(); // Or the fallback could not be rendered either.
     return { stage: 'recovering', error };
   }
 
   override componentDidCatch(error: unknown) {
     recover(this.props.remote, error).then(
       (recovered) => {
-        this.setState({ stage: recovered ? 'sound' : 'failed' });
+        this.setState({ stage: recovered ? 'ok' : 'failed' });
       },
       (reason: unknown) => {
-        console.error(`Remote "${this.props.remote}" could not recover: ${messageOf(reason)}`);
+        console.error(`Remote "${this.props.remote}" could not recover: ${errorMessage(reason)}`);
         this.setState({ stage: 'failed' });
       },
     );
   }
 
   override componentDidMount() {
-    onSourcesChanged(this.startOver);
+    resets.add(this.reset);
   }
 
   override componentWillUnmount() {
-    offSourcesChanged(this.startOver);
+    resets.delete(this.reset);
   }
 
   override componentDidUpdate({ pathname }: Props) {
-    if (pathname !== this.props.pathname && this.state.stage === 'failed') this.setState({ stage: 'sound' });
+    if (pathname !== this.props.pathname && this.state.stage === 'failed') this.setState({ stage: 'ok' });
   }
 
-  private readonly startOver = () => {
+  private readonly reset = () => {
     if (this.state.stage !== 'failed') return;
-    startOver(this.props.remote);
-    this.setState({ stage: 'sound' });
+    resetRemote(this.props.remote);
+    this.setState({ stage: 'ok' });
   };
 
   override render() {
     const { remote, children } = this.props;
     const { stage, error } = this.state;
-    if (stage === 'sound') return children;
+    if (stage === 'ok') return children;
     if (stage === 'recovering') return <Spinner label="Loading" />;
     const version = error instanceof RemoteUnavailable ? error.version : lastTried(remote)?.metadata.version;
     return <RemoteFailure remote={remote} version={version} />;

@@ -5,7 +5,7 @@ interface RemoteFailureProps {
   readonly version: string | undefined;
 }
 
-/** Stands where a remote cannot be shown; names it and its version for whoever is told of it. */
+/** Shown in place of a remote; names it and its version for support. */
 export function RemoteFailure({ remote, version }: RemoteFailureProps) {
   return (
     <ErrorPanel
@@ -17,7 +17,7 @@ export function RemoteFailure({ remote, version }: RemoteFailureProps) {
   );
 }
 
-/** Browsers remember for the life of a page that a module could not be fetched, so only a new page can try again. */
+/** Browsers cache a failed module import for the life of the page. */
 function reload(): void {
   globalThis.location.reload();
 }

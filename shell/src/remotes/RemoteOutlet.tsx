@@ -1,24 +1,23 @@
 import { Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Spinner } from '@naija/ui';
-import { refuseChangedNatives } from '../natives/open-natives.ts';
-import { blameShown } from './blame-shown.ts';
+import { assertIntrinsics } from '../intrinsics/restore-intrinsics.ts';
+import { blameVisibleRelease } from './blame-visible.ts';
+import { currentRelease } from './current-release.ts';
 import { pageOf, preloadPage } from './preload.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RemoteFailure } from './RemoteFailure.tsx';
-import { noteShown } from './shown-now.ts';
-import { shownRelease } from './shown-remotes.ts';
+import { setVisibleRelease } from './visible-release.ts';
 
-interface Place {
+interface MountedRemoteProps {
   readonly remote: string;
   readonly pathname: string;
 }
 
-/** The place in the page where a remote's pages appear. */
 export function RemoteOutlet({ remote }: { readonly remote: string }) {
   const { pathname } = useLocation();
   return (
-    // Around the boundary, which is another one for each remote: so the page that is left stays until the next is there.
+    // Outside the keyed boundary, so that the former remote stays visible while the next one loads.
     <Suspense fallback={<Spinner label="Loading" />}>
       <RemoteBoundary key={remote} remote={remote} pathname={pathname}>
         <MountedRemote remote={remote} pathname={pathname} />
@@ -27,21 +26,21 @@ export function RemoteOutlet({ remote }: { readonly remote: string }) {
   );
 }
 
-function MountedRemote({ remote, pathname }: Place) {
-  const loaded = use(shownRelease(remote));
-  const { release, Root, shown } = loaded;
-  useEffect(shown, [shown]);
+function MountedRemote({ remote, pathname }: MountedRemoteProps) {
+  const loaded = use(currentRelease(remote));
+  const { release, Root, onShown } = loaded;
+  useEffect(onShown, [onShown]);
   useEffect(() => {
-    refuseChangedNatives();
-    const gone = noteShown(loaded);
+    assertIntrinsics();
+    const clear = setVisibleRelease(loaded);
     return () => {
-      blameShown();
-      gone();
+      blameVisibleRelease();
+      clear();
     };
   }, [loaded]);
-  // An earlier release that took over may lack a page of the one that the registry names.
+  // A fallback release may lack a page of the one in the registry.
   if (!pageOf(release, pathname)) return <RemoteFailure remote={remote} version={release.metadata.version} />;
-  // Before the page imports them, all at once and checked: an import by itself checks nothing.
+  // Before the page imports them, because an import verifies no integrity.
   use(preloadPage(release, pathname));
   return <Root />;
 }

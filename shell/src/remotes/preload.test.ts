@@ -9,7 +9,7 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-test('all files of a page are asked for at once, each with the hash it must have', async () => {
+test('preloads all files of a page at once, each with its integrity', async () => {
   const release = entry('1.0.0', {
     routes: [
       { path: '/sample', js: [file('/home.js')], css: [] },
@@ -27,20 +27,20 @@ test('all files of a page are asked for at once, each with the hash it must have
   expect(preloadPage(release, '/sample/8')).toBe(loaded);
 });
 
-test('of a page that the release lacks nothing is run unchecked', () => {
+test('for a page that the release lacks, the files of its first page are preloaded', () => {
   const release = entry('1.0.0', { routes: [{ path: '/sample', js: [file('/entry.js')], css: [] }] });
   expect(pageOf(release, '/sample/new')).toBeUndefined();
   void preloadPage(release, '/sample/new');
   expect(links().map(({ href }) => new URL(href).pathname)).toEqual(['/entry.js']);
 });
 
-test('a file that is missing or changed fails the page, by its name', async () => {
+test('a missing or changed file rejects with its name', async () => {
   const loaded = preloadFile(file('/changed.js'), 'modulepreload');
   links()[0]?.dispatchEvent(new Event('error'));
   await expect(loaded).rejects.toThrow('/changed.js could not be loaded unchanged');
 });
 
-test('a file is asked for once, by whatever address it is called', () => {
+test('a file is preloaded once, by relative or absolute URL', () => {
   void preloadFile(file('/once.js'), 'modulepreload');
   void preloadFile(file(`${location.origin}/once.js`), 'modulepreload', 'low');
   expect(links()).toHaveLength(1);

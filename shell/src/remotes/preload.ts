@@ -4,17 +4,11 @@ import { findPattern } from '@naija/contracts/remote/routes';
 const files = new Map<string, Promise<void>>();
 const pages = new WeakMap<RegistryRoute, Promise<void>>();
 
-/** The page of a release behind an address path; nothing where it has none. */
 export function pageOf({ extras }: RegistryEntry, pathname: string): RegistryRoute | undefined {
   return findPattern(extras.routes, pathname);
 }
 
-/**
- * Fetches the files a page needs at first, each checked against its integrity; of a page that the release does not
- * have, those of its first one, so that nothing of it is run unchecked.
- * A module that was preloaded this way is imported later without another request, and never in a changed form.
- * @returns one and the same promise for a page
- */
+/** Preloads a page's files with their integrity, which a plain import would not verify. Memoised, as `use` needs it. */
 export function preloadPage(release: RegistryEntry, pathname: string): Promise<void> {
   const page = pageOf(release, pathname) ?? release.extras.routes[0];
   if (!page) return Promise.resolve();
@@ -28,10 +22,6 @@ export function preloadPage(release: RegistryEntry, pathname: string): Promise<v
   return loaded;
 }
 
-/**
- * Fetches a file, once in the life of the page.
- * @param priority 'low' for what nobody waits for
- */
 export function preloadFile(
   { url, integrity }: PreloadFile,
   rel: 'modulepreload' | 'stylesheet',

@@ -10,7 +10,7 @@ function importRelease(url: string) {
   });
 }
 
-test('the release before can bring the endpoints that a failed one has brought already', () => {
+test('a fallback release can inject the endpoints of the failed one again', () => {
   importRelease('/new');
   expect(() => importRelease('/old')).toThrow('sampleAgents');
   allowReplacedEndpoints();

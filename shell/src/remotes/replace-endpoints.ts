@@ -1,14 +1,11 @@
 import { baseApi } from '@naija/runtime';
 
-let allowed = false;
+let isAllowed = false;
 
-/**
- * From now on endpoints may take the place of others with the same name. Otherwise a second one is refused, so that no
- * remote takes another's; but a release that takes over from one that failed brings the same ones again.
- */
+/** Lets a fallback release inject the endpoints of the failed one again; otherwise a duplicate throws. */
 export function allowReplacedEndpoints(): void {
-  if (allowed) return;
-  allowed = true;
+  if (isAllowed) return;
+  isAllowed = true;
   const injectEndpoints = baseApi.injectEndpoints.bind(baseApi);
   Object.assign(baseApi, {
     injectEndpoints: (options: Parameters<typeof injectEndpoints>[0]) =>

@@ -1,22 +1,22 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
-import { isBeyondRepair, restoreNatives } from '../natives/open-natives.ts';
-import { heardErrors } from '../testing/console.ts';
+import { areIntrinsicsBroken, restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
+import { takeConsoleErrors } from '../testing/console.ts';
 import { entry, selectionOf } from '../testing/registry.ts';
 import { ReleaseFailure } from './failures/release-failure.ts';
-import { report } from './failures/report.ts';
-import { keepRelease } from './keep-release.ts';
-import { loadRelease } from './load-remote.ts';
-import { loadSelection } from './registry.ts';
+import { sendReport } from './failures/send-report.ts';
+import { prefetchRelease } from './prefetch-release.ts';
+import { loadRelease } from './load-release.ts';
+import { loadSelection } from './selection/load-selection.ts';
 import { releaseId } from './release-id.ts';
-import { quarantineReason } from './selection/quarantine.ts';
+import { quarantineReason } from './quarantine.ts';
 import { tryReleases } from './try-releases.ts';
 
-vi.mock('../natives/open-natives.ts');
-vi.mock('./registry.ts');
-vi.mock('./load-remote.ts');
-vi.mock('./keep-release.ts');
-vi.mock('./failures/report.ts');
+vi.mock('../intrinsics/restore-intrinsics.ts');
+vi.mock('./selection/load-selection.ts');
+vi.mock('./load-release.ts');
+vi.mock('./prefetch-release.ts');
+vi.mock('./failures/send-report.ts');
 
 const Root = () => null;
 const now = entry('2.0.0');
@@ -35,30 +35,30 @@ function failing(failures: Record<string, ReleaseFailure>): void {
     const failure = failures[release.metadata.version];
     return failure
       ? Promise.reject(failure)
-      : Promise.resolve({ remote, release, Root, shown: () => undefined });
+      : Promise.resolve({ remote, release, Root, onShown: () => undefined });
   });
 }
 
 beforeEach(() => {
   localStorage.clear();
   vi.clearAllMocks();
-  vi.mocked(isBeyondRepair).mockReturnValue(false);
+  vi.mocked(areIntrinsicsBroken).mockReturnValue(false);
 });
 
-test('the first release is the one that is shown, and the rest of it is kept for later', async () => {
+test('loads the first release, and prefetches the rest of it', async () => {
   listed('first', now, before);
   failing({});
   expect(await tryReleases('first', '/')).toMatchObject({ release: now });
-  expect(keepRelease).toHaveBeenCalledExactlyOnceWith(now);
+  expect(prefetchRelease).toHaveBeenCalledExactlyOnceWith(now);
 });
 
-test('one that breaks at import is replaced by the one before, and passed over from then on', async () => {
+test('a release that fails at import is quarantined, and the one before is loaded', async () => {
   listed('broken', now, before);
   failing({ '2.0.0': new ReleaseFailure('import', new Error('boom')) });
   expect(await tryReleases('broken', '/')).toMatchObject({ release: before });
   expect(reasons('broken')).toEqual(['boom', undefined]);
-  expect(heardErrors()).toEqual(['Remote "broken" 2.0.0 failed (import) ReleaseFailure: boom']);
-  expect(report).toHaveBeenCalledWith({
+  expect(takeConsoleErrors()).toEqual(['Remote "broken" 2.0.0 failed (import) ReleaseFailure: boom']);
+  expect(sendReport).toHaveBeenCalledWith({
     remote: 'broken',
     version: '2.0.0',
     kind: 'import',
@@ -66,15 +66,15 @@ test('one that breaks at import is replaced by the one before, and passed over f
   });
 });
 
-test('one whose files did not arrive is replaced for this page, and gets another chance in the next', async () => {
+test('a release with missing files is replaced, and not quarantined', async () => {
   listed('missing', now, before);
   failing({ '2.0.0': new ReleaseFailure('load', new Error('no file')) });
   expect(await tryReleases('missing', '/')).toMatchObject({ release: before });
   expect(reasons('missing')).toEqual([undefined, undefined]);
-  heardErrors();
+  takeConsoleErrors();
 });
 
-test('when none works, the failure names the remote, the version and what was wrong with each', async () => {
+test('when none works, the error names the remote, the version and each failure', async () => {
   const { registry, choices } = selectionOf('none', now, before);
   choices.get('none')?.passedOver.push('3.0.0: contract 9, shell has 1');
   vi.mocked(loadSelection).mockResolvedValue({ registry, choices });
@@ -86,16 +86,16 @@ test('when none works, the failure names the remote, the version and what was wr
     version: '2.0.0',
     message: 'Remote "none" is unavailable. 2.0.0: no file | 1.0.0: boom | 3.0.0: contract 9, shell has 1',
   });
-  heardErrors();
+  takeConsoleErrors();
 });
 
-test('a release is tried once in a page, for browsers remember how an import ended', async () => {
+test('a release is tried once per page', async () => {
   listed('again', now);
   failing({ '2.0.0': new ReleaseFailure('load', new Error('no file')) });
   await expect(tryReleases('again', '/')).rejects.toThrow('no file');
   await expect(tryReleases('again', '/')).rejects.toThrow('no file');
   expect(loadRelease).toHaveBeenCalledOnce();
-  heardErrors();
+  takeConsoleErrors();
 });
 
 test('a remote that the registry does not list is unavailable', async () => {
@@ -103,11 +103,11 @@ test('a remote that the registry does not list is unavailable', async () => {
   await expect(tryReleases('unlisted', '/')).rejects.toThrow('The registry lists no release of it');
 });
 
-test('one that changed for good what all others need is passed over, none is blamed for it, and the page asks for a reload', async () => {
+test('a release that breaks intrinsics for good halts the page, and no other release is blamed', async () => {
   listed('ruined', now, before);
   failing({ '2.0.0': new ReleaseFailure('import', new Error('changed all')) });
-  vi.mocked(restoreNatives).mockReturnValue('');
-  vi.mocked(isBeyondRepair).mockReturnValue(true);
+  vi.mocked(restoreIntrinsics).mockReturnValue('');
+  vi.mocked(areIntrinsicsBroken).mockReturnValue(true);
   void tryReleases('ruined', '/');
   await vi.waitFor(() => {
     expect(document.querySelector('[role="alert"]')).toHaveTextContent('Reload the page to go on');
@@ -115,5 +115,5 @@ test('one that changed for good what all others need is passed over, none is bla
   expect(reasons('ruined')).toEqual(['changed all', undefined]);
   expect(loadRelease).toHaveBeenCalledOnce();
   document.body.replaceChildren();
-  heardErrors();
+  takeConsoleErrors();
 });

@@ -1,30 +1,29 @@
 import { useEffect, useState } from 'react';
 import type { Registry } from '@naija/contracts/remote/registry';
-import { loadRegistry } from './registry.ts';
+import { loadRegistry } from './selection/load-selection.ts';
 
 type RegistryState = { registry?: Registry; failure?: Error };
 
-/** The registry as state, with a way to ask again after a failure. */
 export function useRegistry(): RegistryState & { retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<RegistryState>({});
   useEffect(() => {
-    let current = true;
+    let isCurrent = true;
     loadRegistry().then(
       (registry) => {
-        if (current) setState({ registry });
+        if (isCurrent) setState({ registry });
       },
       (error: unknown) => {
-        if (current) setState({ failure: error instanceof Error ? error : new Error(String(error)) });
+        if (isCurrent) setState({ failure: error instanceof Error ? error : new Error(String(error)) });
       },
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [attempt]);
   const retry = () => {
     setState({});
-    setAttempt((tried) => tried + 1);
+    setAttempt((count) => count + 1);
   };
   return { ...state, retry };
 }

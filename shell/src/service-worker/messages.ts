@@ -1,25 +1,25 @@
 import type { MessageToWorker } from '@naija/contracts/pwa/worker-messages';
 import { scope } from './scope.ts';
 
-/** What is done about each kind of message; what it returns is the answer to a question. */
+/** A handler for each message type; its result is posted back to whoever sent a port. */
 export type MessageHandlers = {
   readonly [Type in MessageToWorker['type']]?: (message: Extract<MessageToWorker, { type: Type }>) => unknown;
 };
 
-/** From now on does what pages say. Messages that nobody handles come from pages of another version. */
+/** Ignores unknown types, which pages of another version may post. */
 export function handleMessages(handlers: MessageHandlers): void {
   scope.addEventListener('message', (event) => {
     const message = event.data as MessageToWorker;
     const handle = handlers[message.type] as ((message: MessageToWorker) => unknown) | undefined;
-    if (handle) event.waitUntil(answer(event, handle, message));
+    if (handle) event.waitUntil(reply(event, handle, message));
   });
 }
 
-async function answer(
+async function reply(
   { ports: [port] }: ExtendableMessageEvent,
   handle: (message: MessageToWorker) => unknown,
   message: MessageToWorker,
 ): Promise<void> {
-  const answered = await handle(message);
-  port?.postMessage(answered);
+  const result = await handle(message);
+  port?.postMessage(result);
 }

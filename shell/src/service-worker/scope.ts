@@ -1,2 +1,2 @@
-/** The worker's global scope; the compiler takes every file for one of a page otherwise. */
+/** The worker's global scope; the compiler would type `globalThis` as a page's. */
 export const scope = globalThis as unknown as ServiceWorkerGlobalScope;

@@ -1,18 +1,32 @@
-import { live } from './app/lifecycle.ts';
-import { appMessages } from './app/messages.ts';
-import { servePrecache } from './app/precache.ts';
-import { serveReleases } from './app/routes.ts';
-import { dataMessages } from './data/messages.ts';
-import { serveData } from './data/routes.ts';
+import { readOfflineContent } from './api-cache/offline-content.ts';
+import { serveApi } from './api-cache/routes.ts';
+import { handleBackgroundSync } from './background-sync.ts';
+import { countDownloads } from './data-usage/downloaded-bytes.ts';
+import { emptyApiCaches, readUsage } from './data-usage/usage.ts';
+import { setDataSaver } from './data-saver.ts';
 import { handleMessages } from './messages.ts';
-import { sendOnSync } from './outbox/send-on-sync.ts';
-import { registerShareTarget } from './share/index.ts';
+import { prefetchFavourites } from './prefetch-favourites.ts';
+import { isDeclaredData } from './releases/declared-data.ts';
+import { checkReleases, handleLifecycle } from './releases/lifecycle.ts';
+import { servePrecache } from './releases/precache.ts';
+import { serveReleases } from './releases/routes.ts';
+import { scope } from './scope.ts';
+import { serveShareTarget } from './share-target/routes.ts';
 
-// The first route that fits answers.
+// The first matching route responds.
 servePrecache();
 serveReleases();
-serveData();
-registerShareTarget();
-sendOnSync();
-live();
-handleMessages({ ...appMessages, ...dataMessages });
+countDownloads();
+serveApi(isDeclaredData);
+serveShareTarget();
+handleBackgroundSync();
+handleLifecycle();
+handleMessages({
+  SKIP_WAITING: () => scope.skipWaiting(),
+  CHECK_RELEASES: checkReleases,
+  FRUGAL: ({ on }) => setDataSaver(on),
+  SAVED_AGENTS: ({ ids }) => prefetchFavourites(ids),
+  SAVED_HERE: readOfflineContent,
+  USAGE: readUsage,
+  EMPTY_SAVED: emptyApiCaches,
+});

@@ -1,10 +1,7 @@
-import { withEviction } from './eviction.ts';
+import { withEviction } from './api-cache/put-with-eviction.ts';
 import { putState } from './state.ts';
 
-/**
- * Keeps a value as JSON, at once and as a whole. On a full device the oldest saved data makes room for it.
- * @throws DOMException where there is no room even so
- */
+/** Atomic; evicts cached data on a full device. @throws DOMException where that frees too little */
 export async function writeState(key: string, value: unknown): Promise<void> {
   await withEviction(() => putState(key, value));
 }

@@ -1,8 +1,8 @@
-/** Stands in for the federation plugin's module in unit tests: what each release, by `name@version`, exposes. */
+/** Mock of the federation plugin's module: what each release exposes, by `name@version`. */
 export const exposed = new Map<string, () => Promise<unknown>>();
 
 export function __federation_method_setRemote(): void {
-  // Nothing has to be known beforehand here.
+  // Not needed here.
 }
 
 export function __federation_method_getRemote(id: string): Promise<unknown> {

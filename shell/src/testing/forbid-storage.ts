@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Lets the browser refuse all storage until the test is over. */
+/** Blocks storage until the test ends. */
 export function forbidStorage(): void {
   const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');

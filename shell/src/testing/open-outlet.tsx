@@ -4,18 +4,18 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
-import { loadSelection, refreshSelection } from '../remotes/registry.ts';
+import { loadSelection, refreshSelection } from '../remotes/selection/load-selection.ts';
 import { RemoteOutlet } from '../remotes/RemoteOutlet.tsx';
 import { exposed } from './federation.ts';
 import { entry, selectionOf } from './registry.ts';
 
-/** A release of a remote that has these pages beside its first one. */
+/** A release with these routes beside its first one. */
 export function releaseWith(remote: string, version: string, ...pages: string[]): RegistryEntry {
   const routes = [`/${remote}`, ...pages].map((path) => ({ path, js: [], css: [] }));
   return entry(version, { routes }, remote);
 }
 
-/** Says which releases of a remote the registry names, first at the start and then when it is asked anew. */
+/** Sets the releases in the registry, at first and after a refresh. */
 export function listed(remote: string, atFirst: RegistryEntry[], later = atFirst): void {
   const first = selectionOf(remote, ...atFirst);
   const fresh = selectionOf(remote, ...later);
@@ -26,16 +26,16 @@ export function listed(remote: string, atFirst: RegistryEntry[], later = atFirst
   });
 }
 
-/** Says what a release shows. */
+/** Sets what a release renders. */
 export function shows(remote: string, version: string, Root: ComponentType): void {
   exposed.set(`${remote}@${version}`, () =>
     Promise.resolve({ contract: CONTRACT_VERSION, name: remote, routes: [], Root }),
   );
 }
 
-/** Opens a remote's place in a page, beside which there is something else. */
+/** Renders a page with a remote's outlet. */
 export async function openOutlet(remote: string): Promise<void> {
-  // What waits for a promise at its very first render comes to life only if React is told to wait as well.
+  // A component that suspends on its first render resumes only inside an async `act`.
   await act(() =>
     Promise.resolve(
       render(

@@ -5,9 +5,9 @@ import {
   type RegistryEntry,
 } from '@naija/contracts/remote/registry';
 import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
-import type { Selection } from '../remotes/selection/select.ts';
+import type { Selection } from '../remotes/selection/select-releases.ts';
 
-/** A release that fits, but for what is said otherwise. It preloads nothing: jsdom fetches no files. */
+/** A compatible release. It preloads nothing, because jsdom fetches no files. */
 export function entry(
   version: string,
   extras: Partial<RegistryEntry['extras']> = {},
@@ -28,17 +28,16 @@ export function entry(
   };
 }
 
-/** A release that earlier ones stand behind. */
+/** The release as a fallback, neither default nor canary. */
 export function earlier(release: RegistryEntry): RegistryEntry {
   return { ...release, deployment: { traffic: 0, default: false } };
 }
 
-/** A registry with the releases of one remote, current one first. */
+/** A registry with the remote `sample`. */
 export function registryOf(...entries: RegistryEntry[]): Registry {
   return registryWith({ sample: entries });
 }
 
-/** A registry with the releases of some remotes. */
 export function registryWith(remotes: Record<string, RegistryEntry[]>): Registry {
   return {
     schema: REGISTRY_SCHEMA,
@@ -48,7 +47,7 @@ export function registryWith(remotes: Record<string, RegistryEntry[]>): Registry
   };
 }
 
-/** What a visitor gets of one remote: these releases, in this order. */
+/** A selection with these releases of one remote. */
 export function selectionOf(remote: string, ...usable: RegistryEntry[]): Selection {
   return {
     registry: registryWith({ [remote]: usable }),

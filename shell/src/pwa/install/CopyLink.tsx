@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, tokens } from '@naija/ui';
 
-const Place = styled.div`
+const Field = styled.div`
   display: grid;
   gap: ${tokens.space.xxs};
 `;
@@ -29,22 +29,21 @@ const Row = styled.div`
   }
 `;
 
-/** An address to carry into another app: by a press, and where that is forbidden, by hand. */
 export function CopyLink({ address }: { readonly address: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [says, setSays] = useState('');
+  const [status, setStatus] = useState('');
   const copy = async () => {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(address);
-      setSays('Copied. Paste it into your browser.');
+      setStatus('Copied. Paste it into your browser.');
     } catch {
-      setSays('Press and hold the address to copy it.');
+      setStatus('Press and hold the address to copy it.');
     }
   };
   return (
-    <Place>
+    <Field>
       <label htmlFor={id}>Or take the address along</label>
       <Row>
         <input id={id} ref={field} readOnly value={address} />
@@ -52,7 +51,7 @@ export function CopyLink({ address }: { readonly address: string }) {
           Copy link
         </Button>
       </Row>
-      <p role="status">{says}</p>
-    </Place>
+      <p role="status">{status}</p>
+    </Field>
   );
 }

@@ -1,7 +1,6 @@
 import { ButtonAnchor, Dialog, type DialogProps } from '@naija/ui';
 import { CopyLink } from './CopyLink.tsx';
 import { embeddedApp } from './embedded-app.ts';
-import { browserIntent } from './browser-intent.ts';
 import { DotsInCorner, OpenInList } from './pictures.tsx';
 import { Steps, type Step } from './Steps.tsx';
 
@@ -18,7 +17,6 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** The way out of another app, into the browser in which the product can be installed. */
 export function EmbeddedHelp({ open, onClose }: Pick<DialogProps, 'open' | 'onClose'>) {
   const app = embeddedApp(navigator.userAgent) ?? 'this app';
   const intent = browserIntent(navigator.userAgent, location);
@@ -35,4 +33,15 @@ export function EmbeddedHelp({ open, onClose }: Pick<DialogProps, 'open' | 'onCl
       <CopyLink address={location.href} />
     </Dialog>
   );
+}
+
+/** An Android intent URL that opens the page in the default browser; undefined on other systems. */
+function browserIntent(
+  userAgent: string,
+  { protocol, host, pathname, search }: Pick<Location, 'protocol' | 'host' | 'pathname' | 'search'>,
+): string | undefined {
+  if (!userAgent.includes('Android')) return undefined;
+  const scheme = protocol.replace(':', '');
+  const intent = 'action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE';
+  return `intent://${host}${pathname}${search}#Intent;scheme=${scheme};${intent};end`;
 }

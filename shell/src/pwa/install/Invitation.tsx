@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button, Logo, tokens } from '@naija/ui';
 import { embeddedApp } from './embedded-app.ts';
 import type { InstallWay } from './install-way.ts';
-import { install, stopInviting } from './install.ts';
+import { install, dismissInvitation } from './install.ts';
 
 const Bar = styled.aside`
   display: flex;
@@ -30,7 +30,7 @@ const Mark = styled.div`
   font-size: ${tokens.text.lead};
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 12rem;
   min-width: 0;
 
@@ -43,14 +43,14 @@ const Words = styled.div`
   }
 `;
 
-const Answers = styled.div`
+const Actions = styled.div`
   display: flex;
   flex: 1 0 auto;
   justify-content: end;
   gap: ${tokens.space.xs};
 `;
 
-const WORDS = {
+const TEXTS = {
   home: {
     title: 'Put NaijaAgents on your home screen',
     text: 'What you have seen stays readable without a connection. It takes less room than a photo.',
@@ -61,36 +61,35 @@ const WORDS = {
   },
 };
 
-/** Invites the visitor to install the product, in the flow of the page. */
 export function Invitation({ way }: { readonly way: InstallWay }) {
   const id = useId();
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {
-      // Whoever answered by keyboard goes on in the page, not from its beginning.
+      // Keyboard focus continues in the page, not at its top.
       if (element?.contains(document.activeElement)) document.getElementById('main')?.focus();
     };
   }, []);
   const app = way === 'embedded' ? embeddedApp(navigator.userAgent) : undefined;
-  const { title, text } = WORDS[app === undefined ? 'home' : 'embedded'];
+  const { title, text } = TEXTS[app === undefined ? 'home' : 'embedded'];
   return (
     <Bar ref={bar} aria-labelledby={id}>
       <Mark aria-hidden="true">
         <Logo word={false} />
       </Mark>
-      <Words>
+      <Text>
         <h2 id={id}>{title}</h2>
         <p>{app === undefined ? text : `You are inside ${app}. ${text}`}</p>
-      </Words>
-      <Answers>
-        <Button $variant="quiet" onClick={stopInviting}>
+      </Text>
+      <Actions>
+        <Button $variant="quiet" onClick={dismissInvitation}>
           Not now
         </Button>
-        <Button onClick={() => void install().catch(stopInviting)}>
+        <Button onClick={() => void install().catch(dismissInvitation)}>
           {way === 'prompt' ? 'Install' : 'Show me how'}
         </Button>
-      </Answers>
+      </Actions>
     </Bar>
   );
 }

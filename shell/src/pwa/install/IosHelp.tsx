@@ -20,7 +20,6 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** The steps on an iPhone or iPad, where no page can ask. */
 export function IosHelp({ open, onClose }: Pick<DialogProps, 'open' | 'onClose'>) {
   return (
     <Dialog

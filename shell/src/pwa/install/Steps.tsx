@@ -26,7 +26,7 @@ const List = styled.ol`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 11rem;
   min-width: 0;
 
@@ -42,21 +42,19 @@ const Words = styled.div`
 
 export interface Step {
   readonly does: string;
-  /** Where to find it. */
   readonly hint: string;
   readonly picture: ReactNode;
 }
 
-/** What the visitor has to do by hand, one step after the other, each with its picture. */
 export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <List>
       {steps.map(({ does, hint, picture }) => (
         <li key={does}>
-          <Words>
+          <Text>
             <strong>{does}</strong>
             <p>{hint}</p>
-          </Words>
+          </Text>
           {picture}
         </li>
       ))}

@@ -3,7 +3,7 @@ import { tokens } from '@naija/ui';
 
 const { color } = tokens;
 
-/** A part of a phone's screen, 208 by 88. Drawn, since a photo would weigh more and be wrong on the next phone. */
+/** Drawing of a part of a screen, 208 by 88. */
 export function Screen({ children }: { readonly children: ReactNode }) {
   return (
     <svg
@@ -19,12 +19,10 @@ export function Screen({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A ring around what has to be tapped. */
 export function Here({ x, y }: { readonly x: number; readonly y: number }) {
   return <circle cx={x} cy={y} r="19" fill={color.brandSoft} stroke={color.brand} strokeWidth="3" />;
 }
 
-/** A line of words that does not matter. */
 export function Line({ x, y, length }: { readonly x: number; readonly y: number; readonly length: number }) {
   return (
     <path
@@ -36,7 +34,6 @@ export function Line({ x, y, length }: { readonly x: number; readonly y: number;
   );
 }
 
-/** A frame around the entry that has to be tapped. */
 export function Chosen(place: Pick<SVGProps<SVGRectElement>, 'x' | 'y' | 'width' | 'height' | 'rx'>) {
   return <rect {...place} fill={color.brandSoft} stroke={color.brand} strokeWidth="3" />;
 }
@@ -48,7 +45,6 @@ interface LabelProps {
   readonly children: string;
 }
 
-/** Words that have to be found. */
 export function Label({ x, y, size, children }: LabelProps) {
   return (
     <text x={x} y={y} fontSize={size} fontWeight="600" fill={color.brand}>

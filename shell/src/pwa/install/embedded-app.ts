@@ -1,4 +1,3 @@
-/** Apps that show pages in a browser of their own, by what they write into its name. */
 const APPS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bInstagram\b/, 'Instagram'],
   [/\bFB(AN|AV|_IAB)\b.*\bMessenger|\bMessenger(Lite)?ForiOS\b|\bOrca-Android\b/i, 'Messenger'],
@@ -11,15 +10,12 @@ const APPS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bTelegram-Android\b/, 'Telegram'],
 ];
 
-/** Of a page inside any other app: Android says so, and what is no browser on an iPhone does not call itself Safari. */
+/** Any other in-app browser: Android marks web views, and on iOS only browsers identify as Safari. */
 const ANDROID_VIEW = /Android.*; wv\)/;
 const IOS = /\b(iPhone|iPad|iPod)\b/;
 const SAFARI = /\bSafari\//;
 
-/**
- * The app inside which a page is shown: 'Instagram', or 'this app' where it has no name that is known.
- * @returns undefined in a browser
- */
+/** 'Instagram', or 'this app' for an unknown one; undefined in a real browser. */
 export function embeddedApp(userAgent: string): string | undefined {
   const known = APPS.find(([mark]) => mark.test(userAgent))?.[1];
   if (known !== undefined) return known;

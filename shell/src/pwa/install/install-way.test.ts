@@ -55,21 +55,24 @@ const EMBEDDED = {
 const way = (userAgent: string, more: Partial<Parameters<typeof installWay>[0]> = {}) =>
   installWay({ userAgent, maxTouchPoints: 0, standalone: false, offered: false, ...more });
 
-test.each(Object.entries(BROWSERS))('%s is a browser, not a page inside another app', (_, userAgent) => {
+test.each(Object.entries(BROWSERS))('%s is not an in-app browser', (_, userAgent) => {
   expect(embeddedApp(userAgent)).toBeUndefined();
 });
 
 describe.each(Object.entries(EMBEDDED))('inside %s', (app, userAgents) => {
-  test.each(userAgents)('the page knows where it is: %s', (userAgent) => {
+  test.each(userAgents)('the app is recognised: %s', (userAgent) => {
     expect(embeddedApp(userAgent)).toBe(app);
     // There an offer leads nowhere good, even where one is made.
     expect(way(userAgent, { offered: true })).toBe('embedded');
   });
 });
 
-test.each(Object.entries(BROWSERS))('%s installs by its own dialog once it offers that', (_, userAgent) => {
-  expect(way(userAgent, { offered: true })).toBe('prompt');
-});
+test.each(Object.entries(BROWSERS))(
+  '%s installs by its own dialog after beforeinstallprompt',
+  (_, userAgent) => {
+    expect(way(userAgent, { offered: true })).toBe('prompt');
+  },
+);
 
 test.each([
   ['Safari on iPhone', 'ios'],
@@ -78,14 +81,14 @@ test.each([
   ['Chrome on Android', undefined],
   ['Firefox on Android', undefined],
   ['Chrome on Windows', undefined],
-] as const)('without an offer, %s has the way: %s', (browser, expected) => {
+] as const)('without beforeinstallprompt, %s installs by: %s', (browser, expected) => {
   expect(way(BROWSERS[browser])).toBe(expected);
 });
 
-test('an iPad that calls itself a Mac is known by its touch screen', () => {
+test('an iPad that identifies as a Mac is recognised by its touch screen', () => {
   expect(way(BROWSERS['Safari on a Mac'], { maxTouchPoints: 5 })).toBe('ios');
 });
 
-test('what runs from the home screen is installed already, though it calls itself no Safari', () => {
+test('an app that runs from the home screen is not offered for installation', () => {
   expect(way(`${IPHONE} Mobile/15E148`, { standalone: true })).toBeUndefined();
 });

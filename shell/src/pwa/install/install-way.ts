@@ -1,27 +1,23 @@
 import { embeddedApp } from './embedded-app.ts';
 
-/** How the product gets onto this home screen: the browser asks, the visitor does it by hand, or first elsewhere. */
+/** By the browser's dialog, by hand on iOS, or in another browser first. */
 export type InstallWay = 'prompt' | 'ios' | 'embedded';
 
-/** What is known of the browser. */
-export interface Surroundings {
+export interface InstallContext {
   readonly userAgent: string;
-  /** More than one on touch screens; Macs have none, but iPads call themselves Macs. */
+  /** Above one on touch screens; iPads identify as Macs, which have none. */
   readonly maxTouchPoints: number;
-  /** Whether the product runs from the home screen already. */
   readonly standalone: boolean;
-  /** Whether the browser has offered to install it. */
   readonly offered: boolean;
 }
 
-/** The way that is open here; undefined where it is installed already, or there is none. */
-export function installWay(here: Surroundings): InstallWay | undefined {
-  if (here.standalone) return undefined;
-  if (embeddedApp(here.userAgent) !== undefined) return 'embedded';
-  if (here.offered) return 'prompt';
-  return isIos(here) ? 'ios' : undefined;
+export function installWay(context: InstallContext): InstallWay | undefined {
+  if (context.standalone) return undefined;
+  if (embeddedApp(context.userAgent) !== undefined) return 'embedded';
+  if (context.offered) return 'prompt';
+  return isIos(context) ? 'ios' : undefined;
 }
 
-function isIos({ userAgent, maxTouchPoints }: Surroundings): boolean {
+function isIos({ userAgent, maxTouchPoints }: InstallContext): boolean {
   return /\b(iPhone|iPad|iPod)\b/.test(userAgent) || (/\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1);
 }

@@ -2,18 +2,21 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { trackListeners } from '../../testing/auto-remove-listeners.ts';
 import { InstallOffer } from '../menu/InstallOffer.tsx';
-import { InstallPlace } from './InstallPlace.tsx';
+import { InstallSlot } from './InstallSlot.tsx';
 import { catchInstallPrompt } from './prompt-event.ts';
 import { setPanels } from './panel-state.ts';
-import { startInstall } from './start.ts';
+import { startInstall } from './start-install.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const removeListeners = trackListeners();
   catchInstallPrompt();
   startInstall();
+  return removeListeners;
 });
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -36,12 +39,12 @@ function NextPage() {
 function openPage(): void {
   render(
     <MemoryRouter initialEntries={[location.pathname]}>
-      <InstallPlace at="top" />
+      <InstallSlot at="top" />
       <main>
         <NextPage />
         <InstallOffer onChoose={vi.fn()} />
       </main>
-      <InstallPlace at="end" />
+      <InstallSlot at="end" />
     </MemoryRouter>,
   );
 }
@@ -70,13 +73,13 @@ function save(): void {
 const invitation = () => screen.findByRole('complementary', { name: 'Put NaijaAgents on your home screen' });
 const isShown = () => screen.queryByRole('complementary') !== null;
 
-test('the browser is kept from asking by itself, and nobody is asked before the product has shown its worth', () => {
+test('the browser’s own prompt is suppressed, and a new visitor is not invited', () => {
   openPage();
   expect(offer().event.defaultPrevented).toBe(true);
   expect(isShown()).toBe(false);
 });
 
-test('with the first saved agent the invitation comes below the page, and stands first on the next one', async () => {
+test('with the first favourite the invitation appears below the page, and above the next one', async () => {
   openPage();
   offer();
   save();
@@ -86,7 +89,7 @@ test('with the first saved agent the invitation comes below the page, and stands
   expect(main.compareDocumentPosition(await invitation())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
-test('who presses Install gets the dialog of the browser, once', async () => {
+test('Install opens the dialog of the browser once', async () => {
   openPage();
   const { prompt } = offer();
   save();
@@ -98,7 +101,7 @@ test('who presses Install gets the dialog of the browser, once', async () => {
 test.each([
   ['in the invitation', 'Not now', 'accepted'],
   ['in the dialog of the browser', 'Install', 'dismissed'],
-])('who says no %s is not asked again when the browser offers it again', async (_, button, outcome) => {
+])('a visitor who declines %s is not invited again for half a year', async (_, button, outcome) => {
   openPage();
   offer(outcome);
   save();
@@ -113,7 +116,7 @@ test.each([
   expect(await invitation()).toBeVisible();
 });
 
-test('the menu installs at any time, and offers nothing where there is no way', async () => {
+test('the menu installs at any time where that is possible', async () => {
   openPage();
   expect(screen.queryByRole('button', { name: 'Install app' })).toBeNull();
   const { prompt } = offer();
@@ -124,7 +127,7 @@ test('the menu installs at any time, and offers nothing where there is no way', 
 const INSTAGRAM =
   'Mozilla/5.0 (Linux; Android 14; KJ5; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0.6778.135 Mobile Safari/537.36 Instagram 361.0.0.46.88 Android';
 
-test('inside another app the steps are shown even where its browser makes an offer', async () => {
+test('an in-app browser shows the steps even after beforeinstallprompt', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(INSTAGRAM);
   openPage();
   const { prompt } = offer();
@@ -147,7 +150,7 @@ test.each([
     'Open NaijaAgents in your browser',
     ['1. Tap the three dots', '2. Choose Open in browser'],
   ],
-])('%s the visitor is shown what to do by hand', async (_, userAgent, title, steps) => {
+])('%s the visitor sees the manual steps', async (_, userAgent, title, steps) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   openPage();
   save();

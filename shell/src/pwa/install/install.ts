@@ -1,33 +1,24 @@
-import { fillPlaces } from './InstallPlace.tsx';
-import { keepQuiet } from './moment.ts';
+import { currentInstallWay } from './install-context.ts';
+import { snoozeInvitation } from './invitation-timing.ts';
 import { setPanels } from './panel-state.ts';
 import { takeInstallPrompt } from './prompt-event.ts';
-import { currentWay } from './surroundings.ts';
 
 /**
- * Installs the product: by the browser's own dialog, else by showing the steps. Has to be called while a press is
- * being handled. Rejects where the steps cannot be loaded.
+ * Opens the browser's install dialog, or the steps where it has none. Must be called in an event handler of a
+ * press.
  */
 export async function install(): Promise<void> {
-  // Inside another app the browser's offer leads nowhere, if one is made.
-  const prompt = currentWay() === 'prompt' ? takeInstallPrompt() : undefined;
+  // Inside another app the browser's prompt has no effect, if it comes at all.
+  const prompt = currentInstallWay() === 'prompt' ? takeInstallPrompt() : undefined;
   if (!prompt) {
     setPanels({ help: true });
-    await loadPanels();
     return;
   }
   await prompt.prompt();
-  // Installed or not, the question has been answered.
-  if ((await prompt.userChoice).outcome === 'dismissed') stopInviting();
+  if ((await prompt.userChoice).outcome === 'dismissed') dismissInvitation();
 }
 
-/** Takes the invitation away, for half a year. */
-export function stopInviting(): void {
-  keepQuiet();
+export function dismissInvitation(): void {
+  snoozeInvitation();
   setPanels({ dueOn: undefined });
-}
-
-/** Brings what draws invitation and steps. Rejects where it cannot be loaded. */
-export async function loadPanels(): Promise<void> {
-  fillPlaces(await import('./InstallPanel.tsx'));
 }

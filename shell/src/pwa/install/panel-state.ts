@@ -1,35 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
-/** What of the panels is to be seen. */
 interface PanelState {
-  /** The page on which the moment came to invite the visitor. */
   readonly dueOn?: string | undefined;
-  /** Whether the steps are shown that the visitor has to do by hand. */
   readonly help: boolean;
 }
 
 let state: PanelState = { help: false };
-const readers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-/** Changes what is to be seen. */
 export function setPanels(changes: Partial<PanelState>): void {
   state = { ...state, ...changes };
-  for (const changed of readers) changed();
+  for (const listener of listeners) listener();
 }
 
-/** What of the panels is to be seen, as state. */
 export function usePanels(): PanelState {
-  return useSyncExternalStore(follow, panels, panels);
+  return useSyncExternalStore(subscribe, panels, panels);
 }
 
-/** What of the panels is to be seen. */
 export function panels(): PanelState {
   return state;
 }
 
-function follow(changed: () => void): () => void {
-  readers.add(changed);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
   return () => {
-    readers.delete(changed);
+    listeners.delete(listener);
   };
 }

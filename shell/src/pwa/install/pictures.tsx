@@ -3,7 +3,6 @@ import { Chosen, Here, Label, Line, Screen } from './drawing.tsx';
 
 const { color } = tokens;
 
-/** The bar at the foot of the browser, with Share in its middle. */
 export function ShareInBar() {
   return (
     <Screen>
@@ -18,7 +17,6 @@ export function ShareInBar() {
   );
 }
 
-/** The list under Share, with the entry that is wanted. */
 export function AddInList() {
   return (
     <Screen>
@@ -33,7 +31,6 @@ export function AddInList() {
   );
 }
 
-/** The last question, with its answer in the corner. */
 export function AddInCorner() {
   return (
     <Screen>
@@ -49,7 +46,6 @@ export function AddInCorner() {
   );
 }
 
-/** The top of an app's own browser, with the menu behind the dots. */
 export function DotsInCorner() {
   return (
     <Screen>
@@ -63,7 +59,6 @@ export function DotsInCorner() {
   );
 }
 
-/** That menu, with the entry that is wanted. */
 export function OpenInList() {
   return (
     <Screen>

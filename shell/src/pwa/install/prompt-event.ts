@@ -1,48 +1,43 @@
-/** Chromium's offer to install the product, as the browser hands it over; not all browsers have it. */
+/** Chromium's `BeforeInstallPromptEvent`; not in TypeScript's library. */
 export interface InstallPrompt extends Event {
-  /** Shows the browser's own dialog; once. */
   prompt: () => Promise<unknown>;
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** Of the window: an offer came, or is gone. */
+/** Window event: the prompt came, or is used up. */
 const CHANGE = 'naija:install';
 
 let caught: InstallPrompt | undefined;
 
-/** Keeps the browser's offer, which comes once and may come before anything is drawn. */
+/** Keeps the prompt, which the browser fires once, possibly before the first render. */
 export function catchInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    // It is for us to say when: some browsers would lay a bar over the page at once.
-    event.preventDefault();
-    keep(event as InstallPrompt);
+    event.preventDefault(); // Or some browsers show a bar at once.
+    setPrompt(event as InstallPrompt);
   });
   addEventListener('appinstalled', () => {
-    keep(undefined);
+    setPrompt(undefined);
   });
 }
 
-/** The offer that has not been used yet. */
 export function installPrompt(): InstallPrompt | undefined {
   return caught;
 }
 
-/** Takes the offer, which can be used once. */
 export function takeInstallPrompt(): InstallPrompt | undefined {
   const taken = caught;
-  keep(undefined);
+  setPrompt(undefined);
   return taken;
 }
 
-/** Calls back when an offer came or went, until the function it returns is called. */
-export function onInstallPrompt(changed: () => void): () => void {
-  addEventListener(CHANGE, changed);
+export function onInstallPrompt(listener: () => void): () => void {
+  addEventListener(CHANGE, listener);
   return () => {
-    removeEventListener(CHANGE, changed);
+    removeEventListener(CHANGE, listener);
   };
 }
 
-function keep(prompt: InstallPrompt | undefined): void {
+function setPrompt(prompt: InstallPrompt | undefined): void {
   caught = prompt;
   dispatchEvent(new Event(CHANGE));
 }

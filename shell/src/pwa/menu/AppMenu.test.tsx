@@ -5,16 +5,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MessageToWorker, Usage } from '@naija/contracts/pwa/worker-messages';
 import { forgetUnsent, isLite, saveAgent, setLite, submitIntent, type NewIntent } from '@naija/runtime';
-import { loadRegistry } from '../../remotes/registry.ts';
+import { loadRegistry } from '../../remotes/selection/load-selection.ts';
 import { entry, registryOf } from '../../testing/registry.ts';
-import { install } from '../install/install.ts';
-import { useInstallWay } from '../install/surroundings.ts';
-import { keepDraft } from '../../testing/keep-draft.tsx';
+import { loadAndInstall } from '../install/load-panels.ts';
+import { useInstallWay } from '../install/install-context.ts';
+import { saveDraft } from '../../testing/save-draft.tsx';
 import { AppMenu } from './AppMenu.tsx';
 
-vi.mock('../../remotes/registry.ts');
-vi.mock('../install/install.ts');
-vi.mock('../install/surroundings.ts');
+vi.mock('../../remotes/selection/load-selection.ts');
+vi.mock('../install/load-panels.ts');
+vi.mock('../install/install-context.ts');
 
 const FIRST: Usage = { downloadedThisMonth: 3_200_000, held: 12_000_000, saved: 9_000_000 };
 const LATER: Usage = { ...FIRST, held: 3_000_000, saved: 0 };
@@ -33,17 +33,17 @@ afterEach(() => {
 
 /** Gives the browser a worker that answers so; `update` is what a look for a newer shell brings. */
 function withWorker(update: () => Promise<unknown> = () => Promise.resolve()): MessageToWorker[] {
-  const heard: MessageToWorker[] = [];
+  const posted: MessageToWorker[] = [];
   const postMessage = (message: MessageToWorker, [port]: MessagePort[] = []) => {
-    heard.push(message);
-    port?.postMessage(heard.some(({ type }) => type === 'EMPTY_SAVED') ? LATER : FIRST);
+    posted.push(message);
+    port?.postMessage(posted.some(({ type }) => type === 'EMPTY_SAVED') ? LATER : FIRST);
   };
   const serviceWorker = {
     controller: { postMessage },
     getRegistration: () => Promise.resolve({ update }),
   };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
-  return heard;
+  return posted;
 }
 
 async function open(onClose = vi.fn()) {
@@ -59,7 +59,7 @@ async function open(onClose = vi.fn()) {
   return onClose;
 }
 
-test('the menu leads to the saved agents, says how many there are, and closes behind the visitor', async () => {
+test('the menu links to the saved agents with their number, and closes', async () => {
   saveAgent('7', true);
   const onClose = await open();
   const link = screen.getByRole('link', { name: 'Saved agents (1)' });
@@ -77,7 +77,7 @@ test('Lite mode is switched on and off', async () => {
   expect(isLite()).toBe(false);
 });
 
-test('where the browser saves data itself, the menu says so and switches nothing', async () => {
+test('while the browser saves data itself, the switch is on and disabled', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   await open();
   const lite = screen.getByRole('switch', { name: 'Lite mode', checked: true });
@@ -85,55 +85,55 @@ test('where the browser saves data itself, the menu says so and switches nothing
   expect(lite).toHaveAccessibleDescription(/On because your browser saves data\.$/);
 });
 
-test('the visitor reads what the app has downloaded this month and keeps on the phone', async () => {
+test('the visitor sees the downloads of this month and the storage on this device', async () => {
   withWorker();
   await open();
-  expect(await screen.findByText('This month 3.2 MB downloaded · 12 MB kept on this phone')).toBeVisible();
+  expect(await screen.findByText('This month 3.2 MB downloaded · 12 MB kept on this device')).toBeVisible();
 });
 
-test('what is kept can be emptied, and the saved agents stay listed', async () => {
-  const heard = withWorker();
+test('the caches can be emptied, and the saved agents stay listed', async () => {
+  const posted = withWorker();
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Empty saved pages and photos' }));
   expect(await screen.findByText('9 MB freed. Your saved agents stay listed.')).toBeVisible();
-  expect(screen.getByText('This month 3.2 MB downloaded · 3 MB kept on this phone')).toBeVisible();
-  expect(heard.map(({ type }) => type)).toEqual(['USAGE', 'EMPTY_SAVED']);
+  expect(screen.getByText('This month 3.2 MB downloaded · 3 MB kept on this device')).toBeVisible();
+  expect(posted.map(({ type }) => type)).toEqual(['USAGE', 'EMPTY_SAVED']);
   await userEvent.click(screen.getByRole('button', { name: 'Empty saved pages and photos' }));
   expect(await screen.findByText('There was nothing to empty.')).toBeVisible();
 });
 
-test('without a worker the menu says that nothing is kept', async () => {
+test('without a worker the menu says that nothing is stored', async () => {
   await open();
-  expect(await screen.findByText(/^Nothing is kept on this phone/)).toBeVisible();
+  expect(await screen.findByText(/^Nothing is kept on this device/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Empty saved pages and photos' })).toBeNull();
 });
 
 test.each([
   ['there is none', () => Promise.resolve(), 'This is the newest version.'],
   [
-    'there is no line',
+    'the visitor is offline',
     () => Promise.reject(new TypeError('Failed to fetch')),
     'Please check your internet connection and try again',
   ],
-])('a newer version is looked for, and the visitor told when %s', async (_, update, words) => {
-  const heard = withWorker(update);
+])('Check for updates tells the visitor when %s', async (_, update, words) => {
+  const posted = withWorker(update);
   await open();
   expect(await screen.findByText('Version: sample 1.2.3')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Check for updates' }));
   expect(await screen.findByText(words)).toBeVisible();
-  expect(heard.map(({ type }) => type)).toContain('CHECK_RELEASES');
+  expect(posted.map(({ type }) => type)).toContain('CHECK_RELEASES');
 });
 
-test('where the app can be installed the menu offers it, and makes room for the browser to ask', async () => {
+test('Install app closes the menu and installs', async () => {
   vi.mocked(useInstallWay).mockReturnValue('prompt');
-  vi.mocked(install).mockResolvedValue();
+  vi.mocked(loadAndInstall).mockResolvedValue();
   const onClose = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Install app' }));
-  expect(install).toHaveBeenCalledOnce();
+  expect(loadAndInstall).toHaveBeenCalledOnce();
   expect(onClose).toHaveBeenCalled();
 });
 
-test('where it is installed already, or cannot be, nothing is offered', async () => {
+test('an app that is installed, or cannot be, is not offered', async () => {
   vi.mocked(useInstallWay).mockReturnValue(undefined);
   await open();
   expect(screen.queryByRole('button', { name: 'Install app' })).toBeNull();
@@ -150,7 +150,7 @@ describe('what an agent has not sent', () => {
     for (const owner of ['7', '8']) await forgetUnsent(owner);
   });
 
-  test('is listed with where it is and how far, and can be removed', async () => {
+  test('is listed with its page and state, and can be removed', async () => {
     await submitIntent(edit);
     await open();
     const part = within(await screen.findByRole('region', { name: 'Waiting to be sent' }));
@@ -158,14 +158,14 @@ describe('what an agent has not sent', () => {
       'href',
       '/dashboard?tab=edit-profile',
     );
-    expect(part.getByText('Saved on this phone')).toBeVisible();
+    expect(part.getByText(/^Saved on this /)).toBeVisible();
     expect(part.getByText(/^from .*\d\d:\d\d$/)).toBeVisible();
     await userEvent.click(part.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(part.getByRole('button', { name: 'Remove' }));
     await expect.poll(() => screen.queryByRole('region', { name: 'Waiting to be sent' })).toBeNull();
   });
 
-  test('is nothing to another agent', async () => {
+  test('is hidden from another agent', async () => {
     await submitIntent({ ...edit, about: '8', owner: '8' });
     await submitIntent(edit);
     await open();
@@ -173,14 +173,14 @@ describe('what an agent has not sent', () => {
     expect(part.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('and only typed is listed by name, and cleared by it', async () => {
-    await keepDraft({
+  test('as a draft is listed by its name, and can be cleared', async () => {
+    await saveDraft({
       owner: '7',
       form: 'edit-profile',
       title: 'Edit Profile',
       path: '/dashboard?tab=edit-profile',
     });
-    await keepDraft({ owner: '8', form: 'edit-profile', title: 'Not yours', path: '/dashboard' });
+    await saveDraft({ owner: '8', form: 'edit-profile', title: 'Not yours', path: '/dashboard' });
     await open();
     const part = within(await screen.findByRole('region', { name: 'Drafts' }));
     expect(part.getByRole('link').getAttribute('href')).toBe('/dashboard?tab=edit-profile');
@@ -189,7 +189,7 @@ describe('what an agent has not sent', () => {
   });
 });
 
-test('where nothing waits and nothing was typed, nothing is listed', async () => {
+test('without pending changes and drafts nothing is listed', async () => {
   await open();
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
 });

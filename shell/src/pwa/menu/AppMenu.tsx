@@ -2,12 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
-import { useSaved, useWaiting } from '@naija/runtime';
-import { ButtonLink, Dialog, tokens } from '@naija/ui';
-import { DataUse } from './DataUse.tsx';
+import { setLite, useIsFrugal, useIsLite, useSaved, useWaiting } from '@naija/runtime';
+import { ButtonLink, Dialog, Switch, tokens } from '@naija/ui';
+import { DataUsage } from './DataUsage.tsx';
 import { DraftList } from './DraftList.tsx';
 import { InstallOffer } from './InstallOffer.tsx';
-import { LiteSwitch } from './LiteSwitch.tsx';
 import { UnsentList } from './UnsentList.tsx';
 import { Version } from './Version.tsx';
 
@@ -22,11 +21,10 @@ const Parts = styled.div`
   }
 `;
 
-const Saved = styled(ButtonLink)`
+const Favourites = styled(ButtonLink)`
   width: 100%;
 `;
 
-/** What belongs to the app on this phone and to no page. */
 export function AppMenu({ onClose }: { readonly onClose: () => void }) {
   const count = useSaved().length;
   const waiting = useWaiting().filter(({ sent }) => !sent);
@@ -35,26 +33,38 @@ export function AppMenu({ onClose }: { readonly onClose: () => void }) {
     <Dialog open onClose={onClose} title="App">
       <Parts>
         <div>
-          <Saved $variant="secondary" to={pagePaths.favourites} onClick={onClose}>
+          <Favourites $variant="secondary" to={pagePaths.favourites} onClick={onClose}>
             Saved agents{count > 0 && ` (${String(count)})`}
-          </Saved>
+          </Favourites>
         </div>
         {waiting.length > 0 && <UnsentList waiting={waiting} />}
         <DraftList />
         <InstallOffer onChoose={onClose} />
         <LiteSwitch />
-        <DataUse />
+        <DataUsage />
         <Version />
       </Parts>
     </Dialog>
   );
 }
 
-/** Calls back when another page is shown, as after Back. */
 function useNavigation(onLeave: () => void): void {
   const { key } = useLocation();
   const first = useRef(key);
   useEffect(() => {
     if (key !== first.current) onLeave();
   }, [key, onLeave]);
+}
+
+/** The data saver of this app; read-only while the browser's own is on. */
+function LiteSwitch() {
+  const isLite = useIsLite();
+  const isFrugal = useIsFrugal();
+  const isByBrowser = isFrugal && !isLite;
+  return (
+    <Switch label="Lite mode" on={isFrugal} disabled={isByBrowser} onChange={setLite}>
+      Photos load when you tap them, in their smallest size, and nothing is downloaded ahead.
+      {isByBrowser && <strong> On because your browser saves data.</strong>}
+    </Switch>
+  );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { clearDraft, listDrafts, type Draft } from '@naija/runtime';
 import { Button, formatHour, TextLink, VisuallyHidden } from '@naija/ui';
-import { Entries, Part, Row } from './entries.ts';
+import { Entries, Part, Row } from './menu-parts.ts';
 
-/** What was typed on this phone and not sent, by name; nothing where there is none. */
 export function DraftList() {
   const { drafts, clear } = useDrafts();
   if (drafts.length === 0) return null;
@@ -31,20 +30,20 @@ export function DraftList() {
 function useDrafts() {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   useEffect(() => {
-    let current = true;
+    let isCurrent = true;
     listDrafts().then(
       (found) => {
-        if (current) setDrafts(found);
+        if (isCurrent) setDrafts(found);
       },
-      () => undefined, // Nothing can be kept here.
+      () => undefined, // No IndexedDB, no drafts.
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, []);
   const clear = async (draft: Draft) => {
     await clearDraft(draft);
-    setDrafts((held) => held.filter(({ key }) => key !== draft.key));
+    setDrafts((shown) => shown.filter(({ key }) => key !== draft.key));
   };
   return { drafts, clear };
 }

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { Button, showToast } from '@naija/ui';
-import { install } from '../install/install.ts';
-import { useInstallWay } from '../install/surroundings.ts';
+import { useInstallWay } from '../install/install-context.ts';
+import { loadAndInstall } from '../install/load-panels.ts';
 
-/** Installs the app, where that can be done; `onChoose` makes room for the browser's dialog or the steps. */
+/** Installs the app, where possible; `onChoose` closes the menu before the dialog opens. */
 export function InstallOffer({ onChoose }: { readonly onChoose: () => void }) {
   const way = useInstallWay();
   if (way === undefined) return null;
@@ -12,7 +12,7 @@ export function InstallOffer({ onChoose }: { readonly onChoose: () => void }) {
       <Button
         onClick={() => {
           onChoose();
-          install().catch(() => {
+          loadAndInstall().catch(() => {
             showToast(MESSAGES.locationOffline, { kind: 'danger' });
           });
         }}

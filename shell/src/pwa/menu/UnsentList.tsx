@@ -1,15 +1,14 @@
 import styled from 'styled-components';
-import { sendNow, type Waiting } from '@naija/runtime';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { sendNow, type Intent, type Waiting } from '@naija/runtime';
 import { Button, CancelWaiting, formatHour, TextLink, tokens, WaitingState } from '@naija/ui';
-import { Entries, Part, Row } from './entries.ts';
-import { pageOf } from './page-of.ts';
+import { Entries, Part, Row } from './menu-parts.ts';
 
 const From = styled.span`
   color: ${tokens.color.muted};
   font-size: ${tokens.text.small};
 `;
 
-/** What waits on this phone to be sent: how far each is, where it is, and what can be done about it. */
 export function UnsentList({ waiting }: { readonly waiting: readonly Waiting[] }) {
   return (
     <Part aria-labelledby="unsent">
@@ -32,4 +31,9 @@ export function UnsentList({ waiting }: { readonly waiting: readonly Waiting[] }
       </Button>
     </Part>
   );
+}
+
+function pageOf({ kind, about }: Pick<Intent, 'kind' | 'about'>): string {
+  if (kind === 'comment') return pagePaths.agent(about);
+  return kind === 'edit' ? '/dashboard?tab=edit-profile' : '/agentform';
 }

@@ -2,7 +2,6 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { showToast } from '@naija/ui';
 
-/** The app's menu, which is loaded when it is wanted first, and what opens it. */
 export function useAppMenu(): { readonly menu: ReactNode; readonly show: () => void } {
   const [Menu, setMenu] = useState<ComponentType<{ onClose: () => void }>>();
   const [open, setOpen] = useState(false);

@@ -29,7 +29,7 @@ function registered(scope: string, script: string): void {
   });
 }
 
-test('workers that are not the shell’s are unregistered, whatever their scope or script', async () => {
+test('unregisters workers that are not the shell’s, whatever their scope or script', async () => {
   registered('/', '/sw.js');
   registered('/agent/', '/sw.js');
   registered('/login', '/sw.js?old');
@@ -39,13 +39,13 @@ test('workers that are not the shell’s are unregistered, whatever their scope 
   expect(removed).not.toContain('/ /sw.js');
 });
 
-test('where there is only the shell’s own, nothing happens', async () => {
+test('leaves the shell’s own worker alone', async () => {
   registered('/', '/sw.js');
   await leaveForeignWorker();
   expect([removed, reload.mock.calls]).toEqual([[], []]);
 });
 
-test('a page in the hands of a foreign worker is reloaded once, and not for ever', async () => {
+test('reloads a page that a foreign worker controls once', async () => {
   registered('/', '/sw.js?old');
   await leaveForeignWorker();
   await leaveForeignWorker();

@@ -1,11 +1,10 @@
 import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
 
-/** Of a tab: that it was reloaded to get out of a foreign worker's hands. Once is enough, or never works. */
+/** Session storage key: this tab was reloaded to leave a foreign worker. A second reload would not help. */
 const RELOADED = 'naija:left-worker';
 
 /**
- * Unregisters every service worker of this origin that is not the shell's: a bad release may have registered one, which
- * outlives it and takes over the pages of its scope.
+ * Unregisters service workers that are not the shell's, such as one of a bad release.
  * @returns whether there was one
  */
 export async function removeForeignWorkers(): Promise<boolean> {
@@ -15,8 +14,8 @@ export async function removeForeignWorkers(): Promise<boolean> {
   return foreign.length > 0;
 }
 
-/** Gets a page that such a worker controls out of its hands, which takes a reload. */
 export async function leaveForeignWorker(): Promise<void> {
+  // Throws where storage is blocked: better than a reload that cannot be counted.
   if (!(await removeForeignWorkers()) || sessionStorage.getItem(RELOADED) !== null) return;
   sessionStorage.setItem(RELOADED, 'yes');
   globalThis.location.reload();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MessageToWorker } from '@naija/contracts/pwa/worker-messages';
 import { setLite } from '@naija/runtime';
 import { showToast } from '@naija/ui';
-import { ownListeners } from '../../testing/own-listeners.ts';
+import { autoRemoveListeners } from '../../testing/auto-remove-listeners.ts';
 import { followUpdates } from '../updates/follow-updates.ts';
 import { register } from './register.ts';
 
@@ -16,21 +16,21 @@ vi.mock('workbox-window', () => ({
   },
 }));
 vi.mock('@naija/ui', () => ({ showToast: vi.fn() }));
-vi.mock('../saved/tell-saved.ts');
+vi.mock('./post-favourites.ts');
 vi.mock('../updates/follow-updates.ts');
 
 const REGISTRATION = {};
 let worker: EventTarget & { controller: { postMessage: (message: MessageToWorker) => void } | null };
-let told: MessageToWorker[];
+let posted: MessageToWorker[];
 let isInstalled: boolean;
 
 beforeEach(() => {
-  ownListeners();
+  autoRemoveListeners();
   localStorage.clear();
-  told = [];
+  posted = [];
   isInstalled = false;
   worker = Object.assign(new EventTarget(), {
-    controller: { postMessage: (message: MessageToWorker) => told.push(message) },
+    controller: { postMessage: (message: MessageToWorker) => posted.push(message) },
     getRegistration: () => Promise.resolve(isInstalled ? REGISTRATION : undefined),
   });
   vi.stubGlobal('navigator', { serviceWorker: worker });
@@ -44,13 +44,13 @@ afterEach(() => {
 
 const notSending = () => false;
 
-test('the worker is registered, and asked for past the browser’s own cache', async () => {
+test('registers the worker, bypassing the HTTP cache', async () => {
   await register(notSending);
   expect(workbox.made).toHaveBeenCalledExactlyOnceWith('/sw.js', { updateViaCache: 'none' });
   expect(followUpdates).toHaveBeenCalledExactlyOnceWith(expect.anything(), REGISTRATION, notSending);
 });
 
-test('a visitor who spares data gets no worker until that is over', async () => {
+test('a visitor on data saver gets no worker until it is off', async () => {
   setLite(true);
   const registered = register(notSending);
   await Promise.resolve();
@@ -60,7 +60,7 @@ test('a visitor who spares data gets no worker until that is over', async () => 
   expect(workbox.register).toHaveBeenCalledOnce();
 });
 
-test('a visitor who spares data and installs the app wants it', async () => {
+test('a visitor on data saver who installs the app gets the worker', async () => {
   setLite(true);
   void register(notSending);
   await expect
@@ -71,23 +71,23 @@ test('a visitor who spares data and installs the app wants it', async () => {
     .toHaveBeenCalledOnce();
 });
 
-test('a worker that is there already is followed by a visitor who spares data as well', async () => {
+test('on data saver, an existing worker is still updated', async () => {
   isInstalled = true;
   setLite(true);
   await register(notSending);
   expect(followUpdates).toHaveBeenCalledOnce();
 });
 
-test('the worker hears who spares data: now, whenever it changes, and a new one anew', async () => {
+test('posts the data saver to the worker at the start, on changes, and to a new worker', async () => {
   await register(notSending);
   setLite(true);
   worker.dispatchEvent(new Event('controllerchange'));
-  expect(told.filter(({ type }) => type === 'FRUGAL')).toEqual(
+  expect(posted.filter(({ type }) => type === 'FRUGAL')).toEqual(
     [false, true, true].map((on) => ({ type: 'FRUGAL', on })),
   );
 });
 
-test('the visitor is told when the site can be used without a line', async () => {
+test('the visitor is told when the site is ready offline', async () => {
   await register(notSending);
   worker.dispatchEvent(new MessageEvent('message', { data: { type: 'OFFLINE_READY' } }));
   expect(showToast).toHaveBeenCalledExactlyOnceWith('Ready to use offline', { kind: 'success' });

@@ -2,35 +2,45 @@ import { Workbox } from 'workbox-window';
 import { WORKER_PATH, type MessageFromWorker } from '@naija/contracts/pwa/worker-messages';
 import { isFrugal, onFrugalChange, tellWorker } from '@naija/runtime';
 import { showToast } from '@naija/ui';
-import { scriptAddress } from '../../script-address.ts';
-import { tellSaved } from '../saved/tell-saved.ts';
+import { trustedScriptUrl } from '../../trusted-script-url.ts';
 import { followUpdates } from '../updates/follow-updates.ts';
-import { consent } from './consent.ts';
 import { removeForeignWorkers } from './foreign-workers.ts';
+import { postFavourites } from './post-favourites.ts';
 
-/**
- * Registers the service worker, and keeps page and worker in step from then on.
- * @param isSending whether this page is sending something that a reload would break off
- * @throws Error where the browser refuses
- */
+/** Registers the service worker. @param isSending whether this page is sending something that a reload would abort */
 export async function register(isSending: () => boolean): Promise<void> {
   const { serviceWorker } = navigator;
-  const clean = () => void removeForeignWorkers().catch(() => undefined); // At the next start.
+  const clean = () => void removeForeignWorkers().catch(() => undefined); // Retried at the next page load.
   clean();
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<MessageFromWorker>) => {
     if (data.type === 'OFFLINE_READY') showToast('Ready to use offline', { kind: 'success' });
     else clean();
   });
-  const tellFrugal = () => {
+  const postDataSaver = () => {
     tellWorker({ type: 'FRUGAL', on: isFrugal() });
   };
-  tellFrugal();
-  onFrugalChange(tellFrugal);
-  serviceWorker.addEventListener('controllerchange', tellFrugal);
-  tellSaved();
+  postDataSaver();
+  onFrugalChange(postDataSaver);
+  serviceWorker.addEventListener('controllerchange', postDataSaver);
+  postFavourites();
 
-  if (!(await serviceWorker.getRegistration())) await consent();
-  const workbox = new Workbox(scriptAddress(WORKER_PATH), { updateViaCache: 'none' });
+  if (!(await serviceWorker.getRegistration())) await downloadAllowed();
+  const workbox = new Workbox(trustedScriptUrl(WORKER_PATH), { updateViaCache: 'none' });
   const registration = await workbox.register();
   if (registration) followUpdates(workbox, registration, isSending);
+}
+
+/** Resolves at once, or on data saver when that ends or the visitor installs the app. */
+function downloadAllowed(): Promise<void> {
+  if (!isFrugal()) return Promise.resolve();
+  return new Promise((resolve) => {
+    addEventListener('appinstalled', () => {
+      resolve();
+    });
+    const stop = onFrugalChange(() => {
+      if (isFrugal()) return;
+      stop();
+      resolve();
+    });
+  });
 }

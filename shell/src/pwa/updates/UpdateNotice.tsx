@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { useUpdate } from './offer.ts';
+import { useUpdateOffer } from './update-offer.ts';
 
 const UpdateBar = lazy(() => import('./UpdateBar.tsx'));
 
-/** Stands where the visitor is told of a new version. */
 export function UpdateNotice() {
-  const reload = useUpdate();
+  const reload = useUpdateOffer();
   return (
     reload && (
       <Suspense>

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Workbox } from 'workbox-window';
-import { ownListeners } from '../../testing/own-listeners.ts';
-import { checkRegularly } from './check.ts';
+import { autoRemoveListeners } from '../../testing/auto-remove-listeners.ts';
+import { pollUpdates } from './poll-updates.ts';
 import { followUpdates } from './follow-updates.ts';
-import { offerUpdate } from './offer.ts';
-import { areReleasesGone, isOutdated } from './releases.ts';
-import { isTyped } from './typed.ts';
+import { offerUpdate } from './update-offer.ts';
+import { areReleasesGone, isOutdated } from './outdated-releases.ts';
+import { hasUnsavedInput } from './unsaved-input.ts';
 
-vi.mock('./check.ts');
-vi.mock('./offer.ts');
-vi.mock('./releases.ts');
-vi.mock('./typed.ts');
+vi.mock('./poll-updates.ts');
+vi.mock('./update-offer.ts');
+vi.mock('./outdated-releases.ts');
+vi.mock('./unsaved-input.ts');
 
 const reload = vi.fn();
 const skipWaiting = vi.fn();
@@ -27,20 +27,20 @@ function open({ served = true, waiting = false } = {}): void {
   followUpdates(workbox as unknown as Workbox, registration, () => sending);
 }
 
-/** What a press on Reload does. */
+/** Presses Reload. */
 function press(): void {
   vi.mocked(offerUpdate).mock.lastCall?.[0]();
 }
 
 beforeEach(() => {
-  ownListeners();
+  autoRemoveListeners();
   sending = false;
   vi.stubGlobal('location', { reload });
   reload.mockReset();
   skipWaiting.mockReset();
   vi.mocked(offerUpdate).mockReset();
-  vi.mocked(isTyped).mockReset().mockReturnValue(false);
-  vi.mocked(checkRegularly).mockReset();
+  vi.mocked(hasUnsavedInput).mockReset().mockReturnValue(false);
+  vi.mocked(pollUpdates).mockReset();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -58,10 +58,10 @@ describe('a shell that waits', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('comes at the visitor’s word even where something is typed', () => {
+  test('is activated on request even with unsaved input', () => {
     open({ waiting: true });
     workbox.dispatchEvent(new Event('waiting'));
-    vi.mocked(isTyped).mockReturnValue(true);
+    vi.mocked(hasUnsavedInput).mockReturnValue(true);
     press();
     worker.dispatchEvent(new Event('controllerchange'));
     expect(reload).toHaveBeenCalledOnce();
@@ -69,16 +69,16 @@ describe('a shell that waits', () => {
 });
 
 describe('a version that another tab chose', () => {
-  test('comes into this one by itself', () => {
+  test('reloads this tab by itself', () => {
     open();
     worker.dispatchEvent(new Event('controllerchange'));
     expect(reload).toHaveBeenCalledOnce();
   });
 
   test.each([
-    ['typed', () => vi.mocked(isTyped).mockReturnValue(true)],
+    ['typed', () => vi.mocked(hasUnsavedInput).mockReturnValue(true)],
     ['being sent', () => (sending = true)],
-  ])('waits for the visitor where something is %s', (_what, beBusy) => {
+  ])('is only offered while something is %s', (_what, beBusy) => {
     open();
     beBusy();
     worker.dispatchEvent(new Event('controllerchange'));
@@ -87,7 +87,7 @@ describe('a version that another tab chose', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('is not what the very first worker brings', () => {
+  test('is not assumed when the very first worker takes control', () => {
     open({ served: false });
     worker.dispatchEvent(new Event('controllerchange'));
     expect(reload).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ describe('other releases', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('are no news for a tab that shows nothing of them', async () => {
+  test('are not offered in a tab that does not run them', async () => {
     const answer = Promise.resolve(false);
     vi.mocked(isOutdated).mockReturnValue(answer);
     open();
@@ -124,16 +124,16 @@ describe('other releases', () => {
 describe('a page that comes back from the back/forward cache', () => {
   const comeBack = () => globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-  test('is loaded anew where its release is gone', async () => {
+  test('reloads where its release is gone', async () => {
     vi.mocked(areReleasesGone).mockResolvedValue(true);
     open();
     comeBack();
     await expect.poll(() => reload).toHaveBeenCalled();
   });
 
-  test('keeps what is typed in it, and says that there is a new version', async () => {
+  test('with unsaved input offers the new version instead', async () => {
     vi.mocked(areReleasesGone).mockResolvedValue(true);
-    vi.mocked(isTyped).mockReturnValue(true);
+    vi.mocked(hasUnsavedInput).mockReturnValue(true);
     open();
     comeBack();
     await expect.poll(() => offerUpdate).toHaveBeenCalled();

@@ -1,55 +1,50 @@
 import type { Workbox } from 'workbox-window';
 import type { MessageFromWorker } from '@naija/contracts/pwa/worker-messages';
-import { checkRegularly } from './check.ts';
-import { offerUpdate } from './offer.ts';
-import { areReleasesGone, isOutdated } from './releases.ts';
-import { isTyped, watchTyping } from './typed.ts';
+import { areReleasesGone, isOutdated } from './outdated-releases.ts';
+import { pollUpdates } from './poll-updates.ts';
+import { hasUnsavedInput, trackInput } from './unsaved-input.ts';
+import { offerUpdate } from './update-offer.ts';
 
-/**
- * Offers what is new as soon as it is ready. The page is reloaded when the visitor says so; or by itself, where another
- * tab chose the new version or the page could not go on, but not while something is typed or being sent.
- * @param isSending whether this page is sending something that a reload would break off
- */
+/** Reloads once the visitor, or another tab, accepts an update; never over unsaved input or while sending. */
 export function followUpdates(
   workbox: Workbox,
   registration: ServiceWorkerRegistration,
   isSending: () => boolean,
 ): void {
-  let accepted = false;
+  let isAccepted = false;
   const offer = () => {
     offerUpdate(() => {
-      accepted = true;
+      isAccepted = true;
       if (registration.waiting) workbox.messageSkipWaiting();
       else location.reload();
     });
   };
   const reloadUnlessBusy = () => {
-    if (accepted || !(isTyped() || isSending())) location.reload();
+    if (isAccepted || !(hasUnsavedInput() || isSending())) location.reload();
     else offer();
   };
-  watchTyping();
+  trackInput();
   workbox.addEventListener('waiting', offer);
-  onNextWorker(reloadUnlessBusy);
+  onControllerReplaced(reloadUnlessBusy);
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<MessageFromWorker>) => {
-    if (data.type === 'RELEASES_CHANGED') void when(isOutdated(data.remotes), offer);
+    if (data.type === 'RELEASES_CHANGED') void runIf(isOutdated(data.remotes), offer);
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void when(areReleasesGone(), reloadUnlessBusy);
+    if (persisted) void runIf(areReleasesGone(), reloadUnlessBusy);
   });
-  checkRegularly(registration);
+  pollUpdates(registration);
 }
 
-/** Calls back when another worker takes this page over; the first one changes nothing for it. */
-function onNextWorker(taken: () => void): void {
+/** Calls back when a second worker takes control; the first one changes nothing for the page. */
+function onControllerReplaced(listener: () => void): void {
   const { serviceWorker } = navigator;
-  let served = serviceWorker.controller !== null;
+  let isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (served) taken();
-    served = true;
+    if (isControlled) listener();
+    isControlled = true;
   });
 }
 
-/** Does something if it turns out that it is to be done; where that cannot be found out, it is not. */
-async function when(needed: Promise<boolean>, act: () => void): Promise<void> {
-  if (await needed.catch(() => false)) act();
+async function runIf(condition: Promise<boolean>, run: () => void): Promise<void> {
+  if (await condition.catch(() => false)) run();
 }

@@ -1,22 +1,22 @@
 import type { FailureKind } from '@naija/contracts/http/reports';
-import { messageOf } from './message-of.ts';
+import { errorMessage } from './error-message.ts';
 
-/** Words with which browsers say that a file of an `import()` did not arrive: Chromium, Firefox, WebKit, Vite. */
+/** Messages of a failed `import()`: Chromium and Firefox, WebKit, Vite, and ours. */
 const FILE_MISSING =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|could not be loaded unchanged/;
 
-/** True for a failure that a release that is gone, or a bad line, brings about, and not what stands in the release. */
+/** True where a file could not be fetched, which is not the fault of the release's code. */
 export function isFileMissing(thrown: unknown): boolean {
-  return FILE_MISSING.test(messageOf(thrown));
+  return FILE_MISSING.test(errorMessage(thrown));
 }
 
-/** What went wrong with one release as it was loaded. */
+/** A release that could not be loaded, with the stage at which it failed. */
 export class ReleaseFailure extends Error {
   override readonly name = 'ReleaseFailure';
   readonly kind: FailureKind;
 
   constructor(kind: FailureKind, cause: unknown) {
-    super(messageOf(cause), { cause });
+    super(errorMessage(cause), { cause });
     this.kind = kind;
   }
 }

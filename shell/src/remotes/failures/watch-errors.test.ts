@@ -1,11 +1,12 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { heardErrors } from '../../testing/console.ts';
+import { trackListeners } from '../../testing/auto-remove-listeners.ts';
+import { takeConsoleErrors } from '../../testing/console.ts';
 import { entry } from '../../testing/registry.ts';
-import { report } from './report.ts';
-import { noteRunning } from './running-releases.ts';
+import { sendReport } from './send-report.ts';
+import { registerRunning } from './running-releases.ts';
 import { watchErrors } from './watch-errors.ts';
 
-vi.mock('./report.ts');
+vi.mock('./send-report.ts');
 
 const FOLDER = `${location.origin}/remotes/sample/1.0.0/`;
 
@@ -18,18 +19,20 @@ function rejected(reason: unknown): void {
 }
 
 beforeAll(() => {
+  const removeListeners = trackListeners();
   watchErrors();
-  noteRunning('sample', entry('1.0.0'));
+  registerRunning('sample', entry('1.0.0'));
+  return removeListeners;
 });
 afterEach(() => {
-  vi.mocked(report).mockClear();
+  vi.mocked(sendReport).mockClear();
 });
 
-test('an error in a click is told with the release whose code it was', () => {
+test('an error in an event handler is reported for the release in its stack', () => {
   const error = thrown('boom', `Error: boom\n at go (${FOLDER}HomePage-x.js:1:2)`);
   globalThis.dispatchEvent(new ErrorEvent('error', { error, message: 'boom' }));
-  expect(heardErrors()).toEqual(['Remote "sample" 1.0.0 failed (runtime) Error: boom']);
-  expect(report).toHaveBeenCalledWith({
+  expect(takeConsoleErrors()).toEqual(['Remote "sample" 1.0.0 failed (runtime) Error: boom']);
+  expect(sendReport).toHaveBeenCalledWith({
     remote: 'sample',
     version: '1.0.0',
     kind: 'runtime',
@@ -37,24 +40,24 @@ test('an error in a click is told with the release whose code it was', () => {
   });
 });
 
-test('of an error without a trace, the file says whose it was', () => {
+test('an error without a stack is attributed by its file', () => {
   globalThis.dispatchEvent(new ErrorEvent('error', { filename: `${FOLDER}common.js`, message: 'boom' }));
-  expect(heardErrors()).toEqual(['Remote "sample" 1.0.0 failed (runtime) boom']);
+  expect(takeConsoleErrors()).toEqual(['Remote "sample" 1.0.0 failed (runtime) boom']);
 });
 
-test('a promise that nobody looked after is told as well', () => {
+test('an unhandled rejection is reported as well', () => {
   rejected(thrown('late', `Error: late\n at ${FOLDER}a.js:1:2`));
-  expect(heardErrors()).toEqual(['Remote "sample" 1.0.0 failed (runtime) Error: late']);
+  expect(takeConsoleErrors()).toEqual(['Remote "sample" 1.0.0 failed (runtime) Error: late']);
 });
 
-test('a file that did not arrive is no fault in the code', () => {
+test('a missing file is reported as a load failure', () => {
   rejected(new TypeError(`Failed to fetch dynamically imported module: ${FOLDER}CommentForm.js`));
-  expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'load' }));
-  heardErrors();
+  expect(sendReport).toHaveBeenCalledWith(expect.objectContaining({ kind: 'load' }));
+  takeConsoleErrors();
 });
 
-test('what the shell or a browser extension throws is put on no release', () => {
+test('an error of the shell or a browser extension is attributed to no release', () => {
   rejected(thrown('boom', 'Error: boom\n at chrome-extension://x/a.js:1:2'));
   rejected(undefined);
-  expect(report).not.toHaveBeenCalled();
+  expect(sendReport).not.toHaveBeenCalled();
 });

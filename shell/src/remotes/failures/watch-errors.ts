@@ -1,9 +1,9 @@
-import { failed } from './failed.ts';
-import { messageOf } from './message-of.ts';
+import { errorMessage } from './error-message.ts';
 import { isFileMissing } from './release-failure.ts';
+import { reportFailure } from './report-failure.ts';
 import { releaseIn } from './running-releases.ts';
 
-/** From now on says of errors in clicks, timers and forgotten promises which release they come from. */
+/** Attributes errors in event handlers, timers and unhandled rejections to releases, and reports them. */
 export function watchErrors(): void {
   globalThis.addEventListener('error', ({ error, filename, message }: ErrorEvent) => {
     attribute(error ?? message, filename);
@@ -15,6 +15,6 @@ export function watchErrors(): void {
 
 function attribute(thrown: unknown, filename: string): void {
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
-  const release = releaseIn(`${stack}\n${filename}\n${messageOf(thrown)}`);
-  if (release) failed({ ...release, kind: isFileMissing(thrown) ? 'load' : 'runtime', error: thrown });
+  const release = releaseIn(`${stack}\n${filename}\n${errorMessage(thrown)}`);
+  if (release) reportFailure({ ...release, kind: isFileMissing(thrown) ? 'load' : 'runtime', error: thrown });
 }

@@ -9,16 +9,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the registry arrives as the server has it', async () => {
+test('returns the registry of the server', async () => {
   answer('{"schema":"ẹ"}');
   expect(await fetchRegistry()).toEqual({ schema: 'ẹ' });
 });
 
 test.each([
   ['an error of the server', '{}', 503, '/remotes.json answered 503'],
-  ['one that was cut off', '{"schema":', 200, 'JSON'],
-  ['one that never ends', ' '.repeat(1_000_001), 200, '/remotes.json is larger than 1000000 bytes'],
-])('%s is no registry', async (_what, body, status, message) => {
+  ['a truncated one', '{"schema":', 200, 'JSON'],
+  ['one that is too large', ' '.repeat(1_000_001), 200, '/remotes.json is larger than 1000000 bytes'],
+])('%s is rejected', async (_what, body, status, message) => {
   answer(body, status);
   await expect(fetchRegistry()).rejects.toThrow(message);
 });

@@ -1,15 +1,11 @@
 import { REGISTRY_MAX_BYTES } from '@naija/contracts/remote/release-limits';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 
-/** How long the registry may take where nothing else is at hand, in milliseconds. */
-const PATIENCE = 30_000;
+const FETCH_TIMEOUT_MS = 30_000;
 
-/**
- * The registry as the server has it now, not yet checked.
- * @throws Error when it does not arrive whole and in time
- */
+/** The server's registry, unchecked. @throws Error when it does not arrive whole and in time */
 export async function fetchRegistry(): Promise<unknown> {
-  const response = await fetch(REGISTRY_PATH, { signal: AbortSignal.timeout(PATIENCE) });
+  const response = await fetch(REGISTRY_PATH, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${REGISTRY_PATH} answered ${String(response.status)}`);
   return JSON.parse(await limitedText(response));
 }

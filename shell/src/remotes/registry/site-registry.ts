@@ -1,50 +1,59 @@
 import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 import type { Registry } from '@naija/contracts/remote/registry';
-import { failed } from '../failures/failed.ts';
+import { readStored, writeStored } from '../../storage.ts';
+import { withTimeout } from '../../with-timeout.ts';
+import { reportFailure } from '../failures/report-failure.ts';
 import { pageSetting } from '../page-setting.ts';
-import { within } from '../within.ts';
-import { checkLists, type CheckedRegistry } from './check-lists.ts';
+import { asReceived, checkLists, type CheckedRegistry } from './check-lists.ts';
 import { fetchRegistry } from './fetch-registry.ts';
 import { newerLists, type Refusal } from './newer-lists.ts';
-import { recallRegistry, rememberRegistry } from './remembered.ts';
-import { sealCheck } from './seal-check.ts';
+import { signatureCheck, type SignatureCheck } from './signature-check.ts';
 
-/** How long the registry may take where a remembered one can stand in, in milliseconds. */
-const PATIENCE = 4_000;
-/** Remotes that are served from their sources come and go in no order. */
-const REMEMBERS = import.meta.env.MODE !== 'development';
+const NETWORK_TIMEOUT_MS = 4_000;
+const KEY = 'naija:registry';
+/** Serials do not apply to remotes that are served from their sources. */
+const IS_STORED = import.meta.env.MODE !== 'development';
 
 /**
- * The registry of the site: what the server has where that can be trusted, otherwise what this browser remembers.
- * @throws Error when there is neither
+ * The server's registry where it is valid and in time, otherwise this browser's last.
+ * @throws where there is neither
  */
 export async function siteRegistry(): Promise<Registry> {
-  const check = sealCheck(pageSetting(META_SETTINGS.registryKey));
-  const recalled = REMEMBERS ? recallRegistry(check) : Promise.resolve(undefined);
-  const fetched = fetchRegistry().then(async (value) =>
-    accept(await checkLists(value, check), await recalled),
-  );
-  fetched.catch(() => undefined); // It may come to nothing after the remembered one has stepped in.
-  const known = await recalled;
+  const check = signatureCheck(pageSetting(META_SETTINGS.registryKey));
+  const stored = IS_STORED ? storedRegistry(check) : Promise.resolve(undefined);
+  const fetched = fetchRegistry().then(async (value) => accept(await checkLists(value, check), await stored));
+  fetched.catch(() => undefined); // It may fail after the stored one was used.
+  const known = await stored;
   try {
-    return registryOf(await (known ? within(PATIENCE, fetched) : fetched));
+    return registryOf(await (known ? withTimeout(NETWORK_TIMEOUT_MS, fetched) : fetched));
   } catch (error) {
-    failed({ remote: 'registry', version: '0', kind: 'registry', error });
+    reportFailure({ remote: 'registry', version: '0', kind: 'registry', error });
     if (!known) throw error;
     return registryOf(known);
   }
 }
 
+/** Checked like a received one, as storage is no safer than the network. */
+async function storedRegistry(check: SignatureCheck): Promise<CheckedRegistry | undefined> {
+  try {
+    const stored = await checkLists(readStored(KEY), check);
+    const lists = stored.lists.filter(({ wrong }) => wrong === undefined);
+    return lists.length > 0 ? { ...stored, lists } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function accept(received: CheckedRegistry, known: CheckedRegistry | undefined): CheckedRegistry {
   const { accepted, refusals } = newerLists(received, known);
-  refusals.forEach(tell);
+  refusals.forEach(reportRefusal);
   if (accepted.lists.length === 0) throw new Error(refusals[0]?.wrong ?? 'The registry lists no remote');
-  if (REMEMBERS) rememberRegistry(accepted);
+  if (IS_STORED) writeStored(KEY, asReceived(accepted));
   return accepted;
 }
 
-function tell({ name, serial, wrong }: Refusal): void {
-  failed({
+function reportRefusal({ name, serial, wrong }: Refusal): void {
+  reportFailure({
     remote: name.replace(/^.*\//, ''),
     version: String(serial),
     kind: 'registry',

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the release at the address takes the place of all published ones, and other remotes stay', async () => {
+test('the release at the address replaces all published ones, and other remotes stay', async () => {
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(Response.json(release)));
   const registry = await overrideRegistry(site, new Map([['sample', ADDRESS]]));
   expect(releasesOf(registry, 'sample')).toMatchObject([
@@ -43,13 +43,13 @@ test('the release at the address takes the place of all published ones, and othe
   expect(releasesOf(registry, 'other')).toEqual(releasesOf(site, 'other'));
 });
 
-test('a remote that the registry does not know yet gets its pages', async () => {
+test('a remote that is not in the registry gets its routes', async () => {
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(Response.json(release)));
   const registry = await overrideRegistry(site, new Map([['fresh', ADDRESS]]));
   expect(releasesOf(registry, 'fresh')).toHaveLength(1);
 });
 
-test('where nobody serves it, the published release does not pass for it', async () => {
+test('an unreachable override does not fall back to the published release', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
   const registry = await overrideRegistry(site, new Map([['sample', ADDRESS]]));
   expect(releasesOf(registry, 'sample')).toMatchObject([

@@ -7,10 +7,7 @@ import {
 import type { Release } from '@naija/contracts/remote/release';
 import { UNCHECKED } from '../release-id.ts';
 
-/**
- * The registry with some remotes taken from other addresses instead, each of which serves one release.
- * @param addresses by remote
- */
+/** Replaces remotes by those at the given addresses, each of which serves one release. */
 export async function overrideRegistry(
   registry: Registry,
   addresses: ReadonlyMap<string, string>,
@@ -18,7 +15,7 @@ export async function overrideRegistry(
   const microFrontends = { ...registry.microFrontends };
   for (const [remote, address] of addresses) {
     const [published] = releasesOf(registry, remote);
-    const entry = await entryAt(address).catch(() => published && absentAt(address, published));
+    const entry = await entryAt(address).catch(() => published && unavailableAt(address, published));
     if (entry) microFrontends[registryName(remote)] = [entry];
   }
   return { ...registry, microFrontends };
@@ -41,8 +38,8 @@ async function entryAt(address: string): Promise<RegistryEntry> {
   };
 }
 
-/** The pages stay the remote's own, and say that nobody serves them: published ones would pass for the developer's. */
-function absentAt(address: string, { extras, ...published }: RegistryEntry): RegistryEntry {
+/** Keeps the routes without files, so that the published release does not pass for the developer's. */
+function unavailableAt(address: string, { extras, ...published }: RegistryEntry): RegistryEntry {
   return {
     ...published,
     url: `${address}/remoteEntry.js`,

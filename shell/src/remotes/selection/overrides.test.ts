@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { overrides, stopOverride, takeOverrides } from './overrides.ts';
+import { overrides, stopOverride, readOverrides } from './overrides.ts';
 
 const KEPT = 'naija:overrides';
 
@@ -9,7 +9,7 @@ function open(address: string, content = 'allowed'): void {
   meta.content = content;
   document.head.replaceChildren(meta);
   history.replaceState(null, '', address);
-  takeOverrides();
+  readOverrides();
 }
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('a remote is taken from the address that the page was opened with, and the rest of that address stays', () => {
+test('reads overrides from the URL, and removes only them from it', () => {
   open('/search?q=ada&remote=sample@http://localhost:4174/&remote=other@http://127.0.0.1:5000#top');
   expect(Object.fromEntries(overrides)).toEqual({
     sample: 'http://localhost:4174',
@@ -29,7 +29,7 @@ test('a remote is taken from the address that the page was opened with, and the 
   expect(location.href).toMatch(/\/search\?q=ada#top$/);
 });
 
-test('it stays so in this tab until it is stopped', () => {
+test('an override lasts in this tab until it is stopped', () => {
   sessionStorage.setItem(KEPT, '["sample@http://localhost:4174"]');
   open('/');
   expect([...overrides]).toEqual([['sample', 'http://localhost:4174']]);
@@ -38,17 +38,17 @@ test('it stays so in this tab until it is stopped', () => {
 });
 
 test.each(['sample', 'sample@', '@http://localhost', 'sample@javascript:x', '../x@http://localhost'])(
-  '%s is no such address',
+  'ignores the malformed override %s',
   (written) => {
     open(`/?remote=${encodeURIComponent(written)}`);
     expect(overrides.size).toBe(0);
   },
 );
 
-test('a page of a production server takes none', () => {
+test('ignores overrides where the server does not allow them', () => {
   sessionStorage.setItem(KEPT, '["sample@http://localhost:4174"]');
   open('/?remote=sample@http://localhost:4174', 'no');
   document.head.replaceChildren();
-  takeOverrides();
+  readOverrides();
   expect(overrides.size).toBe(0);
 });

@@ -1,47 +1,40 @@
 import { stripTrailingSlashes } from '@naija/contracts/http/trailing-slashes';
 import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
+import { readStored, writeStored } from '../../storage.ts';
 import { pageSetting } from '../page-setting.ts';
-import { readStored, store } from '../storage.ts';
 
 const KEY = 'naija:overrides';
 const PARAMETER = 'remote';
-const WRITTEN = /^([a-z][a-z0-9-]*)@(https?:\/\/.+)$/;
+const OVERRIDE = /^([a-z][a-z0-9-]*)@(https?:\/\/.+)$/;
 
-const taken = new Map<string, string>();
+const current = new Map<string, string>();
 
 /** Addresses of releases on developers' machines, by remote, for this tab. */
-export const overrides: ReadonlyMap<string, string> = taken;
+export const overrides: ReadonlyMap<string, string> = current;
 
-/**
- * Takes what the page's address says, as `?remote=directory@http://localhost:4174`, and removes it from there; what
- * was said before in this tab goes on. Nothing is taken where the server does not allow it.
- */
-export function takeOverrides(): void {
+/** Reads `?remote=directory@http://localhost:4174` into this tab's overrides, if the server allows it. */
+export function readOverrides(): void {
   if (pageSetting(META_SETTINGS.overrides) !== 'allowed') return;
   const url = new URL(globalThis.location.href);
   const given = url.searchParams.getAll(PARAMETER);
-  const kept = readStored(KEY, 'sessionStorage');
-  const written: unknown[] = Array.isArray(kept) ? kept : [];
+  const stored = readStored(KEY, 'sessionStorage');
+  const written: unknown[] = Array.isArray(stored) ? stored : [];
   for (const text of [...written, ...given]) {
-    const [, remote, address] = WRITTEN.exec(String(text)) ?? [];
-    if (remote !== undefined && address !== undefined) taken.set(remote, stripTrailingSlashes(address));
+    const [, remote, address] = OVERRIDE.exec(String(text)) ?? [];
+    if (remote !== undefined && address !== undefined) current.set(remote, stripTrailingSlashes(address));
   }
   if (given.length === 0) return;
-  keep();
+  write();
   url.searchParams.delete(PARAMETER);
   globalThis.history.replaceState(globalThis.history.state, '', url);
 }
 
-/** Goes back to the published release of a remote, from the next page load on. */
 export function stopOverride(remote: string): void {
-  taken.delete(remote);
-  keep();
+  current.delete(remote);
+  write();
 }
 
-function keep(): void {
-  store(
-    KEY,
-    [...taken].map((override) => override.join('@')),
-    'sessionStorage',
-  );
+function write(): void {
+  const written = [...current].map((override) => override.join('@'));
+  writeStored(KEY, written, 'sessionStorage');
 }

@@ -1,17 +1,16 @@
-import { reportPaths, type FailureReport } from '@naija/contracts/http/reports';
-import { noteFreeze, takeFreeze } from './freeze-notes.ts';
-import { BEAT_MS, FREEZE_MS, FreezeWatch } from './freeze-watch.ts';
-import type { ToWatchdog, Watched } from './watchdog-messages.ts';
-
-const reported = new Set<string>();
+import { sendReport } from '../failures/send-report.ts';
+import { recordFreeze, takeFreezeRecord } from './freeze-records.ts';
+import { FREEZE_MS, FreezeWatch, HEARTBEAT_MS, type ToWatchdog, type Watched } from './freeze-watch.ts';
 
 const watch = new FreezeWatch<Watched>({
-  frozen: (shown) => {
-    noteFreeze(shown.key).catch(() => undefined); // Its death will weigh less.
-    report(shown);
+  onFreeze: ({ key, remote, version }) => {
+    recordFreeze(key).catch(() => undefined); // A crash then counts less.
+    // At once: the page may never come to report it.
+    const message = `the page stood still for ${String(FREEZE_MS / 1_000)} s`;
+    sendReport({ remote, version, kind: 'freeze', message });
   },
-  thawed: ({ key }) => {
-    takeFreeze(key).catch(() => undefined);
+  onThaw: ({ key }) => {
+    takeFreezeRecord(key).catch(() => undefined);
   },
 });
 
@@ -20,25 +19,5 @@ addEventListener('message', ({ data }: MessageEvent<ToWatchdog>) => {
   else watch.watch(data.shown, performance.now());
 });
 setInterval(() => {
-  watch.look(performance.now());
-}, BEAT_MS);
-
-/** Reports while the page stands still: it may never come to do so itself. */
-function report({ remote, version }: Watched): void {
-  if (reported.has(remote + version)) return;
-  reported.add(remote + version);
-  const body: FailureReport = {
-    remote,
-    version,
-    kind: 'freeze',
-    message: `the page stood still for ${String(FREEZE_MS / 1_000)} s`,
-  };
-  fetch(reportPaths.report, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    keepalive: true,
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-  }).catch(() => undefined);
-}
+  watch.check(performance.now());
+}, HEARTBEAT_MS);

@@ -1,14 +1,14 @@
 const ORIGIN = 'https://naija.test';
 
-interface Kept {
+interface Stored {
   readonly request: Request;
   readonly response: Response;
 }
 
-/** A browser's caches in memory, as far as the worker uses them. Matches by address alone. */
+/** In-memory `CacheStorage`, as far as the worker uses it. Matches by URL alone. */
 export class MemoryCaches implements CacheStorage {
   readonly #caches = new Map<string, MemoryCache>();
-  /** Called before anything is put in: a test may let the phone be full. */
+  /** Called before every write; it may throw as a full device does. */
   beforePut: (url: string) => void | Promise<void> = () => undefined;
 
   /** How many entries all caches hold. */
@@ -45,7 +45,7 @@ export class MemoryCaches implements CacheStorage {
 }
 
 class MemoryCache implements Cache {
-  readonly #kept = new Map<string, Kept>();
+  readonly #stored = new Map<string, Stored>();
   readonly #beforePut: (url: string) => void | Promise<void>;
 
   constructor(beforePut: (url: string) => void | Promise<void>) {
@@ -57,7 +57,7 @@ class MemoryCache implements Cache {
   }
 
   matchAll(request?: RequestInfo | URL, options?: CacheQueryOptions): Promise<Response[]> {
-    const found = request === undefined ? [...this.#kept.values()] : this.#find(request, options);
+    const found = request === undefined ? [...this.#stored.values()] : this.#find(request, options);
     return Promise.resolve(found.map(({ response }) => response.clone()));
   }
 
@@ -66,19 +66,19 @@ class MemoryCache implements Cache {
     await this.#beforePut(url);
     const body = response.body === null ? null : await response.blob();
     const { status, headers } = response;
-    this.#kept.delete(url); // As in browsers, what is put anew comes last.
-    this.#kept.set(url, { request: new Request(url), response: new Response(body, { status, headers }) });
+    this.#stored.delete(url); // As in browsers, a replaced entry comes last.
+    this.#stored.set(url, { request: new Request(url), response: new Response(body, { status, headers }) });
   }
 
   delete(request: RequestInfo | URL, options?: CacheQueryOptions): Promise<boolean> {
     const found = this.#find(request, options);
-    for (const { request: kept } of found) this.#kept.delete(kept.url);
+    for (const { request: stored } of found) this.#stored.delete(stored.url);
     return Promise.resolve(found.length > 0);
   }
 
   keys(request?: RequestInfo | URL, options?: CacheQueryOptions): Promise<readonly Request[]> {
-    const found = request === undefined ? [...this.#kept.values()] : this.#find(request, options);
-    return Promise.resolve(found.map(({ request: kept }) => kept));
+    const found = request === undefined ? [...this.#stored.values()] : this.#find(request, options);
+    return Promise.resolve(found.map(({ request: stored }) => stored));
   }
 
   async add(request: RequestInfo | URL): Promise<void> {
@@ -89,10 +89,10 @@ class MemoryCache implements Cache {
     for (const request of requests) await this.add(request);
   }
 
-  #find(request: RequestInfo | URL, { ignoreSearch = false }: CacheQueryOptions = {}): Kept[] {
+  #find(request: RequestInfo | URL, { ignoreSearch = false }: CacheQueryOptions = {}): Stored[] {
     const wanted = addressOf(request);
     const bare = (url: string) => (ignoreSearch ? url.split('?')[0] : url);
-    return [...this.#kept.values()].filter(({ request: kept }) => bare(kept.url) === bare(wanted));
+    return [...this.#stored.values()].filter(({ request: stored }) => bare(stored.url) === bare(wanted));
   }
 }
 

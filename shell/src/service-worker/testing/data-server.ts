@@ -1,60 +1,60 @@
 import { vi } from 'vitest';
-import { answerData } from '../data/answer-data.ts';
-import { answerPhoto } from '../data/answer-photo.ts';
-import { placeOf } from '../data/shelves.ts';
+import { networkFirst } from '../api-cache/network-first.ts';
+import { photoCacheFirst } from '../api-cache/photo-cache-first.ts';
+import { cacheKeyOf } from '../api-cache/cache-key.ts';
 
-type Answer = () => Response | Promise<Response>;
+type Responder = () => Response | Promise<Response>;
 
-/** A server of public answers, and the worker between it and a page. */
+/** A stubbed API server, and the worker between it and a page. */
 export class DataServer {
-  /** What was asked for, in order: address paths with their queries. */
-  readonly asked: string[] = [];
+  /** Paths and queries in the order of their requests. */
+  readonly requested: string[] = [];
   readonly requests: Request[] = [];
-  readonly #answers = new Map<string, Answer>();
+  readonly #responders = new Map<string, Responder>();
   #work: Promise<unknown>[] = [];
 
   constructor() {
     vi.stubGlobal('fetch', (input: string | Request, init?: RequestInit) =>
-      this.#answer(input instanceof Request ? input : new Request(absolute(input), init)),
+      this.#respond(input instanceof Request ? input : new Request(absolute(input), init)),
     );
   }
 
-  /** Says what is answered at an address from now on; without an answer the server is not reached. */
-  answers(path: string, answer?: Answer): void {
-    if (answer) this.#answers.set(path, answer);
-    else this.#answers.delete(path);
+  /** Sets the response at a path; without one the request fails. */
+  respondAt(path: string, respond?: Responder): void {
+    if (respond) this.#responders.set(path, respond);
+    else this.#responders.delete(path);
   }
 
-  /** Nobody answers any more. */
+  /** Every further request fails. */
   goDown(): void {
-    this.#answers.clear();
+    this.#responders.clear();
   }
 
-  /** What a page gets from the worker; without `settled`, as soon as there is an answer. */
+  /** What a page gets from the worker; without `settled`, before the worker's background work ends. */
   async visit(path: string, { settled = true } = {}): Promise<Response> {
     const url = new URL(absolute(path));
-    const place = placeOf(url);
-    if (!place) throw new Error(`${path} is nothing to keep`);
+    const key = cacheKeyOf(url);
+    if (!key) throw new Error(`${path} is not cached`);
     const event = { waitUntil: (work: Promise<unknown>) => this.#work.push(work) };
-    const answer = place.shelf === 'photos' ? answerPhoto : answerData;
-    const given = await answer(new Request(url), place, event as unknown as ExtendableEvent);
+    const strategy = key.kind === 'photos' ? photoCacheFirst : networkFirst;
+    const response = await strategy(new Request(url), key, event as unknown as ExtendableEvent);
     if (settled) await this.settle();
-    return given;
+    return response;
   }
 
-  /** Waits for what the worker does beside answering. */
+  /** Waits for the worker's background work. */
   async settle(): Promise<void> {
     await Promise.all(this.#work);
     this.#work = [];
   }
 
-  async #answer(request: Request): Promise<Response> {
+  async #respond(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    this.asked.push(pathname + search);
+    this.requested.push(pathname + search);
     this.requests.push(request);
-    const answer = this.#answers.get(pathname + search);
-    if (!answer) throw new TypeError('Failed to fetch');
-    return answer();
+    const respond = this.#responders.get(pathname + search);
+    if (!respond) throw new TypeError('Failed to fetch');
+    return respond();
   }
 }
 

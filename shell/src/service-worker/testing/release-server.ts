@@ -1,31 +1,30 @@
 import { vi } from 'vitest';
 import { REGISTRY_PATH, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { earlier, entry, registryWith } from '../../testing/registry.ts';
-import { sealed } from '../../testing/sealed.ts';
+import { withSerial } from '../../testing/signed-lists.ts';
 
 const ORIGIN = 'https://naija.test';
 
-/** A site that serves releases and their registry to the worker under test, as browsers fetch: checked by integrity. */
+/** A stubbed site with releases and their registry; checks integrity as browsers do. */
 export class ReleaseServer {
-  /** What is there, by path. */
   readonly files = new Map<string, string>();
-  /** Paths in the order in which they were asked for. */
-  readonly asked: string[] = [];
-  /** Called with the path before anything is answered. */
-  beforeAnswer: (path: string) => Promise<void> = () => Promise.resolve();
+  /** Paths in the order of their requests. */
+  readonly requested: string[] = [];
+  /** Awaited before every response. */
+  beforeResponse: (path: string) => Promise<void> = () => Promise.resolve();
   #serial = 0;
   #lists: Record<string, RegistryEntry[]> = {};
 
   constructor() {
-    this.answerAll();
+    this.stubFetch();
   }
 
-  /** Takes all calls from now on, also where another server took them meanwhile. */
-  answerAll(): void {
-    vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => this.#answer(address, init));
+  /** Stubs `fetch`, also where another server has stubbed it meanwhile. */
+  stubFetch(): void {
+    vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => this.#respond(address, init));
   }
 
-  /** Puts a release of three files there; it is named by the registry only once it is listed. */
+  /** Adds a release of three files, which the registry lists only after `list`. */
   async publish(
     remote: string,
     version: string,
@@ -45,33 +44,33 @@ export class ReleaseServer {
     return { ...release, metadata: { version, integrity: await integrityOf(description) } };
   }
 
-  /** Lets the registry name these releases of a remote, the default one first and otherwise the earlier ones. */
+  /** Sets a remote's list: the default release, and fallbacks. */
   list(remote: string, now: RegistryEntry, ...before: RegistryEntry[]): void {
     this.listExactly(remote, now, ...before.map(earlier));
   }
 
-  /** Lets the registry name these releases of a remote, each with the share of visitors that stands in it. */
+  /** Sets a remote's list with the releases' own traffic. */
   listExactly(remote: string, ...entries: RegistryEntry[]): void {
     this.#serial += 1;
-    this.#lists[remote] = sealed(this.#serial, ...entries);
+    this.#lists[remote] = withSerial(this.#serial, ...entries);
     this.files.set(REGISTRY_PATH, JSON.stringify(registryWith(this.#lists)));
   }
 
-  /** Lets the registry hold this for a remote's list, whatever it is. */
+  /** Sets a remote's list without a serial, however malformed. */
   listRaw(remote: string, list: RegistryEntry[]): void {
     this.#lists[remote] = list;
     this.files.set(REGISTRY_PATH, JSON.stringify(registryWith(this.#lists)));
   }
 
-  /** How often a file was asked for. */
-  timesAsked(path: string): number {
-    return this.asked.filter((one) => one === path).length;
+  /** How often a file was requested. */
+  requestCount(path: string): number {
+    return this.requested.filter((one) => one === path).length;
   }
 
-  async #answer(address: string, { integrity = '' }: RequestInit): Promise<Response> {
+  async #respond(address: string, { integrity = '' }: RequestInit): Promise<Response> {
     const { pathname } = new URL(address, ORIGIN);
-    this.asked.push(pathname);
-    await this.beforeAnswer(pathname);
+    this.requested.push(pathname);
+    await this.beforeResponse(pathname);
     const text = this.files.get(pathname);
     if (text === undefined) return new Response('<p>not here</p>', { status: 404 });
     if (integrity !== '' && integrity !== (await integrityOf(text))) throw new TypeError('Failed to fetch');

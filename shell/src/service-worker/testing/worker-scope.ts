@@ -1,22 +1,21 @@
 import { vi } from 'vitest';
 import { MemoryCaches } from './cache-storage.ts';
 
-/** What a worker under test is surrounded by, and what came of it. */
 export interface TestScope {
   caches: MemoryCaches;
   /** Ids of the pages that are open. */
   pages: string[];
-  /** What the pages were told. */
-  told: unknown[];
+  /** Messages to the pages. */
+  posted: unknown[];
 }
 
-/** Surrounds the code under test with a worker's scope at `https://naija.test`, with no page open and nothing kept. */
-export function inWorker(): TestScope {
-  const test: TestScope = { caches: new MemoryCaches(), pages: [], told: [] };
+/** Stubs a worker's global scope at `https://naija.test`, with no page open and nothing cached. */
+export function stubWorkerScope(): TestScope {
+  const test: TestScope = { caches: new MemoryCaches(), pages: [], posted: [] };
   const page = (id: string) => ({
     id,
     postMessage: (message: unknown) => {
-      test.told.push(message);
+      test.posted.push(message);
     },
   });
   vi.stubGlobal('caches', test.caches);

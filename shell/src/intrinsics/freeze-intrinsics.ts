@@ -1,0 +1,74 @@
+import { trackUnfrozen } from './restore-intrinsics.ts';
+
+const INTRINSICS =
+  'Object Function Array String Number Symbol Promise Map Set RegExp JSON Reflect Math EventTarget Node Element HTMLElement Document Storage History URL URLSearchParams Headers Request Response AbortController AbortSignal MessageChannel MessagePort';
+const FUNCTIONS =
+  'fetch setTimeout clearTimeout setInterval clearInterval queueMicrotask requestAnimationFrame cancelAnimationFrame requestIdleCallback structuredClone';
+
+/** Scripts do not override functions inherited from these, and engines call read-only data faster than accessors. */
+const WITHOUT_OVERRIDES =
+  'Object Array String String.prototype Number Number.prototype Symbol Symbol.prototype Math JSON Reflect';
+
+/** Engines lose fast paths when these are redefined. */
+const UNFROZEN = ['constructor', 'toString', 'toLocaleString', 'valueOf'];
+
+const { defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Object;
+
+/**
+ * Makes intrinsics read-only, so that a release that replaces one fails at once; `restoreIntrinsics` covers
+ * the rest.
+ */
+export function freezeIntrinsics(realm: object = globalThis): void {
+  for (const name of INTRINSICS.split(' ')) {
+    const intrinsic = Reflect.get(realm, name) as { prototype?: object } | undefined;
+    if (!intrinsic) continue;
+    freezeAll(intrinsic, name);
+    if (intrinsic.prototype) freezeAll(intrinsic.prototype, `${name}.prototype`);
+    freeze(realm, name);
+    if (name === 'Object' || name === 'Array') Object.preventExtensions(intrinsic.prototype);
+  }
+  for (const name of FUNCTIONS.split(' ')) freeze(realm, name);
+  for (const iterator of [[].values(), ''[Symbol.iterator](), new Map().keys(), new Set().keys()])
+    trackUnfrozen(
+      getPrototypeOf(iterator) as object,
+      'next',
+      `${Object.prototype.toString.call(iterator)}.next`,
+    );
+}
+
+function freezeAll(owner: object, label: string): void {
+  const isOverridden = !WITHOUT_OVERRIDES.split(' ').includes(label);
+  for (const key of Reflect.ownKeys(owner)) {
+    const property = getOwnPropertyDescriptor(owner, key);
+    if (typeof property?.value !== 'function' && !property?.get) continue;
+    // Frozen symbols would slow down every `for…of`, spread and `Promise`.
+    if (typeof key !== 'string' || UNFROZEN.includes(key)) {
+      // Monitoring tools replace `Function.prototype.toString`, and nothing depends on it.
+      if (label !== 'Function.prototype' || key !== 'toString')
+        trackUnfrozen(owner, key, `${label}.${String(key)}`);
+    } else if (isOverridden && property.writable) freezeOverridable(owner, key, label);
+    else freeze(owner, key);
+  }
+}
+
+function freeze(owner: object, name: string): void {
+  const property = getOwnPropertyDescriptor(owner, name);
+  if (!property?.configurable) return;
+  const readOnly = property.get || property.set ? {} : { writable: false };
+  defineProperty(owner, name, { ...readOnly, configurable: false });
+}
+
+/** An accessor avoids the override mistake: inheriting objects can still be assigned a property of their own. */
+function freezeOverridable(owner: object, key: string, label: string): void {
+  const property = getOwnPropertyDescriptor(owner, key);
+  if (!property?.configurable) return;
+  const value: unknown = property.value;
+  defineProperty(owner, key, {
+    get: () => value,
+    set(this: object, own: unknown) {
+      if (this === owner) throw new TypeError(`Cannot assign to read only property '${key}' of ${label}`);
+      defineProperty(this, key, { value: own, writable: true, enumerable: true, configurable: true });
+    },
+    configurable: false,
+  });
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { followHeading } from './heading-focus.ts';
+
+let main: HTMLElement;
+let stop: () => void = () => undefined;
+
+function heading(text: string): HTMLElement {
+  const element = document.createElement('h1');
+  element.textContent = text;
+  return element;
+}
+
+/** Mutation observers have run. */
+const observed = () => Promise.resolve();
+
+beforeEach(() => {
+  document.body.innerHTML = '<a href="/">link that was followed</a><main></main>';
+  main = document.querySelector('main') ?? document.body;
+  document.querySelector('a')?.focus();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+test('focuses the heading of a page without scrolling', () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  main.append(heading('Kano'));
+  stop = followHeading(main);
+  expect(main.firstElementChild).toHaveFocus();
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+  focus.mockRestore();
+});
+
+test('focuses a heading that is rendered later', async () => {
+  stop = followHeading(main);
+  main.append(heading('Kano'));
+  await waitFor(() => {
+    expect(main.firstElementChild).toHaveFocus();
+  });
+});
+
+test('focuses the new heading when it is replaced', async () => {
+  main.append(heading('Agent profile'));
+  stop = followHeading(main);
+  main.replaceChildren(heading('Agent not found'));
+  await waitFor(() => {
+    expect(main.firstElementChild).toHaveFocus();
+  });
+});
+
+test('leaves the focus where the visitor has moved it', async () => {
+  main.append(heading('Agent profile'));
+  stop = followHeading(main);
+  document.querySelector('a')?.focus();
+  main.replaceChildren(heading('Ada Obi'));
+  await observed();
+  expect(document.querySelector('a')).toHaveFocus();
+});
+
+test('does not focus a heading that comes after 10 s', async () => {
+  vi.useFakeTimers();
+  stop = followHeading(main);
+  vi.advanceTimersByTime(10_000);
+  main.append(heading('Kano'));
+  await observed();
+  expect(document.querySelector('a')).toHaveFocus();
+});

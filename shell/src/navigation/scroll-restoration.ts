@@ -1,0 +1,79 @@
+import type { Location } from 'react-router-dom';
+import { retryOnResize } from './retry-on-resize.ts';
+import { readPositions, writePositions } from './scroll-positions.ts';
+
+type HistoryEntry = Pick<Location, 'key' | 'pathname' | 'hash'>;
+
+/** Scroll restoration by history entry, for content that arrives after the navigation. */
+export class ScrollRestoration {
+  #read: Map<string, number> | undefined;
+  #shown: HistoryEntry | undefined;
+  #stopArriving: (() => void) | undefined;
+
+  /** Restores an entry's position, else scrolls to its hash, else to the top; for a new query nowhere. */
+  show(entry: HistoryEntry): void {
+    const before = this.#shown;
+    if (before && entryKey(before) === entryKey(entry)) return;
+    this.#shown = entry;
+    this.save();
+    const position = before || isReturn() ? this.#positions.get(entryKey(entry)) : undefined;
+    if (position !== undefined) this.#arrive(() => scrollIfHighEnough(position));
+    else if (entry.hash !== '' && entry.hash !== before?.hash) this.#arrive(() => scrollToHash(entry.hash));
+    else if (before && before.pathname !== entry.pathname) this.#arrive(() => scrollIfHighEnough(0));
+  }
+
+  record(position: number): void {
+    // Ignored while the page itself is still scrolling to its position.
+    if (!this.#shown || this.#stopArriving) return;
+    const key = entryKey(this.#shown);
+    this.#positions.delete(key);
+    this.#positions.set(key, position);
+  }
+
+  save(): void {
+    writePositions(this.#positions);
+  }
+
+  get #positions(): Map<string, number> {
+    return (this.#read ??= readPositions());
+  }
+
+  #arrive(attempt: () => boolean): void {
+    this.#stopArriving?.();
+    if (attempt()) return;
+    this.#stopArriving = retryOnResize(attempt, () => {
+      this.#stopArriving = undefined;
+    });
+  }
+}
+
+/** With path and hash, because entries that the router did not create share the key 'default'. */
+function entryKey({ key, pathname, hash }: HistoryEntry): string {
+  return `${key} ${pathname}${hash}`;
+}
+
+function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
+  return visit?.type === 'reload' || visit?.type === 'back_forward';
+}
+
+function scrollIfHighEnough(top: number): boolean {
+  if (document.documentElement.scrollHeight - innerHeight < top - 1 && top > 0) return false;
+  scrollTo({ top, behavior: 'instant' });
+  return true;
+}
+
+function scrollToHash(hash: string): boolean {
+  const target = hashTarget(hash);
+  target?.scrollIntoView({ behavior: 'instant' });
+  return target !== null;
+}
+
+function hashTarget(hash: string): Element | null {
+  const id = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return document.getElementById(id); // Malformed escapes.
+  }
+}

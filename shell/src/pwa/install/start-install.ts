@@ -1,0 +1,22 @@
+import { showToast } from '@naija/ui';
+import { currentInstallWay } from './install-context.ts';
+import { dismissInvitation } from './install.ts';
+import { isInvitationDue, watchEngagement } from './invitation-timing.ts';
+import { loadPanels } from './load-panels.ts';
+import { panels, setPanels } from './panel-state.ts';
+import { onInstallPrompt } from './prompt-event.ts';
+
+export function startInstall(): void {
+  addEventListener('appinstalled', () => {
+    dismissInvitation();
+    showToast('NaijaAgents is installed', { kind: 'success' });
+  });
+  onInstallPrompt(inviteIfDue);
+  watchEngagement(inviteIfDue);
+}
+
+function inviteIfDue(): void {
+  if (panels().dueOn !== undefined || currentInstallWay() === undefined || !isInvitationDue()) return;
+  setPanels({ dueOn: location.pathname });
+  loadPanels().catch(() => undefined); // The next page load tries again.
+}

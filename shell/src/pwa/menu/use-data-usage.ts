@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { Usage } from '@naija/contracts/pwa/worker-messages';
+import { askWorker } from '@naija/runtime';
+
+export type UsageState = { readonly kind: 'loading' | 'unknown' } | ({ readonly kind: 'known' } & Usage);
+
+/** The worker's data usage, and a way to empty its caches; `unknown` without a worker. */
+export function useDataUsage() {
+  const [usage, setUsage] = useState<UsageState>({ kind: 'loading' });
+  const [freed, setFreed] = useState<number>();
+  useEffect(() => {
+    let isCurrent = true;
+    void askWorker<Usage>({ type: 'USAGE' }).then((answer) => {
+      if (isCurrent) setUsage(stateOf(answer));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  const empty = async () => {
+    const left = await askWorker<Usage>({ type: 'EMPTY_SAVED' });
+    // Not by `held`, which browsers update late.
+    if (left && usage.kind === 'known') setFreed(usage.saved - left.saved);
+    setUsage(stateOf(left));
+  };
+  return { usage, freed, empty };
+}
+
+function stateOf(usage: Usage | undefined): UsageState {
+  return usage ? { kind: 'known', ...usage } : { kind: 'unknown' };
+}

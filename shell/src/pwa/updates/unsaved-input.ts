@@ -1,0 +1,23 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const FIELDS = 'input, textarea, select';
+const touched = new Set<Field>();
+
+/** Tracks the fields that are edited. Fields of before count as edited. */
+export function trackInput(): void {
+  for (const field of document.querySelectorAll<Field>(FIELDS)) touched.add(field);
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof Element && target.matches(FIELDS)) touched.add(target as Field);
+  });
+}
+
+/** True while an edited field of the page is not empty. */
+export function hasUnsavedInput(): boolean {
+  for (const field of touched) if (!field.isConnected) touched.delete(field);
+  return [...touched].some(isFilled);
+}
+
+function isFilled(field: Field): boolean {
+  const isChoice = field.type === 'checkbox' || field.type === 'radio';
+  return isChoice ? (field as HTMLInputElement).checked : field.value !== '';
+}

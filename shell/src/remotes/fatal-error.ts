@@ -1,0 +1,64 @@
+import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import { restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
+import { reportFailure } from './failures/report-failure.ts';
+import { releaseIn } from './failures/running-releases.ts';
+import { quarantine } from './quarantine.ts';
+import { lastTried } from './tried-releases.ts';
+import { visibleRelease } from './visible-release.ts';
+
+/** Replaces a page that React has unmounted, and quarantines the release at fault, if it is known. */
+export function showFatalError(error: unknown): void {
+  const remote = remoteAtFault(error, restoreIntrinsics());
+  const release = remote && lastTried(remote);
+  if (release) {
+    const { version } = release.metadata;
+    reportFailure({ remote, version, kind: 'render', error });
+    quarantine(remote, release, String(error));
+    showPanel(
+      `A part of it, ${remote} ${version}, has a fault. Reload the page to go on without that version.`,
+    );
+  } else {
+    console.error(error);
+    showPanel('Something failed. Reload the page to go on.');
+  }
+}
+
+/** Halts a page in which no release could run any more; never settles. */
+export function haltPage(error: unknown): Promise<never> {
+  showFatalError(error);
+  return new Promise(() => undefined);
+}
+
+/** Found by the error's stack, or the visible release where intrinsics were changed. */
+function remoteAtFault(error: unknown, changed: string): string | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return releaseIn(stack)?.remote ?? (changed === '' ? undefined : visibleRelease()?.remote);
+}
+
+let isShown = false;
+
+function showPanel(text: string): void {
+  if (isShown) return;
+  isShown = true;
+  const panel = document.createElement('div');
+  panel.setAttribute('role', 'alert');
+  // The style sheets are gone with React.
+  panel.style.cssText =
+    'display:grid;gap:1rem;justify-items:start;max-width:36rem;margin:15vh auto;padding:1rem;font:1rem/1.5 system-ui,sans-serif';
+  const title = document.createElement('h1');
+  title.style.fontSize = '1.5rem';
+  title.textContent = `${PRODUCT_NAME} stopped working`;
+  const message = document.createElement('p');
+  message.style.overflowWrap = 'anywhere';
+  message.textContent = text;
+  const button = document.createElement('button');
+  button.style.cssText = 'min-height:3rem;padding:0 1.5rem;font:inherit';
+  button.textContent = 'Reload';
+  button.addEventListener('click', () => {
+    globalThis.location.reload();
+  });
+  panel.append(title, message, button);
+  const main = document.createElement('main');
+  main.append(panel);
+  document.body.append(main);
+}

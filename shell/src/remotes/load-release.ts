@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react';
+import { __federation_method_getRemote, __federation_method_setRemote } from 'virtual:__federation__';
+import { EXPOSED_MODULE, readRemote, type Remote } from '@naija/contracts/remote/remote';
+import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import {
+  areIntrinsicsBroken,
+  assertIntrinsics,
+  restoreIntrinsics,
+} from '../intrinsics/restore-intrinsics.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { blameVisibleRelease } from './blame-visible.ts';
+import { isFileMissing, ReleaseFailure } from './failures/release-failure.ts';
+import { registerRunning } from './failures/running-releases.ts';
+import { haltPage } from './fatal-error.ts';
+import { preloadPage } from './preload.ts';
+import { releaseId, UNCHECKED } from './release-id.ts';
+import { markImport } from './watchdog/import-mark.ts';
+
+/** For the files to arrive on the slowest network we serve. */
+const FETCH_TIMEOUT_MS = 30_000;
+/** For the files to be evaluated on the slowest device we serve. */
+const IMPORT_TIMEOUT_MS = 10_000;
+
+export interface LoadedRelease {
+  remote: string;
+  release: RegistryEntry;
+  Root: ComponentType;
+  /** To be called once it is visible: until then it may still bring the page down. */
+  onShown: () => void;
+}
+
+/** All that depends on the federation plugin is here. @throws ReleaseFailure with the stage at which it failed */
+export async function loadRelease(
+  remote: string,
+  release: RegistryEntry,
+  pathname: string,
+): Promise<LoadedRelease> {
+  try {
+    await withTimeout(FETCH_TIMEOUT_MS, preloadPage(release, pathname));
+  } catch (error) {
+    throw new ReleaseFailure('load', error);
+  }
+  blameVisibleRelease();
+  if (areIntrinsicsBroken()) return haltPage(new Error('natives were changed for good'));
+  registerRunning(remote, release);
+  const onShown =
+    release.metadata.integrity === UNCHECKED
+      ? () => undefined
+      : markImport(releaseId(remote, release), IMPORT_TIMEOUT_MS);
+  try {
+    const { Root } = await withTimeout(IMPORT_TIMEOUT_MS, importRelease(remote, release));
+    assertIntrinsics();
+    return { remote, release, Root, onShown };
+  } catch (error) {
+    restoreIntrinsics();
+    onShown();
+    throw new ReleaseFailure(isFileMissing(error) ? 'load' : 'import', error);
+  }
+}
+
+async function importRelease(
+  remote: string,
+  { url, metadata }: RegistryEntry,
+): Promise<Remote<ComponentType>> {
+  const id = `${remote}@${metadata.version}`;
+  // The plugin never settles when this promise rejects.
+  __federation_method_setRemote(id, { url: () => Promise.resolve(url), format: 'esm', from: 'vite' });
+  return readRemote(remote, defaultExport(await __federation_method_getRemote(id, EXPOSED_MODULE)));
+}
+
+/** The plugin unwraps a default export only where it is the sole export. */
+function defaultExport(exposed: unknown): unknown {
+  return typeof exposed === 'object' && exposed !== null && 'default' in exposed ? exposed.default : exposed;
+}

@@ -1,0 +1,39 @@
+import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import type { Release, ReleaseAsset } from '@naija/contracts/remote/release';
+import { forEachConcurrent } from '../for-each-concurrent.ts';
+import { whenIdle } from '../when-idle.ts';
+import { preloadFile } from './preload.ts';
+import { UNCHECKED } from './release-id.ts';
+
+/** Leaves bandwidth for what the visitor does next. */
+const MAX_CONCURRENT_FETCHES = 2;
+
+/** Fetches the remaining files, so that an open tab still works after the server has deleted its release. */
+export function prefetchRelease(release: RegistryEntry): void {
+  if (release.metadata.integrity === UNCHECKED) return;
+  whenIdle(() => {
+    if (isAllowed()) prefetchAll(release).catch(() => undefined); // The page works without.
+  });
+}
+
+/** Not on data saver, nor where the service worker caches everything. */
+function isAllowed(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const isControlled = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  return connection?.saveData !== true && !isControlled;
+}
+
+async function prefetchAll({ metadata, extras }: RegistryEntry): Promise<void> {
+  const manifest = new URL(extras.manifest, document.baseURI);
+  const response = await fetch(manifest, { integrity: metadata.integrity, credentials: 'omit' });
+  const { assets } = (await response.json()) as Release; // Verified by its integrity.
+  await forEachConcurrent(assets, MAX_CONCURRENT_FETCHES, ({ url, ...asset }) =>
+    prefetchFile({ ...asset, url: new URL(url, manifest).href }).catch(() => undefined),
+  );
+}
+
+async function prefetchFile({ url, integrity }: ReleaseAsset): Promise<void> {
+  if (url.endsWith('.js')) return preloadFile({ url, integrity }, 'modulepreload', 'low');
+  const response = await fetch(url, { integrity, credentials: 'omit', priority: 'low' });
+  await response.arrayBuffer();
+}

@@ -1,0 +1,48 @@
+import { isRecord } from '@naija/contracts/remote/json-readers';
+import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import { readStored, writeStored } from '../storage.ts';
+import { releaseId, UNCHECKED } from './release-id.ts';
+
+const KEY = 'naija:quarantine';
+/** The fault may be this browser's own, so it expires. */
+const QUARANTINE_MS = 7 * 86_400_000;
+const MAX_ENTRIES = 20;
+
+interface Quarantined {
+  id: string;
+  reason: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Excludes a release in this browser from the next page load on; not one from a developer's machine. */
+export function quarantine(remote: string, release: RegistryEntry, reason: string): void {
+  if (release.metadata.integrity === UNCHECKED) return;
+  quarantineId(releaseId(remote, release), reason);
+}
+
+export function quarantineId(id: string, reason: string): void {
+  const all = quarantined().filter((other) => other.id !== id);
+  all.push({ id, reason, at: Date.now() }); // Not by spread: the array iterator may have been replaced.
+  writeStored(KEY, all.slice(-MAX_ENTRIES));
+}
+
+export function quarantineReason(id: string): string | undefined {
+  return quarantined().find((known) => known.id === id)?.reason;
+}
+
+function quarantined(): Quarantined[] {
+  const stored = readStored(KEY);
+  return Array.isArray(stored)
+    ? stored.filter((one): one is Quarantined => isQuarantined(one) && one.at > Date.now() - QUARANTINE_MS)
+    : [];
+}
+
+function isQuarantined(value: unknown): value is Quarantined {
+  return (
+    isRecord(value) &&
+    typeof value['id'] === 'string' &&
+    typeof value['reason'] === 'string' &&
+    typeof value['at'] === 'number'
+  );
+}

@@ -1,0 +1,45 @@
+import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import { signedText } from '@naija/contracts/remote/signature';
+
+/** Says what is wrong with the signature; `received` has the unknown fields, which are signed as well. */
+export type SignatureCheck = (
+  remote: string,
+  received: readonly unknown[],
+  entries: readonly RegistryEntry[],
+) => Promise<string | undefined>;
+
+/** Fails closed where the browser cannot check. @param publicKey Ed25519, base64; without one all lists are accepted */
+export function signatureCheck(publicKey: string | undefined): SignatureCheck {
+  if (publicKey === undefined) return () => Promise.resolve(undefined);
+  let verify: Promise<Verify> | undefined;
+  return async (remote, received, [first]) => {
+    const signature = first?.extras.seal?.signature;
+    if (signature === undefined) return 'is not signed';
+    try {
+      verify ??= verifier(bytesOf(publicKey));
+      const text = new TextEncoder().encode(signedText(remote, received));
+      const isValid = await (await verify)(bytesOf(signature), text);
+      return isValid ? undefined : 'was signed with another key, or changed afterwards';
+    } catch (error) {
+      return `cannot be checked by this browser: ${String(error)}`;
+    }
+  };
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Verify = (signature: Bytes, text: Bytes) => Promise<boolean>;
+
+/** By Web Crypto; browsers of before 2025 lack Ed25519 and load a library. */
+async function verifier(publicKey: Bytes): Promise<Verify> {
+  try {
+    const key = await crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify']);
+    return (signature, text) => crypto.subtle.verify('Ed25519', key, signature, text);
+  } catch {
+    const { verifyAsync } = await import('@noble/ed25519');
+    return (signature, text) => verifyAsync(signature, text, publicKey);
+  }
+}
+
+function bytesOf(base64: string): Bytes {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { takeConsoleErrors } from '../../testing/console.ts';
+import { earlier, entry, registryOf } from '../../testing/registry.ts';
+import { preloadPage } from '../preload.ts';
+import { siteRegistry } from '../registry/site-registry.ts';
+import { releaseId } from '../release-id.ts';
+import { writeStored } from '../../storage.ts';
+import { markImport } from '../watchdog/import-mark.ts';
+import { VISIBLE_PREFIX } from '../watchdog/page-marks.ts';
+
+vi.mock('../registry/site-registry.ts');
+vi.mock('../preload.ts');
+vi.mock('../failures/send-report.ts');
+
+const now = entry('2.0.0');
+const before = earlier(entry('1.0.0'));
+
+/** A fresh page load. */
+async function load() {
+  vi.resetModules();
+  return import('./load-selection.ts');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/sample');
+  vi.mocked(siteRegistry).mockReset().mockResolvedValue(registryOf(now, before));
+  vi.mocked(preloadPage).mockReset().mockResolvedValue();
+});
+
+test('the registry is fetched once per page, and again only after a failure', async () => {
+  const { loadRegistry } = await load();
+  vi.mocked(siteRegistry).mockRejectedValueOnce(new Error('offline'));
+  await expect(loadRegistry()).rejects.toThrow('offline');
+  await loadRegistry();
+  await loadRegistry();
+  expect(siteRegistry).toHaveBeenCalledTimes(2);
+});
+
+test('a refresh fetches the current registry', async () => {
+  const { loadRegistry, refreshSelection } = await load();
+  await loadRegistry();
+  vi.mocked(siteRegistry).mockResolvedValue(registryOf(entry('3.0.0')));
+  await refreshSelection();
+  const { microFrontends } = await loadRegistry();
+  expect(microFrontends['@naija/sample']?.map(({ metadata }) => metadata.version)).toEqual(['3.0.0']);
+});
+
+test('a release whose import crashed the last page is not loaded again', async () => {
+  const { loadSelection } = await load();
+  markImport(releaseId('sample', now), 10_000);
+  const { choices } = await loadSelection();
+  expect(choices.get('sample')?.usable.map(({ metadata }) => metadata.version)).toEqual(['1.0.0']);
+  expect(takeConsoleErrors().join()).toMatch(/Remote "sample" 2\.0\.0 failed \(import\).*did not survive/);
+});
+
+test('a release that was visible in three crashed pages is not loaded again', async () => {
+  const { loadSelection } = await load();
+  for (const mark of ['1', '2', '3']) writeStored(VISIBLE_PREFIX + mark, releaseId('sample', now));
+  const { choices } = await loadSelection();
+  expect(choices.get('sample')?.usable.map(({ metadata }) => metadata.version)).toEqual(['1.0.0']);
+  expect(takeConsoleErrors().join()).toContain('Remote "sample" 2.0.0 failed (freeze)');
+});
+
+test('preloads the files of the page as soon as the registry has arrived', async () => {
+  const { startRegistry } = await load();
+  startRegistry();
+  await expect
+    .poll(() => preloadPage)
+    .toHaveBeenCalledWith(expect.objectContaining({ url: now.url }), '/sample');
+});

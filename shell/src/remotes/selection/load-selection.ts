@@ -1,0 +1,68 @@
+import type { Registry } from '@naija/contracts/remote/registry';
+import { findRoute } from '@naija/contracts/remote/routes';
+import { storedKeys } from '../../storage.ts';
+import { reportFailure } from '../failures/report-failure.ts';
+import { preloadPage } from '../preload.ts';
+import { quarantineId } from '../quarantine.ts';
+import { siteRegistry } from '../registry/site-registry.ts';
+import { readReleaseId } from '../release-id.ts';
+import { crashedImports } from '../watchdog/import-mark.ts';
+import { VISIBLE_PREFIX } from '../watchdog/page-marks.ts';
+import { overrideRegistry } from './override-registry.ts';
+import { overrides, readOverrides } from './overrides.ts';
+import { selectReleases, type Selection } from './select-releases.ts';
+
+let loading: Promise<Selection> | undefined;
+
+/** The releases for this visitor, fetched once per page; after a failure the next call fetches again. */
+export function loadSelection(): Promise<Selection> {
+  loading ??= makeSelection().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+export async function refreshSelection(): Promise<Selection> {
+  const fresh = await makeSelection();
+  loading = Promise.resolve(fresh);
+  return fresh;
+}
+
+export async function loadRegistry(): Promise<Registry> {
+  return (await loadSelection()).registry;
+}
+
+export function startRegistry(): void {
+  readOverrides();
+  loadSelection()
+    .then(({ registry, choices }) => {
+      const { pathname } = globalThis.location;
+      const owner = findRoute(registry, pathname);
+      const first = owner && choices.get(owner.remote)?.usable[0];
+      return first && preloadPage(first, pathname);
+    })
+    .catch(() => undefined); // The page that needs it fetches again and shows the failure.
+}
+
+async function makeSelection(): Promise<Selection> {
+  const [site, crashed] = await Promise.all([
+    siteRegistry(),
+    crashedImports(),
+    countCrashesIfAny().catch(() => undefined), // Counted at the next page load.
+  ]);
+  crashed.forEach(quarantineCrashed);
+  return selectReleases(await overrideRegistry(site, overrides));
+}
+
+async function countCrashesIfAny(): Promise<void> {
+  if (storedKeys(VISIBLE_PREFIX).length === 0) return;
+  const { countCrashes } = await import('../watchdog/crashes.ts');
+  await countCrashes();
+}
+
+function quarantineCrashed(id: string): void {
+  const reason = 'the page did not survive its import';
+  quarantineId(id, reason);
+  reportFailure({ ...readReleaseId(id), kind: 'import', error: new Error(reason) });
+}

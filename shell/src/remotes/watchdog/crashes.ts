@@ -1,0 +1,64 @@
+import { isRecord } from '@naija/contracts/remote/json-readers';
+import { readStored, writeStored } from '../../storage.ts';
+import { reportFailure } from '../failures/report-failure.ts';
+import { quarantineId } from '../quarantine.ts';
+import { readReleaseId } from '../release-id.ts';
+import { takeFreezeRecord } from './freeze-records.ts';
+import { orphanedMarks, VISIBLE_PREFIX } from './page-marks.ts';
+
+const KEY = 'naija:deaths';
+const DAY_MS = 86_400_000;
+const MAX_ENTRIES = 20;
+/** Weights of a crash after a freeze, and of one that may be the device's fault. */
+const AFTER_FREEZE = 2;
+const UNEXPLAINED = 1;
+/** Two crashes after a freeze, or three of any kind. */
+const QUARANTINE_WEIGHT = 3;
+
+interface Crash {
+  readonly id: string;
+  /** When it was found, in milliseconds since 1970. */
+  readonly at: number;
+  readonly weight: number;
+}
+
+/** Counts the pages that crashed, and quarantines a release that was visible in too many within a day. */
+export async function countCrashes(): Promise<void> {
+  for (const { key, id } of await orphanedMarks(VISIBLE_PREFIX)) {
+    const weight = (await takeFreezeRecord(key).catch(() => false)) ? AFTER_FREEZE : UNEXPLAINED;
+    const crashes = [...recentCrashes(), { id, at: Date.now(), weight }].slice(-MAX_ENTRIES);
+    const total = crashes.reduce((sum, crash) => (crash.id === id ? sum + crash.weight : sum), 0);
+    writeStored(KEY, crashes);
+    if (total >= QUARANTINE_WEIGHT) quarantineCrashing(id);
+  }
+}
+
+/** Forgets the crashes of a release, after a long visit that ended normally. */
+export function forgetCrashes(id: string): void {
+  const crashes = recentCrashes();
+  const others = crashes.filter((crash) => crash.id !== id);
+  if (others.length < crashes.length) writeStored(KEY, others);
+}
+
+function quarantineCrashing(id: string): void {
+  const reason = 'the page died again and again while it was shown';
+  forgetCrashes(id);
+  quarantineId(id, reason);
+  reportFailure({ ...readReleaseId(id), kind: 'freeze', error: new Error(reason) });
+}
+
+function recentCrashes(): Crash[] {
+  const stored = readStored(KEY);
+  return Array.isArray(stored)
+    ? stored.filter((one): one is Crash => isCrash(one) && Math.abs(Date.now() - one.at) < DAY_MS)
+    : [];
+}
+
+function isCrash(value: unknown): value is Crash {
+  return (
+    isRecord(value) &&
+    typeof value['id'] === 'string' &&
+    typeof value['at'] === 'number' &&
+    typeof value['weight'] === 'number'
+  );
+}

@@ -1,0 +1,61 @@
+import { releaseId, UNCHECKED } from '../release-id.ts';
+import { onVisibleReleaseChange, visibleRelease, type VisibleRelease } from '../visible-release.ts';
+import { forgetCrashes } from './crashes.ts';
+import { HEARTBEAT_MS, type ToWatchdog } from './freeze-watch.ts';
+import { setMark, VISIBLE_PREFIX } from './page-marks.ts';
+import { startWatchdog } from './start-watchdog.ts';
+
+/** After a visit of this length that ends normally, the release's crashes are forgotten. */
+const STABLE_MS = 30_000;
+
+/** Marks the visible release, and has a worker watch for freezes. */
+export function watchVisibleRelease(): void {
+  const worker = startWatchdog();
+  const post = (message: ToWatchdog) => worker?.postMessage(message);
+  let current: VisibleRelease | undefined;
+  let since = 0;
+  let ending = new AbortController();
+  let watched: ToWatchdog = {};
+
+  const show = (next: VisibleRelease | undefined) => {
+    if (next === current) return;
+    ending.abort();
+    current = next;
+    since = performance.now();
+    watched = {};
+    if (!next) return post(watched);
+    ending = new AbortController();
+    const key = VISIBLE_PREFIX + String(Math.random());
+    const { remote, release } = next;
+    setMark(key, releaseId(remote, release), ending.signal);
+    watched = { shown: { key, remote, version: release.metadata.version } };
+    post(watched);
+  };
+  const update = () => {
+    const visible = document.visibilityState === 'visible' ? visibleRelease() : undefined;
+    show(visible?.release.metadata.integrity === UNCHECKED ? undefined : visible);
+  };
+
+  // Timers stop while the browser shows a dialog.
+  const pause = () => post({});
+  const resume = () => post(watched);
+
+  onVisibleReleaseChange(update);
+  document.addEventListener('visibilitychange', update);
+  addEventListener('pageshow', update);
+  addEventListener('pagehide', () => {
+    if (current && performance.now() - since >= STABLE_MS)
+      forgetCrashes(releaseId(current.remote, current.release));
+    show(undefined);
+  });
+  addEventListener('beforeprint', pause);
+  addEventListener('afterprint', resume);
+  addEventListener('beforeunload', () => {
+    pause();
+    setTimeout(resume, HEARTBEAT_MS); // Runs after the dialog, if the visitor stays.
+  });
+  setInterval(() => {
+    if (current) post('beat');
+  }, HEARTBEAT_MS);
+  update();
+}

@@ -1,0 +1,16 @@
+/**
+ * Entries kept in each cache once it is evicted, which happens when it holds a fifth more. An entry of `agents` is one
+ * agent with record and comments, of `lists` one state with all pages, of `photos` one photo in all sizes.
+ */
+export const CACHE_LIMITS = { agents: 50, lists: 15, searches: 20, photos: 200, others: 50 } as const;
+export type CacheKind = keyof typeof CACHE_LIMITS;
+export const CACHE_KINDS = Object.keys(CACHE_LIMITS) as CacheKind[];
+
+export const MAX_AGE_DAYS = 30;
+
+/** Response header of cached responses: when a visitor last viewed it, in milliseconds since 1970. */
+export const VIEWED_AT_HEADER = 'x-viewed-at';
+
+export function cacheName(kind: CacheKind): string {
+  return `naija-data-${kind}`;
+}

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
+import { CACHED_AT_HEADER, CACHE_ONLY_HEADER } from '@naija/contracts/http/cached-response';
+import { DataServer } from '../testing/data-server.ts';
+import { stubWorkerScope } from '../testing/worker-scope.ts';
+
+let server: DataServer;
+const { byId, byLocation } = agentPaths;
+
+const AGENTS = [
+  { id: '1', name: 'Ọ̀ṣun Adé', state: 'lagos', inspectionFee: 5_000, totalDeals: 10, image: null },
+  { id: '2', name: 'Bola Eze', state: 'lagos', inspectionFee: 2_000, totalDeals: 90, image: null },
+  { id: '3', name: 'Chidi Obi', state: 'akwa-ibom', inspectionFee: 9_000, totalDeals: 40, image: null },
+];
+
+/** A visitor viewed two lists and the profile of Chidi, then went offline. */
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
+  stubWorkerScope();
+  server = new DataServer();
+  const list = (data: unknown[]) => () => Response.json({ data, nextCursor: null, total: data.length });
+  server.respondAt(byLocation('lagos'), list(AGENTS.slice(0, 2)));
+  server.respondAt(byLocation('akwa-ibom'), list(AGENTS.slice(2)));
+  server.respondAt(byId('3'), () =>
+    Response.json({ data: { ...AGENTS[2], address: '12 Marina Road', airbnb: 2 } }),
+  );
+  await server.visit(byLocation('lagos'));
+  vi.setSystemTime(new Date('2026-11-21T08:00:00Z'));
+  await server.visit(byLocation('akwa-ibom'));
+  await server.visit(byId('3'));
+  server.goDown();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function found(path: string): Promise<string[]> {
+  const answer = await server.visit(path);
+  return ((await answer.json()) as AgentListResponse).data.map(({ id }) => id);
+}
+
+test.each([
+  ['by a part of the name', byLocation('bola'), ['2']],
+  ['without the accents of a name', byLocation('osun ade'), ['1']],
+  ['by state and name', byLocation('ibom chidi'), ['3']],
+  ['by the address in a profile', byLocation('marina'), ['3']],
+  ['by words that nobody has', byLocation('zamani'), []],
+  ['in a state, by fee', `${byLocation('lagos')}?sort=fee`, ['2', '1']],
+  ['in a state, by deals', `${byLocation('lagos')}?sort=deals&maxFee=5000`, ['2', '1']],
+  ['in a state, up to a fee', `${byLocation('lagos')}?maxFee=2000`, ['2']],
+  ['with enough deals', `${byLocation('lagos')}?minDeals=50`, ['2']],
+  ['with AirBnB listings, as far as that is known', `${byLocation('akwa-ibom')}?airbnb=true`, ['3']],
+])('an offline visitor finds agents %s', async (_, path, ids) => {
+  expect(await found(path)).toEqual(ids);
+});
+
+test('an offline result is marked as such, and dated by its oldest agent', async () => {
+  const { headers } = await server.visit(byLocation('eze'));
+  expect(headers.get(CACHE_ONLY_HEADER)).not.toBeNull();
+  expect(headers.get(CACHED_AT_HEADER)).toBe('2026-11-20T08:00:00.000Z');
+});
+
+test('a state whose list was never loaded is not made up from cached agents', async () => {
+  expect((await server.visit(byLocation('kano'))).type).toBe('error');
+});
+
+test('an error of the server is not replaced by an offline search', async () => {
+  server.respondAt(byLocation('bola'), () => Response.json({ code: 'internal' }, { status: 500 }));
+  expect((await server.visit(byLocation('bola'))).status).toBe(500);
+});

@@ -1,0 +1,33 @@
+import type { AgentListResponse } from '@naija/contracts/http/agents';
+import { CACHED_AT_HEADER, CACHE_ONLY_HEADER } from '@naija/contracts/http/cached-response';
+import { compareAgents, matchesQuery, parseQuery, type AgentQuery, type KnownAgent } from './agent-query.ts';
+import { cacheKeyOf } from './cache-key.ts';
+import { cachedRecords, cachedSummaries, type Cached } from './cached-records.ts';
+
+/** Searches the cached agents; undefined for what is no search: a further page, or a whole state. */
+export async function searchOffline(url: URL): Promise<Response | undefined> {
+  if (cacheKeyOf(url)?.kind !== 'searches' || url.searchParams.has('cursor')) return undefined;
+  const known = await knownAgents();
+  return known.length === 0 ? undefined : listResponse(known, parseQuery(url));
+}
+
+async function knownAgents(): Promise<Cached<KnownAgent>[]> {
+  const [records, summaries] = await Promise.all([cachedRecords(), cachedSummaries()]);
+  const byId = new Map<string, Cached<KnownAgent>>();
+  for (const cached of [...summaries.sort(byAge), ...records]) byId.set(cached.agent.id, cached);
+  return [...byId.values()];
+}
+
+function listResponse(known: readonly Cached<KnownAgent>[], query: AgentQuery): Response {
+  const found = known.filter(({ agent }) => matchesQuery(agent, query));
+  const [oldest] = (found.length > 0 ? found : [...known]).sort(byAge);
+  const data = found.map(({ agent }) => agent).sort((one, other) => compareAgents(one, other, query));
+  const list: AgentListResponse = { data, nextCursor: null, total: data.length };
+  return Response.json(list, {
+    headers: { [CACHED_AT_HEADER]: oldest?.savedAt ?? '', [CACHE_ONLY_HEADER]: 'true' },
+  });
+}
+
+function byAge({ savedAt: one }: Cached<KnownAgent>, { savedAt: other }: Cached<KnownAgent>): number {
+  return one < other ? -1 : Number(one > other);
+}

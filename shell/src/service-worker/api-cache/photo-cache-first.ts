@@ -1,0 +1,54 @@
+import { PHOTO_SIZES, photoUrl, type PhotoFormat } from '@naija/contracts/domain/photos';
+import { VIEWED_AT_HEADER } from './cache-config.ts';
+import { cacheKeyOf, type CacheKey } from './cache-key.ts';
+import { cacheResponse, matchCached, touchCached } from './cached-responses.ts';
+
+const FORMATS: readonly PhotoFormat[] = ['webp', 'jpg'];
+/** Touching rewrites the whole photo, so it is done once a day. */
+const TOUCH_INTERVAL_MS = 24 * 60 * 60 * 1_000;
+
+/** Responds from the cache first, as photo URLs are immutable; offline with any size that is cached. */
+export async function photoCacheFirst(
+  request: Request,
+  key: CacheKey,
+  event: ExtendableEvent,
+): Promise<Response> {
+  const cached = await matchCached(key);
+  if (cached) {
+    if (Number(cached.headers.get(VIEWED_AT_HEADER)) < Date.now() - TOUCH_INTERVAL_MS)
+      event.waitUntil(touchCached(key, cached.clone()));
+    return cached;
+  }
+  try {
+    const received = await fetch(request.url, {
+      credentials: 'omit',
+      redirect: 'error',
+      cache: request.cache,
+    });
+    if (isPhoto(received)) event.waitUntil(cacheResponse(key, received.clone()));
+    else if (received.status >= 500) return (await otherSize(key)) ?? received;
+    return received;
+  } catch {
+    return (await otherSize(key)) ?? Response.error();
+  }
+}
+
+export async function prefetchPhoto(image: string): Promise<void> {
+  const key = cacheKeyOf(new URL(image, globalThis.location.href));
+  if (key?.kind !== 'photos' || (await otherSize(key))) return;
+  const received = await fetch(key.path, { credentials: 'omit', redirect: 'error' });
+  if (isPhoto(received)) await cacheResponse(key, received);
+}
+
+function isPhoto({ status, headers }: Response): boolean {
+  return status === 200 && /^image\/(?:webp|jpeg)\b/.test(headers.get('content-type') ?? '');
+}
+
+async function otherSize(key: CacheKey): Promise<Response | undefined> {
+  for (const size of [...PHOTO_SIZES].reverse())
+    for (const format of FORMATS) {
+      const cached = await matchCached({ ...key, path: photoUrl(key.entry, size, format) });
+      if (cached) return cached;
+    }
+  return undefined;
+}

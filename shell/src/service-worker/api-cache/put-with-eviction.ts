@@ -1,0 +1,22 @@
+import { evictOldest } from './evict.ts';
+
+/**
+ * Retries a write on a full device after evicting API data, at most `maxEvictions` times; never drafts or
+ * favourites.
+ */
+export async function withEviction<T>(write: () => Promise<T>, maxEvictions = Infinity): Promise<T> {
+  for (let left = maxEvictions; ; left -= 1)
+    try {
+      return await write();
+    } catch (error) {
+      if (!isQuotaExceeded(error) || left <= 0 || !(await evictOldest())) throw error;
+    }
+}
+
+export async function putWithEviction(cache: Cache, url: string, response: Response): Promise<void> {
+  await withEviction(() => cache.put(url, response.clone()), 1);
+}
+
+export function isQuotaExceeded(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}

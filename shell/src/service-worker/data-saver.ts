@@ -1,0 +1,13 @@
+import { readState } from './state.ts';
+import { writeState } from './write-state.ts';
+
+const KEY = 'frugal';
+
+export async function isDataSaverOn(): Promise<boolean> {
+  return (await readState(KEY)) === true;
+}
+
+/** Stored, since the worker may restart before the next page posts it. */
+export async function setDataSaver(on: boolean): Promise<void> {
+  if ((await isDataSaverOn()) !== on) await writeState(KEY, on);
+}

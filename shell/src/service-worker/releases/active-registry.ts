@@ -1,0 +1,47 @@
+import { asReceived, checkLists, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
+import type { SignatureCheck } from '../../remotes/registry/signature-check.ts';
+import { deleteState, readState, stateKeys } from '../state.ts';
+import { writeState } from '../write-state.ts';
+import { BUILD } from './precache.ts';
+
+const PREFIX = 'active/';
+const OWN_KEY = PREFIX + BUILD;
+
+/** The registry that pages of this build get, as it was received; undefined before the first sync. */
+export function activeRegistry(): Promise<unknown> {
+  return readState(OWN_KEY);
+}
+
+export async function activate(registry: CheckedRegistry): Promise<void> {
+  const received = asReceived(registry);
+  if (JSON.stringify(received) !== JSON.stringify(await activeRegistry()))
+    await writeState(OWN_KEY, received);
+}
+
+/** Without an active registry, pages of this build get the server's. */
+export async function deactivate(): Promise<void> {
+  await deleteState(OWN_KEY);
+}
+
+/** The active registry, or that of another build while this one has none, with its valid lists. */
+export async function knownRegistry(check: SignatureCheck): Promise<CheckedRegistry | undefined> {
+  const [known] = await allActiveRegistries();
+  if (known === undefined) return undefined;
+  const { schema, lists } = await checkLists(known, check);
+  return { schema, lists: lists.filter(({ wrong }) => wrong === undefined) };
+}
+
+/** The registries of the running, installing and waiting builds, that of this one first. */
+export async function allActiveRegistries(): Promise<unknown[]> {
+  const keys = await stateKeys(PREFIX);
+  const own = keys.filter((key) => key === OWN_KEY);
+  const others = keys.filter((key) => key !== OWN_KEY);
+  return Promise.all([...own, ...others].map(readState));
+}
+
+/** On activation: takes the former build's registry where this one has none, and deletes those of other builds. */
+export async function inheritRegistry(): Promise<void> {
+  const [known] = await allActiveRegistries();
+  if ((await activeRegistry()) === undefined && known !== undefined) await writeState(OWN_KEY, known);
+  for (const key of await stateKeys(PREFIX)) if (key !== OWN_KEY) await deleteState(key);
+}

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { evictOldest } from '../api-cache/evict.ts';
+import { ReleaseServer } from '../testing/release-server.ts';
+import { stubWorkerScope, type TestScope } from '../testing/worker-scope.ts';
+import { downloadRelease } from './download-release.ts';
+import { isComplete } from './release-cache.ts';
+
+vi.mock('../api-cache/evict.ts');
+
+let site: ReleaseServer;
+let scope: TestScope;
+
+beforeEach(() => {
+  scope = stubWorkerScope();
+  site = new ReleaseServer();
+  vi.mocked(evictOldest).mockReset().mockResolvedValue(false);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The next writes fail, so many, as on a full device. */
+function fullFor(files: number): void {
+  let refusals = files;
+  scope.caches.beforePut = () => {
+    refusals -= 1;
+    if (refusals >= 0) throw new DOMException('full', 'QuotaExceededError');
+  };
+}
+
+test('on a full device cached data is evicted for a release', async () => {
+  const release = await site.publish('sample', '1.0.0');
+  fullFor(1);
+  vi.mocked(evictOldest).mockResolvedValue(true);
+  await downloadRelease('sample', release);
+  expect(await isComplete('sample', release)).toBe(true);
+});
+
+test('a release that does not fit even so is not complete', async () => {
+  const release = await site.publish('sample', '1.0.0');
+  fullFor(Infinity);
+  await expect(downloadRelease('sample', release)).rejects.toThrow('full');
+  expect(await isComplete('sample', release)).toBe(false);
+});
+
+test('a file that is corrupt in the HTTP cache is fetched again from the server', async () => {
+  const release = await site.publish('sample', '1.0.0');
+  const asked: (RequestCache | undefined)[] = [];
+  const answer = fetch;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    if (!address.endsWith('page.js')) return answer(address, init);
+    asked.push(init.cache);
+    return init.cache === 'reload' ? answer(address, init) : Promise.reject(new TypeError('Failed to fetch'));
+  });
+  await downloadRelease('sample', release);
+  expect(asked).toEqual(['default', 'reload']);
+});
+
+test('an error response is never cached as a file', async () => {
+  const release = await site.publish('sample', '1.0.0');
+  site.files.delete('/remotes/sample/1.0.0/page.css');
+  await expect(downloadRelease('sample', release)).rejects.toThrow('answered 404');
+});

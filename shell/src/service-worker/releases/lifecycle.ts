@@ -1,0 +1,37 @@
+import { scope } from '../scope.ts';
+import { activeRegistry, inheritRegistry } from './active-registry.ts';
+import { referencedCaches } from './garbage-collection.ts';
+import { announceReady } from './offline-ready.ts';
+import { retainForOpenPages } from './open-pages.ts';
+import { deleteOldShell, installShell } from './precache.ts';
+import { syncReleases } from './sync.ts';
+
+export function handleLifecycle(): void {
+  scope.addEventListener('install', (event) => {
+    event.waitUntil(install(event));
+  });
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(takeOver(event));
+  });
+}
+
+export async function checkReleases(): Promise<void> {
+  await syncReleases().catch(() => undefined); // The active registry stays; the next page requests it again.
+  await announceReady();
+}
+
+/** Shell and releases switch together; a failed sync does not hold the shell back. */
+async function install(event: ExtendableEvent): Promise<void> {
+  await installShell(event);
+  await syncReleases().catch(() => undefined);
+}
+
+async function takeOver(event: ExtendableEvent): Promise<void> {
+  await deleteOldShell(event);
+  await inheritRegistry();
+  await scope.clients.claim();
+  const registry = await activeRegistry();
+  // Fails on a full device.
+  if (registry !== undefined) await retainForOpenPages(referencedCaches(registry)).catch(() => undefined);
+  await announceReady();
+}

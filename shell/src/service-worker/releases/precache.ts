@@ -1,0 +1,43 @@
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** Version of the settings and policy that the server writes into the page. */
+  readonly PAGE_VERSION?: string;
+};
+
+const PAGE = '/index.html';
+/** Left to the server: API, files, and every path with a file extension. */
+const NOT_PAGES = [/^\/(api|remotes|media|dev)(\/|$|\?)/, /^(?:[^/?]*\/)*[^./?]*\.[^/?]+(\?|$)/];
+
+const files = self.__WB_MANIFEST.map((file) =>
+  typeof file === 'object' && PAGE.endsWith(file.url)
+    ? { ...file, url: PAGE, revision: `${file.revision ?? ''}${self.PAGE_VERSION ?? ''}` }
+    : file,
+);
+
+/** Identifies this build of the shell with this server's settings; its page names every script of it. */
+export const BUILD = files.map((file) => (typeof file === 'object' ? (file.revision ?? '') : '')).join('');
+
+const precache = new PrecacheController();
+precache.addToCacheList(files);
+
+export function servePrecache(): void {
+  registerRoute(new PrecacheRoute(precache));
+  registerRoute(new NavigationRoute(precache.createHandlerBoundToURL(PAGE), { denylist: NOT_PAGES }));
+}
+
+export async function installShell(event: ExtendableEvent): Promise<void> {
+  await precache.install(event);
+}
+
+export async function deleteOldShell(event: ExtendableEvent): Promise<void> {
+  await precache.activate(event);
+}
+
+/** The public key for registry signatures, from the cached page; undefined where lists need no signature. */
+export async function registryKey(): Promise<string | undefined> {
+  const page = await (await precache.matchPrecache(PAGE))?.text();
+  return page?.match(new RegExp(`<meta name="${META_SETTINGS.registryKey}" content="([^"]+)"`))?.[1];
+}

@@ -1,0 +1,59 @@
+import { remoteName } from '@naija/contracts/remote/registry';
+import { listIn, type CheckedList, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
+import { releaseId } from '../../remotes/release-id.ts';
+import { isQuotaExceeded } from '../api-cache/put-with-eviction.ts';
+import { postToPages } from '../post-to-pages.ts';
+import { activate, deactivate } from './active-registry.ts';
+import { deleteRelease, releaseCacheName, releaseCacheNames } from './release-cache.ts';
+import { releasesToCache, servedReleases } from './releases-to-cache.ts';
+import { isRollback } from './rollback.ts';
+
+/** For a rollback that cannot be stored, pages get the server's registry. @throws DOMException on a full device */
+export async function switchRegistry(
+  next: CheckedRegistry,
+  known: CheckedRegistry | undefined,
+): Promise<void> {
+  try {
+    await activate(next);
+  } catch (error) {
+    await freeQuota(next, known);
+    if (hasRollback(next, known)) await activateOrDeactivate(next);
+    else if (isQuotaExceeded(error)) await activate(next);
+    else throw error;
+  }
+  const remotes = known ? changedRemotes(known, next) : [];
+  if (remotes.length > 0) await postToPages({ type: 'RELEASES_CHANGED', remotes });
+}
+
+/** A withdrawn release must not stay active, whatever cannot be stored. */
+async function activateOrDeactivate(next: CheckedRegistry): Promise<void> {
+  await deactivate();
+  await activate(next).catch(() => undefined);
+}
+
+function hasRollback({ lists }: CheckedRegistry, known: CheckedRegistry | undefined): boolean {
+  return lists.some((list) => isRollback(list, listIn(known, list.name)));
+}
+
+async function freeQuota(next: CheckedRegistry, known: CheckedRegistry | undefined): Promise<void> {
+  const needed = next.lists.flatMap((list) => neededCaches(list, listIn(known, list.name)));
+  for (const name of await releaseCacheNames()) if (!needed.includes(name)) await deleteRelease(name);
+}
+
+function neededCaches(list: CheckedList, before: CheckedList | undefined): string[] {
+  const releases = isRollback(list, before)
+    ? releasesToCache(list.entries ?? [])
+    : [...servedReleases(list.entries ?? []), ...servedReleases(before?.entries ?? [])];
+  return releases.map((release) => releaseCacheName(remoteName(list.name), release));
+}
+
+function changedRemotes(before: CheckedRegistry, after: CheckedRegistry): string[] {
+  const known = new Set(before.lists.map(fingerprint));
+  return after.lists.filter((list) => !known.has(fingerprint(list))).map(({ name }) => remoteName(name));
+}
+
+function fingerprint({ name, entries = [] }: CheckedList): string {
+  return servedReleases(entries)
+    .map((release) => `${releaseId(name, release)} ${String(release.deployment.traffic)}`)
+    .join();
+}

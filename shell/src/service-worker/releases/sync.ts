@@ -1,0 +1,52 @@
+import { asReceived, checkLists, listIn, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
+import { fetchRegistry } from '../../remotes/registry/fetch-registry.ts';
+import { newerLists } from '../../remotes/registry/newer-lists.ts';
+import { signatureCheck } from '../../remotes/registry/signature-check.ts';
+import { scope } from '../scope.ts';
+import { knownRegistry } from './active-registry.ts';
+import { collectGarbage } from './garbage-collection.ts';
+import { registryKey } from './precache.ts';
+import { prepareList } from './prepare-list.ts';
+import { isFullyCached, isRollback } from './rollback.ts';
+import { switchRegistry } from './switch-registry.ts';
+
+let running: Promise<void> | undefined;
+
+/** Activates rollbacks and cached releases at once, the rest once downloaded. One at a time, over all workers. */
+export function syncReleases(): Promise<void> {
+  running ??= scope.navigator.locks.request('naija-sync', sync).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function sync(): Promise<void> {
+  const check = signatureCheck(await registryKey());
+  const known = await knownRegistry(check);
+  const received = await fetchRegistry();
+  const { accepted } = newerLists(await checkLists(received, check), known);
+  const early = known && (await withEarlyLists(accepted, known));
+  if (early) await follow(early, known, accepted);
+  const prepared: CheckedRegistry = { schema: accepted.schema, lists: [] };
+  for (const list of accepted.lists) prepared.lists.push(await prepareList(list, listIn(early, list.name)));
+  await follow(prepared, early, accepted);
+}
+
+/** The known registry with those lists replaced that need no download, or roll back. */
+async function withEarlyLists(accepted: CheckedRegistry, known: CheckedRegistry): Promise<CheckedRegistry> {
+  const lists = known.lists.map(async (before) => {
+    const list = listIn(accepted, before.name);
+    return list && (isRollback(list, before) || (await isFullyCached(list))) ? list : before;
+  });
+  return { schema: known.schema, lists: await Promise.all(lists) };
+}
+
+async function follow(
+  next: CheckedRegistry,
+  known: CheckedRegistry | undefined,
+  accepted: CheckedRegistry,
+): Promise<void> {
+  if (next.lists.length === 0) return;
+  await switchRegistry(next, known);
+  await collectGarbage(asReceived(accepted));
+}

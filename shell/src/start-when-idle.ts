@@ -1,0 +1,39 @@
+import { startOutbox } from '@naija/runtime';
+import { whenIdle } from './when-idle.ts';
+
+/**
+ * Starts what no page needs at first.
+ * @param isSending whether this page is sending something that a reload would abort
+ */
+export function startWhenIdle(isSending: () => boolean): void {
+  whenIdle(startInstall);
+  whenIdle(startOutbox);
+  if (import.meta.env.DEV) return; // Neither worker nor earlier releases in development.
+  whenIdle(startWatchdog);
+  if ('serviceWorker' in navigator)
+    whenIdle(() => {
+      startServiceWorker(isSending);
+    });
+}
+
+function startInstall(): void {
+  import('./pwa/install/start-install.ts').then(
+    (module) => {
+      module.startInstall();
+    },
+    () => undefined,
+  );
+}
+
+function startWatchdog(): void {
+  import('./remotes/watchdog/watch-visible.ts')
+    .then(({ watchVisibleRelease }) => {
+      watchVisibleRelease();
+    })
+    .catch(() => undefined);
+}
+
+/** Fails in private windows, or where the device is full. */
+function startServiceWorker(isSending: () => boolean): void {
+  import('./pwa/register/register.ts').then(({ register }) => register(isSending)).catch(() => undefined);
+}
