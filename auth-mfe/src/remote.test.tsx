@@ -7,7 +7,7 @@ import { heading, openPage } from './testing/open-page.tsx';
 
 mockApi();
 
-test('the shell accepts the remote and learns its pages', () => {
+test('the shell accepts the remote and reads its routes', () => {
   expect(readRemote('auth', remote).routes).toEqual([
     '/login',
     '/signup',
@@ -20,10 +20,10 @@ test('the shell accepts the remote and learns its pages', () => {
   ]);
 });
 
-// Opened without a link's token, that page says so in its title.
+// Without a token, that page shows an error title.
 const opened = pages.filter(({ path }) => path !== '/verified');
 
-test.each(opened)('$path has a title before it is loaded that holds as it opens', async ({ path, title }) => {
+test.each(opened)('$path has the same title before and after it is loaded', async ({ path, title }) => {
   await openPage(path);
   expect([heading(), document.title]).toEqual([title, `${String(title)} · NaijaAgents`]);
 });

@@ -32,7 +32,7 @@ export const pages: readonly RemotePage[] = [
   },
   {
     path: '/saved',
-    page: () => import('./features/saved/SavedPage.tsx'),
+    page: () => import('./features/favourites/FavouritesPage.tsx'),
     title: 'Saved agents',
     data: ['/api/v1/user/:id'],
   },

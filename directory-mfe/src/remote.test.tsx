@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pages } from './pages.ts';
 import remote from './remote.tsx';
 
-test('the shell accepts the remote and learns its pages', () => {
+test('the shell accepts the remote and its routes', () => {
   expect(readRemote('directory', remote).routes).toEqual(pages.map(({ path }) => path));
 });
 
@@ -12,6 +12,6 @@ test.each([
   ['/', PAGE_META.home.title],
   ['/trending', PAGE_META.trending.title],
   ['/about', PAGE_META.about.title],
-])('%s has the same title before it is loaded as afterwards', (address, title) => {
+])('%s has the same title before and after it has loaded', (address, title) => {
   expect(pages.find(({ path }) => path === address)?.title).toBe(title);
 });

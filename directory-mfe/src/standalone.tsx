@@ -1,4 +1,4 @@
-import { mountAlone } from '@naija/remote-kit/host';
+import { mountStandalone } from '@naija/build-kit/host';
 import remote from './remote.tsx';
 
-mountAlone(remote);
+mountStandalone(remote);

@@ -1,12 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { ROOT } from './src/workspaces.mjs';
+import { ROOT, workspaceFolders } from './src/lib/workspaces.mjs';
+import { IS_HEAVY } from './src/tests/size.mjs';
 
 // Workspace packages are taken from their sources, so that a test never runs a stale build.
 const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] };
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.cache/**'];
+
+const HEAVY_TESTS = '**/*.heavy.test.{ts,mjs}';
+
+/** Packages that run in Node: their compiler settings say so. */
+const nodePackages = workspaceFolders().filter((folder) =>
+  readFileSync(path.join(ROOT, folder, 'tsconfig.json'), 'utf8').includes('tsconfig/node.json'),
+);
 
 const node: TestProjectInlineConfiguration = {
   root: ROOT,
@@ -15,15 +24,25 @@ const node: TestProjectInlineConfiguration = {
   test: {
     name: 'node',
     environment: 'node',
-    include: ['packages/{contracts,embedded-postgres,releases,remote-kit,server,tooling}/{src,test}/**/*.test.{ts,mjs}'],
-    exclude: ignored,
+    include: nodePackages.map((folder) => `${folder}/{src,test}/**/*.test.{ts,mjs}`),
+    exclude: [...ignored, HEAVY_TESTS],
     globalSetup: ['packages/server/test/prepared-cluster.ts'],
-    // They share what they import, as all parts of one server do: to read it anew for each file takes longer than most tests.
+    // Importing the server anew for each file takes longer than most tests.
     isolate: false,
-    // Servers and databases are started and killed, on a machine that may be busy.
+    // Tests start and kill servers and databases, on machines that may be busy.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
+  },
+};
+
+const heavy: TestProjectInlineConfiguration = {
+  ...node,
+  test: {
+    ...node.test,
+    name: 'heavy',
+    include: nodePackages.map((folder) => `${folder}/{src,test}/${HEAVY_TESTS}`),
+    exclude: ignored,
   },
 };
 
@@ -36,7 +55,8 @@ const tus = path.join(ROOT, 'node_modules/tus-js-client/lib.esm/browser/index.js
 // In one file: to read its 2,000 icons one by one takes each test file longer than all other imports.
 const icons = path.join(ROOT, 'node_modules/lucide-react/dist/cjs/lucide-react.js');
 
-const dom: TestProjectInlineConfiguration = {
+// Anew for each project: Vitest takes `define` out of what it is given.
+const page = (): TestProjectInlineConfiguration => ({
   root: ROOT,
   resolve: {
     ...resolve,
@@ -44,23 +64,60 @@ const dom: TestProjectInlineConfiguration = {
   },
   define: { __PROVIDES__: '{}', __EXPORTS__: '{}' },
   plugins: [react()],
+});
+
+const pageTest: TestProjectInlineConfiguration['test'] = {
+  environment: 'jsdom',
+  // Otherwise its build for servers is taken, which writes no style into the page.
+  server: { deps: { inline: ['styled-components', 'tus-js-client'] } },
+  exclude: ignored,
+  // A busy machine takes its time; a test that hangs is no less found.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+};
+
+const setup = path.join(import.meta.dirname, 'src/testing/dom-setup.ts');
+
+// Test files share one window and one copy of each module; the runtime's setup resets both after each test.
+const dom: TestProjectInlineConfiguration = {
+  ...page(),
   test: {
+    ...pageTest,
     name: 'dom',
-    environment: 'jsdom',
-    // Otherwise its build for servers is taken, which writes no style into the page.
-    server: { deps: { inline: ['styled-components', 'tus-js-client'] } },
-    setupFiles: [path.join(import.meta.dirname, 'src/testing/dom-setup.ts')],
-    include: ['{packages/{runtime,ui},shell,*-mfe}/src/**/*.test.{ts,tsx}'],
-    exclude: ignored,
-    // A busy machine takes its time; a test that hangs is no less found.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    isolate: false,
+    setupFiles: [setup, path.join(ROOT, 'packages/runtime/src/testing/setup.ts')],
+    include: ['{packages/{outbox,runtime},*-mfe}/src/**/*.test.{ts,tsx}'],
+  },
+};
+
+const ui: TestProjectInlineConfiguration = {
+  ...page(),
+  test: {
+    ...pageTest,
+    name: 'ui',
+    isolate: false,
+    setupFiles: [setup],
+    include: ['packages/ui/src/**/*.test.{ts,tsx}'],
+  },
+};
+
+const shell: TestProjectInlineConfiguration = {
+  ...page(),
+  test: {
+    ...pageTest,
+    name: 'shell',
+    isolate: false,
+    setupFiles: [path.join(import.meta.dirname, 'src/testing/fresh-modules.ts'), setup],
+    include: ['shell/src/**/*.test.{ts,tsx}'],
   },
 };
 
 export default defineConfig({
   root: ROOT,
   // On the two cores of a small machine one worker would be the default, while many of the tests wait.
-  test: { maxWorkers: Math.max(2, availableParallelism() - 1), projects: [node, dom] },
+  test: {
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    projects: IS_HEAVY ? [heavy] : [node, dom, ui, shell],
+  },
 });

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { createAppStore, startKeepingFresh } from '@naija/runtime';
+import { createAppStore, startRevalidation } from '@naija/runtime';
 import { GlobalStyle } from '@naija/ui';
 import { App } from './App.tsx';
 import { showFatalError } from './remotes/fatal-error.ts';
@@ -12,7 +12,7 @@ const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no element with the id "root"');
 
 const store = createAppStore();
-startKeepingFresh(store);
+startRevalidation(store);
 
 createRoot(element, { onUncaughtError: showFatalError }).render(
   <StrictMode>

@@ -1,10 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { SOURCE_CONDITIONS } from '@naija/remote-kit/vite';
+import { SOURCE_CONDITIONS } from '@naija/build-kit';
 import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   stories: ['../docs/*.mdx', '../../packages/ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['../../packages/ui/samples'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -2,14 +2,14 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { GlobalStyle } from '@naija/ui';
-import { applyVisitor, visitorToolbar, type Visitor } from './visitor.ts';
+import { applyDevice, deviceToolbar, type DeviceSettings } from './device-settings.ts';
 
-// A busy machine takes its time to show what a story waits for.
+// For play functions on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** What the shell puts around every page. */
-const inThePage: Decorator = (Story, { globals }) => {
-  applyVisitor(globals as Visitor);
+/** Provides what the shell puts around every page. */
+const inShell: Decorator = (Story, { globals }) => {
+  applyDevice(globals as DeviceSettings);
   return (
     <MemoryRouter>
       <GlobalStyle />
@@ -18,14 +18,14 @@ const inThePage: Decorator = (Story, { globals }) => {
   );
 };
 
-const widths = { 'small phone': 320, phone: 360, tablet: 768, desk: 1280 };
+const widths = { 'small phone': 320, phone: 360, tablet: 768, desktop: 1280 };
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [inThePage],
-  globalTypes: visitorToolbar,
+  decorators: [inShell],
+  globalTypes: deviceToolbar,
   initialGlobals: {
-    theme: import.meta.env.STORY_THEME ?? 'light',
+    theme: 'light',
     motion: 'full',
     text: 'normal',
     data: 'full',

@@ -2,23 +2,22 @@ import type { ReactNode } from 'react';
 
 export interface MessagesProps {
   readonly head: readonly [string, string];
-  readonly rows: readonly (readonly [when: string, words: ReactNode])[];
+  readonly rows: readonly (readonly [when: string, text: ReactNode])[];
 }
 
-/** A table of words and where they stand. */
-export function Messages({ head: [when, words], rows }: MessagesProps) {
+export function Messages({ head: [when, message], rows }: MessagesProps) {
   return (
     <table>
       <thead>
         <tr>
           <th>{when}</th>
-          <th>{words}</th>
+          <th>{message}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(([place, text]) => (
-          <tr key={place}>
-            <td>{place}</td>
+        {rows.map(([situation, text]) => (
+          <tr key={situation}>
+            <td>{situation}</td>
             <td>{text}</td>
           </tr>
         ))}

@@ -2,12 +2,12 @@ import { theme, tokens } from '@naija/ui';
 
 const palettes = { Light: theme.light, Dark: theme.dark };
 const roles = Object.keys(theme.light) as theme.ColorRole[];
-const held = [
+const checkedPairs = [
   ...theme.readable.map((pair) => ({ pair, needed: 4.5 })),
   ...theme.visible.map((pair) => ({ pair, needed: 3 })),
 ];
 
-/** The colours of both themes, each with its least contrast to a ground it stands on. */
+/** The colours of both themes, each with its least contrast to a background it is used on. */
 export function Palette() {
   return Object.entries(palettes).map(([name, palette]) => (
     <section key={name} aria-label={`${name} theme`}>
@@ -38,7 +38,7 @@ function Swatch({ role, palette }: SwatchProps) {
         <div style={small}>{palette[role]}</div>
         {worst && (
           <div style={small}>
-            {worst.ratio.toFixed(1)}:1 on {worst.ground}, needs {worst.needed}
+            {worst.ratio.toFixed(1)}:1 on {worst.background}, needs {worst.needed}
           </div>
         )}
       </div>
@@ -47,12 +47,12 @@ function Swatch({ role, palette }: SwatchProps) {
 }
 
 function leastContrast(role: theme.ColorRole, palette: SwatchProps['palette']) {
-  return held
-    .filter(({ pair: [front] }) => front === role)
-    .map(({ pair: [, ground], needed }) => ({
-      ground,
+  return checkedPairs
+    .filter(({ pair: [foreground] }) => foreground === role)
+    .map(({ pair: [, background], needed }) => ({
+      background,
       needed,
-      ratio: theme.contrast(palette[role], palette[ground]),
+      ratio: theme.contrast(palette[role], palette[background]),
     }))
     .sort((a, b) => a.ratio / a.needed - b.ratio / b.needed)[0];
 }

@@ -8,7 +8,7 @@ export interface ScaleProps<Key extends string> {
   readonly show: (key: Key) => ReactNode;
 }
 
-/** One line for each token of a group: its name, its value and what it looks like. */
+/** The name, the value and a sample of each token of a group. */
 export function Scale<Key extends string>({ values, show }: ScaleProps<Key>) {
   return (
     <dl style={list}>

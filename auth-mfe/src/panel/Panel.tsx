@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { Card, Page, tokens } from '@naija/ui';
 
 interface PanelProps {
-  /** Heading of the panel, and title of the document. */
+  /** Heading of the panel and title of the document. */
   readonly title: string;
   readonly children: ReactNode;
-  /** Beside the panel, where there is room for it. */
+  /** Second column on wide screens. */
   readonly aside?: ReactNode;
 }
 
-const Sides = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 28rem);
   gap: ${tokens.space.xxl};
@@ -24,7 +24,7 @@ const Sides = styled.div`
   }
 `;
 
-const Box = styled(Card)`
+const PanelCard = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.md};
@@ -38,17 +38,17 @@ const Box = styled(Card)`
   }
 `;
 
-/** The one thing that a page of this remote is about. */
+/** Layout of every page of this remote: one card, with its heading. */
 export function Panel({ title, children, aside }: PanelProps) {
   return (
     <Page title={title}>
-      <Sides>
-        <Box>
+      <Columns>
+        <PanelCard>
           <h1>{title}</h1>
           {children}
-        </Box>
+        </PanelCard>
         {aside}
-      </Sides>
+      </Columns>
     </Page>
   );
 }

@@ -7,17 +7,17 @@ const IS_DONE: Readonly<Record<ListingStep, (agent: Agent) => boolean>> = {
   inspectionFee: ({ inspectionFee }) => inspectionFee !== null,
 };
 
-/** What is still missing of a complete profile, in the order in which an agent gets to it; empty when it is all there. */
-export function missingOf(agent: Agent): readonly ListingStep[] {
+/** The steps that a profile still lacks, in the order of completing them. */
+export function missingSteps(agent: Agent): readonly ListingStep[] {
   return LISTING_STEPS.filter((step) => !IS_DONE[step](agent));
 }
 
-/** True once the agent form was sent, which gives a profile its photo and its fee. */
-export function isFilledIn(agent: Agent): boolean {
+/** True after the agent form was submitted, which sets the photo and the fee. */
+export function hasCompletedForm(agent: Agent): boolean {
   return IS_DONE.image(agent) && IS_DONE.inspectionFee(agent);
 }
 
-/** True when visitors find the agent in lists and searches; by the server's rule, for which the words do not count. */
+/** True when lists and searches show the agent. The server applies the same rule; the bio does not count. */
 export function isListed(agent: Agent): boolean {
-  return isFilledIn(agent) && IS_DONE.verification(agent);
+  return hasCompletedForm(agent) && IS_DONE.verification(agent);
 }

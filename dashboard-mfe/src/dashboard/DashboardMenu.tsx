@@ -1,7 +1,7 @@
 import { LayoutDashboard, LogOut, MessageSquare, UserRoundPen } from 'lucide-react';
 import { logout } from '@naija/runtime';
 import { SideMenu, type SideMenuItem } from '@naija/ui';
-import { TAB_TITLES, tabPath, type Tab } from './tabs.ts';
+import { TAB_TITLES, tabPath, type Tab } from '../navigation/tabs.ts';
 
 const ICONS = {
   dashboard: LayoutDashboard,
@@ -9,7 +9,6 @@ const ICONS = {
   comments: MessageSquare,
 } as const satisfies Readonly<Record<Tab, unknown>>;
 
-/** The tabs of the dashboard, and the way out. */
 export function DashboardMenu({ current }: { readonly current: Tab }) {
   const tabs = (Object.keys(ICONS) as Tab[]).map((tab): SideMenuItem => ({
     label: TAB_TITLES[tab],
@@ -17,6 +16,6 @@ export function DashboardMenu({ current }: { readonly current: Tab }) {
     to: tabPath(tab),
     current: tab === current,
   }));
-  const leave: SideMenuItem = { label: 'Log Out', icon: LogOut, onSelect: () => void logout() };
-  return <SideMenu label="Agent" items={[...tabs, leave]} />;
+  const logOut: SideMenuItem = { label: 'Log Out', icon: LogOut, onSelect: () => void logout() };
+  return <SideMenu label="Agent" items={[...tabs, logOut]} />;
 }

@@ -3,25 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
-import { answerDashboard, openDashboard } from '../testing/dashboard.tsx';
+import { mockDashboard, openDashboard } from '../testing/dashboard.tsx';
 import { mockApi } from '../testing/mock-api.ts';
 import { address, heading, logIn, openPage } from '../testing/open-page.tsx';
 
 const api = mockApi();
 
 beforeEach(() => {
-  answerDashboard(api);
+  mockDashboard(api);
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 const menu = () => within(screen.getByRole('navigation', { name: 'Agent' }));
 
-test('without a session the agent is sent to the login, which leads back', async () => {
+test('redirects to the login without a session, with the way back', async () => {
   await openPage('/dashboard?tab=comments');
   expect(address()).toBe('/login?next=/dashboard%3Ftab%3Dcomments');
 });
 
-test('the dashboard opens at its first tab, with a menu of all of them', async () => {
+test('opens the first tab, with a menu of all tabs', async () => {
   await openDashboard();
   expect(heading()).toBe('Dashboard');
   expect(screen.getByText('Agent updates')).toBeVisible();
@@ -35,7 +35,7 @@ test('the dashboard opens at its first tab, with a menu of all of them', async (
   expect(await screen.findByRole('region', { name: 'Agent Details' })).toBeVisible();
 });
 
-test('tabs stand in the address, and Back goes from one to the one before', async () => {
+test('the tab is in the URL, and Back returns to the previous one', async () => {
   await openDashboard();
   await press('Comments');
   expect(address()).toBe('/dashboard?tab=comments');
@@ -47,14 +47,14 @@ test('tabs stand in the address, and Back goes from one to the one before', asyn
   expect(heading()).toBe('Dashboard');
 });
 
-test('an unknown tab is the dashboard', async () => {
+test('an unknown tab in the URL opens the first one', async () => {
   await openDashboard('?tab=toString');
   expect(heading()).toBe('Dashboard');
 });
 
-test('while the profile is on its way the agent is told', async () => {
-  let arrive: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (arrive = resolve));
+test('shows a spinner while the profile is loading', async () => {
+  let respond: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (respond = resolve));
   api.use(
     http.get(`*${agentPaths.byId('7')}`, async () => {
       await gate;
@@ -63,19 +63,19 @@ test('while the profile is on its way the agent is told', async () => {
   );
   await openDashboard();
   expect(screen.getByRole('status', { name: 'Loading your profile' })).toBeVisible();
-  arrive();
+  respond();
   expect(await screen.findByRole('region', { name: 'Agent Details' })).toBeVisible();
   expect(screen.queryByRole('status', { name: 'Loading your profile' })).toBeNull();
 });
 
 test.each([
-  ['the line is down', () => HttpResponse.error(), 'Please check your internet connection and try again'],
+  ['the network is down', () => HttpResponse.error(), 'Please check your internet connection and try again'],
   [
     'the server fails',
     () => HttpResponse.json({ message: 'x', code: 'internal' }, { status: 500 }),
     'Something went wrong. Please try again later',
   ],
-])('when %s the agent reads why, and Retry brings the profile', async (_, failure, message) => {
+])('when %s the agent reads why, and Retry loads the profile', async (_, failure, message) => {
   api.use(http.get(`*${agentPaths.byId('7')}`, failure, { once: true }));
   await openDashboard();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -84,7 +84,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a session that the server refuses is said to have ended; after a new login the profile comes', async () => {
+test('a session that the server rejects is reported as ended, and a new login loads the profile', async () => {
   const refusal = { message: 'x', code: 'unauthorized' };
   api.use(
     http.get(`*${agentPaths.byId('7')}`, () => HttpResponse.json(refusal, { status: 401 }), { once: true }),
@@ -96,27 +96,27 @@ test('a session that the server refuses is said to have ended; after a new login
   expect(await screen.findByRole('region', { name: 'Agent Details' })).toBeVisible();
 });
 
-test('where the device has lost whose profile it is, the agent is told the way on', async () => {
+test('a session without an agent id asks to log in again', async () => {
   document.cookie = 'token=abc; path=/';
   await openPage('/dashboard');
   expect(screen.getByRole('alert')).toHaveTextContent('Please log out and log in again.');
   expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-test('the profile is asked for with the session, and with nothing of it kept by the browser', async () => {
-  const asked: (string | null)[] = [];
+test('the profile is requested with the session token, past the HTTP cache', async () => {
+  const requested: (string | null)[] = [];
   api.use(
     http.get(`*${agentPaths.byId('7')}`, ({ request }) => {
-      asked.push(request.headers.get('authorization'), request.cache);
+      requested.push(request.headers.get('authorization'), request.cache);
       return undefined;
     }),
   );
   await openDashboard();
   await screen.findByRole('region', { name: 'Agent Details' });
-  expect(asked.slice(0, 2)).toEqual(['Bearer abc', 'no-store']);
+  expect(requested.slice(0, 2)).toEqual(['Bearer abc', 'no-store']);
 });
 
-test('what is typed in the edit form is still there after a look at another tab', async () => {
+test('the edit form keeps what is typed while another tab is shown', async () => {
   await openDashboard('?tab=edit-profile');
   const street = await screen.findByRole('textbox', { name: 'Address' });
   await userEvent.clear(street);

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SessionGuard } from '@naija/runtime';
 import { Page } from '@naija/ui';
+import { TAB_TITLES, tabOf } from '../navigation/tabs.ts';
+import { AgentLoader } from './AgentLoader.tsx';
+import { Container, Content, Header, Layout, Sidebar, Title } from './dashboard-layout.ts';
 import { DashboardMenu } from './DashboardMenu.tsx';
 import { DashboardSearch } from './DashboardSearch.tsx';
-import { Frame, Head, Room, Side, Title, Work } from './dashboard-layout.ts';
-import { OwnAgent } from './OwnAgent.tsx';
-import { TAB_TITLES, tabOf } from './tabs.ts';
-import { TabViews } from './TabViews.tsx';
+import { TabContent } from './TabContent.tsx';
 
-/** An agent's own page; whoever is not logged in is sent to the login, which takes its place in the history. */
+/** `/dashboard?tab=…`: the agent's own page. */
 export default function DashboardPage() {
   return (
     <SessionGuard>
@@ -20,26 +20,26 @@ export default function DashboardPage() {
 
 function Dashboard() {
   const tab = tabOf(useLocation().search);
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
   return (
     <Page title={TAB_TITLES[tab]}>
-      <Room>
-        <Frame>
-          <Side>
+      <Container>
+        <Layout>
+          <Sidebar>
             <DashboardMenu current={tab} />
-          </Side>
-          <Work>
-            <Head>
+          </Sidebar>
+          <Content>
+            <Header>
               <Title>
                 <h1>{TAB_TITLES[tab]}</h1>
                 <p>Agent updates</p>
               </Title>
-              <DashboardSearch tab={tab} sought={sought} onSeek={setSought} />
-            </Head>
-            <OwnAgent>{(record) => <TabViews tab={tab} record={record} sought={sought} />}</OwnAgent>
-          </Work>
-        </Frame>
-      </Room>
+              <DashboardSearch tab={tab} query={query} onQueryChange={setQuery} />
+            </Header>
+            <AgentLoader>{(record) => <TabContent tab={tab} record={record} query={query} />}</AgentLoader>
+          </Content>
+        </Layout>
+      </Container>
     </Page>
   );
 }

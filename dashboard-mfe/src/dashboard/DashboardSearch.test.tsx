@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { answerDashboard, openDashboard } from '../testing/dashboard.tsx';
+import { mockDashboard, openDashboard } from '../testing/dashboard.tsx';
 import { mockApi } from '../testing/mock-api.ts';
 import { address, heading } from '../testing/open-page.tsx';
 
@@ -9,7 +9,7 @@ const api = mockApi();
 
 beforeEach(() => {
   const updatedAt = '2026-11-20T08:00:00.000Z';
-  answerDashboard(api, {
+  mockDashboard(api, {
     comments: [
       { _id: 'b', fullname: 'Bola Ade', content: 'A fair fee.', updatedAt },
       { _id: 'a', fullname: 'Ngozi Eze', content: 'Quick and honest.', updatedAt },
@@ -21,14 +21,14 @@ const box = () => screen.getByPlaceholderText('Search...');
 const found = () =>
   screen.queryAllByRole('link', { name: /›|Comments that say/ }).map((link) => link.textContent);
 
-async function seek(query: string): Promise<void> {
+async function search(query: string): Promise<void> {
   await userEvent.click(box());
   await userEvent.paste(query);
 }
 
-test('typing lists the sections and fields of that name, and the way to the comments that say it', async () => {
+test('lists the sections and fields that match, and a link to the matching comments', async () => {
   await openDashboard();
-  await seek('fee');
+  await search('fee');
   expect(found()).toEqual([
     'Dashboard › Fees & Commissions',
     'Edit Profile › Inspection Fee (₦)',
@@ -37,15 +37,15 @@ test('typing lists the sections and fields of that name, and the way to the comm
   expect(screen.getByText('Go to one of 3:')).toHaveAttribute('role', 'status');
 });
 
-test('a section is found by what stands in it', async () => {
+test('finds a section by the labels in it', async () => {
   await openDashboard();
-  await seek('deals');
+  await search('deals');
   expect(found()).toContain('Dashboard › Property Statistics');
 });
 
-test('Enter leads to the first of them, which gets the focus, and the search is over', async () => {
+test('Enter opens and focuses the first result, and clears the search', async () => {
   await openDashboard('?tab=edit-profile');
-  await seek('statistics');
+  await search('statistics');
   await userEvent.keyboard('{Enter}');
   expect(address()).toBe('/dashboard?tab=dashboard#property-statistics');
   await waitFor(() => {
@@ -55,10 +55,10 @@ test('Enter leads to the first of them, which gets the focus, and the search is 
   expect(found()).toEqual([]);
 });
 
-test('a field of the edit form is reached with the keyboard alone', async () => {
+test('reaches a field of the edit form by keyboard', async () => {
   await openDashboard();
   await screen.findByRole('region', { name: 'Agent Details' });
-  await seek('phone');
+  await search('phone');
   screen.getByRole('link', { name: 'Edit Profile › Phone Number' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(address()).toBe('/dashboard?tab=edit-profile#phone');
@@ -67,9 +67,9 @@ test('a field of the edit form is reached with the keyboard alone', async () => 
   });
 });
 
-test('the way to the comments keeps what is sought, and shows those that say it', async () => {
+test('the link to the comments keeps the query and filters them', async () => {
   await openDashboard();
-  await seek('fee');
+  await search('fee');
   await userEvent.click(screen.getByRole('link', { name: 'Comments that say “fee”' }));
   expect(heading()).toBe('Comments');
   expect(await screen.findByText('A fair fee.')).toBeVisible();
@@ -78,18 +78,18 @@ test('the way to the comments keeps what is sought, and shows those that say it'
   expect(screen.getByText('Quick and honest.')).toBeVisible();
 });
 
-test('Enter leaves an agent who searches the comments where they are', async () => {
+test('Enter stays on the Comments tab', async () => {
   await openDashboard('?tab=comments');
   await screen.findByText('A fair fee.');
-  await seek('fee');
+  await search('fee');
   await userEvent.keyboard('{Enter}');
   expect(address()).toBe('/dashboard?tab=comments');
   expect(screen.getByText('A fair fee.')).toBeVisible();
 });
 
-test('what no search can be is said at the box', async () => {
+test('refuses a query that is too long', async () => {
   await openDashboard();
-  await seek('x'.repeat(101));
+  await search('x'.repeat(101));
   expect(box()).toHaveAccessibleDescription('Please search for at most 100 characters');
   expect(found()).toEqual([]);
 });

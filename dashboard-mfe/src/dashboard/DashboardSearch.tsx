@@ -3,83 +3,83 @@ import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { SearchBox, TextLink } from '@naija/ui';
-import { placesFor, type Place } from './places.ts';
-import { Box, Count, Found, Places } from './search-layout.ts';
-import { tabPath, type Tab } from './tabs.ts';
+import { tabPath, type Tab } from '../navigation/tabs.ts';
+import { ResultCount, ResultList, Results, SearchField } from './search-layout.ts';
+import { findTargets, type SearchTarget } from './search-targets.ts';
 
 interface DashboardSearchProps {
   readonly tab: Tab;
-  readonly sought: string;
-  readonly onSeek: (query: string) => void;
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
 }
 
 /**
- * Leads to the sections and fields whose names are typed, and to the comments that say it; the Comments tab shows only
- * those while something is typed. Enter goes to the first place, except from the comments, which are searched already.
+ * Links to the sections and fields that match the query, and to the comments that do. The Comments tab filters its
+ * list by the same query. Enter follows the first link, except on the Comments tab.
  */
-export function DashboardSearch({ tab, sought, onSeek }: DashboardSearchProps) {
+export function DashboardSearch({ tab, query, onQueryChange }: DashboardSearchProps) {
   const navigate = useNavigate();
-  const query = sought.trim();
-  const long = query.length > LIMITS.locationMax;
-  const inComments: Place = { name: `Comments that say “${query}”`, to: tabPath('comments') };
-  const places = placesFor(query);
-  const targets = query === '' || long ? [] : tab === 'comments' ? places : [...places, inComments];
-  const arrive = (place: Place) => {
-    // The comments stay searched for as long as something is typed.
-    if (place !== inComments) onSeek('');
+  const trimmed = query.trim();
+  const isTooLong = trimmed.length > LIMITS.locationMax;
+  const inComments: SearchTarget = { name: `Comments that say “${trimmed}”`, to: tabPath('comments') };
+  const matches = findTargets(trimmed);
+  const targets = trimmed === '' || isTooLong ? [] : tab === 'comments' ? matches : [...matches, inComments];
+  const onFollow = (target: SearchTarget) => {
+    // The Comments tab stays filtered by the query.
+    if (target !== inComments) onQueryChange('');
   };
-  const enter = () => {
+  const followFirst = () => {
     const [first] = targets;
     if (tab === 'comments' || !first) return;
-    arrive(first);
+    onFollow(first);
     void navigate(first.to);
   };
   return (
     <>
-      <Box>
+      <SearchField>
         <SearchBox
           label="Search the dashboard"
           labelHidden
           placeholder="Search..."
-          value={sought}
-          onChange={onSeek}
-          onSearch={enter}
-          problem={long ? FIELD_MESSAGES.searchLong : undefined}
+          value={query}
+          onChange={onQueryChange}
+          onSearch={followFirst}
+          problem={isTooLong ? FIELD_MESSAGES.searchLong : undefined}
         />
-      </Box>
-      <FoundPlaces targets={targets} onFollow={arrive} />
+      </SearchField>
+      <SearchResults targets={targets} onFollow={onFollow} />
     </>
   );
 }
 
-interface FoundPlacesProps {
-  readonly targets: readonly Place[];
-  readonly onFollow: (place: Place) => void;
+interface SearchResultsProps {
+  readonly targets: readonly SearchTarget[];
+  readonly onFollow: (target: SearchTarget) => void;
 }
 
-function FoundPlaces({ targets, onFollow }: FoundPlacesProps) {
-  const title = useId();
+function SearchResults({ targets, onFollow }: SearchResultsProps) {
+  const titleId = useId();
   return (
-    <Found>
-      <Count id={title} role="status">
+    <Results>
+      <ResultCount id={titleId} role="status">
         {targets.length > 0 && `Go to one of ${String(targets.length)}:`}
-      </Count>
+      </ResultCount>
       {targets.length > 0 && (
-        <Places aria-labelledby={title}>
-          {targets.map((place) => (
-            <li key={place.to}>
+        <ResultList aria-labelledby={titleId}>
+          {targets.map((target) => (
+            <li key={target.to}>
               <TextLink
-                to={place.to}
+                to={target.to}
                 onClick={() => {
-                  onFollow(place);
+                  onFollow(target);
                 }}
               >
-                {place.name}
+                {target.name}
               </TextLink>
             </li>
           ))}
-        </Places>
+        </ResultList>
       )}
-    </Found>
+    </Results>
   );
 }

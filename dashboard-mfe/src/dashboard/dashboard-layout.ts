@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { SIDE_MENU_BREAKPOINT_PX } from '@naija/contracts/domain/limits';
 import { tokens } from '@naija/ui';
 
-/** Its width is what the layout goes by: in `rem`, so that large text gets the layout of a small screen. */
-export const Room = styled.div`
+/** Query container; its breakpoint is in `rem`, so that large text gets the layout of a small screen. */
+export const Container = styled.div`
   container-type: inline-size;
 `;
 
-/** The menu beside the work; above it where there is no room for both. */
-export const Frame = styled.div`
+/** The menu beside the content, or above it in a narrow container. */
+export const Layout = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${tokens.space.md} ${tokens.space.lg};
@@ -16,7 +16,7 @@ export const Frame = styled.div`
 
   @media (width < ${SIDE_MENU_BREAKPOINT_PX}px) {
     column-gap: ${tokens.space.sm};
-    /* The rail reaches into the margin of the page, so that the work keeps its width. */
+    /* The rail extends into the page margin, so that the content keeps its width. */
     margin-inline-start: calc(-1 * ${tokens.space.xs});
   }
 
@@ -25,7 +25,7 @@ export const Frame = styled.div`
   }
 `;
 
-export const Side = styled.div`
+export const Sidebar = styled.div`
   position: sticky;
   inset-block-start: ${tokens.space.md};
 
@@ -40,14 +40,14 @@ export const Side = styled.div`
   }
 `;
 
-export const Work = styled.div`
+export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.lg};
 `;
 
-/** The title on one side, the search on the other or below it, and what it found below both. */
-export const Head = styled.header`
+/** The title beside the search, or above it; the results below both. */
+export const Header = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -68,8 +68,7 @@ export const Title = styled.div`
   }
 `;
 
-/** What a tab shows; nothing of it is seen while another tab is. */
-export const View = styled.div`
+export const TabPanel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.lg};

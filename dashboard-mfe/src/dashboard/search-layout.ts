@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
 
-export const Box = styled.div`
+export const SearchField = styled.div`
   flex: 1 1 18rem;
   min-width: 0;
 `;
 
-/** As wide as the header; no room is kept for it while there is nothing to say. */
-export const Found = styled.div`
+/** As wide as the header; takes no space without results. */
+export const Results = styled.div`
   display: grid;
   flex: 1 1 100%;
   grid-template-columns: minmax(0, 1fr);
@@ -17,12 +17,12 @@ export const Found = styled.div`
   }
 `;
 
-export const Count = styled.p`
+export const ResultCount = styled.p`
   color: ${tokens.color.muted};
   font-size: ${tokens.text.small};
 `;
 
-export const Places = styled.ul`
+export const ResultList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   column-gap: ${tokens.space.md};

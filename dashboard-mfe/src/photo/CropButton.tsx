@@ -2,36 +2,36 @@ import { useState } from 'react';
 import { Button, Dialog, showToast } from '@naija/ui';
 import { CropFrame } from './CropFrame.tsx';
 import { cropPhoto } from './prepare-photo.ts';
-import { MIDDLE } from './square.ts';
+import { CENTERED } from './crop.ts';
 
 export interface CropButtonProps {
-  /** As it was chosen, or as it was cropped before. */
+  /** The original, or an earlier crop of it. */
   readonly photo: File;
   readonly onCropped: (photo: File) => void;
 }
 
-/** Which photo a square was cut from, so that another square of it can be chosen. */
+/** Original by cropped photo, so that it can be cropped anew. */
 const originals = new WeakMap<File, File>();
 
-const UNREADABLE = 'This photo cannot be cropped here. It can still be uploaded.';
+const UNREADABLE_MESSAGE = 'This photo cannot be cropped here. It can still be uploaded.';
 
-/** Has the agent choose the square of a photo that is kept. Without it, the middle is. */
+/** Opens the crop dialog. A photo that is not cropped by hand is cropped to its center. */
 export function CropButton({ photo, onCropped }: CropButtonProps) {
   const [open, setOpen] = useState(false);
-  const [crop, setCrop] = useState(MIDDLE);
+  const [crop, setCrop] = useState(CENTERED);
   const original = originals.get(photo) ?? photo;
   const close = () => {
     setOpen(false);
   };
-  const refuse = () => {
+  const closeUnreadable = () => {
     close();
-    showToast(UNREADABLE, { kind: 'danger' });
+    showToast(UNREADABLE_MESSAGE, { kind: 'danger' });
   };
   const apply = async () => {
-    const square = await cropPhoto(original, crop);
-    originals.set(square, original);
+    const cropped = await cropPhoto(original, crop);
+    originals.set(cropped, original);
     close();
-    onCropped(square);
+    onCropped(cropped);
   };
   return (
     <>
@@ -52,7 +52,7 @@ export function CropButton({ photo, onCropped }: CropButtonProps) {
             <Button
               $variant="primary"
               onClick={() => {
-                apply().catch(refuse);
+                apply().catch(closeUnreadable);
               }}
             >
               Use this square
@@ -63,7 +63,7 @@ export function CropButton({ photo, onCropped }: CropButtonProps) {
           </>
         }
       >
-        {open && <CropFrame photo={original} crop={crop} onCrop={setCrop} onUnreadable={refuse} />}
+        {open && <CropFrame photo={original} crop={crop} onCrop={setCrop} onUnreadable={closeUnreadable} />}
       </Dialog>
     </>
   );

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
+import { cropArea, panned, type Crop } from './crop.ts';
 import { Slider } from './Slider.tsx';
-import { squareOf, type Crop } from './square.ts';
 import { useBitmap } from './use-bitmap.ts';
-import { dragging } from './dragging.ts';
 
 export interface CropFrameProps {
   readonly photo: File;
@@ -13,12 +12,11 @@ export interface CropFrameProps {
   readonly onUnreadable: () => void;
 }
 
-/** Width and height of the drawing in pixels. */
-const SIDE = 480;
-const MOST_ZOOM = 4;
+const CANVAS_SIZE = 480;
+const MAX_ZOOM = 4;
 const STEP = 0.02;
 
-const Frame = styled.canvas`
+const Canvas = styled.canvas`
   justify-self: center;
   width: min(100%, 18rem);
   aspect-ratio: 1;
@@ -28,59 +26,48 @@ const Frame = styled.canvas`
   touch-action: none;
 `;
 
-/** The square as it will be, and what moves it: dragging the picture, or the sliders with any key or finger. */
+/** Preview of the crop. The picture is dragged with a pointer, or moved with the sliders by keyboard. */
 export function CropFrame({ photo, crop, onCrop, onUnreadable }: CropFrameProps) {
-  const frame = useRef<HTMLCanvasElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
   const bitmap = useBitmap(photo, onUnreadable);
-  const drag = dragging(bitmap, crop, onCrop);
   useEffect(() => {
-    const pen = frame.current?.getContext('2d');
-    if (!pen || !bitmap) return;
-    const { left, top, side } = squareOf(bitmap.width, bitmap.height, crop);
-    pen.imageSmoothingQuality = 'high';
-    pen.clearRect(0, 0, SIDE, SIDE);
-    pen.drawImage(bitmap, left, top, side, side, 0, 0, SIDE, SIDE);
+    const context = canvas.current?.getContext('2d');
+    if (!context || !bitmap) return;
+    const { left, top, side } = cropArea(bitmap.width, bitmap.height, crop);
+    context.imageSmoothingQuality = 'high';
+    context.clearRect(0, 0, CANVAS_SIZE, CANVAS_SIZE);
+    context.drawImage(bitmap, left, top, side, side, 0, 0, CANVAS_SIZE, CANVAS_SIZE);
   }, [bitmap, crop]);
+  const drag = ({ currentTarget, pointerId, movementX, movementY }: PointerEvent<HTMLElement>) => {
+    if (!bitmap || !currentTarget.hasPointerCapture(pointerId)) return;
+    const { clientWidth, clientHeight } = currentTarget;
+    onCrop(panned(bitmap, crop, movementX / clientWidth, movementY / clientHeight));
+  };
+  const slider = (key: keyof Crop, min: number, max: number) => ({
+    min,
+    max,
+    step: STEP,
+    value: crop[key],
+    onValue: (value: number) => {
+      onCrop({ ...crop, [key]: value });
+    },
+  });
   return (
     <>
-      <Frame
-        ref={frame}
-        width={SIDE}
-        height={SIDE}
+      <Canvas
+        ref={canvas}
+        width={CANVAS_SIZE}
+        height={CANVAS_SIZE}
         role="img"
         aria-label="Your photo as it will be"
-        {...drag}
-      />
-      <Slider
-        label="Zoom"
-        min={1}
-        max={MOST_ZOOM}
-        step={STEP}
-        value={crop.zoom}
-        onValue={(zoom) => {
-          onCrop({ ...crop, zoom });
+        onPointerDown={({ currentTarget, pointerId }) => {
+          currentTarget.setPointerCapture(pointerId);
         }}
+        onPointerMove={drag}
       />
-      <Slider
-        label="Left and right"
-        min={0}
-        max={1}
-        step={STEP}
-        value={crop.x}
-        onValue={(x) => {
-          onCrop({ ...crop, x });
-        }}
-      />
-      <Slider
-        label="Up and down"
-        min={0}
-        max={1}
-        step={STEP}
-        value={crop.y}
-        onValue={(y) => {
-          onCrop({ ...crop, y });
-        }}
-      />
+      <Slider label="Zoom" {...slider('zoom', 1, MAX_ZOOM)} />
+      <Slider label="Left and right" {...slider('x', 0, 1)} />
+      <Slider label="Up and down" {...slider('y', 0, 1)} />
     </>
   );
 }

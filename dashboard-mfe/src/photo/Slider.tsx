@@ -22,7 +22,6 @@ const Range = styled.input`
   accent-color: ${tokens.color.brand};
 `;
 
-/** A value between two ends, moved with arrow keys or a finger. */
 export function Slider({ label, onValue, ...range }: SliderProps) {
   const id = useId();
   return (

@@ -1,30 +1,30 @@
-import { shrinkApart } from './shrink-apart.ts';
-import { MIDDLE, type Crop } from './square.ts';
+import { CENTERED, type Crop } from './crop.ts';
+import { resizeInWorker } from './resize-in-worker.ts';
 
-/** What was made of each photo that is still in use. */
+/** Result by photo, so that a retry sends the same bytes. */
 const prepared = new WeakMap<File, Promise<File>>();
 
 /**
- * The photo as it is sent: upright, square and small. The same file gives the same bytes each time, so that a repeat
- * is a repeat. One that this browser cannot read, such as a HEIC, is left as it is: the server says what it makes of it.
+ * The photo as it is uploaded: upright, square and small. A format that the browser cannot decode, such as HEIC, is
+ * left to the server.
  */
 export function preparePhoto(photo: File): Promise<File> {
   const known = prepared.get(photo);
   if (known) return known;
-  const smaller = cropPhoto(photo, MIDDLE).catch(() => photo);
-  prepared.set(photo, smaller);
-  return smaller;
+  const resized = cropPhoto(photo, CENTERED).catch(() => photo);
+  prepared.set(photo, resized);
+  return resized;
 }
 
 /**
- * The square of a photo that the agent wants, ready to be sent.
- * @throws where this browser cannot read the photo
+ * The cropped photo, ready to be uploaded.
+ * @throws if the browser cannot decode the photo
  */
 export async function cropPhoto(photo: File, crop: Crop): Promise<File> {
-  const blob = await shrinkApart({ picture: photo, crop });
-  const square = new File([blob], jpegName(photo.name), { type: blob.type });
-  prepared.set(square, Promise.resolve(square));
-  return square;
+  const blob = await resizeInWorker({ picture: photo, crop });
+  const cropped = new File([blob], jpegName(photo.name), { type: blob.type });
+  prepared.set(cropped, Promise.resolve(cropped));
+  return cropped;
 }
 
 function jpegName(name: string): string {

@@ -1,36 +1,36 @@
-import address from './shrink.worker.ts?worker&url';
+import workerUrl from './resize.worker.ts?worker&url';
 
-/** Name of the policy that the server's security headers allow for this. */
+/** Name of the Trusted Types policy that the `Content-Security-Policy` header allows. */
 const POLICY = 'photo-worker';
 
-/** The part of Trusted Types in use here; not all browsers have it. */
+/** Not in every browser. */
 interface TrustedTypes {
-  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => PolicyOfUrls;
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => UrlPolicy;
 }
-interface PolicyOfUrls {
+interface UrlPolicy {
   createScriptURL: (url: string) => string;
 }
 
-let policy: PolicyOfUrls | undefined;
+let policy: UrlPolicy | undefined;
 
-/** A policy can be made once in the life of a page. */
-function urlPolicy(): PolicyOfUrls {
+/** Creating a policy twice throws. */
+function urlPolicy(): UrlPolicy {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const rules = { createScriptURL: (url: string) => url };
   return (policy ??= trustedTypes?.createPolicy(POLICY, rules) ?? rules);
 }
 
-/** A thread that shrinks photos; undefined where there is none to be had. */
+/** Starts the worker that resizes photos; undefined if workers are unavailable. */
 export function startWorker(): Worker | undefined {
   try {
-    return new Worker(urlPolicy().createScriptURL(ownAddress(address)), { type: 'module' });
+    return new Worker(urlPolicy().createScriptURL(sameOriginUrl(workerUrl)), { type: 'module' });
   } catch {
     return undefined;
   }
 }
 
-/** Browsers start workers of the page's own origin only; one that lies elsewhere is imported by one that does not. */
-function ownAddress(script: string): string {
+/** Workers have to be same-origin: a script from elsewhere is imported by a blob. */
+function sameOriginUrl(script: string): string {
   const { href, origin } = new URL(script, globalThis.location.href);
   if (origin === globalThis.location.origin) return href;
   return URL.createObjectURL(new Blob([`import ${JSON.stringify(href)};`], { type: 'text/javascript' }));

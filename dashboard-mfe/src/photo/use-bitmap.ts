@@ -1,39 +1,39 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Longest side in pixels of what a frame on the screen needs. */
-const EDGE = 1_000;
+/** Pixels; enough for the preview. */
+const MAX_SIDE_PX = 1_000;
 
 /**
- * A picture for drawing, upright and not larger than a screen needs; undefined until it is read.
- * @param onUnreadable called where this browser cannot read it
+ * Decodes a picture for the preview, upright and scaled down; undefined until it is decoded.
+ * @param onUnreadable called if the browser cannot decode it
  */
 export function useBitmap(picture: Blob, onUnreadable: () => void): ImageBitmap | undefined {
   const [bitmap, setBitmap] = useState<ImageBitmap>();
-  const refuse = useEffectEvent(onUnreadable);
+  const reportUnreadable = useEffectEvent(onUnreadable);
   useEffect(() => {
-    let current: ImageBitmap | undefined;
-    let wanted = true;
-    read(picture).then(
-      (made) => {
-        current = made;
-        if (wanted) setBitmap(made);
-        else made.close();
+    let decodedBitmap: ImageBitmap | undefined;
+    let isCurrent = true;
+    decode(picture).then(
+      (decoded) => {
+        decodedBitmap = decoded;
+        if (isCurrent) setBitmap(decoded);
+        else decoded.close();
       },
       () => {
-        if (wanted) refuse();
+        if (isCurrent) reportUnreadable();
       },
     );
     return () => {
-      wanted = false;
-      current?.close();
+      isCurrent = false;
+      decodedBitmap?.close();
     };
   }, [picture]);
   return bitmap;
 }
 
-async function read(picture: Blob): Promise<ImageBitmap> {
+async function decode(picture: Blob): Promise<ImageBitmap> {
   const whole = await createImageBitmap(picture, { imageOrientation: 'from-image' });
-  const scale = EDGE / Math.max(whole.width, whole.height);
+  const scale = MAX_SIDE_PX / Math.max(whole.width, whole.height);
   if (scale >= 1) return whole;
   const small = await createImageBitmap(whole, { resizeWidth: Math.max(1, Math.round(whole.width * scale)) });
   whole.close();

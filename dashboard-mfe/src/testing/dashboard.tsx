@@ -7,26 +7,26 @@ import { commentPaths, type Comment } from '@naija/contracts/http/comments';
 import { ada } from './records.ts';
 import { logIn, openPage } from './open-page.tsx';
 
-const HERE: SessionSummary = {
+const CURRENT_SESSION: SessionSummary = {
   _id: 's1',
   createdAt: '2026-11-20T08:00:00.000Z',
   lastUsedAt: '2026-11-20T09:30:00.000Z',
   current: true,
 };
 
-/** What the server holds for Ada Obi; the rest is as for anybody. */
-interface Held {
+/** Responses that differ from the defaults. */
+interface ServerState {
   readonly agent?: Agent;
   readonly own?: OwnAgent | undefined;
   readonly comments?: readonly Comment[];
   readonly sessions?: readonly SessionSummary[];
-  /** The version of the record; 1 unless told. */
+  /** Version in the ETag of the record. */
   readonly version?: number;
 }
 
-/** Answers every call that the dashboard makes by itself. */
-export function answerDashboard(api: ReturnType<typeof setupServer>, held: Held = {}): void {
-  const { agent = ada(), own, comments = [], sessions = [HERE], version = 1 } = held;
+/** Mocks every request that the dashboard sends by itself. */
+export function mockDashboard(api: ReturnType<typeof setupServer>, state: ServerState = {}): void {
+  const { agent = ada(), own, comments = [], sessions = [CURRENT_SESSION], version = 1 } = state;
   api.use(
     http.get(`*${agentPaths.byId('7')}`, () =>
       HttpResponse.json(
@@ -41,20 +41,20 @@ export function answerDashboard(api: ReturnType<typeof setupServer>, held: Held 
   );
 }
 
-/** Logs Ada Obi in and opens her dashboard at a tab. */
+/** Logs in and opens the dashboard at a tab. */
 export function openDashboard(query = '') {
   logIn();
   return openPage(`/dashboard${query}`);
 }
 
-/** The lines of a list of terms: 'Sales: 12'. */
+/** The entries of a description list: 'Sales: 12'. */
 export function linesIn(list: HTMLElement): readonly string[] {
   return within(list)
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent ?? ''}`);
 }
 
-/** The lines of the part of the page that has this heading. */
+/** The entries of the region with this name. */
 export function linesOf(name: string): readonly string[] {
   return linesIn(screen.getByRole('region', { name }));
 }

@@ -1,22 +1,13 @@
-import { cleanup } from '@testing-library/react';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach } from 'vitest';
 import { endSession } from '@naija/runtime';
+import { mockApi as mockServer } from '@naija/runtime/testing';
 
-/** A stand-in for the server's calls in one test file. A call without a handler fails the test. */
+/** Mocks the server for one test file, and ends the session after each test. */
 export function mockApi() {
-  const server = setupServer();
-  beforeAll(() => {
-    server.listen({ onUnhandledRequest: 'error' });
-  });
+  // Hooks run last in, first out: the page is unmounted before the session ends.
   afterEach(() => {
-    // What is still on the screen may call until it is gone.
-    cleanup();
-    server.resetHandlers();
     endSession();
   });
-  afterAll(() => {
-    server.close();
-  });
+  const server = mockServer();
   return server;
 }

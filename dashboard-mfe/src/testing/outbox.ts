@@ -1,55 +1,54 @@
 import 'fake-indexeddb/auto';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { forgetUnsent } from '@naija/runtime';
+import { deleteUnsent } from '@naija/runtime';
 
-/** A phone's store for one test file, in which nothing of Ada Obi's is left over from the test before. */
+/** Sets up IndexedDB for one test file, emptied after each test. */
 export function mockOutbox(): void {
-  // Its code is loaded with the first use, which is not what the first test is to wait for.
-  beforeAll(() => forgetUnsent('7'));
+  // Loads the code of the outbox before the first test.
+  beforeAll(() => deleteUnsent('7'));
   beforeEach(() => {
-    // Nothing waits for its time because of what failed in the test before.
+    // Resets the backoff of requests that failed in the test before.
     dispatchEvent(new Event('focus'));
-    // What has failed is tried again when a test says so, not by itself in the middle of what it does.
+    // Stops the clock of the backoff: a test triggers retries itself.
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   });
   afterEach(async () => {
     vi.restoreAllMocks();
-    // What is still on the screen would be kept again.
+    // Mounted forms would store their drafts again.
     cleanup();
-    for (const letGo of held.splice(0)) letGo(Response.error());
-    await forgetUnsent('7');
+    for (const respond of pendingResponses.splice(0)) respond(Response.error());
+    await deleteUnsent('7');
   });
 }
 
-/** Lets this phone have no room for anything more, until the function it returns is called. */
-export function fillPhone(): () => void {
-  const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(noRoom);
-  const other = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(noRoom);
+/** Makes every write fail as if storage were full, until the returned function is called. */
+export function fillStorage(): () => void {
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(throwQuotaExceeded);
+  const other = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(throwQuotaExceeded);
   return () => {
     spy.mockRestore();
     other.mockRestore();
   };
 }
 
-function noRoom(): never {
+function throwQuotaExceeded(): never {
   throw new DOMException('No room', 'QuotaExceededError');
 }
 
-const held: ((answer: Response) => void)[] = [];
+const pendingResponses: ((response: Response) => void)[] = [];
 
-/** An answer that does not come while the test runs. */
+/** A response that stays pending during the test. */
 export const never = () =>
   new Promise<Response>((resolve) => {
-    held.push(resolve);
+    pendingResponses.push(resolve);
   });
 
-/** How many answers do not come by now. */
-export const heldCount = () => held.length;
+export const pendingResponseCount = () => pendingResponses.length;
 
 const clone = globalThis.structuredClone;
 
-// Node takes jsdom's files for empty objects.
+// Node's structuredClone takes jsdom files for empty objects.
 function cloneWithFiles(value: unknown): unknown {
   if (value instanceof Blob) return value;
   if (Array.isArray(value)) return value.map(cloneWithFiles);

@@ -1,6 +1,6 @@
 import type { Agent } from '@naija/contracts/http/agents';
 
-/** The record of Ada Obi, who has filled in everything. */
+/** A complete record. */
 export function ada(changes: Partial<Agent> = {}): Agent {
   return {
     _id: '7',
@@ -27,7 +27,7 @@ export function ada(changes: Partial<Agent> = {}): Agent {
   };
 }
 
-/** The same right after signing up and verifying. */
+/** The record right after signing up and verifying. */
 export function newcomer(changes: Partial<Agent> = {}): Agent {
   return ada({
     image: null,

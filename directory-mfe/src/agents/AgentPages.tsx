@@ -2,9 +2,9 @@ import { useRef, type ComponentType, type ReactNode, type RefAttributes } from '
 import styled from 'styled-components';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import { tokens } from '@naija/ui';
+import { useFocusFirstNew } from '../paging/use-focus-first-new.ts';
 import { MoreAgents } from './MoreAgents.tsx';
 import type { LoadedAgents } from './use-agent-list.ts';
-import { useFocusFirstNew } from '../paging/use-focus-first-new.ts';
 
 const Stack = styled.div<{ readonly $outdated: boolean }>`
   display: grid;
@@ -18,17 +18,15 @@ export interface AgentPagesProps {
   readonly list: LoadedAgents;
   /** The list's element: `AgentGrid` or `CardList`. */
   readonly layout: ComponentType<RefAttributes<HTMLUListElement> & { readonly children: ReactNode }>;
-  /** One agent, by place in the list. */
   readonly item: (agent: AgentSummary, index: number) => ReactNode;
 }
 
-/** Agents, and the way to more of them. */
 export function AgentPages({ list, layout: Layout, item }: AgentPagesProps) {
   const { agents, outdated } = list;
   const items = useRef<HTMLUListElement>(null);
-  const followNext = useFocusFirstNew(items, agents.length);
+  const focusNext = useFocusFirstNew(items, agents.length);
   const loadMore = () => {
-    followNext();
+    focusNext();
     list.loadMore();
   };
   return (

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { answerLists, type ListCall } from '../testing/list-calls.ts';
-import { mockApi } from '../testing/mock-api.ts';
-import { openPage } from '../testing/open-page.tsx';
+import { address, mockApi } from '@naija/runtime/testing';
+import { mockLists, type ListCall } from '../testing/list-calls.ts';
+import { openPage } from '../testing/open-page.ts';
 import { agentList, summary } from '../testing/records.ts';
 
 const api = mockApi();
@@ -11,7 +11,7 @@ let calls: ListCall[];
 
 /** Nobody asks less than ₦5,000. */
 beforeEach(() => {
-  calls = answerLists(api, ({ query }) =>
+  calls = mockLists(api, ({ query }) =>
     Number(query['maxFee'] ?? 5_000) < 5_000
       ? agentList()
       : agentList(summary('1', { name: `Agent by ${query['sort'] ?? 'itself'}` })),
@@ -24,8 +24,8 @@ async function openFilters(address: string) {
   return within(screen.getByRole('group', { name: 'Filters' }));
 }
 
-const query = () => screen.getByTestId('query').textContent;
-const lastAsked = () => calls.at(-1)?.query;
+const query = () => new URL(address(), location.origin).search;
+const lastQuery = () => calls.at(-1)?.query;
 
 test.each([
   ['Inspection fee up to', '₦10,000', 'maxFee', '10000'],
@@ -34,41 +34,41 @@ test.each([
   ['AirBnB listings', 'Without', 'airbnb', 'false'],
   ['Sort by', 'Lowest fee', 'sort', 'fee'],
   ['Sort by', 'Newest', 'sort', 'newest'],
-])('%s: %s stands in the address and is asked for', async (label, choice, name, value) => {
+])('%s: %s is stored in the URL and requested', async (label, choice, name, value) => {
   const filters = await openFilters('/location/kano');
   await userEvent.selectOptions(filters.getByLabelText(label), choice);
   await waitFor(() => {
-    expect(lastAsked()).toEqual({ [name]: value });
+    expect(lastQuery()).toEqual({ [name]: value });
   });
   expect(query()).toBe(`?${name}=${value}`);
   expect(filters.getByLabelText(label)).toHaveFocus();
 });
 
-test('an address with filters shows them, and how many there are', async () => {
+test('filters in the URL are shown and counted', async () => {
   const filters = await openFilters('/location/kano?maxFee=20000&airbnb=false&sort=newest');
   expect(screen.getByRole('button', { name: 'Filters (2 active)' })).toBeVisible();
   expect(filters.getByLabelText('Inspection fee up to')).toHaveDisplayValue('₦20,000');
   expect(filters.getByLabelText('AirBnB listings')).toHaveDisplayValue('Without');
   expect(filters.getByLabelText('Sort by')).toHaveDisplayValue('Newest');
-  expect(lastAsked()).toEqual({ maxFee: '20000', airbnb: 'false', sort: 'newest' });
+  expect(lastQuery()).toEqual({ maxFee: '20000', airbnb: 'false', sort: 'newest' });
 });
 
-test('what nobody could have chosen is left out', async () => {
+test('values that are no choices are ignored', async () => {
   await openPage('/location/kano?maxFee=-1&minDeals=abc&airbnb=1&sort=name&verified=false');
-  expect(lastAsked()).toEqual({});
+  expect(lastQuery()).toEqual({});
   expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
 });
 
-test('filters that leave nobody can be cleared', async () => {
+test('filters without a match can be cleared', async () => {
   await openPage('/location/kano?maxFee=2000');
-  const outcome = screen.getByRole('status');
-  expect(outcome).toHaveTextContent('No agents match these filters');
-  await userEvent.click(within(outcome).getByRole('button', { name: 'Clear filters' }));
+  const count = screen.getByRole('status');
+  expect(count).toHaveTextContent('No agents match these filters');
+  await userEvent.click(within(count).getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByRole('listitem')).toBeVisible();
   expect(query()).toBe('');
 });
 
-test('Clear filters keeps what is searched for, and the focus', async () => {
+test('Clear filters keeps the search and the focus', async () => {
   const filters = await openFilters('/trending?q=Kano&maxFee=20000&sort=fee');
   const clear = filters.getByRole('button', { name: 'Clear filters' });
   await userEvent.click(clear);
@@ -79,10 +79,10 @@ test('Clear filters keeps what is searched for, and the focus', async () => {
   expect(clear).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the list of before stays in view until the new one is there', async () => {
+test('the previous list stays in view until the new one has loaded', async () => {
   let arrive: () => void = () => undefined;
   const filters = await openFilters('/location/kano');
-  answerLists(api, async () => {
+  mockLists(api, async () => {
     await new Promise<void>((resolve) => (arrive = resolve));
     return agentList(summary('2', { name: 'Agent by fee' }));
   });
@@ -95,7 +95,7 @@ test('the list of before stays in view until the new one is there', async () => 
   });
 });
 
-test('a search is ordered by how well agents fit, unless something else is chosen', async () => {
+test('a search is ordered by best match unless something else is chosen', async () => {
   const filters = await openFilters('/trending?q=Kano');
   const options = within(filters.getByLabelText('Sort by')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -104,14 +104,14 @@ test('a search is ordered by how well agents fit, unless something else is chose
     'Lowest fee',
     'Newest',
   ]);
-  expect(lastAsked()).toEqual({});
+  expect(lastQuery()).toEqual({});
   await userEvent.selectOptions(filters.getByLabelText('Sort by'), 'Most deals');
   await waitFor(() => {
-    expect(lastAsked()).toEqual({ sort: 'deals' });
+    expect(lastQuery()).toEqual({ sort: 'deals' });
   });
 });
 
-test('that agents are verified is said, and is no choice', async () => {
+test('verified agents only is stated, and is no choice', async () => {
   const filters = await openFilters('/location/kano');
   expect(filters.getByText('Verified e-mail addresses only: always on')).toBeVisible();
   expect(filters.queryByRole('checkbox')).toBeNull();

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatCount, formatNaira } from '@naija/contracts/domain/money';
 import type { AgentFilters } from '@naija/contracts/http/agents';
 import { Badge, Button, Disclosure, Select, tokens } from '@naija/ui';
-import { countNarrowing, DEAL_FLOORS, FEE_CEILINGS, type FilterName } from './filters.ts';
+import { countActive, DEAL_FLOORS, FEE_CEILINGS, type FilterName } from './filters.ts';
 import type { Filtering } from './use-filters.ts';
 
 const ANY = { value: '', label: 'Any' };
@@ -43,7 +43,7 @@ const Foot = styled.div`
   margin-top: ${tokens.space.xs};
 `;
 
-// It keeps its place and the focus when there is nothing left to clear.
+// Not `disabled`, which would lose the focus.
 const Clear = styled(Button)`
   &[aria-disabled='true'] {
     cursor: default;
@@ -52,17 +52,16 @@ const Clear = styled(Button)`
 `;
 
 export interface FilterBarProps extends Filtering {
-  /** How the list is ordered while nothing is chosen, where that is not by deals. */
-  readonly usualSort?: string | undefined;
+  /** The default order, where that is not by deals. */
+  readonly defaultSort?: string | undefined;
 }
 
-/** What narrows and orders a list of agents. */
-export function FilterBar({ filters, choose, clear, usualSort }: FilterBarProps) {
+export function FilterBar({ filters, choose, clear, defaultSort }: FilterBarProps) {
   const nothingChosen = Object.keys(filters).length === 0;
   const byDeals = { value: 'deals', label: BY_DEALS };
-  const usual = { value: '', label: usualSort ?? BY_DEALS };
-  const sorts = usualSort === undefined ? [usual, ...SORTS] : [usual, byDeals, ...SORTS];
-  const sort = usualSort === undefined && filters.sort === 'deals' ? '' : filters.sort;
+  const defaultOption = { value: '', label: defaultSort ?? BY_DEALS };
+  const sorts = defaultSort === undefined ? [defaultOption, ...SORTS] : [defaultOption, byDeals, ...SORTS];
+  const sort = defaultSort === undefined && filters.sort === 'deals' ? '' : filters.sort;
   const chooser = (name: FilterName, value: AgentFilters[FilterName] | '') => ({
     value: String(value ?? ''),
     onChange: (next: string) => {
@@ -70,7 +69,7 @@ export function FilterBar({ filters, choose, clear, usualSort }: FilterBarProps)
     },
   });
   return (
-    <Disclosure label="Filters" count={countNarrowing(filters)}>
+    <Disclosure label="Filters" count={countActive(filters)}>
       <Row>
         <Select {...CHOICES.maxFee} {...chooser('maxFee', filters.maxFee)} />
         <Select {...CHOICES.minDeals} {...chooser('minDeals', filters.minDeals)} />

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { formatCount } from '@naija/contracts/domain/money';
-import { Button, ErrorPanel, tokens } from '@naija/ui';
+import { ErrorPanel, tokens } from '@naija/ui';
 import { failureMessage } from '../failures/failure-message.ts';
+import { MoreButton } from '../paging/MoreButton.tsx';
 import type { LoadedAgents } from './use-agent-list.ts';
 
 const Foot = styled.div`
@@ -16,8 +17,7 @@ const Shown = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-// Not disabled while it is busy: it would lose the focus.
-const More = styled(Button)`
+const More = styled(MoreButton)`
   min-width: min(100%, 16rem);
 
   &[aria-disabled='true'] {
@@ -25,14 +25,13 @@ const More = styled(Button)`
   }
 `;
 
-/** How much of a list is shown, and a button for more. Never by itself: each page costs the visitor data. */
-export function MoreAgents({
-  list,
-  loadMore,
-}: {
+interface MoreAgentsProps {
   readonly list: LoadedAgents;
   readonly loadMore: () => void;
-}) {
+}
+
+/** How much of a list is shown, and a button for more. No infinite scroll: each page costs the visitor data. */
+export function MoreAgents({ list, loadMore }: MoreAgentsProps) {
   const { agents, total, hasMore, isLoadingMore, moreError } = list;
   return (
     <Foot>
@@ -48,14 +47,8 @@ export function MoreAgents({
         />
       )}
       {moreError === undefined && hasMore && (
-        <More
-          $variant="secondary"
-          aria-disabled={isLoadingMore}
-          onClick={() => {
-            if (!isLoadingMore) loadMore();
-          }}
-        >
-          {isLoadingMore ? 'Loading more agents…' : 'Show more agents'}
+        <More busy={isLoadingMore} busyLabel="Loading more agents…" onClick={loadMore}>
+          Show more agents
         </More>
       )}
     </Foot>

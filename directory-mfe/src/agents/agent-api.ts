@@ -4,7 +4,6 @@ import { baseApi } from '@naija/runtime';
 const profileApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
-    /** The public record of an agent, by id. */
     directoryAgentById: build.query<AgentResponse, string>({
       query: (id) => agentPaths.byId(id),
       extraOptions: { anonymous: true },

@@ -1,11 +1,8 @@
 import { AGENT_SORTS, type AgentFilters, type AgentSort } from '@naija/contracts/http/agents';
 
-/** Inspection fees to choose from, in whole naira. */
 export const FEE_CEILINGS = [2_000, 3_000, 5_000, 10_000, 20_000, 50_000] as const;
-/** Numbers of deals closed to choose from. */
 export const DEAL_FLOORS = [10, 50, 100, 500, 1_000] as const;
 
-/** The filters by their names in the address. */
 export const FILTER_NAMES = [
   'maxFee',
   'minDeals',
@@ -14,7 +11,7 @@ export const FILTER_NAMES = [
 ] as const satisfies (keyof AgentFilters)[];
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-/** Reads the filters out of an address. What nobody could have chosen is left out. */
+/** Parses the filters of a query string, ignoring values that are no choices. */
 export function readFilters(query: URLSearchParams): AgentFilters {
   const maxFee = oneOf(FEE_CEILINGS, query.get('maxFee'));
   const minDeals = oneOf(DEAL_FLOORS, query.get('minDeals'));
@@ -28,8 +25,7 @@ export function readFilters(query: URLSearchParams): AgentFilters {
   };
 }
 
-/** How many filters leave agents out; the order does not. */
-export function countNarrowing({ maxFee, minDeals, airbnb }: AgentFilters): number {
+export function countActive({ maxFee, minDeals, airbnb }: AgentFilters): number {
   return [maxFee, minDeals, airbnb].filter((value) => value !== undefined).length;
 }
 

@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
-import { answerLists, refusal, type ListCall } from '../testing/list-calls.ts';
-import { mockApi } from '../testing/mock-api.ts';
-import { openPage } from '../testing/open-page.tsx';
+import { mockApi } from '@naija/runtime/testing';
+import { mockLists, refusal, type ListCall } from '../testing/list-calls.ts';
+import { openPage } from '../testing/open-page.ts';
 import { ada, agentPage, summary } from '../testing/records.ts';
 
 const api = mockApi();
@@ -19,7 +19,7 @@ const pageOf = ({ query }: ListCall) => {
 };
 
 beforeEach(() => {
-  calls = answerLists(api, pageOf);
+  calls = mockLists(api, pageOf);
 });
 
 const more = () => screen.getByRole('button', { name: 'Show more agents' });
@@ -32,7 +32,7 @@ async function showMore(expected: number) {
   });
 }
 
-test.each(['/location/kano', '/trending'])('%s is paged through to its end', async (address) => {
+test.each(['/location/kano', '/trending'])('%s loads page after page to the end', async (address) => {
   await openPage(address);
   expect(await screen.findByText('Showing 24 of 60 agents')).toBeVisible();
   await showMore(48);
@@ -42,7 +42,7 @@ test.each(['/location/kano', '/trending'])('%s is paged through to its end', asy
   expect(calls.map(({ query }) => query['cursor'])).toEqual([undefined, '25', '49']);
 });
 
-test('the focus goes to the first of the new agents', async () => {
+test('the focus moves to the first of the new agents', async () => {
   await openPage('/location/kano');
   more().focus();
   await userEvent.keyboard('{Enter}');
@@ -51,11 +51,11 @@ test('the focus goes to the first of the new agents', async () => {
   });
 });
 
-test('a visitor who goes elsewhere in the meantime is left there', async () => {
-  let arrive: () => void = () => undefined;
+test('the focus stays where the visitor has moved it meanwhile', async () => {
+  let release: () => void = () => undefined;
   await openPage('/location/kano');
-  answerLists(api, async (call) => {
-    await new Promise<void>((resolve) => (arrive = resolve));
+  mockLists(api, async (call) => {
+    await new Promise<void>((resolve) => (release = resolve));
     return pageOf(call);
   });
   await userEvent.click(more());
@@ -63,19 +63,19 @@ test('a visitor who goes elsewhere in the meantime is left there', async () => {
   const link = screen.getByRole('link', { name: 'See More about Agent 3' });
   link.focus();
   await waitFor(() => {
-    arrive();
+    release();
     expect(shown()).toBe(48);
   });
   expect(link).toHaveFocus();
 });
 
-test('a page that fails leaves what is shown, says why, and Retry brings it', async () => {
+test('a failed page leaves the list, says why, and Retry loads it', async () => {
   await openPage('/location/kano');
-  answerLists(api, () => refusal(500));
+  mockLists(api, () => refusal(500));
   await userEvent.click(more());
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again later');
   expect(shown()).toBe(24);
-  answerLists(api, pageOf);
+  mockLists(api, pageOf);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => {
     expect(shown()).toBe(48);
@@ -83,13 +83,13 @@ test('a page that fails leaves what is shown, says why, and Retry brings it', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an agent who moved from one page to the next is shown once', async () => {
+test('an agent who is on two pages is shown once', async () => {
   await openPage('/location/kano');
-  answerLists(api, () => ({ data: [summary('24'), summary('25')], nextCursor: null, total: 25 }));
+  mockLists(api, () => ({ data: [summary('24'), summary('25')], nextCursor: null, total: 25 }));
   await showMore(25);
 });
 
-test('Back shows as many agents as before, and asks for none of them again', async () => {
+test('Back shows as many agents as before without a request', async () => {
   api.use(
     http.get(`*${agentPaths.byId('30')}`, () => HttpResponse.json({ data: ada({ _id: '30', id: '30' }) })),
     http.get(`*${commentPaths.list('30')}`, () => HttpResponse.json({ comments: [], nextCursor: null })),
@@ -102,7 +102,7 @@ test('Back shows as many agents as before, and asks for none of them again', asy
   expect(calls).toHaveLength(2);
 });
 
-test('a page that is loaded anew asks for as many agents as there were', async () => {
+test('a reload shows as many agents as before', async () => {
   const { unmount } = await openPage('/location/kano');
   await showMore(48);
   unmount();

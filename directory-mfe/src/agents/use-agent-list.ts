@@ -1,24 +1,21 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import type { CachedResponse } from '@naija/contracts/http/cached-response';
-import { originOf } from '@naija/runtime';
-import { useDirectoryAgentsInfiniteQuery, type AgentListArg } from './agents-api.ts';
-import { useAbortOvertaken } from './use-abort-overtaken.ts';
-import { useKeptPages } from './use-kept-pages.ts';
+import { cacheStatusOf, type createAppStore } from '@naija/runtime';
+import { runningListRequest, useDirectoryAgentsInfiniteQuery, type AgentListArg } from './agents-api.ts';
+import { useRestoredPages } from './use-restored-pages.ts';
 
-/** Agents that are there, of one page or more. */
 export interface LoadedAgents {
   readonly kind: 'loaded';
   readonly agents: readonly AgentSummary[];
-  /** How many there are over all pages. */
   readonly total: number;
-  /** Whether they are a saved copy, and from when. */
-  readonly origin: CachedResponse;
-  /** True while these are the agents of the filters before, and those of the new ones are on their way. */
+  readonly cacheStatus: CachedResponse;
+  /** The agents of the previous filters, while those of the new ones are pending. */
   readonly outdated: boolean;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** Why the next page did not come. */
+  /** Why the next page could not be loaded. */
   readonly moreError: unknown;
   readonly loadMore: () => void;
 }
@@ -28,20 +25,19 @@ export type AgentListState =
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
   | LoadedAgents;
 
-/** A list of agents as far as it was paged through. It is asked for again when `list` changes. */
 export function useAgentList(list: AgentListArg): AgentListState {
-  useAbortOvertaken(list);
+  useAbortPrevious(list);
   const query = useDirectoryAgentsInfiniteQuery(list);
   const { currentData, error, hasNextPage, isError, isFetching, isFetchingNextPage } = query;
   const loadMore = () => void query.fetchNextPage();
   const moreFailed = isError && currentData !== undefined;
-  useKeptPages({
+  useRestoredPages({
     pages: currentData?.pages.length,
     canLoad: hasNextPage && !isFetching && !moreFailed,
     loadMore,
   });
 
-  // What was asked for a moment ago with other filters stays in view; another place's agents never do.
+  // The agents of the previous filters stay in view, those of another location never do.
   const [last, setLast] = useState({ location: list.location, data: currentData });
   if (currentData && currentData !== last.data) setLast({ location: list.location, data: currentData });
   const shown = currentData ?? (last.location === list.location ? last.data : undefined);
@@ -53,7 +49,7 @@ export function useAgentList(list: AgentListArg): AgentListState {
     kind: 'loaded',
     agents,
     total: shown.pages.at(-1)?.total ?? 0,
-    origin: originOf(shown),
+    cacheStatus: cacheStatusOf(shown),
     outdated: shown !== currentData,
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
@@ -62,13 +58,30 @@ export function useAgentList(list: AgentListArg): AgentListState {
   };
 }
 
-/** An agent whose place changed between two pages is on both; the one seen first stays. */
+/** An agent who moved between two requests is on two pages; the first occurrence stays. */
 function unique(agents: readonly AgentSummary[]): AgentSummary[] {
   const ids = new Set<string>();
   return agents.filter(({ id }) => !ids.has(id) && ids.add(id));
 }
 
-/** A list that was left before it came, and is wanted again: it is asked for anew. */
+/** Aborted by `useAbortPrevious`, and requested again. */
 function isAborted(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+}
+
+type AppDispatch = ReturnType<typeof createAppStore>['dispatch'];
+
+/** Aborts the request for the previous list, as visitors pay for each byte. */
+function useAbortPrevious(list: AgentListArg): void {
+  const dispatch = useDispatch<AppDispatch>();
+  const latest = useRef(list);
+  useEffect(() => {
+    const previous = latest.current;
+    latest.current = list;
+    if (!isSame(previous, list)) dispatch(runningListRequest(previous))?.abort();
+  }, [dispatch, list]);
+}
+
+function isSame(one: AgentListArg, other: AgentListArg): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -3,15 +3,13 @@ import type { AgentFilters } from '@naija/contracts/http/agents';
 import { FILTER_NAMES, readFilters, type FilterName } from './filters.ts';
 import { usePageQuery } from './use-page-query.ts';
 
-/** The filters of a list, and how to change them. They stand in the page's address. */
 export interface Filtering {
   readonly filters: AgentFilters;
-  /** Empty text takes the filter away. */
   readonly choose: (name: FilterName, value: string) => void;
   readonly clear: () => void;
 }
 
-/** Each choice is an entry of the history: it is made on purpose, and Back takes it back. */
+/** Each choice adds a history entry, so that Back undoes it. */
 export function useFilters(): Filtering {
   const [query, change] = usePageQuery();
   return {

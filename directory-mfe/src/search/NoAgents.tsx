@@ -1,30 +1,29 @@
 import { MESSAGES, noResultsFor } from '@naija/contracts/domain/messages';
 import { Button, EmptyState } from '@naija/ui';
 import type { Filtering } from '../agents/use-filters.ts';
-import { countNarrowing } from '../agents/filters.ts';
+import { countActive } from '../agents/filters.ts';
 
-/** Takes the place of a search's results, or of the trending agents, when there are none. */
 export function NoAgents({ query, filtering }: { readonly query: string; readonly filtering: Filtering }) {
-  const narrowed = countNarrowing(filtering.filters) > 0;
+  const isFiltered = countActive(filtering.filters) > 0;
   return (
     <EmptyState
       about="search"
-      title={query === '' ? emptyTitle(narrowed) : noResultsFor(query)}
+      title={query === '' ? emptyTitle(isFiltered) : noResultsFor(query)}
       action={
-        narrowed && (
+        isFiltered && (
           <Button $variant="secondary" onClick={filtering.clear}>
             Clear filters
           </Button>
         )
       }
     >
-      {narrowed
+      {isFiltered
         ? 'Fewer filters leave more agents.'
         : 'Try the name of a state, an area or an agent, with fewer words.'}
     </EmptyState>
   );
 }
 
-function emptyTitle(narrowed: boolean): string {
-  return narrowed ? 'No agents match these filters' : MESSAGES.locationEmpty;
+function emptyTitle(isFiltered: boolean): string {
+  return isFiltered ? 'No agents match these filters' : MESSAGES.locationEmpty;
 }

@@ -2,16 +2,17 @@ import styled from 'styled-components';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { failureKind } from '@naija/runtime';
 import { ErrorPanel, tokens, VisuallyHidden } from '@naija/ui';
-import { AgentCards, AgentCardsPending } from '../agents/AgentCards.tsx';
-import { Outcome } from '../agents/Outcome.tsx';
+import { AgentCards, AgentCardsSkeleton } from '../agents/AgentCards.tsx';
+import { AgentCount } from '../agents/AgentCount.tsx';
 import type { AgentListState } from '../agents/use-agent-list.ts';
 import type { Filtering } from '../agents/use-filters.ts';
 import { failureMessage } from '../failures/failure-message.ts';
-import { NotSaved } from '../saved-copy/NotSaved.tsx';
-import { SavedCopyNote } from '../saved-copy/SavedCopyNote.tsx';
+import { DIRECTORY_MESSAGES } from '../messages.ts';
+import { CacheStatus } from '../offline/CacheStatus.tsx';
+import { NotCached } from '../offline/NotCached.tsx';
 import { NoAgents } from './NoAgents.tsx';
 
-// What comes after the results stays out of sight while they are exchanged for fewer.
+// What follows stays off the screen while there are fewer results.
 const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,33 +23,33 @@ const Place = styled.div`
 
 export interface SearchResultsProps {
   readonly level: 'h1' | 'h2';
-  /** Empty for the trending agents. */
   readonly query: string;
   readonly list: AgentListState;
   readonly filtering: Filtering;
 }
 
-/** What a search has found, or why there is nothing. */
 export function SearchResults({ level, query, list, filtering }: SearchResultsProps) {
-  const found = foundOf(list, query);
+  const found = withoutNotFound(list, query);
   return (
     <Place>
-      {/* Headings of cards are of the third level. */}
+      {/* The cards have headings of level 3. */}
       {level === 'h1' && <VisuallyHidden as="h2">Agents</VisuallyHidden>}
-      <Outcome list={found} none={<NoAgents query={query} filtering={filtering} />} />
-      {found.kind === 'loaded' && <SavedCopyNote origin={found.origin} />}
+      <AgentCount list={found} none={<NoAgents query={query} filtering={filtering} />} />
+      {found.kind === 'loaded' && <CacheStatus status={found.cacheStatus} />}
       <Agents query={query} list={found} />
-      {found.kind === 'failed' && <NotSaved error={found.error} />}
+      {found.kind === 'failed' && <NotCached error={found.error} />}
     </Place>
   );
 }
 
 function Agents({ query, list }: { readonly query: string; readonly list: AgentListState }) {
-  if (list.kind === 'loading') return <AgentCardsPending />;
+  if (list.kind === 'loading') return <AgentCardsSkeleton />;
   if (list.kind === 'loaded') return list.agents.length > 0 && <AgentCards list={list} />;
   const empty = failureKind(list.error) === 'not_found';
   if (query !== '')
-    return <ErrorPanel title="No Results Found" message={MESSAGES.searchFailed} onRetry={list.retry} />;
+    return (
+      <ErrorPanel title="No Results Found" message={DIRECTORY_MESSAGES.searchFailed} onRetry={list.retry} />
+    );
   return (
     <ErrorPanel
       title={empty ? 'No Results Found' : 'Agents could not be loaded'}
@@ -58,14 +59,14 @@ function Agents({ query, list }: { readonly query: string; readonly list: AgentL
   );
 }
 
-/** Words that lead nowhere are no failure: a state without agents, found by its name, is answered with 404. */
-function foundOf(list: AgentListState, query: string): AgentListState {
+/** The 404 for a state without agents is no failure of a search that named it. */
+function withoutNotFound(list: AgentListState, query: string): AgentListState {
   if (query === '' || list.kind !== 'failed' || failureKind(list.error) !== 'not_found') return list;
   return {
     kind: 'loaded',
     agents: [],
     total: 0,
-    origin: {},
+    cacheStatus: {},
     outdated: false,
     hasMore: false,
     isLoadingMore: false,

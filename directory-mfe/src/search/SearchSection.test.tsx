@@ -5,17 +5,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
-import { answerLists, refusal, type ListCall } from '../testing/list-calls.ts';
-import { mockApi } from '../testing/mock-api.ts';
-import { openPage } from '../testing/open-page.tsx';
+import { address, mockApi } from '@naija/runtime/testing';
+import { mockLists, refusal, type ListCall } from '../testing/list-calls.ts';
+import { openPage } from '../testing/open-page.ts';
 import { ada, agentList, summary } from '../testing/records.ts';
 
 const api = mockApi();
 let calls: ListCall[];
 
-/** Each place has one agent, who is named after it; `nowhere` has none. */
+/** Each place has one agent, named after it; `nowhere` has none. */
 beforeEach(() => {
-  calls = answerLists(api, ({ location }) =>
+  calls = mockLists(api, ({ location }) =>
     location === 'nowhere' ? agentList() : agentList(summary('7', { name: `Agent of ${location}` })),
   );
 });
@@ -27,8 +27,8 @@ afterEach(() => {
 
 const box = () => screen.getByRole('searchbox', { name: 'Search by location' });
 const agentOf = (place: string) => screen.findByRole('link', { name: new RegExp(`Agent of ${place}`) });
-const asked = () => calls.map(({ location }) => location);
-const query = () => screen.getByTestId('query').textContent;
+const requested = () => calls.map(({ location }) => location);
+const query = () => new URL(address(), location.origin).search;
 
 /** Writes a place into the box, all of it at once: letters that come too far apart are searched for by themselves. */
 async function write(place: string): Promise<void> {
@@ -42,18 +42,17 @@ async function search(place: string): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-test.each(['/', '/trending'])('on %s, trending agents give way to what is typed', async (path) => {
+test.each(['/', '/trending'])('on %s, search results replace the trending agents', async (path) => {
   await openPage(path);
   expect(await agentOf('lagos')).toBeVisible();
   await userEvent.type(box(), 'Ikeja');
   expect(await agentOf('Ikeja')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Results for “Ikeja”' })).toBeVisible();
   expect(screen.queryByText('Trending agents in Lagos')).toBeNull();
-  expect(query()).toBe('?q=Ikeja');
-  expect(screen.getByTestId('address')).toHaveTextContent(path);
+  expect(address()).toBe(`${path}?q=Ikeja`);
 });
 
-test('what is typed in one go is asked for once, half a second after the last letter', async () => {
+test('typing in one go sends one request, half a second after the last letter', async () => {
   await openPage('/trending');
   const field = box();
   const begun = performance.now();
@@ -61,7 +60,7 @@ test('what is typed in one go is asked for once, half a second after the last le
   for (const value of ['P', 'Port Harcour', 'Port Harcourt']) fireEvent.change(field, { target: { value } });
   await agentOf('Port Harcourt');
   expect(performance.now() - begun).toBeGreaterThanOrEqual(LIMITS.searchDebounceMs);
-  expect(asked()).toEqual(['lagos', 'Port Harcourt']);
+  expect(requested()).toEqual(['lagos', 'Port Harcourt']);
 });
 
 test('Enter searches at once, and only once', async () => {
@@ -69,48 +68,48 @@ test('Enter searches at once, and only once', async () => {
   await search('Kano');
   expect(query()).toBe('?q=Kano');
   await agentOf('Kano');
-  expect(asked()).toEqual(['lagos', 'Kano']);
+  expect(requested()).toEqual(['lagos', 'Kano']);
 });
 
-test('an address with a search shows its results at once', async () => {
+test('a search in the URL shows its results at once', async () => {
   await openPage('/trending?q=Kano');
   expect(box()).toHaveValue('Kano');
   expect(await agentOf('Kano')).toBeVisible();
-  expect(asked()).toEqual(['Kano']);
+  expect(requested()).toEqual(['Kano']);
 });
 
-test('an emptied box brings the trending agents back without asking again', async () => {
+test('an empty box shows the trending agents again without a request', async () => {
   await openPage('/trending');
   await search('Kano');
   await agentOf('Kano');
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await agentOf('lagos')).toBeVisible();
   expect(query()).toBe('');
-  expect(asked()).toEqual(['lagos', 'Kano']);
+  expect(requested()).toEqual(['lagos', 'Kano']);
 });
 
-test('an answer that was overtaken is no longer waited for, and never shown', async () => {
-  let arrive: () => void = () => undefined;
-  calls = answerLists(api, async ({ location }) => {
-    if (location === 'Kan') await new Promise<void>((resolve) => (arrive = resolve));
+test('the request of a superseded search is aborted, and its response never shown', async () => {
+  let release: () => void = () => undefined;
+  calls = mockLists(api, async ({ location }) => {
+    if (location === 'Kan') await new Promise<void>((resolve) => (release = resolve));
     return agentList(summary('7', { name: `Agent of ${location}` }));
   });
   await openPage('/trending');
   await search('Kan');
   await waitFor(() => {
-    expect(asked()).toContain('Kan');
+    expect(requested()).toContain('Kan');
   });
   await userEvent.type(box(), 'o{Enter}');
   expect(await agentOf('Kano')).toBeVisible();
   expect(calls.find(({ location }) => location === 'Kan')?.signal.aborted).toBe(true);
   expect(calls.find(({ location }) => location === 'Kano')?.signal.aborted).toBe(false);
-  arrive();
+  release();
   expect(screen.queryByRole('link', { name: /Agent of Kan / })).toBeNull();
 });
 
-test('a search that was overtaken is answered when it is wanted again', async () => {
+test('a superseded search is requested again when it is wanted again', async () => {
   let first = true;
-  calls = answerLists(api, async ({ location }) => {
+  calls = mockLists(api, async ({ location }) => {
     if (location === 'Kan' && first) {
       first = false;
       await new Promise(() => undefined);
@@ -120,7 +119,7 @@ test('a search that was overtaken is answered when it is wanted again', async ()
   await openPage('/trending');
   await search('Kan');
   await waitFor(() => {
-    expect(asked()).toContain('Kan');
+    expect(requested()).toContain('Kan');
   });
   await userEvent.type(box(), 'o{Enter}');
   await agentOf('Kano');
@@ -129,7 +128,7 @@ test('a search that was overtaken is answered when it is wanted again', async ()
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a screen reader is told how many were found, or that there is no result', async () => {
+test('the number of results, or that there are none, is announced', async () => {
   await openPage('/trending?q=Kano');
   await agentOf('Kano');
   expect(screen.getByRole('status')).toHaveTextContent('1 agent found');
@@ -139,28 +138,28 @@ test('a screen reader is told how many were found, or that there is no result', 
   expect(screen.getByRole('status')).toHaveTextContent('No results found for "nowhere"');
 });
 
-test('a state without agents, found by its name, is a search without a result', async () => {
-  answerLists(api, () => refusal(404));
+test('a search for a state without agents has no results', async () => {
+  mockLists(api, () => refusal(404));
   await openPage('/trending?q=yobe');
   expect(await screen.findByText('No results found for "yobe"')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test.each([
-  ['the line is down', () => HttpResponse.error()],
+  ['there is no network', () => HttpResponse.error()],
   ['the server fails', () => refusal(500)],
-])('when %s the search says so, shows nothing, and Retry brings the result', async (_, failure) => {
-  answerLists(api, failure);
+])('when %s the search says so, and Retry shows the results', async (_, failure) => {
+  mockLists(api, failure);
   await openPage('/trending?q=Kano');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch results. Please try again.');
   expect(screen.queryByRole('link', { name: /^Agent of/ })).toBeNull();
-  answerLists(api, () => agentList(summary('7', { name: 'Agent of Kano' })));
+  mockLists(api, () => agentList(summary('7', { name: 'Agent of Kano' })));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await agentOf('Kano')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('more than can be searched for is kept in the box, asked of nobody, and explained', async () => {
+test('a text that is too long stays in the box, is not requested, and is explained', async () => {
   await openPage('/trending');
   const long = 'x'.repeat(LIMITS.locationMax + 1);
   await userEvent.click(box());
@@ -168,15 +167,15 @@ test('more than can be searched for is kept in the box, asked of nobody, and exp
   await userEvent.keyboard('{Enter}');
   expect(box()).toHaveValue(long);
   expect(box()).toHaveAccessibleDescription('Please search for at most 100 characters');
-  expect(asked()).toEqual(['lagos']);
+  expect(requested()).toEqual(['lagos']);
 });
 
-test('an address with more than can be searched for is explained as well', async () => {
+test('a search in the URL that is too long is explained as well', async () => {
   const long = 'x'.repeat(LIMITS.locationMax + 1);
   await openPage(`/trending?q=${long}`);
   expect(box()).toHaveValue(long);
   expect(box()).toHaveAccessibleDescription('Please search for at most 100 characters');
-  expect(asked()).toEqual(['lagos']);
+  expect(requested()).toEqual(['lagos']);
 });
 
 test.each([
@@ -188,11 +187,11 @@ test.each([
   await openPage('/trending');
   await search(typed);
   await waitFor(() => {
-    expect(asked().at(-1)).toBe(location);
+    expect(requested().at(-1)).toBe(location);
   });
 });
 
-test('Back from a profile shows the same results, and asks for nothing again', async () => {
+test('Back from a profile shows the same results without a request', async () => {
   api.use(
     http.get(`*${agentPaths.byId('7')}`, () => HttpResponse.json({ data: ada() })),
     http.get(`*${commentPaths.list('7')}`, () => HttpResponse.json({ comments: [], nextCursor: null })),
@@ -203,12 +202,12 @@ test('Back from a profile shows the same results, and asks for nothing again', a
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
   expect(await agentOf('Kano')).toBeVisible();
   expect(box()).toHaveValue('Kano');
-  expect(asked()).toEqual(['lagos', 'Kano']);
+  expect(requested()).toEqual(['lagos', 'Kano']);
 });
 
 test.each([
-  ['are brought up from below the fold', 700, 1],
-  ['stay where they can be seen', 200, 0],
+  ['are scrolled into view from below the fold', 700, 1],
+  ['stay where they are in view', 200, 0],
 ])('results %s', async (_, top, moves) => {
   const scrollIntoView = vi.fn();
   Object.assign(Element.prototype, { scrollIntoView }); // jsdom has none.

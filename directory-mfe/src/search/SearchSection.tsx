@@ -8,7 +8,7 @@ import { FilterBar } from '../agents/FilterBar.tsx';
 import { useAgentList } from '../agents/use-agent-list.ts';
 import { useFilters } from '../agents/use-filters.ts';
 import { SearchResults } from './SearchResults.tsx';
-import { useResultsInView } from './use-results-in-view.ts';
+import { useScrollToResults } from './use-scroll-to-results.ts';
 import { useSearch } from './use-search.ts';
 
 const Section = styled.section`
@@ -34,7 +34,7 @@ const Heading = styled.h2<{ readonly as: 'h1' | 'h2' }>`
   overflow-wrap: anywhere;
 `;
 
-/** The search: trending agents, which give way to what is searched for. `level` is that of its heading in the page. */
+/** The search, which shows trending agents until something is searched for. `level` is that of its heading. */
 export function SearchSection({ level }: { readonly level: 'h1' | 'h2' }) {
   const heading = useId();
   const section = useRef<HTMLElement>(null);
@@ -42,7 +42,7 @@ export function SearchSection({ level }: { readonly level: 'h1' | 'h2' }) {
   const { typed, query, tooLong, type, search } = useSearch();
   const filtering = useFilters();
   const list = useAgentList({ location: query === '' ? TRENDING_STATE : query, ...filtering.filters });
-  useResultsInView(query, section, title);
+  useScrollToResults(query, section, title);
   return (
     <Section ref={section} aria-labelledby={heading}>
       <Controls>
@@ -53,7 +53,7 @@ export function SearchSection({ level }: { readonly level: 'h1' | 'h2' }) {
           placeholder="A state, an area or a name"
           problem={tooLong ? FIELD_MESSAGES.searchLong : undefined}
         />
-        <FilterBar {...filtering} usualSort={query === '' ? undefined : 'Best match'} />
+        <FilterBar {...filtering} defaultSort={query === '' ? undefined : 'Best match'} />
       </Controls>
       <Heading ref={title} as={level} id={heading}>
         {query === '' ? (

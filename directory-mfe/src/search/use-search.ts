@@ -1,79 +1,82 @@
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { usePageQuery } from '../agents/use-page-query.ts';
-import { isTooLong, searchText } from './search-text.ts';
 
-const QUERY = 'q';
+const QUERY_PARAM = 'q';
 
-/**
- * What stands in the search box, and what is searched for. The latter is kept in the page's address, follows the typing
- * after a pause of `LIMITS.searchDebounceMs`, and does not fill the history with single letters.
- */
+/** The text of the search box, and the query, which is debounced and replaces the history entry in the URL. */
 export function useSearch() {
   const [pageQuery, change] = usePageQuery();
-  const inAddress = searchText(pageQuery.get(QUERY) ?? '');
-  const [typed, setTyped] = useState(inAddress);
-  const follow = useFollowed(inAddress, setTyped);
-  const pause = usePause();
+  const inUrl = searchText(pageQuery.get(QUERY_PARAM) ?? '');
+  const [typed, setTyped] = useState(inUrl);
+  const markSent = useSyncFromUrl(inUrl, setTyped);
+  const debounce = useDebounce();
 
   const searchFor = (text: string) => {
-    follow(text);
+    markSent(text);
     change(
       (query) => {
-        if (text === '') query.delete(QUERY);
-        else query.set(QUERY, text);
+        if (text === '') query.delete(QUERY_PARAM);
+        else query.set(QUERY_PARAM, text);
       },
       { replace: true },
     );
   };
   const search = (value: string) => {
-    pause.end();
+    debounce.cancel();
     const text = searchText(value);
-    if (!isTooLong(text) && text !== inAddress) searchFor(text);
+    if (!isTooLong(text) && text !== inUrl) searchFor(text);
   };
   return {
     typed,
     tooLong: isTooLong(searchText(typed)),
-    /** Empty while nothing is searched for. */
-    query: isTooLong(inAddress) ? '' : inAddress,
+    query: isTooLong(inUrl) ? '' : inUrl,
     type: (value: string) => {
       setTyped(value);
       if (searchText(value) === '') search(value);
       else
-        pause.begin(() => {
+        debounce.start(() => {
           search(value);
         });
     },
-    /** Searches at once. */
     search,
   };
 }
 
-/** Puts into the box what the address says where something else than typing has changed it, such as Back. */
-function useFollowed(inAddress: string, setTyped: (text: string) => void): (sent: string) => void {
-  const [sent, setSent] = useState(inAddress);
-  const [seen, setSeen] = useState(inAddress);
-  if (inAddress !== seen) {
-    setSeen(inAddress);
-    if (inAddress !== sent) {
-      setSent(inAddress);
-      setTyped(inAddress);
+/** Updates the box when the URL was changed by something other than typing, such as Back. */
+function useSyncFromUrl(inUrl: string, setTyped: (text: string) => void): (sent: string) => void {
+  const [sent, setSent] = useState(inUrl);
+  const [seen, setSeen] = useState(inUrl);
+  if (inUrl !== seen) {
+    setSeen(inUrl);
+    if (inUrl !== sent) {
+      setSent(inUrl);
+      setTyped(inUrl);
     }
   }
   return setSent;
 }
 
-function usePause() {
+function useDebounce() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const end = () => {
+  const cancel = () => {
     clearTimeout(timer.current);
   };
-  useEffect(() => end, []);
+  useEffect(() => cancel, []);
   return {
-    end,
-    begin(then: () => void) {
-      end();
-      timer.current = setTimeout(then, LIMITS.searchDebounceMs);
+    cancel,
+    start(callback: () => void) {
+      cancel();
+      timer.current = setTimeout(callback, LIMITS.searchDebounceMs);
     },
   };
+}
+
+/** The query for a typed text, without control characters that a paste may contain. */
+function searchText(typed: string): string {
+  return typed.replace(/\p{Cc}+/gu, ' ').trim();
+}
+
+function isTooLong(text: string): boolean {
+  return text.length > LIMITS.locationMax;
 }

@@ -13,7 +13,7 @@ export interface ListCall {
 type Answer = AgentListResponse | Response;
 
 /** Answers the calls for lists of agents, and gives them in the order they come. The latest call to this one counts. */
-export function answerLists(
+export function mockLists(
   api: ReturnType<typeof setupServer>,
   answer: (call: ListCall) => Answer | Promise<Answer>,
 ): ListCall[] {
@@ -34,7 +34,6 @@ export function answerLists(
   return calls;
 }
 
-/** A refusal of the server. */
 export function refusal(status: number): Response {
   return HttpResponse.json({ message: 'x', code: status === 404 ? 'not_found' : 'internal' }, { status });
 }

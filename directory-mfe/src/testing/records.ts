@@ -1,6 +1,5 @@
 import type { Agent, AgentListResponse, AgentSummary } from '@naija/contracts/http/agents';
 
-/** An agent of a list. */
 export function summary(id: string, changes: Partial<AgentSummary> = {}): AgentSummary {
   return {
     _id: id,
@@ -35,7 +34,6 @@ export function agentPage({
   return { data, nextCursor: next > total ? null : String(next), total };
 }
 
-/** The public record of Ada Obi, who has filled in everything. */
 export function ada(changes: Partial<Agent> = {}): Agent {
   return {
     ...summary('7', { name: 'Ada Obi', state: 'akwa-ibom', stateCity: 'akwa-ibom' }),

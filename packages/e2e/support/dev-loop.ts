@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, writeFile } from 'node:f
 import path from 'node:path';
 import { ROOT } from '@naija/tooling/workspaces';
 
-const DEV = path.join(ROOT, 'packages/tooling/src/dev.mjs');
+const DEV = path.join(ROOT, 'packages/tooling/src/commands/dev.mjs');
 
 /** A new folder in the repository, so that what stands there finds the installed packages. */
 export async function scratchFolder(): Promise<string> {

@@ -1,6 +1,6 @@
 import './single-copy.ts';
 
-// Only what is in use: every name here is loaded by every visitor.
+// Only names in use: every visitor loads all of them.
 export {
   BrowserRouter,
   Link,
@@ -16,27 +16,39 @@ export { Provider, useDispatch } from 'react-redux';
 export { createGlobalStyle, css, keyframes, default as styled } from 'styled-components';
 
 export { baseApi, type CallMeta, type CallOptions } from './api/base-api.ts';
+export { cacheStatusOf } from './api/cache-status.ts';
+export { commentListQuery } from './api/comment-list.ts';
 export { failureKind, type FailureKind } from './api/failure.ts';
-export { originOf } from './api/saved-copy.ts';
-export { startKeepingFresh } from './api/start-keeping-fresh.ts';
-export { isFrugal, isLite, onFrugalChange, setLite, useIsFrugal, useIsLite } from './frugal/frugal.ts';
-export { onSavedChange, saveAgent, savedAgents, type SavedAgent } from './saved/saved-agents.ts';
-export { useSaved } from './saved/use-saved.ts';
-export { createAppStore } from './store.ts';
+export { startRevalidation } from './api/start-revalidation.ts';
+export { createAppStore } from './api/store.ts';
+export { isDataSaverOn, isLite, onDataSaverChange, setLite } from './device/data-saver.ts';
+export { useIsDataSaverOn, useIsLite } from './device/data-saver.ts';
+export { listFavourites, onFavouritesChange, setFavourite, useFavourites } from './device/favourites.ts';
+export type { Favourite } from './device/favourites.ts';
+export { postToWorker, requestFromWorker } from './device/worker-messages.ts';
+export { logout } from './logout/logout.ts';
+export { onLogoutQuestion, type LogoutAnswer } from './logout/logout-question.ts';
+export { clearDraft, listDrafts } from './outbox/drafts.ts';
+export { cancelIntent, deleteUnsent, moveIntentToDraft, sendNow, submitIntent } from './outbox/intents.ts';
+export { startOutbox } from './outbox/outbox.ts';
+export { onOutboxEvent, type PendingIntent } from './outbox/pending-intents.ts';
+export { useDraft } from './outbox/use-draft.ts';
+export { useLockedCount, usePendingIntents } from './outbox/use-pending-intents.ts';
+export type { Draft, DraftSaveState, Intent, NewIntent, OutboxEvent, Problem, Unsent } from '@naija/outbox';
+export { defineRemote, type RemotePage } from './remote/define-remote.tsx';
+export { useLazyModule } from './remote/use-lazy-module.ts';
 export { sessionToken } from './session/cookies.ts';
 export { loginPath } from './session/login-path.ts';
-export { logout } from './session/logout.ts';
-export { onLogoutQuestion, type LogoutAnswer } from './session/logout-question.ts';
 export { endSession, forgetAgent, rememberAgent, startSession } from './session/session.ts';
 export { SessionGuard } from './session/SessionGuard.tsx';
 export { useIsLoggedIn, useSessionEnded } from './session/session-state.ts';
 export { useAgent } from './session/use-agent.ts';
-export { askWorker, tellWorker } from './worker/tell-worker.ts';
-export { clearDraft, listDrafts } from './outbox/drafts.ts';
-export { cancelIntent, forgetUnsent, sendNow, submitIntent, takeBackIntent } from './outbox/intents.ts';
-export { startOutbox } from './outbox/outbox.ts';
-export { useDraft } from './outbox/use-draft.ts';
-export { useLockedCount, useWaiting } from './outbox/use-waiting.ts';
-export { onOutboxNews, type Waiting } from './outbox/waiting.ts';
-export type { Draft, Intent, Kept, NewIntent, OutboxNews, Problem, Unsent } from './outbox/core/index.ts';
-export { defineRemote, type RemotePage } from './remote/define-remote.tsx';
+
+// Deprecated names, which remotes released before still import; to be removed with 2.0.0.
+export { cacheStatusOf as originOf } from './api/cache-status.ts';
+export { isDataSaverOn as isFrugal, useIsDataSaverOn as useIsFrugal } from './device/data-saver.ts';
+export { setFavourite as saveAgent, useFavourites as useSaved } from './device/favourites.ts';
+export { requestFromWorker as askWorker } from './device/worker-messages.ts';
+export { moveIntentToDraft as takeBackIntent } from './outbox/intents.ts';
+export { onOutboxEvent as onOutboxNews } from './outbox/pending-intents.ts';
+export { usePendingIntents as useWaiting } from './outbox/use-pending-intents.ts';

@@ -1,4 +1,4 @@
-// Two copies would mean two routers, two stores and two style sheets, and failures that are hard to read.
+// Two copies would mean two routers, two stores and two style sheets.
 const MARK = Symbol.for('@naija/runtime');
 const page = globalThis as { [MARK]?: true };
 

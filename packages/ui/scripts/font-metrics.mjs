@@ -3,14 +3,14 @@ import { Blob, Buffer as TextBuffer, Face, Font, shape, Variation } from 'harfbu
 // @ts-expect-error the package carries no types
 import subsetFont from 'subset-font';
 
-/** Letters as often as they stand in our own pages. */
+// Letters as frequent as in our own pages.
 const SAMPLE =
   'Find a property agent in Nigeria and see the inspection fee before you move. Search by location. ' +
   'Adaeze Okonkwo, Lekki, Lagos. Over 120 deals closed, 5 years of renting and selling houses and flats. ' +
   'Speak to more than one agent, compare what they ask for, and call the one you trust.';
 
 /**
- * Metrics in parts of the font size.
+ * Metrics in em.
  * @typedef {{ width: number, ascent: number, descent: number, lineGap: number }} Metrics
  */
 
@@ -43,7 +43,7 @@ function sampleWidth(font) {
 }
 
 /**
- * What makes a local font take the same room as ours, as descriptors of `@font-face`.
+ * The `@font-face` descriptors that give a local font the metrics of ours.
  * @param {Metrics} ours
  * @param {Metrics} local
  */

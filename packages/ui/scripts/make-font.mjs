@@ -1,25 +1,24 @@
-// Cuts the product's font out of the complete Inter, and measures the local fonts that stand in while it loads.
-// Run `npm run format` afterwards.
+// Subsets Inter for the product, and measures the local fallback fonts. Run `npm run format` afterwards.
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 // @ts-expect-error the package carries no types
 import subsetFont from 'subset-font';
 import { metricsOf, overrides } from './font-metrics.mjs';
-import { lettersToKeep } from './letters.mjs';
+import { fontCharacters } from './font-characters.mjs';
 
 const { resolve } = createRequire(import.meta.url);
-const FOLDER = fileURLToPath(new URL('../src/theme/font/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../src/foundations/theme/font/', import.meta.url));
 const COMPLETE = resolve('inter-ui/variable/InterVariable.woff2');
 const OURS = `${FOLDER}inter-nigeria.woff2`;
 
-/** Composition and placing of marks, kerning, figures of one width, an l with a tail, round quotes. */
+// Composition and placement of marks, kerning, tabular figures, l with a tail, round quotes.
 const FEATURES = ['ccmp', 'mark', 'mkmk', 'kern', 'tnum', 'cv05', 'ss03'];
-/** One optical size between text and display: the axis would add half as much again. */
+// One optical size: the axis would make the file half as large again.
 const AXES = { opsz: 18, wght: { min: 400, max: 800 } };
 
-/** Arimo has the metrics of Arial, and so has the Liberation Sans of most Linux systems. */
-const STAND_INS = [
+// Arimo and Liberation Sans have the metrics of Arial.
+const FALLBACKS = [
   {
     family: 'Roboto',
     package: 'roboto',
@@ -34,7 +33,7 @@ const STAND_INS = [
   },
 ];
 
-const bytes = await subsetFont(await readFile(COMPLETE), lettersToKeep(), {
+const bytes = await subsetFont(await readFile(COMPLETE), fontCharacters(), {
   targetFormat: 'woff2',
   keepFeatures: FEATURES,
   variationAxes: AXES,
@@ -44,30 +43,30 @@ await writeFile(OURS, bytes);
 await copyFile(resolve('inter-ui/LICENSE.txt'), `${FOLDER}LICENSE.txt`);
 
 const faces = await Promise.all(
-  STAND_INS.flatMap((standIn) => [
-    standInFace(standIn, standIn.local, 400, '400 500'),
-    standInFace(standIn, standIn.bold, 700, '600 800'),
+  FALLBACKS.flatMap((fallback) => [
+    fallbackFace(fallback, fallback.local, 400, '400 500'),
+    fallbackFace(fallback, fallback.bold, 700, '600 800'),
   ]),
 );
-await writeFile(`${FOLDER}stand-ins.ts`, source(faces));
+await writeFile(`${FOLDER}fallback-fonts.ts`, source(faces));
 console.log(`${OURS}: ${(bytes.length / 1024).toFixed(1)} kB`);
 
 /**
- * @param {typeof STAND_INS[number]} standIn
- * @param {string[]} local names under which a system may have it
+ * @param {typeof FALLBACKS[number]} fallback
+ * @param {string[]} local names of the installed font
  * @param {number} weight
- * @param {string} weights for which it stands in
+ * @param {string} weights range that it replaces
  */
-async function standInFace(standIn, local, weight, weights) {
+async function fallbackFace(fallback, local, weight, weights) {
   const file = resolve(
-    `@fontsource/${standIn.package}/files/${standIn.package}-latin-${String(weight)}-normal.woff2`,
+    `@fontsource/${fallback.package}/files/${fallback.package}-latin-${String(weight)}-normal.woff2`,
   );
   const measured = overrides(await metricsOf(OURS, weight), await metricsOf(file, weight));
-  return { family: `Inter as ${standIn.family}`, local, weights, ...measured };
+  return { family: `Inter as ${fallback.family}`, local, weights, ...measured };
 }
 
-/** @param {object[]} standIns */
-function source(standIns) {
-  return `/** Written by scripts/make-font.mjs: local fonts, made to take as much room as ours. */
-export const standIns = ${JSON.stringify(standIns)} as const;`;
+/** @param {object[]} fallbackFonts */
+function source(fallbackFonts) {
+  return `/** Written by scripts/make-font.mjs: local fallback fonts with the metrics of Inter. */
+export const fallbackFonts = ${JSON.stringify(fallbackFonts)} as const;`;
 }

@@ -10,13 +10,13 @@ import { runnerImport } from 'vite';
 const PUBLIC = fileURLToPath(new URL('../../../shell/public/', import.meta.url));
 
 /** @type {{ mark: { size: number, path: string } }} */
-const { mark } = await source('../src/Logo/mark.ts');
+const { mark } = await source('../src/product/Logo/mark.ts');
 /** @type {{ light: { band: string, onBand: string } }} */
-const { light } = await source('../src/theme/palettes.ts');
+const { light } = await source('../src/foundations/theme/palettes.ts');
 
 /**
- * `scale` is the part of the icon that the mark fills: systems cut a maskable icon down to a circle of 80 %.
- * @typedef {{ scale: number, corner?: number, ground?: string, ink?: string }} Look
+ * `scale` is the share of the icon that the mark fills: maskable icons are cut to a circle of 80 %.
+ * @typedef {{ scale: number, corner?: number, background?: string, color?: string }} Look
  */
 
 /** @type {Look} */
@@ -24,7 +24,7 @@ const tile = { scale: 0.74, corner: 0.22 };
 /** @type {Look} */
 const bleed = { scale: 0.56 };
 /** @type {Look} */
-const silhouette = { scale: 0.62, ground: 'none', ink: '#000000' };
+const silhouette = { scale: 0.62, background: 'none', color: '#000000' };
 
 /** @type {[file: string, size: number, look: Look][]} */
 const icons = [
@@ -44,7 +44,7 @@ for (const [file, size, look] of icons) {
   await picture.png({ palette: true, effort: 10 }).toFile(PUBLIC + file);
 }
 
-// Of the shortcuts that a long press on the installed icon shows; 96 pixels is what systems ask for.
+// Icons of the manifest's shortcuts, 96 pixels as systems ask for.
 const shortcuts = { place: MapPin, saved: Bookmark, dashboard: LayoutDashboard };
 for (const [name, Icon] of Object.entries(shortcuts)) {
   const picture = sharp(Buffer.from(renderToStaticMarkup(disc(Icon)))).resize(96, 96);
@@ -62,18 +62,18 @@ function disc(Icon) {
 }
 
 /** @param {Look} look */
-function drawing({ scale, corner = 0, ground = light.band, ink = light.onBand }) {
+function drawing({ scale, corner = 0, background = light.band, color = light.onBand }) {
   const { size, path } = mark;
   const edge = ((1 - scale) / 2) * size;
-  const backdrop = `<rect width="${String(size)}" height="${String(size)}" rx="${(corner * size).toFixed(2)}" fill="${ground}"/>`;
+  const backdrop = `<rect width="${String(size)}" height="${String(size)}" rx="${(corner * size).toFixed(2)}" fill="${background}"/>`;
   const place = `translate(${edge.toFixed(2)} ${edge.toFixed(2)}) scale(${String(scale)})`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(size)} ${String(size)}">${backdrop}` +
-    `<path fill="${ink}" fill-rule="evenodd" transform="${place}" d="${path}"/></svg>`
+    `<path fill="${color}" fill-rule="evenodd" transform="${place}" d="${path}"/></svg>`
   );
 }
 
-/** @param {string} file TypeScript, which Node does not read by itself everywhere */
+/** @param {string} file TypeScript, which not every supported Node imports */
 async function source(file) {
   return (await runnerImport(fileURLToPath(new URL(file, import.meta.url)))).module;
 }

@@ -1,4 +1,4 @@
-/** Houses from left to right: width, height of the wall, height of the roof, storeys; in pixels. */
+// Width, wall height and roof height in pixels, then storeys; from left to right.
 const HOUSES = /** @type {const} */ ([
   [150, 120, 46, 2],
   [104, 188, 0, 4],
@@ -13,7 +13,7 @@ const HOUSES = /** @type {const} */ ([
 ]);
 
 /**
- * A row of houses with lights on, drawn from the left edge to the right one.
+ * A row of houses with lit windows.
  * @param {{ width: number, ground: number, walls: readonly string[], lit: string }} look
  */
 export function street({ width, ground, walls, lit }) {

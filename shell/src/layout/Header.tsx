@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { logout, useIsLoggedIn, useWaiting } from '@naija/runtime';
+import { logout, useIsLoggedIn, usePendingIntents } from '@naija/runtime';
 import { Logo, NavBar, tokens } from '@naija/ui';
 import { useLogoutDialog } from '../logout/use-logout-dialog.tsx';
 import { useAppMenu } from '../pwa/menu/use-app-menu.tsx';
@@ -16,7 +16,7 @@ export function Header() {
   const loggedIn = useIsLoggedIn();
   const { menu, show } = useAppMenu();
   const question = useLogoutDialog();
-  const waiting = useWaiting().filter(({ sent }) => !sent).length;
+  const waiting = usePendingIntents().filter(({ sent }) => !sent).length;
   return (
     <>
       <NavBar
@@ -28,7 +28,7 @@ export function Header() {
         loggedIn={loggedIn}
         onLogout={() => void logout()}
         onApp={show}
-        waiting={waiting}
+        pendingCount={waiting}
       />
       {menu}
       {question}

@@ -3,14 +3,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { endSession, forgetUnsent, startSession, submitIntent } from '@naija/runtime';
+import { endSession, deleteUnsent, startSession, submitIntent } from '@naija/runtime';
 import { SessionNotice } from './SessionNotice.tsx';
 
 const ada = { token: 'a', id: '7', name: 'Ada', email: 'ada@example.com' };
 
 afterEach(async () => {
   endSession();
-  await forgetUnsent(ada.id);
+  await deleteUnsent(ada.id);
 });
 
 /** Ada makes changes that are not sent, for nobody is logged in. */
@@ -91,6 +91,6 @@ test('an ended session and pending changes share one notice', async () => {
   await act(() => leaveUnsent('Your profile'));
   expect(await screen.findByText('Your session has ended. Log in to send 1 saved change')).toBeVisible();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
-  await act(() => forgetUnsent(ada.id));
+  await act(() => deleteUnsent(ada.id));
   expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { forgetUnsent, logout, sessionToken, startSession, submitIntent } from '@naija/runtime';
+import { deleteUnsent, logout, sessionToken, startSession, submitIntent } from '@naija/runtime';
 import { saveDraft } from '../testing/save-draft.tsx';
 import { useLogoutDialog } from './use-logout-dialog.tsx';
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   render(<Page />);
 });
 afterEach(async () => {
-  await forgetUnsent('7');
+  await deleteUnsent('7');
   vi.unstubAllGlobals();
 });
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { sendOnce, SYNC_TAG } from '@naija/runtime/outbox';
+import { sendOnce, SYNC_TAG } from '@naija/outbox';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cookieSession } from './background-sync.ts';
 
-vi.mock('@naija/runtime/outbox', () => ({ SYNC_TAG: 'tag', sendOnce: vi.fn(), createBackoff: vi.fn() }));
+vi.mock('@naija/outbox', () => ({ SYNC_TAG: 'tag', sendOnce: vi.fn(), createBackoff: vi.fn() }));
 
 let onSync: (event: { tag: string; waitUntil: (work: Promise<unknown>) => void }) => void;
 

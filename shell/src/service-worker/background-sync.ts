@@ -1,4 +1,4 @@
-import { createBackoff, sendOnce, SYNC_TAG, type Session } from '@naija/runtime/outbox';
+import { createBackoff, sendOnce, SYNC_TAG, type Session } from '@naija/outbox';
 import { scope } from './scope.ts';
 
 interface SyncEvent extends ExtendableEvent {
@@ -16,7 +16,7 @@ async function send(): Promise<void> {
   const left = await sendOnce({
     session: cookieSession,
     // The next page that the agent opens is refused as well, and says so.
-    sessionOver: () => undefined,
+    onSessionRefused: () => undefined,
     backoff: createBackoff(),
   });
   if (left !== undefined) throw new Error('Not everything could be sent');

@@ -1,52 +1,61 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MESSAGES } from '@naija/contracts/domain/messages';
+import { loginSchema } from '@naija/contracts/schemas/login';
 import { useIsLoggedIn } from '@naija/runtime';
-import { showToast } from '@naija/ui';
-import { FailureWords } from '../../calls/FailureWords.tsx';
-import { useSend } from '../../calls/use-send.ts';
-import { ForAgents } from '../../panel/ForAgents.tsx';
-import { GoOn } from '../../panel/GoOn.tsx';
-import { LoggedIn } from '../../panel/LoggedIn.tsx';
+import { EmailField, Form, PasswordField, showToast, SubmitButton } from '@naija/ui';
+import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
+import { useSubmit } from '../../api/use-submit.ts';
+import { AUTH_MESSAGES } from '../../messages.ts';
+import { AgentBenefits } from '../../panel/AgentBenefits.tsx';
+import { AlreadyLoggedIn } from '../../panel/AlreadyLoggedIn.tsx';
 import { Panel } from '../../panel/Panel.tsx';
-import { Way, Ways } from '../../panel/Ways.tsx';
-import { destination } from './destination.ts';
+import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
+import { RedirectNotice } from '../../panel/RedirectNotice.tsx';
 import { useAuthLoginMutation } from './login-api.ts';
-import { LoginForm } from './LoginForm.tsx';
+import { redirectPathAfterLogin } from './redirect-path.ts';
 
-/** The way in for agents. */
+/** `/login` */
 export default function LoginPage() {
   const { search } = useLocation();
-  const loggedIn = useIsLoggedIn();
+  const isLoggedIn = useIsLoggedIn();
   const [login] = useAuthLoginMutation();
-  const [next, setNext] = useState<string>();
-  const { busy, failure, send } = useSend(login, (user) => {
-    setNext(destination(user, search));
-    showToast(MESSAGES.loginSuccess, { kind: 'success' });
+  const [redirectPath, setRedirectPath] = useState<string>();
+  const { isSubmitting, error, submit } = useSubmit(login, (user) => {
+    setRedirectPath(redirectPathAfterLogin(user, search));
+    showToast(AUTH_MESSAGES.loginSuccess, { kind: 'success' });
   });
 
-  if (next !== undefined)
+  if (redirectPath !== undefined)
     return (
       <Panel title="Welcome back">
-        <GoOn to={next} label="Go on now">
+        <RedirectNotice to={redirectPath} label="Go on now">
           You are logged in. Your page opens in a moment.
-        </GoOn>
+        </RedirectNotice>
       </Panel>
     );
-  // The session is there a moment before the form knows.
-  if (loggedIn && !busy)
+  // The session starts shortly before the mutation settles.
+  if (isLoggedIn && !isSubmitting)
     return (
       <Panel title="Log in">
-        <LoggedIn />
+        <AlreadyLoggedIn />
       </Panel>
     );
   return (
-    <Panel title="Log in" aside={<ForAgents />}>
-      <LoginForm onSubmit={send} status={<FailureWords failure={failure} />} />
-      <Ways aria-label="Other ways in">
-        <Way to="/forgot">Forgot password?</Way>
-        <Way to="/signup">Create an account</Way>
-      </Ways>
+    <Panel title="Log in" aside={<AgentBenefits />}>
+      <Form
+        initialValues={{ email: '', password: '' }}
+        schema={loginSchema}
+        status={<RequestErrorMessage error={error} />}
+        onSubmit={submit}
+      >
+        <EmailField name="email" label="Email" autoComplete="username" />
+        <PasswordField name="password" label="Password" enterKeyHint="go" />
+        <SubmitButton busy="Logging in…">Log in</SubmitButton>
+      </Form>
+      <PanelLinks aria-label="Other ways in">
+        <PanelLink to="/forgot">Forgot password?</PanelLink>
+        <PanelLink to="/signup">Create an account</PanelLink>
+      </PanelLinks>
     </Panel>
   );
 }

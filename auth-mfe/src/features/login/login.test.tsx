@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { authPaths } from '@naija/contracts/http/auth';
 import { rememberAgent, startSession } from '@naija/runtime';
-import { mockApi, offline, ok, refused, wordless } from '../../testing/mock-api.ts';
+import { mockApi, offline, ok, refused, badGateway } from '../../testing/mock-api.ts';
 import { address, field, fill, heading, openPage, press } from '../../testing/open-page.tsx';
 
 const api = mockApi();
@@ -24,48 +24,48 @@ async function logIn(): Promise<void> {
   await press('Log in');
 }
 
-test('an agent who logs in is told so, and goes on by a link at once', async () => {
-  const calls = api.answer(authPaths.login, accepted);
+test('a login is confirmed, with a link that redirects at once', async () => {
+  const requests = api.respond(authPaths.login, accepted);
   await openPage('/login');
   await logIn();
   expect(await screen.findByText('Login successful!')).toBeVisible();
-  expect(calls).toEqual([
+  expect(requests).toEqual([
     { url: authPaths.login, body: { email: 'ada@example.com', password: PASSWORD }, authorization: null },
   ]);
-  const on = screen.getByRole('link', { name: 'Go on now' });
+  const link = screen.getByRole('link', { name: 'Go on now' });
   await waitFor(() => {
-    expect(on).toHaveFocus();
+    expect(link).toHaveFocus();
   });
-  await userEvent.click(on);
+  await userEvent.click(link);
   expect(address()).toBe('/dashboard');
 });
 
-test('the session is kept in four cookies', async () => {
-  api.answer(authPaths.login, accepted);
+test('the session is stored in four cookies', async () => {
+  api.respond(authPaths.login, accepted);
   await openPage('/login');
   await logIn();
   await screen.findByText('Login successful!');
   expect(document.cookie).toBe(`token=${TOKEN}; id=7; name=Ada; email=ada@example.com`);
 });
 
-test('without a press the page goes on after two and a half seconds, in place of the login', async () => {
+test('redirects by itself after two and a half seconds, replacing the login in the history', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   try {
-    api.answer(authPaths.login, ok({ token: TOKEN, data: { user: { ...user, image: null } } }));
+    api.respond(authPaths.login, ok({ token: TOKEN, data: { user: { ...user, image: null } } }));
     await openPage('/login');
     await logIn();
     await screen.findByText('Login successful!');
     expect(address()).toBe('/login');
     await act(() => vi.advanceTimersByTimeAsync(2_500));
     expect(address()).toBe('/agentform');
-    expect(screen.getByTestId('address')).toHaveAttribute('data-how', 'REPLACE');
+    expect(screen.getByTestId('address')).toHaveAttribute('data-navigation', 'REPLACE');
   } finally {
     vi.useRealTimers();
   }
 });
 
-test('an agent whom a guard sent gets back to where they were going', async () => {
-  api.answer(authPaths.login, accepted);
+test('an agent whom a session guard sent here returns to the page they wanted', async () => {
+  api.respond(authPaths.login, accepted);
   await openPage('/login?next=/dashboard%3Ftab=comments');
   await logIn();
   await userEvent.click(await screen.findByRole('link', { name: 'Go on now' }));
@@ -73,16 +73,16 @@ test('an agent whom a guard sent gets back to where they were going', async () =
 });
 
 test.each([
-  ['wrong words', refused(401, 'Email or password is incorrect'), 'Email or password is incorrect'],
+  ['wrong credentials', refused(401, 'Email or password is incorrect'), 'Email or password is incorrect'],
   [
-    'a limit',
+    'a rate limit',
     refused(429, 'Too many attempts. Try again in 40 seconds.'),
     'Too many attempts. Try again in 40 seconds.',
   ],
-  ['a failure without words', wordless, 'Something went wrong!'],
+  ['an error without a message', badGateway, 'Something went wrong!'],
   ['no connection', offline, 'Failed to create account. Please try again.'],
-])('after %s the agent is told why, and finds everything as typed', async (_, answer, message) => {
-  api.answer(authPaths.login, answer);
+])('after %s the agent reads why, and the fields keep what was typed', async (_, response, message) => {
+  api.respond(authPaths.login, response);
   await openPage('/login');
   await logIn();
   const form = field('Email').closest('form');
@@ -94,15 +94,15 @@ test.each([
   expect(document.cookie).toBe('');
 });
 
-test('without a connection the agent is told to look at it', async () => {
-  api.answer(authPaths.login, offline);
+test('without a connection the agent is asked to check it', async () => {
+  api.respond(authPaths.login, offline);
   await openPage('/login');
   await logIn();
   expect(await screen.findByText('Please check your internet connection and try again')).toBeVisible();
 });
 
-test('a refusal goes when the next attempt begins, which can work', async () => {
-  api.answer(authPaths.login, refused(401, 'Email or password is incorrect'), accepted);
+test('an error disappears with the next attempt, which can succeed', async () => {
+  api.respond(authPaths.login, refused(401, 'Email or password is incorrect'), accepted);
   await openPage('/login');
   await logIn();
   await screen.findByText('Email or password is incorrect');
@@ -111,8 +111,8 @@ test('a refusal goes when the next attempt begins, which can work', async () => 
   expect(heading()).toBe('Welcome back');
 });
 
-test('a field that the server refuses says why', async () => {
-  api.answer(authPaths.login, refused(400, 'Please check what you typed', { email: 'Email is too long' }));
+test('a field that the server refuses shows the reason', async () => {
+  api.respond(authPaths.login, refused(400, 'Please check what you typed', { email: 'Email is too long' }));
   await openPage('/login');
   await logIn();
   await waitFor(() => {
@@ -120,8 +120,8 @@ test('a field that the server refuses says why', async () => {
   });
 });
 
-test('neither the password nor the token is in the store, or in any action of it', async () => {
-  api.answer(authPaths.login, refused(401, 'Email or password is incorrect'), accepted);
+test('neither the password nor the token is in the Redux store or in any action', async () => {
+  api.respond(authPaths.login, refused(401, 'Email or password is incorrect'), accepted);
   const { store, actions } = await openPage('/login');
   await logIn();
   await screen.findByText('Email or password is incorrect');
@@ -132,7 +132,7 @@ test('neither the password nor the token is in the store, or in any action of it
   expect(texts.filter((text) => text.includes(PASSWORD) || text.includes(TOKEN))).toEqual([]);
 });
 
-test('someone who is logged in is told so, with ways to the dashboard and out', async () => {
+test('a logged-in agent gets links to the dashboard and a logout instead of the form', async () => {
   startSession({ token: TOKEN, id: '7', name: 'Ada Obi', email: 'ada@example.com' });
   await openPage('/login');
   expect(screen.getByText(/^You are logged in as Ada\./)).toBeVisible();
@@ -141,13 +141,13 @@ test('someone who is logged in is told so, with ways to the dashboard and out', 
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
-test('someone whom only a mail was sent to is not logged in', async () => {
+test('somebody who only signed up is not taken for logged in', async () => {
   rememberAgent({ name: 'Ada', email: 'ada@example.com' });
   await openPage('/login');
   expect(field('Password')).toBeVisible();
 });
 
-/** Every text in a value, wherever it is; a request counts with its address and headers. */
+/** Every string in a value, at any depth; of a request, its URL and headers. */
 function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];

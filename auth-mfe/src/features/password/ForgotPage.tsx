@@ -2,17 +2,17 @@ import { useNavigate } from 'react-router-dom';
 import { forgotPasswordSchema } from '@naija/contracts/schemas/forgot-password';
 import { rememberAgent } from '@naija/runtime';
 import { EmailField, Form, SubmitButton } from '@naija/ui';
-import { FailureWords } from '../../calls/FailureWords.tsx';
-import { useSend } from '../../calls/use-send.ts';
+import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
+import { useSubmit } from '../../api/use-submit.ts';
 import { Panel } from '../../panel/Panel.tsx';
-import { Way, Ways } from '../../panel/Ways.tsx';
+import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
 import { useAuthForgotPasswordMutation } from './password-api.ts';
 
-/** For an agent who does not know the password any more. */
+/** `/forgot`: requests a password reset link. */
 export default function ForgotPage() {
   const navigate = useNavigate();
-  const [ask] = useAuthForgotPasswordMutation();
-  const { failure, send } = useSend(ask, ({ user }) => {
+  const [requestReset] = useAuthForgotPasswordMutation();
+  const { error, submit } = useSubmit(requestReset, ({ user }) => {
     rememberAgent(user);
     void navigate('/reset-success');
   });
@@ -22,16 +22,16 @@ export default function ForgotPage() {
       <Form
         initialValues={{ email: '' }}
         schema={forgotPasswordSchema}
-        status={<FailureWords failure={failure} />}
-        onSubmit={send}
+        status={<RequestErrorMessage error={error} />}
+        onSubmit={submit}
       >
         <EmailField name="email" label="Email" autoComplete="username" enterKeyHint="send" />
         <SubmitButton busy="Sending…">Send reset link</SubmitButton>
       </Form>
-      <Ways aria-label="Other ways in">
-        <Way to="/login">Back to log in</Way>
-        <Way to="/signup">Create an account</Way>
-      </Ways>
+      <PanelLinks aria-label="Other ways in">
+        <PanelLink to="/login">Back to log in</PanelLink>
+        <PanelLink to="/signup">Create an account</PanelLink>
+      </PanelLinks>
     </Panel>
   );
 }

@@ -2,20 +2,21 @@ import type { ResetPasswordRequest } from '@naija/contracts/http/auth';
 import { resetPasswordSchema } from '@naija/contracts/schemas/reset-password';
 import { useAgent } from '@naija/runtime';
 import { Form, PasswordField, SubmitButton, type FormProps } from '@naija/ui';
+import { PASSWORD_HINT } from '../../messages.ts';
 
 type NewPasswordFormProps = Pick<FormProps<ResetPasswordRequest>, 'onSubmit' | 'status'>;
 
-/** A new password, twice. */
+/** A new password and its confirmation. */
 export function NewPasswordForm(form: NewPasswordFormProps) {
   const { email } = useAgent();
   return (
     <Form {...form} initialValues={{ newPassword: '', confirmPassword: '' }} schema={resetPasswordSchema}>
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       {email !== undefined && <input type="email" autoComplete="username" value={email} readOnly hidden />}
       <PasswordField
         name="newPassword"
         label="New password"
-        hint="At least 8 characters, with a capital letter, a number and one of !@#$%^&*"
+        hint={PASSWORD_HINT}
         autoComplete="new-password"
         strength
       />

@@ -1,14 +1,14 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { useAgent } from '@naija/runtime';
-import { AskForLink } from '../../links/AskForLink.tsx';
+import { ResendLinkForm } from '../../email-links/ResendLinkForm.tsx';
 import { Panel } from '../../panel/Panel.tsx';
-import { Way, Ways } from '../../panel/Ways.tsx';
+import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
 import { useAuthForgotPasswordMutation } from './password-api.ts';
 
-/** Tells that a reset link is on its way, and what to do where it does not come. */
+/** `/reset-success`: confirms that a reset link was sent, and sends another on request. */
 export default function ResetSuccessPage() {
   const { email } = useAgent();
-  const [ask] = useAuthForgotPasswordMutation();
+  const [requestReset] = useAuthForgotPasswordMutation();
   const address = email === undefined ? 'your email address' : <strong>{email}</strong>;
   return (
     <Panel title="Check your email">
@@ -17,11 +17,11 @@ export default function ResetSuccessPage() {
         {LIMITS.resetLinkHours} hour.
       </p>
       <p>No mail after a few minutes? Look among the spam, or have it sent again.</p>
-      <AskForLink email={email} call={ask} />
-      <Ways aria-label="Other ways in">
-        <Way to="/login">Back to log in</Way>
-        <Way to="/forgot">Use another address</Way>
-      </Ways>
+      <ResendLinkForm email={email} trigger={requestReset} />
+      <PanelLinks aria-label="Other ways in">
+        <PanelLink to="/login">Back to log in</PanelLink>
+        <PanelLink to="/forgot">Use another address</PanelLink>
+      </PanelLinks>
     </Panel>
   );
 }

@@ -3,52 +3,54 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { ResetPasswordRequest } from '@naija/contracts/http/auth';
 import { endSession } from '@naija/runtime';
 import { ButtonLink, showToast, type FormActions } from '@naija/ui';
-import { FailureWords } from '../../calls/FailureWords.tsx';
-import { useSend } from '../../calls/use-send.ts';
-import { useAddressToken } from '../../links/use-address-token.ts';
-import { GoOn } from '../../panel/GoOn.tsx';
+import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
+import { useSubmit } from '../../api/use-submit.ts';
+import { useUrlToken } from '../../email-links/use-url-token.ts';
+import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
-import { Way, Ways } from '../../panel/Ways.tsx';
+import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
+import { RedirectNotice } from '../../panel/RedirectNotice.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { useAuthResetPasswordMutation } from './password-api.ts';
 
 const TITLE = 'Set a new password';
 
-/** Where the link of a reset mail leads. */
+/** `/set-password?token=…`, the link of a reset mail. */
 export default function SetPasswordPage() {
-  const token = useAddressToken();
+  const token = useUrlToken();
   const [reset] = useAuthResetPasswordMutation();
-  const [done, setDone] = useState(false);
-  const { failure, send } = useSend(reset, () => {
-    // The server has ended all sessions of the agent, the one on this device included.
+  const [isDone, setDone] = useState(false);
+  const { error, submit } = useSubmit(reset, () => {
+    // The server has ended all sessions of the agent, including the one on this device.
     endSession();
     setDone(true);
     showToast(MESSAGES.resetSuccess, { kind: 'success' });
   });
 
-  if (done)
+  if (isDone)
     return (
       <Panel title="Password changed">
-        <GoOn to="/login" label="Log in now">
+        <RedirectNotice to="/login" label="Log in now">
           Your new password is set. Please log in with it, on every device.
-        </GoOn>
+        </RedirectNotice>
       </Panel>
     );
   if (token === undefined)
     return (
       <Panel title={TITLE}>
-        <p>This link is not complete. Please open it from the mail once more, or ask for a new one.</p>
+        <p>{AUTH_MESSAGES.incompleteLink}, or ask for a new one.</p>
         <ButtonLink to="/forgot">Ask for a new link</ButtonLink>
       </Panel>
     );
-  const submit = (typed: ResetPasswordRequest, form: FormActions) => send({ ...typed, token }, form);
+  const submitWithToken = (values: ResetPasswordRequest, form: FormActions) =>
+    submit({ ...values, token }, form);
   return (
     <Panel title={TITLE}>
-      <NewPasswordForm onSubmit={submit} status={<FailureWords failure={failure} />} />
-      <Ways aria-label="Other ways in">
-        <Way to="/forgot">Ask for a new link</Way>
-        <Way to="/login">Back to log in</Way>
-      </Ways>
+      <NewPasswordForm onSubmit={submitWithToken} status={<RequestErrorMessage error={error} />} />
+      <PanelLinks aria-label="Other ways in">
+        <PanelLink to="/forgot">Ask for a new link</PanelLink>
+        <PanelLink to="/login">Back to log in</PanelLink>
+      </PanelLinks>
     </Panel>
   );
 }

@@ -6,9 +6,9 @@ import {
   type ResetPasswordRequest,
 } from '@naija/contracts/http/auth';
 import { baseApi } from '@naija/runtime';
-import type { Sealed } from '../../calls/sealed.ts';
+import type { RedactedArgs } from '../../api/redacted-args.ts';
 
-/** A new password, and the token of the link that allows it. */
+/** A new password, with the token of the mailed link that authorizes it. */
 export interface PasswordReset extends ResetPasswordRequest {
   readonly token: string;
 }
@@ -18,16 +18,16 @@ const extraOptions = { anonymous: true };
 const passwordApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
-    /** Asks for a reset link. The answer is the same whether or not the address has an account. */
-    authForgotPassword: build.mutation<ForgotPasswordResponse, Sealed<ForgotPasswordRequest>>({
+    /** Requests a reset link. The response is the same whether or not the address has an account. */
+    authForgotPassword: build.mutation<ForgotPasswordResponse, RedactedArgs<ForgotPasswordRequest>>({
       extraOptions,
-      query: (address) => ({ url: authPaths.forgotPassword, method: 'POST', body: address() }),
+      query: (args) => ({ url: authPaths.forgotPassword, method: 'POST', body: args() }),
     }),
-    /** Sets a new password, and ends every session of the agent. */
-    authResetPassword: build.mutation<MessageResponse, Sealed<PasswordReset>>({
+    /** Sets a new password and ends every session of the agent. */
+    authResetPassword: build.mutation<MessageResponse, RedactedArgs<PasswordReset>>({
       extraOptions,
-      query: (reset) => {
-        const { token, ...body } = reset();
+      query: (args) => {
+        const { token, ...body } = args();
         return { url: authPaths.resetPassword(token), method: 'POST', body };
       },
     }),

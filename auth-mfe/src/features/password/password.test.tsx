@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { authPaths } from '@naija/contracts/http/auth';
 import { rememberAgent, startSession } from '@naija/runtime';
-import { mockApi, offline, ok, refused, wordless } from '../../testing/mock-api.ts';
+import { mockApi, offline, ok, refused, badGateway } from '../../testing/mock-api.ts';
 import { address, field, fill, heading, openPage, press } from '../../testing/open-page.tsx';
 
 const api = mockApi();
 
 const RESET = authPaths.resetPassword('').replace(/\?.*/, '');
-const DEAD = 'This link is not valid any more. Please ask for a new one.';
+const LINK_INVALID = 'This link is not valid any more. Please ask for a new one.';
 const SENT = 'If there is an account for this address, a reset link is on its way.';
 const NEW = 'Opensesame#7';
 const mailed = ok({ user: { name: 'ada', email: 'ada@example.com' }, message: SENT });
@@ -20,8 +20,8 @@ async function setPassword(again = NEW): Promise<void> {
   await press('Set new password');
 }
 
-test('an agent who asks for a reset link learns at once where it was sent', async () => {
-  const calls = api.answer(authPaths.forgotPassword, mailed);
+test('requesting a reset link shows at once where it was sent', async () => {
+  const requests = api.respond(authPaths.forgotPassword, mailed);
   await openPage('/forgot');
   expect(heading()).toBe('Forgot Password');
   await fill({ Email: 'Ada@example.com' });
@@ -30,14 +30,14 @@ test('an agent who asks for a reset link learns at once where it was sent', asyn
     expect(address()).toBe('/reset-success');
   });
   expect(screen.getByText(/^A reset link was sent to/)).toHaveTextContent('ada@example.com');
-  expect(calls[0]?.body).toEqual({ email: 'ada@example.com' });
+  expect(requests[0]?.body).toEqual({ email: 'ada@example.com' });
   expect(document.cookie).toBe('name=ada; email=ada@example.com');
 });
 
 test.each([
   ['', 'Email is required'],
   ['ada', 'Please enter a valid email'],
-])('no link is sent to %j', async (typed, message) => {
+])('refuses to send a link to %j', async (typed, message) => {
   await openPage('/forgot');
   if (typed !== '') await fill({ Email: typed });
   await press('Send reset link');
@@ -46,14 +46,14 @@ test.each([
 
 test.each([
   [
-    'a limit',
+    'a rate limit',
     refused(429, 'Too many mails. Try again in 20 minutes.'),
     'Too many mails. Try again in 20 minutes.',
   ],
-  ['a failure without words', wordless, 'Something went wrong!'],
+  ['an error without a message', badGateway, 'Something went wrong!'],
   ['no connection', offline, 'Failed to create account. Please try again.'],
-])('after %s the agent is told why, and the address stays', async (_, answer, message) => {
-  api.answer(authPaths.forgotPassword, answer);
+])('after %s the agent reads why, and the field keeps the address', async (_, response, message) => {
+  api.respond(authPaths.forgotPassword, response);
   await openPage('/forgot');
   await fill({ Email: 'ada@example.com' });
   await press('Send reset link');
@@ -62,48 +62,48 @@ test.each([
   expect(document.cookie).toBe('');
 });
 
-test('a reset mail that does not come can be asked for again', async () => {
+test('a reset mail that does not arrive can be sent again', async () => {
   rememberAgent({ name: 'Ada', email: 'ada@example.com' });
-  const calls = api.answer(authPaths.forgotPassword, mailed);
+  const requests = api.respond(authPaths.forgotPassword, mailed);
   await openPage('/reset-success');
   await press('Send a new link');
   expect(await screen.findByText(`${SENT} Please wait a minute before asking again.`)).toBeVisible();
-  expect(calls[0]?.body).toEqual({ email: 'ada@example.com' });
+  expect(requests[0]?.body).toEqual({ email: 'ada@example.com' });
 });
 
-test('a new password is set, and the agent goes on to the login', async () => {
-  const calls = api.answer(RESET, changed);
+test('sets a new password, then redirects to the login', async () => {
+  const requests = api.respond(RESET, changed);
   await openPage('/set-password?token=a%2Bb');
   await setPassword();
   expect(await screen.findByText('Reset successful!')).toBeVisible();
-  expect(calls.map(({ url, body }) => ({ url, body }))).toEqual([
+  expect(requests.map(({ url, body }) => ({ url, body }))).toEqual([
     { url: '/api/v1/auth/reset-password?token=a%2Bb', body: { newPassword: NEW, confirmPassword: NEW } },
   ]);
   await userEvent.click(screen.getByRole('link', { name: 'Log in now' }));
   expect(address()).toBe('/login');
 });
 
-test('the session of this device has ended with the reset, so the login asks for the new password', async () => {
+test('a reset ends the session on this device, so the login asks for the new password', async () => {
   startSession({ token: 'any', id: '7', name: 'Ada', email: 'ada@example.com' });
-  api.answer(RESET, changed);
+  api.respond(RESET, changed);
   await openPage('/set-password?token=good');
   await setPassword();
   await userEvent.click(await screen.findByRole('link', { name: 'Log in now' }));
   expect(field('Password')).toBeVisible();
 });
 
-test('the token leaves the address bar at once, and is in no action of the store, nor is the password', async () => {
-  api.answer(RESET, changed);
+test('the token leaves the address bar at once, and neither it nor the password is in the Redux store or in any action', async () => {
+  api.respond(RESET, changed);
   const { store, actions } = await openPage('/set-password?token=secret');
   await waitFor(() => {
     expect(address()).toBe('/set-password');
   });
   await setPassword();
   await screen.findByText('Reset successful!');
-  const told = JSON.stringify([actions, store.getState()]);
-  expect(told).toContain('authResetPassword');
-  expect(told).not.toContain('secret');
-  expect(told).not.toContain(NEW);
+  const dump = JSON.stringify([actions, store.getState()]);
+  expect(dump).toContain('authResetPassword');
+  expect(dump).not.toContain('secret');
+  expect(dump).not.toContain(NEW);
 });
 
 test.each([
@@ -125,7 +125,7 @@ test.each([
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('a password manager learns whose password is new', async () => {
+test('tells a password manager which account the new password belongs to', async () => {
   rememberAgent({ name: 'Ada', email: 'ada@example.com' });
   await openPage('/set-password?token=good');
   expect(document.querySelector('input[autocomplete="username"]')).toHaveValue('ada@example.com');
@@ -134,13 +134,13 @@ test('a password manager learns whose password is new', async () => {
 });
 
 test.each([
-  ['a link that is used up', refused(400, DEAD), DEAD],
-  ['a failure without words', wordless, 'Something went wrong!'],
+  ['a used link', refused(400, LINK_INVALID), LINK_INVALID],
+  ['an error without a message', badGateway, 'Something went wrong!'],
   ['no connection', offline, 'Failed to create account. Please try again.'],
 ])(
-  'after %s the agent is told why, keeps what was typed, and can ask for a new link',
-  async (_, answer, message) => {
-    api.answer(RESET, answer);
+  'after %s the agent reads why, keeps what was typed, and can request a new link',
+  async (_, response, message) => {
+    api.respond(RESET, response);
     await openPage('/set-password?token=good');
     await setPassword();
     expect(await screen.findByText(message)).toBeVisible();
@@ -150,7 +150,7 @@ test.each([
   },
 );
 
-test('a link without its token says so, and leads to a new one', async () => {
+test('a link without a token says so and offers a new one', async () => {
   await openPage('/set-password');
   expect(screen.getByText(/^This link is not complete\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot');

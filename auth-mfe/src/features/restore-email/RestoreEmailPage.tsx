@@ -1,28 +1,29 @@
 import { useState } from 'react';
 import { ButtonLink } from '@naija/ui';
-import { useAddressToken } from '../../links/use-address-token.ts';
+import { useUrlToken } from '../../email-links/use-url-token.ts';
+import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
-import { KeepAddress } from './KeepAddress.tsx';
-import { Restored } from './Restored.tsx';
+import { ConfirmRestore } from './ConfirmRestore.tsx';
+import { EmailRestored } from './EmailRestored.tsx';
 
 const TITLE = 'Keep your email address';
 
-/** Where the link leads that takes back a change of the e-mail address. Opening it does nothing: programs that scan mail do. */
+/** `/restore-email?token=…`, the link that undoes an email change. Opening it sends nothing, as mail scanners open links. */
 export default function RestoreEmailPage() {
-  const token = useAddressToken();
+  const token = useUrlToken();
   const [resetToken, setResetToken] = useState<string>();
-  if (resetToken !== undefined) return <Restored resetToken={resetToken} />;
+  if (resetToken !== undefined) return <EmailRestored resetToken={resetToken} />;
   return (
     <Panel title={TITLE}>
       {token === undefined ? (
         <>
-          <p>This link is not complete. Please open it from the mail once more.</p>
+          <p>{AUTH_MESSAGES.incompleteLink}.</p>
           <ButtonLink $variant="secondary" to="/login">
             Go to the login
           </ButtonLink>
         </>
       ) : (
-        <KeepAddress token={token} onRestored={setResetToken} />
+        <ConfirmRestore token={token} onRestored={setResetToken} />
       )}
     </Panel>
   );

@@ -10,22 +10,22 @@ const RESTORE = authPaths.restoreEmail('').replace(/\?.*/, '');
 const restored = ok({ message: 'Your email address is back.', resetToken: 'fresh-secret' });
 const KEEP = 'Keep this address';
 
-test('opening the link does nothing, and says what the button will do', async () => {
-  const calls = api.answer(RESTORE, restored);
+test('opening the link sends nothing and explains what the button does', async () => {
+  const requests = api.respond(RESTORE, restored);
   await openPage('/restore-email?token=a%2Bb');
   expect(await screen.findByRole('button', { name: KEEP })).toBeVisible();
-  for (const words of [/Everybody is logged out/, /password does not work any more/])
-    expect(screen.getByText(words)).toBeVisible();
+  for (const text of [/Everybody is logged out/, /password does not work any more/])
+    expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'It was me, leave it changed' })).toHaveAttribute('href', '/');
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('one press takes the change back, and leads to setting a new password', async () => {
-  const calls = api.answer(RESTORE, restored);
+test('one click undoes the change and leads to setting a new password', async () => {
+  const requests = api.respond(RESTORE, restored);
   await openPage('/restore-email?token=a%2Bb');
   await press(KEEP);
   expect(await screen.findByText('Your email address is back, and everybody is logged out.')).toBeVisible();
-  expect(calls.map(({ url }) => url)).toEqual(['/api/v1/auth/restore-email?token=a%2Bb']);
+  expect(requests.map(({ url }) => url)).toEqual(['/api/v1/auth/restore-email?token=a%2Bb']);
   expect(screen.getByRole('button', { name: 'Set a new password' })).toHaveFocus();
   await press('Set a new password');
   expect(heading()).toBe('Set a new password');
@@ -34,24 +34,24 @@ test('one press takes the change back, and leads to setting a new password', asy
   });
 });
 
-test('neither token is in the address bar or in any action of the store', async () => {
-  api.answer(RESTORE, restored);
+test('neither token is in the address bar, in the Redux store or in any action', async () => {
+  api.respond(RESTORE, restored);
   const { store, actions } = await openPage('/restore-email?token=link-secret');
   await waitFor(() => {
     expect(address()).toBe('/restore-email');
   });
   await press(KEEP);
   await screen.findByRole('heading', { name: 'Your address is back' });
-  const told = JSON.stringify([actions, store.getState()]);
-  expect(told).toContain('authRestoreEmail');
-  expect(told).not.toContain('secret');
+  const dump = JSON.stringify([actions, store.getState()]);
+  expect(dump).toContain('authRestoreEmail');
+  expect(dump).not.toContain('secret');
 });
 
 test.each([
   [400, 'This link does not work any more. It works once, for 7 days.'],
   [409, 'Another account has this address by now. Please call us.'],
-])('a link that is refused with %i says so, and leads on', async (status, message) => {
-  api.answer(RESTORE, refused(status, message));
+])('a link that is refused with %i says so and offers the next step', async (status, message) => {
+  api.respond(RESTORE, refused(status, message));
   await openPage('/restore-email?token=old');
   await press(KEEP);
   expect(await screen.findByText(message)).toBeVisible();
@@ -59,26 +59,26 @@ test.each([
   expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', '/forgot');
 });
 
-test('without a network nothing is lost, and the button works once there is one', async () => {
-  const calls = api.answer(RESTORE, offline, restored);
+test('after a network error the button can be clicked again', async () => {
+  const requests = api.respond(RESTORE, offline, restored);
   await openPage('/restore-email?token=good');
   await press(KEEP);
   expect(await screen.findByText('Please check your internet connection and try again')).toBeVisible();
   await press(KEEP);
   expect(await screen.findByRole('heading', { name: 'Your address is back' })).toBeVisible();
-  expect(calls).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('a second press while the first is under way sends nothing more', async () => {
-  const calls = api.answer(RESTORE, () => new Promise(() => undefined));
+test('a second click during the request sends nothing', async () => {
+  const requests = api.respond(RESTORE, () => new Promise(() => undefined));
   await openPage('/restore-email?token=good');
   await press(KEEP);
   await press('One moment…');
-  expect(calls).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.each(['/restore-email', '/restore-email?token='])(
-  '%s says that the link is not complete',
+  '%s says that the link is incomplete',
   async (link) => {
     await openPage(link);
     expect(await screen.findByText(/^This link is not complete\./)).toBeVisible();

@@ -3,7 +3,7 @@ import type { SignupRequest } from '@naija/contracts/http/auth';
 import { signupSchema } from '@naija/contracts/schemas/signup';
 import type { useDraft } from '@naija/runtime';
 import {
-  DraftKept,
+  DraftStatus,
   DraftNote,
   EmailField,
   Form,
@@ -14,18 +14,19 @@ import {
   TextField,
   type FormProps,
 } from '@naija/ui';
+import { PASSWORD_HINT } from '../../messages.ts';
 
 interface SignupFormProps extends Pick<FormProps<SignupRequest>, 'status'> {
   readonly draft: ReturnType<typeof useDraft>;
   readonly onSubmit: FormProps<SignupRequest>['onSubmit'];
 }
 
-const EMPTY = { name: '', email: '', phone: '', address: '', state: '', instagram: '', password: '' };
+const EMPTY_VALUES = { name: '', email: '', phone: '', address: '', state: '', instagram: '', password: '' };
 
-/** What an account is made of. All of it but the password is kept on this phone as it is typed. */
+/** The fields of a new account. All but the password are stored in a draft on this device while typing. */
 export function SignupForm({ draft, onSubmit, status }: SignupFormProps) {
   const { keep, restored } = draft;
-  const [round, setRound] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   const onValues = useCallback(
     (values: Readonly<Record<string, unknown>>) => {
       const typed = Object.entries(values).filter(([name]) => name !== 'password');
@@ -40,13 +41,13 @@ export function SignupForm({ draft, onSubmit, status }: SignupFormProps) {
           savedAt={restored.savedAt}
           onDiscard={() => {
             draft.discard();
-            setRound((count) => count + 1);
+            setFormKey((count) => count + 1);
           }}
         />
       )}
       <Form
-        key={round}
-        initialValues={{ ...EMPTY, ...restored?.values }}
+        key={formKey}
+        initialValues={{ ...EMPTY_VALUES, ...restored?.values }}
         schema={signupSchema}
         status={status}
         onValues={onValues}
@@ -55,7 +56,7 @@ export function SignupForm({ draft, onSubmit, status }: SignupFormProps) {
         }
       >
         <Fields />
-        <DraftKept kept={draft.kept} />
+        <DraftStatus kept={draft.kept} />
         <SubmitButton busy="Creating account…">Create an Account</SubmitButton>
       </Form>
     </>
@@ -82,7 +83,7 @@ function Fields() {
       <PasswordField
         name="password"
         label="Password"
-        hint="At least 8 characters, with a capital letter, a number and one of !@#$%^&*"
+        hint={PASSWORD_HINT}
         autoComplete="new-password"
         enterKeyHint="go"
         strength

@@ -2,50 +2,50 @@ import { useState } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { rememberAgent, useDraft, useIsLoggedIn } from '@naija/runtime';
 import { showToast, Spinner, TextLink } from '@naija/ui';
-import { FailureWords } from '../../calls/FailureWords.tsx';
-import { useSend } from '../../calls/use-send.ts';
-import { ForAgents } from '../../panel/ForAgents.tsx';
-import { GoOn } from '../../panel/GoOn.tsx';
-import { LoggedIn } from '../../panel/LoggedIn.tsx';
+import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
+import { useSubmit } from '../../api/use-submit.ts';
+import { AgentBenefits } from '../../panel/AgentBenefits.tsx';
+import { AlreadyLoggedIn } from '../../panel/AlreadyLoggedIn.tsx';
 import { Panel } from '../../panel/Panel.tsx';
+import { RedirectNotice } from '../../panel/RedirectNotice.tsx';
 import { useAuthSignupMutation } from './signup-api.ts';
 import { SignupForm } from './SignupForm.tsx';
 
 const TITLE = 'Create an Account';
 const DRAFT = { owner: null, form: 'signup', title: TITLE, path: '/signup' };
 
-/** Where somebody becomes an agent. */
+/** `/signup` */
 export default function SignupPage() {
-  const loggedIn = useIsLoggedIn();
+  const isLoggedIn = useIsLoggedIn();
   const [signup] = useAuthSignupMutation();
-  const [done, setDone] = useState(false);
+  const [isDone, setDone] = useState(false);
   const draft = useDraft(DRAFT);
-  const { failure, send } = useSend(signup, (agent) => {
+  const { error, submit } = useSubmit(signup, (agent) => {
     draft.discard();
     rememberAgent(agent);
     setDone(true);
     showToast(MESSAGES.signupSuccess, { kind: 'success' });
   });
 
-  if (done)
+  if (isDone)
     return (
       <Panel title="One more step">
-        <GoOn to="/verify" label="Go on now">
+        <RedirectNotice to="/verify" label="Go on now">
           Your account is there. Next you verify your email address.
-        </GoOn>
+        </RedirectNotice>
       </Panel>
     );
-  if (loggedIn)
+  if (isLoggedIn)
     return (
       <Panel title={TITLE}>
-        <LoggedIn />
+        <AlreadyLoggedIn />
       </Panel>
     );
   return (
-    <Panel title={TITLE} aside={<ForAgents />}>
+    <Panel title={TITLE} aside={<AgentBenefits />}>
       {draft.ready ? (
         <>
-          <SignupForm draft={draft} onSubmit={send} status={<FailureWords failure={failure} />} />
+          <SignupForm draft={draft} onSubmit={submit} status={<RequestErrorMessage error={error} />} />
           <p>
             Have an account already? <TextLink to="/login">Log in</TextLink>
           </p>

@@ -1,14 +1,14 @@
 import { authPaths, type SignupRequest, type SignupResponse } from '@naija/contracts/http/auth';
 import { baseApi } from '@naija/runtime';
-import type { Sealed } from '../../calls/sealed.ts';
+import type { RedactedArgs } from '../../api/redacted-args.ts';
 
 const signupApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
-    /** Makes an account. The answer is the same for an address that has one: its owner gets a mail instead. */
-    authSignup: build.mutation<SignupResponse, Sealed<SignupRequest>>({
+    /** Creates an account. The response is the same for a taken address, whose owner gets a mail instead. */
+    authSignup: build.mutation<SignupResponse, RedactedArgs<SignupRequest>>({
       extraOptions: { anonymous: true },
-      query: (signup) => ({ url: authPaths.signup, method: 'POST', body: signup() }),
+      query: (args) => ({ url: authPaths.signup, method: 'POST', body: args() }),
     }),
   }),
 });

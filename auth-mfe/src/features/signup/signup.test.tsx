@@ -1,52 +1,22 @@
-import 'fake-indexeddb/auto';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { authPaths } from '@naija/contracts/http/auth';
-import { clearDraft, listDrafts, startSession } from '@naija/runtime';
-import { mockApi, offline, ok, refused, wordless } from '../../testing/mock-api.ts';
+import { startSession } from '@naija/runtime';
+import { badGateway, mockApi, offline, refused } from '../../testing/mock-api.ts';
 import { address, field, fill, heading, openPage, press } from '../../testing/open-page.tsx';
+import { accepted, deleteDraftsAfterEach, FIELD_TEXTS, openSignup, signUp } from '../../testing/signup.ts';
 
 const api = mockApi();
+deleteDraftsAfterEach();
 
-/** What this phone keeps of forms. */
-const kept = () => listDrafts();
-
-/** Opens the page and waits for what may have been typed before. */
-async function openForm() {
-  const page = await openPage('/signup');
-  await screen.findByLabelText('Password');
-  return page;
-}
-
-afterEach(async () => {
-  cleanup();
-  for (const draft of await kept()) await clearDraft(draft);
-});
-
-const typed = {
-  'Full Name': 'Ada Ngozi Obi',
-  Email: 'Ada@example.com',
-  'Phone Number': '0803 123 4567',
-  Address: '12 Marina Road',
-  Password: 'Opensesame#7',
-};
-const accepted = ok({ name: 'Ada Ngozi Obi', email: 'ada@example.com', message: 'Created' });
-
-async function signUp(instagram?: string): Promise<void> {
-  await fill(typed);
-  if (instagram !== undefined) await fill({ 'Instagram (optional)': instagram });
-  await userEvent.selectOptions(field('State'), 'Akwa Ibom');
-  await press('Create an Account');
-}
-
-test('a new agent is told that the account is there, and goes on to the verification', async () => {
-  const calls = api.answer(authPaths.signup, accepted);
-  await openForm();
+test('signing up is confirmed, then redirects to the verification', async () => {
+  const requests = api.respond(authPaths.signup, accepted);
+  await openSignup();
   expect(heading()).toBe('Create an Account');
   await signUp();
   expect(await screen.findByText('Account created successfully!')).toBeVisible();
-  expect(calls.map(({ body }) => body)).toEqual([
+  expect(requests.map(({ body }) => body)).toEqual([
     {
       name: 'Ada Ngozi Obi',
       email: 'ada@example.com',
@@ -61,16 +31,16 @@ test('a new agent is told that the account is there, and goes on to the verifica
   expect(address()).toBe('/verify');
 });
 
-test('an Instagram profile is sent along where one was given', async () => {
-  const calls = api.answer(authPaths.signup, accepted);
-  await openForm();
+test('sends the Instagram profile if one was entered', async () => {
+  const requests = api.respond(authPaths.signup, accepted);
+  await openSignup();
   await signUp('http://instagram.com/ada.homes');
   await screen.findByText('Account created successfully!');
-  expect(calls[0]?.body).toMatchObject({ instagram: 'https://www.instagram.com/ada.homes' });
+  expect(requests[0]?.body).toMatchObject({ instagram: 'https://www.instagram.com/ada.homes' });
 });
 
-test('an empty form names everything that is missing, and nothing that is not', async () => {
-  await openForm();
+test('an empty form names every missing field, and no optional one', async () => {
+  await openSignup();
   await press('Create an Account');
   for (const message of [
     'Full name is required',
@@ -97,8 +67,8 @@ test.each([
     'opensesame',
     'Password must contain at least one uppercase letter, one number and one special character',
   ],
-])('%s %j is refused as soon as it was left: %s', async (label, text, message) => {
-  await openForm();
+])('%s %j is refused when it loses the focus: %s', async (label, text, message) => {
+  await openSignup();
   await fill({ [label]: text });
   await userEvent.tab();
   await waitFor(() => {
@@ -107,8 +77,8 @@ test.each([
   expect(screen.getByText(message)).toBeVisible();
 });
 
-test('a new password is judged in words, and offered to the password manager', async () => {
-  await openForm();
+test('shows the strength of a new password, and offers it to the password manager', async () => {
+  await openSignup();
   await fill({ Password: 'Opensesame#7' });
   expect(screen.getByText('Password strength: Strong')).toBeVisible();
   expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
@@ -117,26 +87,30 @@ test('a new password is judged in words, and offered to the password manager', a
 
 test.each([
   [
-    'a limit',
+    'a rate limit',
     refused(429, 'Too many accounts. Try again in 5 minutes.'),
     'Too many accounts. Try again in 5 minutes.',
   ],
-  ['a failure without words', wordless, 'Something went wrong!'],
+  ['an error without a message', badGateway, 'Something went wrong!'],
   ['no connection', offline, 'Failed to create account. Please try again.'],
-])('after %s the agent is told why, and finds everything as typed', async (_, answer, message) => {
-  api.answer(authPaths.signup, answer);
-  await openForm();
+])('after %s the agent reads why, and the fields keep what was typed', async (_, response, message) => {
+  api.respond(authPaths.signup, response);
+  await openSignup();
   await signUp();
   expect(await screen.findByText(message)).toBeVisible();
-  for (const [label, text] of Object.entries({ ...typed, 'Phone Number': '08031234567', State: 'akwa-ibom' }))
+  for (const [label, text] of Object.entries({
+    ...FIELD_TEXTS,
+    'Phone Number': '08031234567',
+    State: 'akwa-ibom',
+  }))
     expect(field(label)).toHaveValue(text);
   expect(document.cookie).toBe('');
 });
 
-test('a password that the server finds too common is refused at its field', async () => {
+test('a password that the server refuses as too common shows the reason at its field', async () => {
   const common = 'This password is too common. Please choose another one';
-  api.answer(authPaths.signup, refused(400, 'Please check what you typed', { password: common }));
-  await openForm();
+  api.respond(authPaths.signup, refused(400, 'Please check what you typed', { password: common }));
+  await openSignup();
   await signUp();
   await waitFor(() => {
     expect(field('Password')).toHaveAccessibleDescription(expect.stringContaining(common));
@@ -144,64 +118,17 @@ test('a password that the server finds too common is refused at its field', asyn
   });
 });
 
-test('no password is in the store, or in any action of it', async () => {
-  api.answer(authPaths.signup, accepted);
-  const { store, actions } = await openForm();
+test('no password is in the Redux store or in any action', async () => {
+  api.respond(authPaths.signup, accepted);
+  const { store, actions } = await openSignup();
   await signUp();
   await screen.findByText('Account created successfully!');
-  const told = JSON.stringify([actions, store.getState()]);
-  expect(told).toContain('authSignup');
-  expect(told).not.toContain(typed.Password);
+  const dump = JSON.stringify([actions, store.getState()]);
+  expect(dump).toContain('authSignup');
+  expect(dump).not.toContain(FIELD_TEXTS.Password);
 });
 
-test('what was typed is there again, without the password, and says from when it is', async () => {
-  await openForm();
-  await fill(typed);
-  await screen.findByText('Draft saved on this phone');
-  expect(JSON.stringify(await kept())).not.toContain(typed.Password);
-  cleanup();
-  await openForm();
-  expect(screen.getByText(/^Draft from .*\d\d:\d\d restored$/)).toBeVisible();
-  expect(field('Full Name')).toHaveValue(typed['Full Name']);
-  expect(field('Password')).toHaveValue('');
-});
-
-test('a restored draft can be discarded, and is gone', async () => {
-  await openForm();
-  await fill({ Address: typed.Address });
-  await screen.findByText('Draft saved on this phone');
-  cleanup();
-  await openForm();
-  await press('Discard');
-  expect(field('Address')).toHaveValue('');
-  await waitFor(async () => {
-    expect(await kept()).toEqual([]);
-  });
-});
-
-test('when all but the password is emptied again, there is no draft', async () => {
-  await openForm();
-  await fill({ Address: typed.Address, Password: typed.Password });
-  await waitFor(async () => {
-    expect(await kept()).toHaveLength(1);
-  });
-  await userEvent.clear(field('Address'));
-  await waitFor(async () => {
-    expect(await kept()).toEqual([]);
-  });
-});
-
-test('once the account is there, nothing of it is left to be typed again', async () => {
-  api.answer(authPaths.signup, accepted);
-  await openForm();
-  await signUp();
-  await screen.findByText('Account created successfully!');
-  await waitFor(async () => {
-    expect(await kept()).toEqual([]);
-  });
-});
-
-test('someone who is logged in is told so instead', async () => {
+test('a logged-in agent reads so instead of the form', async () => {
   startSession({ token: 'any', id: '7', name: 'Ada Obi', email: 'ada@example.com' });
   await openPage('/signup');
   expect(screen.getByText(/^You are logged in as Ada\./)).toBeVisible();

@@ -1,21 +1,21 @@
 import { verifyCodeSchema } from '@naija/contracts/schemas/verify-code';
 import { useAgent } from '@naija/runtime';
 import { EmailField, Form, SubmitButton, TextField } from '@naija/ui';
-import { FailureWords } from '../../calls/FailureWords.tsx';
-import { useSend } from '../../calls/use-send.ts';
+import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
+import { useSubmit } from '../../api/use-submit.ts';
 import { useAuthVerifyCodeMutation } from './verification-api.ts';
 
-/** Takes the code of a verification mail: a link that is opened from an installed app lands in another browser. */
+/** Verifies by the code of the mail, since a mailed link opens in the browser and not in the installed app. */
 export function CodeForm({ onVerified }: { readonly onVerified: () => void }) {
   const { email } = useAgent();
   const [verify] = useAuthVerifyCodeMutation();
-  const { failure, send } = useSend(verify, onVerified);
+  const { error, submit } = useSubmit(verify, onVerified);
   return (
     <Form
       initialValues={{ email: email ?? '', code: '' }}
       schema={verifyCodeSchema}
-      status={<FailureWords failure={failure} />}
-      onSubmit={send}
+      status={<RequestErrorMessage error={error} />}
+      onSubmit={submit}
     >
       {email === undefined && <EmailField name="email" label="Email" autoComplete="username" />}
       <TextField

@@ -1,28 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { Button, Spinner } from '@naija/ui';
-import { failureOf } from '../../calls/failure.ts';
-import { FailureWords } from '../../calls/FailureWords.tsx';
-import { useAddressToken } from '../../links/use-address-token.ts';
+import { toRequestError } from '../../api/request-error.ts';
+import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
+import { useUrlToken } from '../../email-links/use-url-token.ts';
+import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
-import { Unverified } from './Unverified.tsx';
 import { useAuthVerifyMutation } from './verification-api.ts';
-import { Verified } from './Verified.tsx';
+import { VerificationFailed } from './VerificationFailed.tsx';
+import { VerificationSucceeded } from './VerificationSucceeded.tsx';
 
-/** Where the link of a verification mail leads. */
+/** `/verified?token=…`, the link of a verification mail. */
 export default function VerifiedPage() {
-  const token = useAddressToken();
+  const token = useUrlToken();
   const [verify, { isSuccess, error }] = useAuthVerifyMutation();
-  const posted = useRef(false);
+  const isRequested = useRef(false);
   useEffect(() => {
-    // The token works once, and development runs effects twice.
-    if (token === undefined || posted.current) return;
-    posted.current = true;
+    // The token works once, and strict mode runs effects twice.
+    if (token === undefined || isRequested.current) return;
+    isRequested.current = true;
     void verify(() => token);
   }, [token, verify]);
 
-  if (token === undefined)
-    return <Unverified>This link is not complete. Please open it from the mail once more.</Unverified>;
-  if (isSuccess) return <Verified />;
+  if (token === undefined) return <VerificationFailed>{AUTH_MESSAGES.incompleteLink}.</VerificationFailed>;
+  if (isSuccess) return <VerificationSucceeded />;
   if (!error)
     return (
       <Panel title="Verifying your email">
@@ -31,13 +31,13 @@ export default function VerifiedPage() {
     );
   const retry = <Button onClick={() => void verify(() => token)}>Retry</Button>;
   return (
-    <Unverified action={isFinal(error) ? undefined : retry}>
-      <FailureWords failure={failureOf(error)} />
-    </Unverified>
+    <VerificationFailed action={isPermanent(error) ? undefined : retry}>
+      <RequestErrorMessage error={toRequestError(error)} />
+    </VerificationFailed>
   );
 }
 
-/** True where the same token would be refused again. */
-function isFinal(error: object): boolean {
+/** True when the same token would be refused again. */
+function isPermanent(error: object): boolean {
   return 'status' in error && [400, 404, 410, 422].includes(Number(error.status));
 }

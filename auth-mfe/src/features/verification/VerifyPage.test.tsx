@@ -15,25 +15,25 @@ beforeEach(() => {
   rememberAgent({ name: 'Ada Obi', email: 'ada@example.com' });
 });
 
-test('a new agent learns where the link was sent, and how to go on', async () => {
+test('shows a new agent where the link was sent, with the next steps', async () => {
   await openPage('/verify');
   expect(screen.getByText(/^A verification link was sent to/)).toHaveTextContent('ada@example.com');
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(document.title).toBe('Verify your email · NaijaAgents');
 });
 
-test('the code of the mail verifies the address, pasted with a space as well', async () => {
-  const calls = api.answer(authPaths.verifyCode, verified);
+test('the mailed code verifies the address, even pasted with spaces', async () => {
+  const requests = api.respond(authPaths.verifyCode, verified);
   await openPage('/verify');
   await userEvent.click(field('Code'));
   await userEvent.paste(' 123 456 ');
   await press('Verify');
   expect(await screen.findByText('Your email address is verified.')).toBeVisible();
-  expect(calls[0]?.body).toEqual({ email: 'ada@example.com', code: '123456' });
+  expect(requests[0]?.body).toEqual({ email: 'ada@example.com', code: '123456' });
 });
 
-test('Continue forgets name and address, and leads to the login', async () => {
-  api.answer(authPaths.verifyCode, verified);
+test('Continue deletes the name and address cookies and opens the login', async () => {
+  api.respond(authPaths.verifyCode, verified);
   await openPage('/verify');
   await fill({ Code: '123456' });
   await press('Verify');
@@ -43,9 +43,9 @@ test('Continue forgets name and address, and leads to the login', async () => {
   expect(document.cookie).toBe('');
 });
 
-test('Continue logs nobody out', async () => {
+test('Continue keeps a session', async () => {
   startSession({ token: 'any', id: '7', name: 'Ada Obi', email: 'ada@example.com' });
-  api.answer(authPaths.verifyCode, verified);
+  api.respond(authPaths.verifyCode, verified);
   await openPage('/verify');
   await fill({ Code: '123456' });
   await press('Verify');
@@ -54,7 +54,7 @@ test('Continue logs nobody out', async () => {
   expect(document.cookie).toBe('token=any; id=7');
 });
 
-test('a phone offers the code of the mail, and shows its keyboard of digits', async () => {
+test('the code field offers one-time codes and a numeric keyboard', async () => {
   await openPage('/verify');
   expect(field('Code')).toHaveAttribute('autocomplete', 'one-time-code');
   expect(field('Code')).toHaveAttribute('inputmode', 'numeric');
@@ -64,15 +64,15 @@ test.each([
   ['', 'Please enter the code'],
   ['12345', 'The code has 6 digits'],
   ['abcdef', 'The code has 6 digits'],
-])('the code %j is refused here', async (typed, message) => {
+])('refuses the code %j without a request', async (typed, message) => {
   await openPage('/verify');
   if (typed !== '') await fill({ Code: typed });
   await press('Verify');
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('a wrong code is told in the words of the server, and stays to be looked at', async () => {
-  api.answer(authPaths.verifyCode, refused(400, 'This code is not right.'));
+test('a wrong code shows the message of the server and stays in the field', async () => {
+  api.respond(authPaths.verifyCode, refused(400, 'This code is not right.'));
   await openPage('/verify');
   await fill({ Code: '123456' });
   await press('Verify');
@@ -80,15 +80,15 @@ test('a wrong code is told in the words of the server, and stays to be looked at
   expect(field('Code')).toHaveValue('123456');
 });
 
-test('a new mail can be asked for, once a minute', async () => {
-  const calls = api.answer(authPaths.resendVerification, ok({ message: SENT }));
+test('a new mail can be requested once a minute', async () => {
+  const requests = api.respond(authPaths.resendVerification, ok({ message: SENT }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   try {
     await openPage('/verify');
     await press('Send a new link');
     expect(await screen.findByText(`${SENT} Please wait a minute before asking again.`)).toBeVisible();
     await press('Send a new link');
-    expect(calls.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }]);
     await vi.advanceTimersByTimeAsync(60_000);
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Send a new link' })).not.toHaveAttribute(
@@ -98,15 +98,19 @@ test('a new mail can be asked for, once a minute', async () => {
     });
     await press('Send a new link');
     await waitFor(() => {
-      expect(calls).toHaveLength(2);
+      expect(requests).toHaveLength(2);
     });
   } finally {
     vi.useRealTimers();
   }
 });
 
-test('a mail that could not be asked for says why, and can be asked for again at once', async () => {
-  api.answer(authPaths.resendVerification, offline, refused(429, 'Too many mails. Try again in 20 minutes.'));
+test('a failed request for a mail says why and can be repeated at once', async () => {
+  api.respond(
+    authPaths.resendVerification,
+    offline,
+    refused(429, 'Too many mails. Try again in 20 minutes.'),
+  );
   await openPage('/verify');
   await press('Send a new link');
   expect(await screen.findByText('Please check your internet connection and try again')).toBeVisible();
@@ -114,10 +118,10 @@ test('a mail that could not be asked for says why, and can be asked for again at
   expect(await screen.findByText('Too many mails. Try again in 20 minutes.')).toBeVisible();
 });
 
-test('where the address is not known, it is asked for', async () => {
+test('asks for the address where it is unknown', async () => {
   document.cookie = 'email=; path=/; max-age=0';
-  const codes = api.answer(authPaths.verifyCode, verified);
-  const mails = api.answer(authPaths.resendVerification, ok({ message: SENT }));
+  const codes = api.respond(authPaths.verifyCode, verified);
+  const mails = api.respond(authPaths.resendVerification, ok({ message: SENT }));
   await openPage('/verify');
   expect(screen.getByText(/^A verification link was sent to your email address/)).toBeVisible();
   await fill({ 'Email for the new link': 'ada@example.com' });

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { useAgent } from '@naija/runtime';
 import { Panel } from '../../panel/Panel.tsx';
-import { Way, Ways } from '../../panel/Ways.tsx';
+import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { NewLink } from './NewLink.tsx';
-import { Verified } from './Verified.tsx';
+import { ResendVerification } from './ResendVerification.tsx';
+import { VerificationSucceeded } from './VerificationSucceeded.tsx';
 
-/** Tells a new agent what to do with the mail that is on its way to them. */
+/** `/verify`: what to do with the verification mail after signing up. */
 export default function VerifyPage() {
   const { email } = useAgent();
-  const [verified, setVerified] = useState(false);
-  if (verified) return <Verified />;
+  const [isVerified, setVerified] = useState(false);
+  if (isVerified) return <VerificationSucceeded />;
   return (
     <Panel title="Verify your email">
       <p>
@@ -24,11 +24,11 @@ export default function VerifyPage() {
           setVerified(true);
         }}
       />
-      <NewLink title="No mail?" />
-      <Ways aria-label="Other pages">
-        <Way to="/login">Log in</Way>
-        <Way to="/signup">Wrong address? Sign up again</Way>
-      </Ways>
+      <ResendVerification title="No mail?" />
+      <PanelLinks aria-label="Other pages">
+        <PanelLink to="/login">Log in</PanelLink>
+        <PanelLink to="/signup">Wrong address? Sign up again</PanelLink>
+      </PanelLinks>
     </Panel>
   );
 }

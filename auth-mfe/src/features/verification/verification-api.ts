@@ -5,27 +5,27 @@ import {
   type VerifyCodeRequest,
 } from '@naija/contracts/http/auth';
 import { baseApi } from '@naija/runtime';
-import type { Sealed } from '../../calls/sealed.ts';
+import type { RedactedArgs } from '../../api/redacted-args.ts';
 
 const extraOptions = { anonymous: true };
 
 const verificationApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
-    /** Verifies an address by the token of its link. */
-    authVerify: build.mutation<MessageResponse, Sealed<string>>({
+    /** Verifies an address by the token of the mailed link. */
+    authVerify: build.mutation<MessageResponse, RedactedArgs<string>>({
       extraOptions,
-      query: (token) => ({ url: authPaths.verify(token()), method: 'POST' }),
+      query: (args) => ({ url: authPaths.verify(args()), method: 'POST' }),
     }),
-    /** Verifies an address by the code of its mail. */
-    authVerifyCode: build.mutation<MessageResponse, Sealed<VerifyCodeRequest>>({
+    /** Verifies an address by the mailed code. */
+    authVerifyCode: build.mutation<MessageResponse, RedactedArgs<VerifyCodeRequest>>({
       extraOptions,
-      query: (typed) => ({ url: authPaths.verifyCode, method: 'POST', body: typed() }),
+      query: (args) => ({ url: authPaths.verifyCode, method: 'POST', body: args() }),
     }),
-    /** Asks for another mail with a link and a code. */
-    authResendVerification: build.mutation<MessageResponse, Sealed<ResendVerificationRequest>>({
+    /** Sends another mail with a link and a code. */
+    authResendVerification: build.mutation<MessageResponse, RedactedArgs<ResendVerificationRequest>>({
       extraOptions,
-      query: (address) => ({ url: authPaths.resendVerification, method: 'POST', body: address() }),
+      query: (args) => ({ url: authPaths.resendVerification, method: 'POST', body: args() }),
     }),
   }),
 });

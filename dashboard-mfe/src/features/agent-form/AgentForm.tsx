@@ -1,37 +1,37 @@
 import { useCallback, useState } from 'react';
 import { LIMITS } from '@naija/contracts/domain/limits';
-import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { agentFormSchema } from '@naija/contracts/schemas/agent-form';
-import { useDraft, type Waiting } from '@naija/runtime';
+import { useDraft, type PendingIntent } from '@naija/runtime';
 import { Banner, DraftNote, Form, showToast, Spinner, TextArea } from '@naija/ui';
-import { PortraitField } from '../../photo/PortraitField.tsx';
-import { PropertyFields } from '../../profile-fields/PropertyFields.tsx';
-import { Columns, Section } from '../../profile-fields/Section.tsx';
-import { SaveBar } from '../../saving/SaveBar.tsx';
-import { agentFormOf, beginWith, isTyped } from './agent-form-values.ts';
+import { DASHBOARD_MESSAGES } from '../../messages.ts';
+import { FieldColumns, FormSection } from '../../profile-form/FormSection.tsx';
+import { PortraitField } from '../../profile-form/PortraitField.tsx';
+import { PropertyFields } from '../../profile-form/PropertyFields.tsx';
+import { SaveBar } from '../../profile-form/SaveBar.tsx';
+import { draftLocation, initialValues, isDirty } from './agent-form-values.ts';
 import { useSubmitCompletion } from './use-submit-completion.ts';
 
 interface AgentFormProps {
   readonly id: string;
-  /** What was sent before, and refused. */
-  readonly refused: Waiting | undefined;
+  /** An earlier submission that the server refused. */
+  readonly refused: PendingIntent | undefined;
 }
 
-/** The fields that complete a profile, with what was typed in them before. */
+/** The form that completes a profile, restored from its draft. */
 export function AgentForm({ id, refused }: AgentFormProps) {
-  const draft = useDraft(agentFormOf(id));
-  const [discarded, setDiscarded] = useState(false);
+  const draft = useDraft(draftLocation(id));
+  const [isDiscarded, setDiscarded] = useState(false);
   const { submit, problem } = useSubmitCompletion(id, draft, refused?.key);
-  const keepDraft = draft.keep;
-  const keep = useCallback(
+  const saveDraft = draft.keep;
+  const onValues = useCallback(
     (values: Readonly<Record<string, unknown>>) => {
-      keepDraft(isTyped(values, beginWith(undefined, refused)) ? values : undefined);
+      saveDraft(isDirty(values, initialValues(undefined, refused)) ? values : undefined);
     },
-    [keepDraft, refused],
+    [saveDraft, refused],
   );
   if (!draft.ready) return <Spinner label="Loading the form" />;
   const { restored, kept, discard } = draft;
-  const why = refused?.problem?.kind === 'refused' ? refused.problem : undefined;
+  const refusal = refused?.problem?.kind === 'refused' ? refused.problem : undefined;
   return (
     <>
       {restored && (
@@ -43,14 +43,14 @@ export function AgentForm({ id, refused }: AgentFormProps) {
           }}
         />
       )}
-      {why && <Banner kind="danger">{why.message} What you entered is still here.</Banner>}
+      {refusal && <Banner kind="danger">{refusal.message} What you entered is still here.</Banner>}
       <Form
-        key={String(discarded)}
+        key={String(isDiscarded)}
         schema={agentFormSchema}
-        initialValues={beginWith(restored, refused)}
-        refused={why?.fields}
-        onRefused={askForPhoto}
-        onValues={keep}
+        initialValues={initialValues(restored, refused)}
+        serverErrors={refusal?.fields}
+        onInvalid={toastMissingPhoto}
+        onValues={onValues}
         onSubmit={submit}
       >
         <Fields />
@@ -63,21 +63,21 @@ export function AgentForm({ id, refused }: AgentFormProps) {
 function Fields() {
   return (
     <>
-      <Section title="Your photo">
+      <FormSection title="Your photo">
         <PortraitField name="image" label="Profile photo" hint="Your face, in daylight. At most 5 MB." />
-      </Section>
-      <Section title="About you">
+      </FormSection>
+      <FormSection title="About you">
         <TextArea name="bio" label="About" min={LIMITS.bioMin} max={LIMITS.bioMax} />
-      </Section>
-      <Section title="Property Details">
-        <Columns>
+      </FormSection>
+      <FormSection title="Property Details">
+        <FieldColumns>
           <PropertyFields required />
-        </Columns>
-      </Section>
+        </FieldColumns>
+      </FormSection>
     </>
   );
 }
 
-function askForPhoto(messages: Readonly<Record<string, unknown>>): void {
-  if ('image' in messages) showToast(FIELD_MESSAGES.photoMissing, { kind: 'danger' });
+function toastMissingPhoto(messages: Readonly<Record<string, unknown>>): void {
+  if ('image' in messages) showToast(DASHBOARD_MESSAGES.photoMissing, { kind: 'danger' });
 }

@@ -2,50 +2,50 @@ import { useCallback, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { SessionGuard, useAgent } from '@naija/runtime';
 import { Page, Spinner } from '@naija/ui';
-import { useDashboardAgentByIdQuery } from '../../agent/agent-api.ts';
-import { isFilledIn } from '../../agent/completeness.ts';
-import { UnknownAgent } from '../../dashboard/UnknownAgent.tsx';
-import { useProfileNews } from '../../waiting/use-profile-news.ts';
-import { useProfileWaiting } from '../../waiting/use-profile-waiting.ts';
+import { hasCompletedForm } from '../../agent/completeness.ts';
+import { UnknownAgent } from '../../agent/UnknownAgent.tsx';
+import { useDashboardAgentByIdQuery } from '../../api/agent-api.ts';
+import { usePendingChanges } from '../../pending/use-pending-changes.ts';
+import { useProfileEvents } from '../../pending/use-profile-events.ts';
 import { AgentForm } from './AgentForm.tsx';
-import { CompletionWaiting } from './CompletionWaiting.tsx';
-import { Saved } from './Saved.tsx';
+import { PendingCompletion } from './PendingCompletion.tsx';
+import { ProfileCompleted } from './ProfileCompleted.tsx';
 
 const TITLE = 'Agent Form';
 
-/** Where an agent completes the profile for the first time. */
+/** `/agentform`: completes a profile for the first time. */
 export default function AgentFormPage() {
   return (
     <SessionGuard>
       <Page title={TITLE}>
         <h1>{TITLE}</h1>
-        <Known />
+        <KnownAgent />
       </Page>
     </SessionGuard>
   );
 }
 
-function Known() {
-  // Remembered: the id goes when the session ends, while the page stays with what is typed there.
+function KnownAgent() {
+  // In state, since a session that ends deletes the id while the page keeps what is typed.
   const [id] = useState(useAgent().id);
-  return id === undefined ? <UnknownAgent /> : <FirstCompletion id={id} />;
+  return id === undefined ? <UnknownAgent /> : <Completion id={id} />;
 }
 
-/** The form, unless the profile is complete already. Whether it is may stay unknown: the form does not wait for ever. */
-function FirstCompletion({ id }: { readonly id: string }) {
-  const [saved, setSaved] = useState(false);
+/** Redirects if the profile is complete. If that query fails, the form is shown all the same. */
+function Completion({ id }: { readonly id: string }) {
+  const [isSent, setSent] = useState(false);
   const onSent = useCallback(() => {
-    setSaved(true);
+    setSent(true);
   }, []);
-  useProfileNews(id, onSent);
-  const completion = useProfileWaiting(id).find(({ kind }) => kind === 'completion');
+  useProfileEvents(id, onSent);
+  const completion = usePendingChanges(id).find(({ kind }) => kind === 'completion');
   const { data, isLoading } = useDashboardAgentByIdQuery(id);
-  if (saved) return <Saved />;
-  // What this phone could not keep stays in its form.
-  if (completion && completion.seq >= 0 && !completion.problem)
-    return <CompletionWaiting waiting={completion} />;
+  if (isSent) return <ProfileCompleted />;
+  // An intent that could not be stored stays in its form.
+  if (completion && !completion.inMemory && !completion.problem)
+    return <PendingCompletion intent={completion} />;
   if (isLoading) return <Spinner label="Loading your profile" />;
-  if (data && isFilledIn(data.data)) return <Navigate to="/dashboard" replace />;
+  if (data && hasCompletedForm(data.data)) return <Navigate to="/dashboard" replace />;
   const refused = completion?.problem && completion;
   return (
     <>

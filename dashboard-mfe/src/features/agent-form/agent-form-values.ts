@@ -1,6 +1,6 @@
 import type { Draft, Intent } from '@naija/runtime';
 
-const EMPTY = {
+const EMPTY_VALUES = {
   image: null,
   bio: '',
   rentPrice: '',
@@ -13,26 +13,28 @@ const EMPTY = {
 };
 
 type Values = Readonly<Record<string, unknown>>;
-export type AgentFormValues = Readonly<Record<keyof typeof EMPTY, unknown>>;
+export type AgentFormValues = Readonly<Record<keyof typeof EMPTY_VALUES, unknown>>;
 
-/** Of which form a draft is. */
-export const agentFormOf = (owner: string) => ({
-  ...{ owner, form: 'agent-form', title: 'Agent Form', path: '/agentform' },
+/** Identifies the draft of this form; the values are stored in IndexedDB. */
+export const draftLocation = (owner: string) => ({
+  owner,
+  form: 'agent-form',
+  title: 'Agent Form',
+  path: '/agentform',
 });
 
-/** What the form begins with: what was typed before, else what the server has refused, else nothing. */
-export function beginWith(draft: Draft | undefined, refused: Intent | undefined): AgentFormValues {
-  return { ...EMPTY, ...(refused && valuesOf(refused)), ...draft?.values };
+/** Initial values of the form: the draft, over a refused submission, over empty fields. */
+export function initialValues(draft: Draft | undefined, refused: Intent | undefined): AgentFormValues {
+  return { ...EMPTY_VALUES, ...(refused && valuesOf(refused)), ...draft?.values };
 }
 
-/** What waits as a draft of the form that it came from. */
-export function draftOf(waiting: Intent) {
-  return { ...agentFormOf(waiting.about), values: valuesOf(waiting) };
+/** Turns an intent back into a draft of this form. */
+export function toDraft(intent: Intent) {
+  return { ...draftLocation(intent.about), values: valuesOf(intent) };
 }
 
-/** True when the form holds something else than it began with. */
-export function isTyped(values: Values, begun: Values): boolean {
-  return Object.keys(EMPTY).some((name) => values[name] !== begun[name]);
+export function isDirty(values: Values, initial: Values): boolean {
+  return Object.keys(EMPTY_VALUES).some((name) => values[name] !== initial[name]);
 }
 
 function valuesOf({ fields, photo }: Intent): Values {

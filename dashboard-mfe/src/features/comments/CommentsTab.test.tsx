@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { commentPaths, type Comment } from '@naija/contracts/http/comments';
-import { answerDashboard, openDashboard } from '../../testing/dashboard.tsx';
+import { mockDashboard, openDashboard } from '../../testing/dashboard.tsx';
 import { mockApi } from '../../testing/mock-api.ts';
 
 const api = mockApi();
@@ -21,11 +21,11 @@ const ngozi: Comment = {
 };
 
 beforeEach(() => {
-  answerDashboard(api, { comments: [bola, ngozi] });
+  mockDashboard(api, { comments: [bola, ngozi] });
 });
 
-/** Two pages of one comment each, the second one as given. */
-function answerInPages(second: () => Response): void {
+/** Mocks two pages of one comment each. */
+function mockPages(second: () => Response): void {
   api.use(
     http.get(`*${commentPaths.list('7')}`, ({ request }) =>
       new URL(request.url).searchParams.has('cursor')
@@ -43,13 +43,13 @@ const items = async () => {
     .map((item) => item.textContent)
     .filter((text) => text.includes(', 2026'));
 };
-const seek = async (query: string) => {
+const search = async (query: string) => {
   await userEvent.click(screen.getByPlaceholderText('Search...'));
   await userEvent.paste(query);
 };
 const more = () => screen.queryByRole('button', { name: 'Show more' });
 
-test('an agent reads what visitors wrote, newest first, with who and when', async () => {
+test('lists comments newest first, with author and date', async () => {
   await openDashboard('?tab=comments');
   expect(await items()).toEqual([
     'Bola AdeNov 20, 2026Quick and honest.',
@@ -58,14 +58,14 @@ test('an agent reads what visitors wrote, newest first, with who and when', asyn
   expect(more()).toBeNull();
 });
 
-test('an agent of whom nobody has written is told so', async () => {
-  answerDashboard(api);
+test('says that there are no comments', async () => {
+  mockDashboard(api);
   await openDashboard('?tab=comments');
   expect(await screen.findByText('No comments yet.')).toBeVisible();
 });
 
-test('more comments come when they are asked for, and the reading goes on at the first of them', async () => {
-  answerInPages(lastPage);
+test('Show more loads the next page and focuses its first comment', async () => {
+  mockPages(lastPage);
   await openDashboard('?tab=comments');
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   expect((await screen.findByText(ngozi.content)).closest('li')).toHaveFocus();
@@ -73,7 +73,7 @@ test('more comments come when they are asked for, and the reading goes on at the
   expect(more()).toBeNull();
 });
 
-test('comments that do not load are said to be missing, and Retry brings them', async () => {
+test('comments that fail to load can be retried', async () => {
   api.use(http.get(`*${commentPaths.list('7')}`, () => HttpResponse.error(), { once: true }));
   await openDashboard('?tab=comments');
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -84,9 +84,9 @@ test('comments that do not load are said to be missing, and Retry brings them', 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('when more comments do not come, those there are stay, and Retry brings the rest', async () => {
+test('when the next page fails, the loaded comments stay and Retry loads the rest', async () => {
   let failing = true;
-  answerInPages(() => (failing ? HttpResponse.error() : lastPage()));
+  mockPages(() => (failing ? HttpResponse.error() : lastPage()));
   await openDashboard('?tab=comments');
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The comments could not be brought up to date');
@@ -98,28 +98,28 @@ test('when more comments do not come, those there are stay, and Retry brings the
 });
 
 test.each([
-  ['what was written', 'FAIR'],
-  ['who wrote it', 'eze'],
-])('the search leaves over what fits by %s', async (_, query) => {
+  ['their text', 'FAIR'],
+  ['their author', 'eze'],
+])('the search filters comments by %s', async (_, query) => {
   await openDashboard('?tab=comments');
   await items();
-  await seek(query);
+  await search(query);
   expect(screen.getByText(ngozi.content)).toBeVisible();
   expect(screen.queryByText(bola.content)).toBeNull();
 });
 
-test('a search that finds nothing says so', async () => {
+test('a search without results says so', async () => {
   await openDashboard('?tab=comments');
   await items();
-  await seek('castle');
+  await search('castle');
   expect(screen.getByText('No results found for "castle"')).toBeVisible();
 });
 
-test('a search through the first page says that there is more to search', async () => {
-  answerInPages(lastPage);
+test('a search of the first page says that there are more comments', async () => {
+  mockPages(lastPage);
   await openDashboard('?tab=comments');
   await items();
-  await seek('fair');
+  await search('fair');
   expect(screen.getByText('The newest 1 comments were searched.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText(ngozi.content)).toBeVisible();

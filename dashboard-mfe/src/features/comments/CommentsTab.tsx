@@ -1,51 +1,54 @@
 import { useRef } from 'react';
-import { CardList, CommentSkeleton, Skeletons } from '@naija/ui';
-import { says } from '../../search/says.ts';
-import { CommentsFailure } from './CommentsFailure.tsx';
-import { FoundComments } from './FoundComments.tsx';
-import { MoreComments } from './MoreComments.tsx';
+import { CardList, CommentSkeleton, ErrorPanel, Skeletons } from '@naija/ui';
+import { loadErrorMessage } from '../../api/load-error.ts';
+import { matchesQuery } from '../../search/matches-query.ts';
+import { CommentResults } from './CommentResults.tsx';
 import { useDashboardCommentsInfiniteQuery } from './comments-api.ts';
-import { useReadOn } from './use-read-on.ts';
+import { MoreComments } from './MoreComments.tsx';
+import { useFocusFirstNew } from './use-focus-first-new.ts';
 
-/** What visitors wrote on an agent, newest first, page by page; with something sought, only what says it. */
-export function CommentsTab({ agentId, sought }: { readonly agentId: string; readonly sought: string }) {
-  const query = useDashboardCommentsInfiniteQuery(agentId, { refetchOnMountOrArgChange: true });
-  const { data, hasNextPage, isFetching, isFetchNextPageError } = query;
+interface CommentsTabProps {
+  readonly agentId: string;
+  readonly query: string;
+}
+
+/** The comments on an agent, newest first, page by page. */
+export function CommentsTab({ agentId, query }: CommentsTabProps) {
+  const comments = useDashboardCommentsInfiniteQuery(agentId, { refetchOnMountOrArgChange: true });
+  const { data, hasNextPage, isFetching, isFetchNextPageError } = comments;
   const loaded = data?.pages.flatMap((page) => page.comments) ?? [];
-  const shown = loaded.filter(({ fullname, content }) => says(`${fullname} ${content}`, sought));
+  const matching = loaded.filter(({ fullname, content }) => matchesQuery(`${fullname} ${content}`, query));
   const list = useRef<HTMLUListElement>(null);
-  const readOn = useReadOn(list, loaded.length);
+  const focusFirstNew = useFocusFirstNew(list, loaded.length);
   const showMore = () => {
-    readOn(shown.length);
-    void query.fetchNextPage();
+    focusFirstNew(matching.length);
+    void comments.fetchNextPage();
   };
 
-  if (!data && isFetching) return <CommentsPending />;
+  if (!data && isFetching)
+    return (
+      <Skeletons label="Loading comments" count={3} layout={CardList}>
+        <CommentSkeleton />
+      </Skeletons>
+    );
+  const isEmpty = loaded.length === 0;
   return (
     <>
-      {data && <FoundComments list={list} comments={shown} none={loaded.length === 0} sought={sought} />}
-      {query.isError && !isFetching && (
-        <CommentsFailure
-          error={query.error}
-          some={loaded.length > 0}
-          onRetry={isFetchNextPageError ? showMore : () => void query.refetch()}
+      {data && <CommentResults list={list} comments={matching} isEmpty={isEmpty} query={query} />}
+      {comments.isError && !isFetching && (
+        <ErrorPanel
+          title={isEmpty ? 'Comments could not be loaded' : 'The comments could not be brought up to date'}
+          message={loadErrorMessage(comments.error)}
+          onRetry={isFetchNextPageError ? showMore : () => void comments.refetch()}
         />
       )}
       {hasNextPage && !isFetchNextPageError && (
         <MoreComments
-          busy={query.isFetchingNextPage}
-          searched={sought.trim() === '' ? undefined : loaded.length}
+          isLoading={comments.isFetchingNextPage}
+          searchedCount={query.trim() === '' ? undefined : loaded.length}
           onClick={showMore}
         />
       )}
     </>
-  );
-}
-
-function CommentsPending() {
-  return (
-    <Skeletons label="Loading comments" count={3} layout={CardList}>
-      <CommentSkeleton />
-    </Skeletons>
   );
 }

@@ -2,33 +2,33 @@ import styled from 'styled-components';
 import { formatCount } from '@naija/contracts/domain/money';
 import { Button, tokens } from '@naija/ui';
 
-const Place = styled.div`
+const Stack = styled.div`
   display: grid;
   justify-items: start;
   gap: ${tokens.space.xs};
 `;
 
 interface MoreCommentsProps {
-  readonly busy: boolean;
-  /** How many comments a search has been through; there is more to search. */
-  readonly searched: number | undefined;
+  readonly isLoading: boolean;
+  /** How many comments the search has covered; undefined without a search. */
+  readonly searchedCount: number | undefined;
   readonly onClick: () => void;
 }
 
-/** Brings the next page of comments. While that is under way it keeps the focus and does nothing. */
-export function MoreComments({ busy, searched, onClick }: MoreCommentsProps) {
+/** Button for the next page of comments. While loading it keeps the focus and ignores clicks. */
+export function MoreComments({ isLoading, searchedCount, onClick }: MoreCommentsProps) {
   return (
-    <Place>
-      {searched !== undefined && <p>The newest {formatCount(searched)} comments were searched.</p>}
+    <Stack>
+      {searchedCount !== undefined && <p>The newest {formatCount(searchedCount)} comments were searched.</p>}
       <Button
         $variant="secondary"
-        aria-disabled={busy}
+        aria-disabled={isLoading}
         onClick={() => {
-          if (!busy) onClick();
+          if (!isLoading) onClick();
         }}
       >
-        {busy ? 'Loading comments…' : 'Show more'}
+        {isLoading ? 'Loading comments…' : 'Show more'}
       </Button>
-    </Place>
+    </Stack>
   );
 }

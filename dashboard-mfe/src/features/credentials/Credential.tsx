@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, tokens } from '@naija/ui';
-import { ChangeForm } from './ChangeForm.tsx';
-import { CREDENTIALS, type CredentialName } from './credentials-part.ts';
+import { useLazyModule } from '@naija/runtime';
+import { Button, Spinner, tokens } from '@naija/ui';
+import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
+import { CREDENTIALS, type CredentialName } from '../../navigation/sections.ts';
+import type { ChangeFormProps } from './ChangeForms.tsx';
 
 interface CredentialProps {
-  readonly of: CredentialName;
-  /** The e-mail address that the agent has. */
+  readonly name: CredentialName;
   readonly email: string;
-  /** What is known of it, until a change is told. */
+  /** The current state, replaced by the confirmation of a change. */
   readonly children: ReactNode;
-  readonly open: boolean;
-  readonly onOpen: (open: boolean) => void;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 const Row = styled.section`
@@ -35,8 +36,8 @@ const Row = styled.section`
   }
 `;
 
-// It is there from the start, because only a change inside of it is announced; empty it takes no room.
-const Done = styled.p`
+// Mounted from the start, since a live region announces only changes; it takes no space while empty.
+const Confirmation = styled.p`
   &:empty {
     margin-block-start: calc(-1 * ${tokens.space.sm});
   }
@@ -45,27 +46,27 @@ const Done = styled.p`
   font-weight: 600;
 `;
 
-/** One thing that an agent logs in with, and the form that changes it behind a button. */
-export function Credential({ of, email, children, open, onOpen }: CredentialProps) {
-  const { id, title, action } = CREDENTIALS[of];
-  const [done, setDone] = useState('');
-  const button = useButtonFocus(open);
+/** One credential, with a button that opens the form to change it. */
+export function Credential({ name, email, children, isOpen, onOpenChange }: CredentialProps) {
+  const { id, title, action } = CREDENTIALS[name];
+  const [confirmation, setConfirmation] = useState('');
+  const button = useFocusOnClose(isOpen);
+  const close = (message: string) => {
+    setConfirmation(message);
+    onOpenChange(false);
+  };
   return (
     <Row id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{title}</h3>
-      {(open || done === '') && children}
-      <Done role="status">{open ? '' : done}</Done>
-      {open ? (
-        <ChangeForm
-          of={of}
+      {(isOpen || confirmation === '') && children}
+      <Confirmation role="status">{isOpen ? '' : confirmation}</Confirmation>
+      {isOpen ? (
+        <LazyChangeForm
+          name={name}
           email={email}
-          onDone={(message) => {
-            setDone(message);
-            onOpen(false);
-          }}
+          onSuccess={close}
           onCancel={() => {
-            setDone('');
-            onOpen(false);
+            close('');
           }}
         />
       ) : (
@@ -73,7 +74,7 @@ export function Credential({ of, email, children, open, onOpen }: CredentialProp
           ref={button}
           $variant="secondary"
           onClick={() => {
-            onOpen(true);
+            onOpenChange(true);
           }}
         >
           {action}
@@ -83,13 +84,23 @@ export function Credential({ of, email, children, open, onOpen }: CredentialProp
   );
 }
 
-/** Brings the focus back to the button once the form is gone, and with it the field that had it. */
-function useButtonFocus(open: boolean) {
+const loadForms = () => import('./ChangeForms.tsx');
+
+/** The forms are a chunk of their own: with their schemas they outweigh the rest of the dashboard. */
+function LazyChangeForm({ name, ...form }: ChangeFormProps & { readonly name: CredentialName }) {
+  const { module, failed } = useLazyModule(loadForms);
+  if (failed) return <LazyModuleError />;
+  if (!module) return <Spinner label="Loading the form" />;
+  return name === 'email' ? <module.ChangeEmailForm {...form} /> : <module.ChangePasswordForm {...form} />;
+}
+
+/** Focuses the button when the form closes, which unmounts the focused field. */
+function useFocusOnClose(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null);
-  const was = useRef(open);
+  const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (was.current && !open) button.current?.focus();
-    was.current = open;
-  }, [open]);
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return button;
 }

@@ -3,13 +3,12 @@ import styled from 'styled-components';
 import { Button, Form, SubmitButton, tokens, type FormProps } from '@naija/ui';
 
 interface CredentialFormProps<Values> extends Omit<FormProps<Values>, 'status'> {
-  /** What its button says, and what it says while the form is being sent. */
+  /** Text of the submit button, and its text while submitting. */
   readonly action: string;
   readonly busy: string;
-  /** The address that the agent logs in with: tells a password manager whose password this is. */
+  /** The agent's login, which tells a password manager whose password this is. */
   readonly username: string;
-  /** Why the last try failed. */
-  readonly problem: string | undefined;
+  readonly errorMessage: string | undefined;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
@@ -18,37 +17,37 @@ const Narrow = styled.div`
   max-width: 28rem;
 `;
 
-const Choices = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.sm};
 `;
 
-/** A form that asks for the current password. It begins with the focus in its first field. */
+/** A form that requires the current password. Its first field is focused on mount. */
 export function CredentialForm<Values>({
   action,
   busy,
   username,
-  problem,
+  errorMessage,
   onCancel,
   children,
   ...form
 }: CredentialFormProps<Values>) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+    container.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, []);
   return (
-    <Narrow ref={place}>
-      <Form {...form} status={problem === undefined ? null : <p>{problem}</p>} aria-label={action}>
+    <Narrow ref={container}>
+      <Form {...form} status={errorMessage === undefined ? null : <p>{errorMessage}</p>} aria-label={action}>
         <input type="email" autoComplete="username" value={username} readOnly hidden />
         {children}
-        <Choices>
+        <Actions>
           <SubmitButton busy={busy}>{action}</SubmitButton>
           <Button $variant="quiet" onClick={onCancel}>
             Cancel
           </Button>
-        </Choices>
+        </Actions>
       </Form>
     </Narrow>
   );

@@ -5,26 +5,27 @@ import {
   type MessageResponse,
 } from '@naija/contracts/http/auth';
 import { baseApi } from '@naija/runtime';
-import { OWN_RECORD } from '../../agent/agent-api.ts';
-import { SESSIONS } from '../../agent/sessions-tag.ts';
+import { OWN_RECORD_TAG, SESSIONS_TAG } from '../../api/cache-tags.ts';
 
-/** What a form holds, behind a function: the arguments of a call stand in actions, and passwords must not. */
-export type Sealed<Values> = () => Values;
+/** Mutation arguments behind a function: RTK Query puts arguments into its actions, where no password may be. */
+export type RedactedArgs<Values> = () => Values;
 
-const credentialsApi = baseApi.enhanceEndpoints({ addTagTypes: [OWN_RECORD, SESSIONS] }).injectEndpoints({
-  overrideExisting: import.meta.hot ? true : 'throw',
-  endpoints: (build) => ({
-    /** Asks for another e-mail address, which counts once its owner has confirmed it. */
-    dashboardChangeEmail: build.mutation<MessageResponse, Sealed<ChangeEmailRequest>>({
-      query: (typed) => ({ url: authPaths.changeEmail, method: 'PUT', body: typed() }),
-      invalidatesTags: (answer) => (answer ? [OWN_RECORD] : []),
+const credentialsApi = baseApi
+  .enhanceEndpoints({ addTagTypes: [OWN_RECORD_TAG, SESSIONS_TAG] })
+  .injectEndpoints({
+    overrideExisting: import.meta.hot ? true : 'throw',
+    endpoints: (build) => ({
+      /** Requests a change of the email address, which takes effect when its owner confirms it. */
+      dashboardChangeEmail: build.mutation<MessageResponse, RedactedArgs<ChangeEmailRequest>>({
+        query: (args) => ({ url: authPaths.changeEmail, method: 'PUT', body: args() }),
+        invalidatesTags: (result) => (result ? [OWN_RECORD_TAG] : []),
+      }),
+      /** Sets a new password and ends all other sessions. */
+      dashboardChangePassword: build.mutation<MessageResponse, RedactedArgs<ChangePasswordRequest>>({
+        query: (args) => ({ url: authPaths.changePassword, method: 'PUT', body: args() }),
+        invalidatesTags: (result) => (result ? [SESSIONS_TAG] : []),
+      }),
     }),
-    /** Sets a new password, and ends all other sessions. */
-    dashboardChangePassword: build.mutation<MessageResponse, Sealed<ChangePasswordRequest>>({
-      query: (typed) => ({ url: authPaths.changePassword, method: 'PUT', body: typed() }),
-      invalidatesTags: (answer) => (answer ? [SESSIONS] : []),
-    }),
-  }),
-});
+  });
 
 export const { useDashboardChangeEmailMutation, useDashboardChangePasswordMutation } = credentialsApi;

@@ -1,17 +1,18 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { Agent } from '@naija/contracts/http/agents';
 import { PhoneField, Photo, StateSelect, TextArea, TextField, TextLink } from '@naija/ui';
-import { EDIT_FIELDS } from '../../agent/edit-fields.ts';
-import { CHANGE_EMAIL_PART, tabPath } from '../../dashboard/tabs.ts';
-import { PortraitField } from '../../photo/PortraitField.tsx';
-import { PropertyFields } from '../../profile-fields/PropertyFields.tsx';
-import { Columns, Section } from '../../profile-fields/Section.tsx';
+import { CREDENTIALS } from '../../navigation/sections.ts';
+import { tabPath } from '../../navigation/tabs.ts';
+import { FieldColumns, FormSection } from '../../profile-form/FormSection.tsx';
+import { PortraitField } from '../../profile-form/PortraitField.tsx';
+import { PROFILE_FIELDS } from '../../profile-form/profile-fields.ts';
+import { PropertyFields } from '../../profile-form/PropertyFields.tsx';
 
-/** The sections of an agent's profile. `agent` is the record as it is stored. */
+/** The fields of a profile. `agent` is the record that the edit is based on. */
 export function EditFields({ agent }: { readonly agent: Agent }) {
   return (
     <>
-      <Section title={EDIT_FIELDS.image}>
+      <FormSection title={PROFILE_FIELDS.image}>
         <PortraitField
           name="image"
           label="Display picture"
@@ -21,39 +22,39 @@ export function EditFields({ agent }: { readonly agent: Agent }) {
             agent.image !== null && <Photo image={agent.image} name={agent.name} size={320} sizes="7rem" />
           }
         />
-      </Section>
-      <Section title="Details">
-        <Columns>
+      </FormSection>
+      <FormSection title="Details">
+        <FieldColumns>
           <TextField name="name" label="Full name" readOnly />
-          <TextField name="address" label={EDIT_FIELDS.address} autoComplete="street-address" />
+          <TextField name="address" label={PROFILE_FIELDS.address} autoComplete="street-address" />
           <TextField
             name="email"
-            label={EDIT_FIELDS.email}
+            label={PROFILE_FIELDS.email}
             readOnly
-            aside={<TextLink to={tabPath('dashboard', CHANGE_EMAIL_PART)}>Change email</TextLink>}
+            aside={<TextLink to={tabPath('dashboard', CREDENTIALS.email.id)}>Change email</TextLink>}
           />
-          <PhoneField name="phone" label={EDIT_FIELDS.phone} />
+          <PhoneField name="phone" label={PROFILE_FIELDS.phone} />
           <TextField
             name="instagram"
-            label={EDIT_FIELDS.instagram}
+            label={PROFILE_FIELDS.instagram}
             placeholder="Enter your full instagram url"
             type="url"
             inputMode="url"
             autoCapitalize="none"
             required={false}
           />
-        </Columns>
-      </Section>
-      <Section title={EDIT_FIELDS.bio}>
+        </FieldColumns>
+      </FormSection>
+      <FormSection title={PROFILE_FIELDS.bio}>
         <TextArea name="bio" label="About" min={LIMITS.bioMin} max={LIMITS.bioMax} />
-      </Section>
-      <Section title="Property Details">
-        <Columns>
+      </FormSection>
+      <FormSection title="Property Details">
+        <FieldColumns>
           <PropertyFields required={false}>
-            <StateSelect name="state" label={EDIT_FIELDS.state} />
+            <StateSelect name="state" label={PROFILE_FIELDS.state} />
           </PropertyFields>
-        </Columns>
-      </Section>
+        </FieldColumns>
+      </FormSection>
     </>
   );
 }

@@ -2,85 +2,84 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { editProfileSchema } from '@naija/contracts/schemas/edit-profile';
 import { DraftNote, Form, tokens } from '@naija/ui';
-import type { OwnRecord } from '../../agent/agent-api.ts';
-import { SaveBar } from '../../saving/SaveBar.tsx';
-import { differences } from './differences.ts';
-import type { Edited } from './edit-request.ts';
-import type { EditValues } from './edit-values.ts';
+import type { OwnRecord } from '../../api/agent-api.ts';
+import { SaveBar } from '../../profile-form/SaveBar.tsx';
+import { differences } from './conflict/differences.ts';
+import { EditConflict } from './conflict/EditConflict.tsx';
 import { EditFields } from './EditFields.tsx';
 import { EditProblem } from './EditProblem.tsx';
-import { Merge } from './Merge.tsx';
-import { useEdit, type EditOf } from './use-edit.ts';
-import { useFieldFocus } from './use-field-focus.ts';
+import type { EditResult, EditValues } from './edit-values.ts';
+import { useEdit, type EditSource } from './use-edit.ts';
+import { useFocusLinkedField } from './use-focus-linked-field.ts';
 import { useSubmitEdit } from './use-submit-edit.ts';
 
-export interface EditFormProps extends EditOf {
-  /** Called once an edit is kept on this phone, or has arrived without that. */
-  readonly onKept: () => void;
-  /** What stands before the form; `takePhoto` puts a photo into it, beside what was typed. */
-  readonly lead?: (takePhoto: (photo: File) => void) => ReactNode;
+export interface EditFormProps extends EditSource {
+  /** Called after an edit was stored for sending, or sent. */
+  readonly onSubmitted: () => void;
+  /** Rendered above the form; `setPhoto` puts a photo into it and keeps the other values. */
+  readonly renderAbove?: (setPhoto: (photo: File) => void) => ReactNode;
 }
 
-const Parts = styled.div`
+const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.md};
 `;
 
-/** The form that edits a profile, begun anew after each submit. */
-export function EditForm({ onKept, lead, ...of }: EditFormProps) {
-  const edit = useEdit(of);
-  const { begun, count } = edit;
-  const { submit, problem } = useSubmitEdit(of, edit, onKept);
-  const place = useFieldFocus(count);
-  const { restored, kept, discard } = of.draft;
-  if (begun.problem?.kind === 'changed') {
-    const { theirs } = begun.problem;
+/** The form that edits a profile, reset after each submit; on a conflict, the choice between both versions. */
+export function EditForm({ onSubmitted, renderAbove, ...source }: EditFormProps) {
+  const edit = useEdit(source);
+  const { initial, revision } = edit;
+  const { submit, problem } = useSubmitEdit(source, edit, onSubmitted);
+  const container = useFocusLinkedField(revision);
+  const { restored, kept, discard } = source.draft;
+  if (initial.problem?.kind === 'changed') {
+    const { theirs } = initial.problem;
     return (
-      <Merge
-        key={count}
-        differences={differences(begun.values, begun.base.data, theirs.data)}
+      <EditConflict
+        key={revision}
+        differences={differences(initial.values, initial.base.data, theirs.data)}
         changedAt={theirs.data.updatedAt}
         onResolved={(chosen) => {
-          edit.resolve(theirs, chosen);
+          edit.resolveConflict(theirs, chosen);
         }}
       />
     );
   }
   return (
-    <Parts ref={place}>
-      {lead?.(edit.takePhoto)}
-      {restored && edit.edited && count === 0 && (
+    <Stack ref={container}>
+      {renderAbove?.(edit.setPhoto)}
+      {restored && edit.isDirty && revision === 0 && (
         <DraftNote
           savedAt={restored.savedAt}
           onDiscard={() => {
             discard();
-            edit.anew();
+            edit.reset();
           }}
         />
       )}
       <EditProblem
-        problem={begun.problem}
-        arrived={edit.arrived}
-        resolved={begun.replaces.length > 0}
-        onTakeUp={edit.takeUp}
+        problem={initial.problem}
+        newProblem={edit.newProblem}
+        isResolved={initial.replaces.length > 0}
+        onReview={edit.review}
       />
       <Form
-        key={count}
+        key={revision}
         schema={editProfileSchema}
-        initialValues={shownValues(begun.values, of.record)}
-        refused={begun.problem?.fields}
+        initialValues={withCurrentEmail(initial.values, source.record)}
+        serverErrors={initial.problem?.fields}
         onSubmit={submit}
-        onValues={edit.keep}
+        onValues={edit.onValues}
       >
-        <EditFields agent={begun.base.data} />
+        <EditFields agent={initial.base.data} />
         <SaveBar kept={kept} problem={problem} />
       </Form>
-    </Parts>
+    </Stack>
   );
 }
 
-/** Drafts and edits of earlier releases may hold another e-mail address: shown is the one that counts. */
-function shownValues(values: EditValues, { data }: OwnRecord) {
-  return { ...values, email: data.email } as unknown as Record<keyof Edited, unknown>;
+/** Drafts and intents of earlier releases may hold another email address; the form shows the current one. */
+function withCurrentEmail(values: EditValues, { data }: OwnRecord) {
+  return { ...values, email: data.email } as unknown as Record<keyof EditResult, unknown>;
 }

@@ -1,46 +1,44 @@
 import { useState } from 'react';
 import { useDraft } from '@naija/runtime';
 import { Spinner } from '@naija/ui';
-import type { OwnRecord } from '../../agent/agent-api.ts';
-import { TAB_TITLES, tabPath } from '../../dashboard/tabs.ts';
+import type { OwnRecord } from '../../api/agent-api.ts';
+import { TAB_TITLES, tabPath } from '../../navigation/tabs.ts';
 import { EditForm } from './EditForm.tsx';
-import { SharedPhotos } from './SharedPhotos.tsx';
-import { useSharedPhoto } from './use-shared-photo.ts';
+import { SharedPhotos } from './shared-photo/SharedPhotos.tsx';
+import { useSharedPhoto } from './shared-photo/use-shared-photo.ts';
 
 export interface EditProfileProps {
-  /** The agent's own record with its version. */
   readonly record: OwnRecord;
-  /** Called once an edit is on its way. */
-  readonly onKept: () => void;
+  /** Called after an edit was stored for sending, or sent. */
+  readonly onSubmitted: () => void;
 }
 
-/** The tab in which agents change what their public page says. */
-export function EditProfile({ record, onKept }: EditProfileProps) {
-  const [submitted, setSubmitted] = useState(false);
-  const { shared, decide } = useSharedPhoto();
+export function EditProfile({ record, onSubmitted }: EditProfileProps) {
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const { sharedPhoto, resolve } = useSharedPhoto();
   const draft = useDraft({
     owner: record.data.id,
     form: 'edit-profile',
     title: TAB_TITLES['edit-profile'],
     path: tabPath('edit-profile'),
   });
-  if (shared.fetching) return <Spinner label="Fetching the shared photo" />;
+  if (sharedPhoto.isLoading) return <Spinner label="Fetching the shared photo" />;
   if (!draft.ready) return <Spinner label="Loading the form" />;
   return (
     <EditForm
       record={record}
       draft={draft}
-      onKept={() => {
+      onSubmitted={() => {
         setSubmitted(true);
-        onKept();
+        onSubmitted();
       }}
-      lead={(takePhoto) => (
+      renderAbove={(setPhoto) => (
         <SharedPhotos
-          shared={submitted ? { ...shared, news: undefined } : shared}
-          decide={decide}
+          sharedPhoto={wasSubmitted ? { ...sharedPhoto, status: undefined } : sharedPhoto}
+          onResolve={resolve}
           onUse={(photo) => {
             setSubmitted(false);
-            takePhoto(photo);
+            setPhoto(photo);
           }}
         />
       )}

@@ -1,26 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
-import { answerDashboard, openDashboard } from '../../testing/dashboard.tsx';
+import { mockDashboard, openDashboard } from '../../testing/dashboard.tsx';
 import { mockApi } from '../../testing/mock-api.ts';
 import { address } from '../../testing/open-page.tsx';
-import { field, put, saved, send, showFiles, user } from '../../testing/edit-form.ts';
 import { mockOutbox } from '../../testing/outbox.ts';
-import { answerPhotos, answerSaves, photo } from '../../testing/uploads.ts';
+import { field, replaceText, send, stubObjectUrls, user } from '../../testing/form.ts';
+import { mockSaves, saved } from '../../testing/saves.ts';
+import { mockUploads, photo } from '../../testing/uploads.ts';
 
 const api = mockApi();
 mockOutbox();
 const EDIT = '?tab=edit-profile';
 
-beforeEach(showFiles);
+beforeEach(stubObjectUrls);
 
 async function open(query = EDIT) {
-  answerDashboard(api);
+  mockDashboard(api);
   await openDashboard(query);
   await screen.findByLabelText('Address');
 }
 
-test('the form begins with the record, and the name cannot be changed', async () => {
+test('the form starts with the record, and the name is read-only', async () => {
   await open();
   expect(field('Full name')).toHaveValue('Ada Obi');
   expect(field('Full name')).toHaveAttribute('readonly');
@@ -33,11 +34,11 @@ test('the form begins with the record, and the name cannot be changed', async ()
     expect(screen.getByRole('region', { name: heading })).toBeVisible();
 });
 
-test('what was changed is saved for the version it was changed in, and the dashboard shows it', async () => {
-  const calls = answerSaves(api, agentPaths.edit, saved({ address: '1 Broad Street' }));
+test('an edit is sent with the version it is based on, and the dashboard shows it', async () => {
+  const calls = mockSaves(api, agentPaths.edit, saved({ address: '1 Broad Street' }));
   await open();
-  await put('Address', '1 Broad Street');
-  await put('Number of Sales (optional)', '');
+  await replaceText('Address', '1 Broad Street');
+  await replaceText('Number of Sales (optional)', '');
   await send();
   expect(await screen.findByText('Profile saved')).toBeVisible();
   await waitFor(() => {
@@ -61,17 +62,17 @@ test('what was changed is saved for the version it was changed in, and the dashb
   });
 });
 
-test('the next edit is held against the version that the last one made', async () => {
-  const calls = answerSaves(api, agentPaths.edit, saved({ address: '1 Broad Street' }));
+test('the next edit is sent with the version of the last one', async () => {
+  const calls = mockSaves(api, agentPaths.edit, saved({ address: '1 Broad Street' }));
   await open();
-  await put('Address', '1 Broad Street');
+  await replaceText('Address', '1 Broad Street');
   await send();
   await screen.findByText('Profile saved');
   await user.click(screen.getByRole('link', { name: 'Edit Profile' }));
   await waitFor(() => {
     expect(field('Address')).toHaveValue('1 Broad Street');
   });
-  await put('Address', '2 Broad Street');
+  await replaceText('Address', '2 Broad Street');
   await send();
   await waitFor(() => {
     expect(calls).toHaveLength(2);
@@ -79,9 +80,9 @@ test('the next edit is held against the version that the last one made', async (
   expect(calls[1]?.ifMatch).toBe('"7-2"');
 });
 
-test('a chosen photo is shown, sent and gone from the form once it is saved', async () => {
-  const calls = answerSaves(api, agentPaths.edit, saved({}));
-  const photos = answerPhotos(api);
+test('a photo is shown, sent, and removed from the form once it is saved', async () => {
+  const calls = mockSaves(api, agentPaths.edit, saved({}));
+  const photos = mockUploads(api);
   await open();
   await user.upload(field('Display picture (optional)'), photo());
   expect(screen.getByAltText('ada.jpg')).toBeVisible();
@@ -92,7 +93,7 @@ test('a chosen photo is shown, sent and gone from the form once it is saved', as
   expect(screen.queryByAltText('ada.jpg')).toBeNull();
 });
 
-test('the e-mail address is shown, and the way to change it opens the form that asks for the password', async () => {
+test('the email address is read-only, with a link that opens the form to change it', async () => {
   await open();
   expect(field('Email Address')).toHaveValue('ada@example.com');
   expect(field('Email Address')).toHaveAttribute('readonly');
@@ -110,9 +111,9 @@ test.each([
   ['About', 'Too short', 'About section must be at least 50 characters'],
   ['Agreement (%) (optional)', '0', 'Agreement fee must be greater than 0'],
 ])('with %s %j nothing is sent: %s', async (label, text, message) => {
-  const calls = answerSaves(api, agentPaths.edit, saved({}));
+  const calls = mockSaves(api, agentPaths.edit, saved({}));
   await open();
-  await put(label, text);
+  await replaceText(label, text);
   await send();
   expect(await screen.findByText(message)).toBeVisible();
   await waitFor(() => {
@@ -121,16 +122,16 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('the field that the address names gets the focus', async () => {
+test('focuses the field that the URL names', async () => {
   await open(`${EDIT}#inspectionFee`);
   await waitFor(() => {
     expect(field('Inspection Fee (₦) (optional)')).toHaveFocus();
   });
 });
 
-test('what was typed is still there after a look at another tab', async () => {
+test('the form keeps what is typed while another tab is shown', async () => {
   await open();
-  await put('Address', '1 Broad Street');
+  await replaceText('Address', '1 Broad Street');
   await user.click(screen.getByRole('link', { name: 'Comments' }));
   await user.click(screen.getByRole('link', { name: 'Edit Profile' }));
   expect(await screen.findByLabelText('Address')).toHaveValue('1 Broad Street');

@@ -1,28 +1,42 @@
 import type { Agent } from '@naija/contracts/http/agents';
-import { EDIT_FIELDS, type EditField } from '../../agent/edit-fields.ts';
+import type { editProfileSchema } from '@naija/contracts/schemas/edit-profile';
+import type { NewIntent } from '@naija/runtime';
+import { PROFILE_FIELDS, type ProfileField } from '../../profile-form/profile-fields.ts';
 
-/** What stands in the form; a field is a text, the photo a `File` or null. */
+/** Form values by field name: strings, and a `File` or null for the photo. */
 export type EditValues = Readonly<Record<string, unknown>>;
 
-/** The fields that are typed or selected: all but the photo, and the e-mail address, which is changed elsewhere. */
-export type TextField = Exclude<EditField, 'image' | 'email'>;
+export type EditResult = Awaited<ReturnType<typeof editProfileSchema.validate>>;
 
-export const TEXT_FIELDS = (Object.keys(EDIT_FIELDS) as EditField[]).filter(
+/** The fields that are typed or selected: all but the photo, and the email address, which has a form of its own. */
+export type TextField = Exclude<ProfileField, 'image' | 'email'>;
+
+export const TEXT_FIELDS = (Object.keys(PROFILE_FIELDS) as ProfileField[]).filter(
   (field): field is TextField => field !== 'image' && field !== 'email',
 );
 
-/** A field of a record as the form holds it. */
+/** Form value of a field of a record. */
 export function textOf(agent: Agent, field: TextField): string {
   return String(agent[field] ?? '');
 }
 
-/** What the form holds of a record. */
+/** Form values of a record. */
 export function valuesOf(agent: Agent): EditValues {
   const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, textOf(agent, field)]));
   return { ...texts, name: agent.name, email: agent.email, image: null };
 }
 
-/** True when the form holds something else than it began with. */
-export function isEdited(values: EditValues, begun: EditValues): boolean {
-  return values['image'] !== begun['image'] || TEXT_FIELDS.some((field) => values[field] !== begun[field]);
+export function isDirty(values: EditValues, pristine: EditValues): boolean {
+  return (
+    values['image'] !== pristine['image'] || TEXT_FIELDS.some((field) => values[field] !== pristine[field])
+  );
+}
+
+/** The fields of the request, which calls the state `stateCity`. */
+export function requestFields(result: EditResult): NewIntent['fields'] {
+  const values = TEXT_FIELDS.flatMap((field) => {
+    const value = result[field];
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  return Object.fromEntries(values.map(([field, value]) => [field === 'state' ? 'stateCity' : field, value]));
 }

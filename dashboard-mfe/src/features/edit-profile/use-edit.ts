@@ -1,74 +1,74 @@
 import { useState } from 'react';
-import type { useDraft, Waiting } from '@naija/runtime';
-import type { OwnRecord } from '../../agent/agent-api.ts';
-import { useProfileWaiting } from '../../waiting/use-profile-waiting.ts';
-import { begin, beginResolved, beginWithPhoto, type Begun } from './begin.ts';
-import { isEdited, type EditValues } from './edit-values.ts';
-import { groundNow } from './ground.ts';
-import { typedBefore } from './restored.ts';
-import { useKeepEdit } from './use-keep-edit.ts';
+import type { useDraft, PendingIntent } from '@naija/runtime';
+import type { OwnRecord } from '../../api/agent-api.ts';
+import { usePendingChanges } from '../../pending/use-pending-changes.ts';
+import { currentEditBase, restoredEdit } from './edit-base.ts';
+import { isDirty, type EditValues } from './edit-values.ts';
+import { initialEdit, initialEditWithPhoto, resolvedEdit, type InitialEdit } from './initial-edit.ts';
+import { useEditDraft } from './use-edit-draft.ts';
 
-export interface EditOf {
+export interface EditSource {
   readonly record: OwnRecord;
   readonly draft: ReturnType<typeof useDraft>;
 }
 
-/** A form as it was begun; each beginning has another `count`. */
-interface Round {
-  readonly begun: Begun;
-  readonly count: number;
-  /** What there was to begin with. */
-  readonly from: string;
+interface EditState {
+  readonly initial: InitialEdit;
+  /** Increases with each reset of the form. */
+  readonly revision: number;
+  /** Identifies the record and the pending edits that `initial` was made from. */
+  readonly sourceKey: string;
 }
 
 /**
- * One edit after the other, each begun with what there is: the record, what waits, a draft. While nothing is typed the
- * form follows what happens to those.
+ * State of the edit form, across submits. While nothing is typed, the form follows changes of the record and of
+ * pending edits.
  */
-export function useEdit({ record, draft }: EditOf) {
-  const waiting = useProfileWaiting(record.data.id);
-  const from = nameOf(record, waiting);
-  const [round, setRound] = useState<Round>(() => {
-    const typed = typedBefore(draft.restored, record);
-    return { begun: begin(record, waiting, typed), count: 0, from };
+export function useEdit({ record, draft }: EditSource) {
+  const pending = usePendingChanges(record.data.id);
+  const sourceKey = sourceKeyOf(record, pending);
+  const [state, setState] = useState<EditState>(() => {
+    const typed = restoredEdit(draft.restored, record);
+    return { initial: initialEdit(record, pending, typed), revision: 0, sourceKey };
   });
-  const { begun } = round;
-  const { values, edited, setEdited, keep } = useKeepEdit(begun, draft);
-  const next = (now: Begun) => {
-    setEdited(isEdited(now.values, now.start));
-    setRound(({ count }) => ({ begun: now, count: count + 1, from }));
+  const { initial } = state;
+  const editDraft = useEditDraft(initial, draft);
+  const restart = (next: InitialEdit) => {
+    editDraft.setDirty(isDirty(next.values, next.pristine));
+    setState(({ revision }) => ({ initial: next, revision: revision + 1, sourceKey }));
   };
-  if (!edited && from !== round.from) next(begin(record, waiting));
+  if (!editDraft.isDirty && sourceKey !== state.sourceKey) restart(initialEdit(record, pending));
 
-  const typed = () => ({ ...begun, values: values.current });
-  const stuck = edited && !begun.replaces.includes(waiting[0]?.key ?? '');
+  const typed = () => ({ ...initial, values: editDraft.values.current });
+  const isOtherProblem = editDraft.isDirty && !initial.replaces.includes(pending[0]?.key ?? '');
   return {
-    ...{ ...round, edited, keep },
-    /** What cannot be sent, and came while something else was being typed. */
-    arrived: stuck ? waiting[0]?.problem : undefined,
-    /** On what the edit stands by now. */
-    ground: () => groundNow(typed(), record, waiting),
-    anew: () => {
-      next(begin(record, waiting));
+    initial,
+    revision: state.revision,
+    isDirty: editDraft.isDirty,
+    onValues: editDraft.save,
+    /** Problem of a pending edit that failed while something else was being typed. */
+    newProblem: isOtherProblem ? pending[0]?.problem : undefined,
+    currentBase: () => currentEditBase(typed(), record, pending),
+    reset: () => {
+      restart(initialEdit(record, pending));
     },
-    /** Goes on with what cannot be sent, and with what was typed meanwhile. */
-    takeUp: () => {
-      next(begin(record, waiting, typed()));
+    /** Continues the failed edit of `newProblem`, together with what was typed. */
+    review: () => {
+      restart(initialEdit(record, pending, typed()));
     },
-    /** Puts a photo into the form, beside what was typed. */
-    takePhoto: (photo: File) => {
-      next(beginWithPhoto(record, waiting, typed(), photo));
+    setPhoto: (photo: File) => {
+      restart(initialEditWithPhoto(record, pending, typed(), photo));
     },
-    resolve: (theirs: OwnRecord, chosen: EditValues) => {
-      next(beginResolved(begun, theirs, chosen));
+    resolveConflict: (theirs: OwnRecord, chosen: EditValues) => {
+      restart(resolvedEdit(initial, theirs, chosen));
     },
-    /** What is submitted next is made on top of one that only this page holds. */
-    standOn: (key: string) => {
-      setRound((held) => ({ ...held, begun: { ...held.begun, on: key } }));
+    /** Bases the next submit on an intent that is held in memory only. */
+    rebaseOn: (key: string) => {
+      setState((current) => ({ ...current, initial: { ...current.initial, on: key } }));
     },
   };
 }
 
-function nameOf({ etag }: OwnRecord, waiting: readonly Waiting[]): string {
-  return [etag, ...waiting.flatMap(({ key, problem }) => [key, problem?.kind])].join(' ');
+function sourceKeyOf({ etag }: OwnRecord, pending: readonly PendingIntent[]): string {
+  return [etag, ...pending.flatMap(({ key, problem }) => [key, problem?.kind])].join(' ');
 }

@@ -1,49 +1,54 @@
 import { useEffect, useState } from 'react';
-import { onOutboxNews } from '@naija/runtime';
+import { onOutboxEvent } from '@naija/runtime';
+import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { preparePhoto } from '../../photo/prepare-photo.ts';
-import { NOT_KEPT } from '../../waiting/waiting-words.ts';
-import { editRequest, type Edited } from './edit-request.ts';
-import type { EditOf, useEdit } from './use-edit.ts';
+import { requestFields, type EditResult } from './edit-values.ts';
+import type { EditSource, useEdit } from './use-edit.ts';
 
-/** Hands an edit over to be sent. Where this phone cannot keep it, it stays on the screen until it has arrived. */
+/** Queues an edit for sending. If it cannot be stored, it stays in the form until it is sent. */
 export function useSubmitEdit(
-  { record, draft }: EditOf,
+  { record, draft }: EditSource,
   edit: ReturnType<typeof useEdit>,
-  onKept: () => void,
+  onSubmitted: () => void,
 ) {
   const { id } = record.data;
-  const [loose, setLoose] = useState<string>();
+  const [inMemoryKey, setInMemoryKey] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const done = () => {
-    setLoose(undefined);
+  const finish = () => {
+    setInMemoryKey(undefined);
     setProblem(undefined);
-    edit.anew();
-    onKept();
+    edit.reset();
+    onSubmitted();
   };
   useEffect(() => {
-    if (loose === undefined) return;
-    return onOutboxNews((news) => {
-      if (news.type === 'sent' && news.intent.key === loose) done();
+    if (inMemoryKey === undefined) return;
+    return onOutboxEvent((event) => {
+      if (event.type === 'sent' && event.intent.key === inMemoryKey) finish();
     });
   });
 
-  const submit = async (edited: Edited) => {
-    const { base, on, replaces } = edit.ground();
-    const photo = edited.image instanceof File ? await preparePhoto(edited.image) : undefined;
+  const submit = async (result: EditResult) => {
+    const { base, on, replaces } = edit.currentBase();
+    const photo = result.image instanceof File ? await preparePhoto(result.image) : undefined;
     const { data, etag } = base;
-    const meant = {
-      ...({ kind: 'edit', about: id, owner: id, title: 'Your profile', photo, follows: on } as const),
-      fields: editRequest(edited),
+    const intent = {
+      kind: 'edit' as const,
+      about: id,
+      owner: id,
+      title: 'Your profile',
+      photo,
+      follows: on,
+      fields: requestFields(result),
       base: { data, etag },
     };
-    const submitted = await draft.submit(meant, replaces).catch(() => undefined);
+    const submitted = await draft.submit(intent, replaces).catch(() => undefined);
     if (submitted?.kept === true) {
-      done();
+      finish();
       return;
     }
-    setProblem(NOT_KEPT);
-    setLoose(submitted?.key);
-    if (submitted) edit.standOn(submitted.key);
+    setProblem(DASHBOARD_MESSAGES.notStored);
+    setInMemoryKey(submitted?.key);
+    if (submitted) edit.rebaseOn(submitted.key);
   };
   return { submit, problem };
 }

@@ -1,14 +1,13 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { Agent } from '@naija/contracts/http/agents';
-import { ABOUT, DETAIL_GROUPS, type DetailGroup } from './details.tsx';
+import { DashboardSection } from '../../navigation/DashboardSection.tsx';
+import { SECTIONS } from '../../navigation/sections.ts';
+import { ABOUT, DETAIL_GROUPS, type DetailGroup } from './detail-groups.tsx';
 import { Bio, FactLine, Facts, Group, Groups } from './overview-layout.ts';
-import { NamedPart } from './NamedPart.tsx';
-import { PARTS } from './parts.ts';
 
-/** All that the record says of an agent. */
 export function AgentDetails({ agent }: { readonly agent: Agent }) {
   return (
-    <NamedPart part={PARTS.details}>
+    <DashboardSection section={SECTIONS.details}>
       <Groups>
         {DETAIL_GROUPS.map((group) => (
           <Group key={group.id} id={group.id} tabIndex={-1} aria-labelledby={`${group.id}-title`}>
@@ -17,7 +16,7 @@ export function AgentDetails({ agent }: { readonly agent: Agent }) {
           </Group>
         ))}
       </Groups>
-    </NamedPart>
+    </DashboardSection>
   );
 }
 

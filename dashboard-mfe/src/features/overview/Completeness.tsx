@@ -3,18 +3,18 @@ import styled from 'styled-components';
 import { Circle } from 'lucide-react';
 import type { Agent, ListingStep } from '@naija/contracts/http/agents';
 import { ButtonLink, TextLink, tokens } from '@naija/ui';
-import { isFilledIn, missingOf } from '../../agent/completeness.ts';
-import { tabPath } from '../../dashboard/tabs.ts';
-import { Part } from './overview-layout.ts';
+import { hasCompletedForm, missingSteps } from '../../agent/completeness.ts';
+import { SectionCard } from '../../navigation/DashboardSection.tsx';
+import { tabPath } from '../../navigation/tabs.ts';
 
-const STEPS: Readonly<Record<ListingStep, { readonly words: string; readonly to: string }>> = {
-  verification: { words: 'Verify your email address', to: '/verify' },
-  image: { words: 'Add a profile photo', to: tabPath('edit-profile', 'image') },
-  bio: { words: 'Write something about yourself', to: tabPath('edit-profile', 'bio') },
-  inspectionFee: { words: 'Enter your inspection fee', to: tabPath('edit-profile', 'inspectionFee') },
+const STEPS: Readonly<Record<ListingStep, { readonly label: string; readonly to: string }>> = {
+  verification: { label: 'Verify your email address', to: '/verify' },
+  image: { label: 'Add a profile photo', to: tabPath('edit-profile', 'image') },
+  bio: { label: 'Write something about yourself', to: tabPath('edit-profile', 'bio') },
+  inspectionFee: { label: 'Enter your inspection fee', to: tabPath('edit-profile', 'inspectionFee') },
 };
 
-const ToDo = styled(Part)`
+const ToDoCard = styled(SectionCard)`
   border-inline-start: 6px solid ${tokens.color.accent};
 
   > a {
@@ -45,20 +45,19 @@ const Steps = styled.ul`
 
 interface CompletenessProps {
   readonly agent: Agent;
-  /** Visitors find the agent. */
-  readonly listed: boolean;
+  readonly isListed: boolean;
 }
 
-/** What is still missing of a profile, each with the way to it; nothing once it is complete. */
-export function Completeness({ agent, listed }: CompletenessProps) {
-  const heading = useId();
-  const missing = missingOf(agent);
+/** The missing steps of a profile, with links to complete them; nothing once it is complete. */
+export function Completeness({ agent, isListed }: CompletenessProps) {
+  const headingId = useId();
+  const missing = missingSteps(agent);
   if (missing.length === 0) return null;
   return (
-    <ToDo as="section" aria-labelledby={heading}>
-      <h2 id={heading}>Complete your profile</h2>
+    <ToDoCard as="section" aria-labelledby={headingId}>
+      <h2 id={headingId}>Complete your profile</h2>
       <p>
-        {listed
+        {isListed
           ? 'Visitors can find you. One thing would tell them more:'
           : 'Visitors cannot find you in the lists yet. Still missing:'}
       </p>
@@ -66,11 +65,11 @@ export function Completeness({ agent, listed }: CompletenessProps) {
         {missing.map((step) => (
           <li key={step}>
             <Circle size="1.1em" aria-hidden="true" />
-            <TextLink to={STEPS[step].to}>{STEPS[step].words}</TextLink>
+            <TextLink to={STEPS[step].to}>{STEPS[step].label}</TextLink>
           </li>
         ))}
       </Steps>
-      {!isFilledIn(agent) && <ButtonLink to="/agentform">Fill in the agent form</ButtonLink>}
-    </ToDo>
+      {!hasCompletedForm(agent) && <ButtonLink to="/agentform">Fill in the agent form</ButtonLink>}
+    </ToDoCard>
   );
 }

@@ -1,28 +1,27 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Agent, OwnAgent } from '@naija/contracts/http/agents';
-import { answerDashboard, linesIn, linesOf, openDashboard } from '../../testing/dashboard.tsx';
+import { mockDashboard, linesIn, linesOf, openDashboard } from '../../testing/dashboard.tsx';
 import { mockApi } from '../../testing/mock-api.ts';
 import { ada, newcomer } from '../../testing/records.ts';
 
 const api = mockApi();
 
 async function openFor(agent: Agent, own?: OwnAgent): Promise<void> {
-  answerDashboard(api, { agent, own });
+  mockDashboard(api, { agent, own });
   await openDashboard();
   await screen.findByRole('region', { name: 'Agent Details' });
 }
 
-/** The tiles stand before the details, in a list of their own. */
+/** The tiles are the first list of terms. */
 function tiles(): readonly string[] {
   const [first] = screen.getAllByRole('term');
   return linesIn(first?.closest('dl') as HTMLElement);
 }
 
-/** The values of such lines alone. */
 const values = (lines: readonly string[]) => lines.map((line) => line.slice(line.indexOf(': ') + 2));
 
-test('an agent reads everything that the record says', async () => {
+test('shows every field of the record', async () => {
   await openFor(ada());
   expect(tiles()).toEqual(['Rent: 4,000', 'Sales: 12', 'Commission (%): 5']);
   expect(linesOf('Personal Info')).toEqual([
@@ -53,7 +52,7 @@ test('an agent reads everything that the record says', async () => {
   ]);
 });
 
-test('where there is nothing yet, every value says so', async () => {
+test('shows a placeholder for every empty field', async () => {
   await openFor(newcomer({ name: '', email: '', phone: '', address: '', state: '', stateCity: '' }));
   expect(tiles()).toEqual(['Rent: -', 'Sales: -', 'Commission (%): -']);
   expect(values(linesOf('Personal Info'))).toEqual(Array(6).fill('N/A'));
@@ -67,15 +66,15 @@ test('where there is nothing yet, every value says so', async () => {
 });
 
 const todo = () => screen.queryByRole('region', { name: 'Complete your profile' });
-const ways = () =>
+const todoLinks = () =>
   within(todo() as HTMLElement)
     .getAllByRole('link')
     .map((link) => `${link.textContent}: ${String(link.getAttribute('href'))}`);
 
-test('a new agent gets a list of what is missing, with the way to each, and to the agent form', async () => {
+test('lists the missing steps of a new agent with links, and the agent form', async () => {
   await openFor(newcomer({ isVerified: false }));
   expect(todo()).toHaveTextContent('Visitors cannot find you in the lists yet.');
-  expect(ways()).toEqual([
+  expect(todoLinks()).toEqual([
     'Verify your email address: /verify',
     'Add a profile photo: /dashboard?tab=edit-profile#image',
     'Write something about yourself: /dashboard?tab=edit-profile#bio',
@@ -84,18 +83,18 @@ test('a new agent gets a list of what is missing, with the way to each, and to t
   ]);
 });
 
-test('an agent who only lacks a bio is found by visitors, and is told so', async () => {
+test('tells an agent who only lacks a bio that visitors can find them', async () => {
   await openFor(ada({ bio: ' ' }));
   expect(todo()).toHaveTextContent('Visitors can find you.');
-  expect(ways()).toEqual(['Write something about yourself: /dashboard?tab=edit-profile#bio']);
+  expect(todoLinks()).toEqual(['Write something about yourself: /dashboard?tab=edit-profile#bio']);
 });
 
-test('once nothing is missing the list is gone', async () => {
+test('hides the list of a complete profile', async () => {
   await openFor(ada());
   expect(todo()).toBeNull();
 });
 
-test('an agent sees the card that visitors see, and the way to the public page', async () => {
+test('shows the card that visitors see, with a link to the public page', async () => {
   await openFor(ada());
   const preview = within(screen.getByRole('region', { name: 'Your public profile' }));
   expect(preview.getByRole('heading', { name: 'Ada Obi' }).closest('a')).toHaveAttribute('href', '/agent/7');
@@ -104,12 +103,12 @@ test('an agent sees the card that visitors see, and the way to the public page',
   expect(preview.getByRole('link', { name: 'Open your public page' })).toHaveAttribute('href', '/agent/7');
 });
 
-test('whoever is not listed yet is told that the card is not seen', async () => {
+test('tells an agent who is not listed that visitors do not see the card yet', async () => {
   await openFor(newcomer());
   expect(screen.getByText(/how visitors will see you/)).toBeVisible();
 });
 
-test('a new e-mail address that waits for its confirmation is named, and which one counts until then', async () => {
+test('names an email address that is yet to be confirmed, and the current one', async () => {
   await openFor(ada(), { pendingEmail: 'new@example.com', missing: [] });
   expect(screen.getByText(/counts once you open/)).toHaveTextContent(
     'new@example.com counts once you open the link that was sent to it. Until then it is ada@example.com.',

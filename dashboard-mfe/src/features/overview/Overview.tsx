@@ -1,37 +1,53 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Agent } from '@naija/contracts/http/agents';
+import { Banner, Tile, TileList } from '@naija/ui';
 import { isListed } from '../../agent/completeness.ts';
-import type { OwnRecord } from '../../agent/agent-api.ts';
-import { overlaid } from '../../waiting/overlaid.ts';
-import { useProfileWaiting } from '../../waiting/use-profile-waiting.ts';
+import type { OwnRecord } from '../../api/agent-api.ts';
+import { applyPending } from '../../pending/apply-pending.ts';
+import { usePendingChanges } from '../../pending/use-pending-changes.ts';
 import { AgentDetails } from './AgentDetails.tsx';
 import { Completeness } from './Completeness.tsx';
-import { OverviewTiles } from './OverviewTiles.tsx';
-import { NewAddress } from './NewAddress.tsx';
+import { PendingChanges } from './PendingChanges.tsx';
 import { Preview } from './Preview.tsx';
-import { WaitingChanges } from './WaitingChanges.tsx';
 
-/** What the Dashboard tab says of an agent, with the changes that wait on this phone. */
+/** The agent's profile on the Dashboard tab, with pending changes applied. */
 export function Overview({ record: { data, own } }: { readonly record: OwnRecord }) {
-  useFocusNamed();
-  const waiting = useProfileWaiting(data.id);
-  const agent = overlaid(data, waiting);
-  // Visitors see what the server has.
+  useFocusLinkedSection();
+  const pending = usePendingChanges(data.id);
+  const agent = applyPending(data, pending);
+  // Visitors see the record of the server, without pending changes.
   const listed = isListed(data);
+  const pendingEmail = own?.pendingEmail ?? null;
   return (
     <>
-      <WaitingChanges waiting={waiting} />
-      {own?.pendingEmail != null && <NewAddress pending={own.pendingEmail} current={agent.email} />}
-      <Completeness agent={agent} listed={listed} />
-      <OverviewTiles agent={agent} />
+      <PendingChanges pending={pending} />
+      {pendingEmail !== null && (
+        <Banner kind="info">
+          <bdi>{pendingEmail}</bdi> counts once you open the link that was sent to it. Until then it is{' '}
+          <bdi>{agent.email}</bdi>.
+        </Banner>
+      )}
+      <Completeness agent={agent} isListed={listed} />
+      <KeyFigures agent={agent} />
       <AgentDetails agent={agent} />
-      <Preview agent={agent} listed={listed} />
+      <Preview agent={agent} isListed={listed} />
     </>
   );
 }
 
-/** Brings the focus to the part that the hash of the address names, so that the reading goes on there. */
-function useFocusNamed(): void {
+function KeyFigures({ agent }: { readonly agent: Agent }) {
+  return (
+    <TileList>
+      <Tile label="Rent" value={agent.rentPrice} />
+      <Tile label="Sales" value={agent.sales} />
+      <Tile label="Commission (%)" value={agent.commission} />
+    </TileList>
+  );
+}
+
+/** Focuses the section that the URL hash names, on each navigation. */
+function useFocusLinkedSection(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.focus();

@@ -1,27 +1,25 @@
 import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Agent } from '@naija/contracts/http/agents';
 import { AgentCard, ButtonLink } from '@naija/ui';
-import { NamedPart } from './NamedPart.tsx';
+import { DashboardSection } from '../../navigation/DashboardSection.tsx';
+import { SECTIONS } from '../../navigation/sections.ts';
 import { Showcase } from './overview-layout.ts';
-import { PARTS } from './parts.ts';
 
 interface PreviewProps {
   readonly agent: Agent;
-  /** Visitors find the agent. */
-  readonly listed: boolean;
+  readonly isListed: boolean;
 }
 
-/** The agent's card as it stands in the lists of visitors, and the way to the public page. */
-export function Preview({ agent, listed }: PreviewProps) {
+export function Preview({ agent, isListed }: PreviewProps) {
   return (
-    <NamedPart part={PARTS.preview}>
+    <DashboardSection section={SECTIONS.preview}>
       <Showcase>
         <div>
           <AgentCard agent={agent} />
         </div>
         <div>
           <p>
-            {listed
+            {isListed
               ? 'This is how visitors see you in lists and searches.'
               : 'This is how visitors will see you in lists and searches once you can be found.'}
           </p>
@@ -30,6 +28,6 @@ export function Preview({ agent, listed }: PreviewProps) {
           </ButtonLink>
         </div>
       </Showcase>
-    </NamedPart>
+    </DashboardSection>
   );
 }

@@ -1,20 +1,6 @@
 import styled from 'styled-components';
-import { Card, tokens } from '@naija/ui';
+import { tokens } from '@naija/ui';
 
-/** A part that a link may lead to. */
-export const Part = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${tokens.space.md};
-  scroll-margin-block-start: ${tokens.space.md};
-
-  > h2 {
-    font-size: ${tokens.text.title};
-  }
-`;
-
-/** The groups of the details: side by side where there is room for two. */
 export const Groups = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
@@ -39,7 +25,7 @@ export const Facts = styled.dl`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** A label and its value: in one line, or below each other where either is long. */
+/** A label and its value on one line, or wrapped where either is long. */
 export const FactLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -69,7 +55,7 @@ export const Bio = styled.p`
   white-space: pre-line;
 `;
 
-/** A card of the lists, as wide as it is there, beside the words about it. */
+/** A card as wide as in the lists, beside its description. */
 export const Showcase = styled.div`
   display: flex;
   flex-wrap: wrap;

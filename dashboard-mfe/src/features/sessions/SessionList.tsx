@@ -20,12 +20,11 @@ const List = styled.ul`
   }
 `;
 
-const Used = styled.span`
+const LastUsed = styled.span`
   color: ${tokens.color.muted};
   font-size: ${tokens.text.small};
 `;
 
-/** Each login by its times. */
 export function SessionList({ sessions }: { readonly sessions: readonly SessionSummary[] }) {
   return (
     <List>
@@ -34,9 +33,9 @@ export function SessionList({ sessions }: { readonly sessions: readonly SessionS
           <p>
             Logged in <Moment time={createdAt} />
             <br />
-            <Used>
+            <LastUsed>
               Last used <Moment time={lastUsedAt} />
-            </Used>
+            </LastUsed>
           </p>
           {current && <strong>This device</strong>}
         </li>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { authPaths, type SessionSummary } from '@naija/contracts/http/auth';
-import { answerDashboard, openDashboard } from '../../testing/dashboard.tsx';
+import { mockDashboard, openDashboard } from '../../testing/dashboard.tsx';
 import { mockApi } from '../../testing/mock-api.ts';
 
 const api = mockApi();
@@ -19,16 +19,16 @@ const elsewhere: SessionSummary = {
   createdAt: '2026-11-19T08:00:00.000Z',
   current: false,
 };
-const OUT = 'Log out everywhere else';
+const LOG_OUT = 'Log out everywhere else';
 
 beforeEach(() => {
-  answerDashboard(api, { sessions: [here, elsewhere] });
+  mockDashboard(api, { sessions: [here, elsewhere] });
 });
 
 const list = async () => within(await screen.findByRole('region', { name: 'Where you are logged in' }));
 const entries = async () => (await (await list()).findAllByRole('listitem')).map((item) => item.textContent);
 
-test('an agent sees each login, and which one is this', async () => {
+test('lists the sessions and marks the current one', async () => {
   await openDashboard();
   expect(await entries()).toEqual([
     'Logged in Nov 20, 9:00 AMLast used Nov 20, 2:05 PMThis device',
@@ -36,7 +36,7 @@ test('an agent sees each login, and which one is this', async () => {
   ]);
 });
 
-test('one press logs out everywhere else, and the list says so', async () => {
+test('logs out everywhere else, and updates the list', async () => {
   const sessions = [here, elsewhere];
   api.use(
     http.get(`*${authPaths.sessions}`, () => HttpResponse.json({ sessions })),
@@ -46,30 +46,30 @@ test('one press logs out everywhere else, and the list says so', async () => {
     }),
   );
   await openDashboard();
-  await userEvent.click(await screen.findByRole('button', { name: OUT }));
+  await userEvent.click(await screen.findByRole('button', { name: LOG_OUT }));
   expect(await screen.findByText('You are logged out everywhere else.')).toBeVisible();
   await expect.poll(entries).toHaveLength(1);
-  expect(screen.queryByRole('button', { name: OUT })).toBeNull();
+  expect(screen.queryByRole('button', { name: LOG_OUT })).toBeNull();
 });
 
-test('where there is no other login there is nothing to end', async () => {
-  answerDashboard(api, { sessions: [here] });
+test('offers no logout without other sessions', async () => {
+  mockDashboard(api, { sessions: [here] });
   await openDashboard();
   expect(await entries()).toHaveLength(1);
-  expect(screen.queryByRole('button', { name: OUT })).toBeNull();
+  expect(screen.queryByRole('button', { name: LOG_OUT })).toBeNull();
 });
 
-test('a logout that does not reach the server says so, and can be tried again', async () => {
+test('a logout that does not reach the server says so and can be repeated', async () => {
   api.use(http.delete(`*${authPaths.sessions}`, () => HttpResponse.error()));
   await openDashboard();
-  await userEvent.click(await screen.findByRole('button', { name: OUT }));
+  await userEvent.click(await screen.findByRole('button', { name: LOG_OUT }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'You are not logged out elsewhere. Please check your internet connection and try again',
   );
-  expect(await screen.findByRole('button', { name: OUT })).toBeVisible();
+  expect(await screen.findByRole('button', { name: LOG_OUT })).toBeVisible();
 });
 
-test('a list that does not load leaves the dashboard alone, and Retry brings it', async () => {
+test('a list that fails to load leaves the rest of the tab, and can be retried', async () => {
   api.use(http.get(`*${authPaths.sessions}`, () => HttpResponse.error(), { once: true }));
   await openDashboard();
   expect(await (await list()).findByRole('alert')).toHaveTextContent('The list could not be loaded');

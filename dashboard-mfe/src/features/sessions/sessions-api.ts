@@ -1,21 +1,21 @@
 import { authPaths, type SessionListResponse, type SessionSummary } from '@naija/contracts/http/auth';
 import { baseApi } from '@naija/runtime';
-import { SESSIONS } from '../../agent/sessions-tag.ts';
+import { SESSIONS_TAG } from '../../api/cache-tags.ts';
 
-const sessionsApi = baseApi.enhanceEndpoints({ addTagTypes: [SESSIONS] }).injectEndpoints({
+const sessionsApi = baseApi.enhanceEndpoints({ addTagTypes: [SESSIONS_TAG] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
-    /** Where the agent is logged in, last used first. */
+    /** The agent's sessions, last used first. */
     dashboardSessions: build.query<readonly SessionSummary[], undefined>({
       query: () => ({ url: authPaths.sessions, cache: 'no-store' }),
       transformResponse: ({ sessions }: SessionListResponse) => sessions,
-      providesTags: [SESSIONS],
+      providesTags: [SESSIONS_TAG],
     }),
-    /** Ends all sessions but the one that asks. */
+    /** Ends all sessions but the one of the request. */
     dashboardEndOtherSessions: build.mutation<null, undefined>({
       query: () => ({ url: authPaths.sessions, method: 'DELETE' }),
-      // After a failure as well: a lost answer may be one to a call that worked.
-      invalidatesTags: [SESSIONS],
+      // Also after an error: the server may have processed a request whose response was lost.
+      invalidatesTags: [SESSIONS_TAG],
     }),
   }),
 });

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockApi } from '../../testing/mock-api.ts';
-import { openPage } from '../../testing/open-page.tsx';
+import { mockApi } from '@naija/runtime/testing';
+import { openPage } from '../../testing/open-page.ts';
 
 mockApi();
 
-test('somebody who wants to know more reads what this is, how agents get listed, and how to reach it', async () => {
+test('the page says what the product is, how agents get listed, and how to reach it', async () => {
   await openPage('/about');
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'About us',

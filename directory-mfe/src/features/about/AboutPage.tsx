@@ -17,7 +17,6 @@ const Part = styled.section`
   max-width: 44rem;
 `;
 
-/** What the product is and how to reach whoever runs it. */
 export default function AboutPage() {
   return (
     <Page title={PAGE_META.about.title}>

@@ -30,7 +30,6 @@ const FIGURES = [
   ['Commission', 'The share of the price, in percent, that the agent earns when you take the house.'],
 ] as const;
 
-/** What the figures of a profile mean. */
 export function Figures() {
   const heading = useId();
   return (

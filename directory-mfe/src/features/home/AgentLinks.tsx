@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Link } from 'react-router-dom';
 import { tokens } from '@naija/ui';
 
-const Way = styled(Link)`
+const TouchLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: ${tokens.size.touch};
@@ -11,16 +11,15 @@ const Way = styled(Link)`
   font-weight: 600;
 `;
 
-const Quiet = styled(Way)`
+const QuietLink = styled(TouchLink)`
   font-weight: 400;
 `;
 
-/** The ways in for agents who are not logged in. */
 export function AgentLinks() {
   return (
     <>
-      <Way to="/signup">Sign up as an agent here</Way>
-      <Quiet to="/login">Agent login</Quiet>
+      <TouchLink to="/signup">Sign up as an agent here</TouchLink>
+      <QuietLink to="/login">Agent login</QuietLink>
     </>
   );
 }

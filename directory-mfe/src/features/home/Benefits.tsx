@@ -17,36 +17,35 @@ const BENEFITS = [
   {
     icon: 'agents',
     title: 'Over 5,000 agents',
-    words: 'With complete profiles: photo, fees and record, all to be read before you call.',
+    text: 'With complete profiles: photo, fees and record, all to be read before you call.',
   },
   {
     icon: 'certified',
     title: '100% certified agents',
-    words: 'Nobody is listed before their e-mail address is confirmed and their profile is filled in.',
+    text: 'Nobody is listed before their e-mail address is confirmed and their profile is filled in.',
   },
   {
     icon: 'trust',
     title: 'Trusted services',
-    words: 'Every visitor may leave a comment, and every other visitor can read it.',
+    text: 'Every visitor may leave a comment, and every other visitor can read it.',
   },
   {
     icon: 'places',
     title: 'Easy access to options',
-    words: 'Every state, the fee you can afford, the agents with the most deals: a few presses away.',
+    text: 'Every state, the fee you can afford, the agents with the most deals: a few presses away.',
   },
 ] as const;
 
-/** Why to look for a home here. */
 export function Benefits() {
   const heading = useId();
   return (
     <Part aria-labelledby={heading}>
       <h2 id={heading}>Why people look here first</h2>
       <List>
-        {BENEFITS.map(({ icon, title, words }) => (
+        {BENEFITS.map(({ icon, title, text }) => (
           <Card as="li" key={title}>
             <Feature icon={icon} title={title}>
-              {words}
+              {text}
             </Feature>
           </Card>
         ))}

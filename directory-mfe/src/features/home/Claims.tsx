@@ -13,7 +13,7 @@ const Part = styled.section`
   }
 `;
 
-const Promise = styled.div`
+const Intro = styled.div`
   display: grid;
   justify-items: start;
   gap: ${tokens.space.md};
@@ -35,42 +35,41 @@ const CLAIMS = [
   {
     icon: 'agents',
     title: 'More than 10,000 agents',
-    words: 'In the big cities and in the towns between them: somebody knows the street you want.',
+    text: 'In the big cities and in the towns between them: somebody knows the street you want.',
   },
   {
     icon: 'call',
     title: 'Connect with agents with one call',
-    words: 'The number stands in the profile. Press it, and you talk to the agent, not to an office.',
+    text: 'The number stands in the profile. Press it, and you talk to the agent, not to an office.',
   },
   {
     icon: 'fees',
     title: 'See inspection fees and house types before moving',
-    words: 'Know what a visit costs and what there is to see while you are still at home.',
+    text: 'Know what a visit costs and what there is to see while you are still at home.',
   },
   {
     icon: 'options',
     title: 'Speak to more than one agent and have options',
-    words: 'Ask three, compare what they offer, and take the house that fits.',
+    text: 'Ask three, compare what they offer, and take the house that fits.',
   },
 ] as const;
 
-/** What the product lets a visitor do. */
 export function Claims() {
   const heading = useId();
   return (
     <Part aria-labelledby={heading}>
-      <Promise>
+      <Intro>
         <h2 id={heading}>Connect with as many agents as you want in Nigeria</h2>
         <p>One search covers every state. You choose whom to talk to, and nobody stands in between.</p>
         <ButtonLink $variant="secondary" to={pagePaths.about}>
           How it works
         </ButtonLink>
-      </Promise>
+      </Intro>
       <List>
-        {CLAIMS.map(({ icon, title, words }) => (
+        {CLAIMS.map(({ icon, title, text }) => (
           <li key={title}>
             <Feature icon={icon} title={title}>
-              {words}
+              {text}
             </Feature>
           </li>
         ))}

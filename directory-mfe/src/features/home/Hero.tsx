@@ -1,19 +1,27 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { useIsLoggedIn } from '@naija/runtime';
 import { ButtonLink, tokens } from '@naija/ui';
 import { Skyline } from './Skyline.tsx';
 import { AgentLinks } from './AgentLinks.tsx';
-import { weave } from './weave.ts';
+
+const thread = `color-mix(in srgb, ${tokens.color.onBand} 5%, transparent) 0 1px, transparent 1px 1.125rem`;
+
+/** A dark background with a faint diagonal lattice, as on woven cloth. */
+const pattern = css`
+  background-color: ${tokens.color.band};
+  background-image: repeating-linear-gradient(45deg, ${thread}), repeating-linear-gradient(-45deg, ${thread});
+  color: ${tokens.color.onBand};
+`;
 
 const Band = styled.section`
   position: relative;
   display: grid;
   overflow: hidden;
-  ${weave}
+  ${pattern}
   border-radius: ${tokens.radius.large};
 
-  /* The ring of the focus, seen on the deep ground. */
+  /* Visible on the dark background. */
   :focus-visible {
     outline-color: ${tokens.color.onBand};
   }
@@ -24,7 +32,7 @@ const Band = styled.section`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   align-content: center;
   justify-items: start;
@@ -39,7 +47,7 @@ const Words = styled.div`
   }
 `;
 
-const Pledge = styled.p`
+const Lead = styled.p`
   max-width: 34rem;
   font-size: ${tokens.text.lead};
   line-height: 1.45;
@@ -49,7 +57,7 @@ const Pledge = styled.p`
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -57,7 +65,7 @@ const Ways = styled.div`
   margin-top: ${tokens.space.xs};
 `;
 
-const SearchHere = styled(ButtonLink)`
+const SearchLink = styled(ButtonLink)`
   min-height: 3.25rem;
   padding-inline: ${tokens.space.xl};
   background: ${tokens.color.onBand};
@@ -74,22 +82,21 @@ const SearchHere = styled(ButtonLink)`
   }
 `;
 
-/** What the product does for a visitor, and the two ways on. */
 export function Hero() {
   const loggedIn = useIsLoggedIn();
   return (
     <Band>
-      <Words>
+      <Text>
         <h1>Find a property agent in Nigeria</h1>
-        <Pledge>
+        <Lead>
           Connect with as many agents as you want in Nigeria. More than 10,000 agents, in every state, with
           their fees in plain sight.
-        </Pledge>
-        <Ways>
-          <SearchHere to={pagePaths.trending}>Search here</SearchHere>
+        </Lead>
+        <Actions>
+          <SearchLink to={pagePaths.trending}>Search here</SearchLink>
           {!loggedIn && <AgentLinks />}
-        </Ways>
-      </Words>
+        </Actions>
+      </Text>
       <Skyline />
     </Band>
   );

@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
-import { answerLists, refusal } from '../../testing/list-calls.ts';
-import { mockApi } from '../../testing/mock-api.ts';
-import { openPage, showPage } from '../../testing/open-page.tsx';
+import { mockApi } from '@naija/runtime/testing';
+import { mockLists, refusal } from '../../testing/list-calls.ts';
+import { openPage, showPage } from '../../testing/open-page.ts';
 import { ada, agentList, agentPage, summary } from '../../testing/records.ts';
 
 const api = mockApi();
@@ -14,13 +14,13 @@ const trending = () => screen.getByRole('region', { name: 'Trending agents in La
 const findCard = () => within(trending()).findByRole('link');
 
 beforeEach(() => {
-  answerLists(api, () => agentList(summary('7', { name: 'Bola Ade', state: 'cross-river' })));
+  mockLists(api, () => agentList(summary('7', { name: 'Bola Ade', state: 'cross-river' })));
 });
 afterEach(() => {
   document.cookie = 'token=; max-age=0';
 });
 
-test('a visitor is led to the search, and agents to signing up and in', async () => {
+test('the page links to the search, the sign-up and the login', async () => {
   await openPage('/');
   const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(leads('Search here')).toBe('/trending');
@@ -28,7 +28,7 @@ test('a visitor is led to the search, and agents to signing up and in', async ()
   expect(leads('Agent login')).toBe('/login');
 });
 
-test('an agent who is logged in is not asked to sign up or in', async () => {
+test('a logged-in agent sees no links to sign up or log in', async () => {
   document.cookie = 'token=any';
   await openPage('/');
   expect(screen.getByRole('link', { name: 'Search here' })).toBeVisible();
@@ -50,19 +50,19 @@ test.each([
   /100% certified agents/,
   /trusted services/i,
   /easy access to options/i,
-])('the landing says %s', async (claim) => {
+])('the landing page says %s', async (claim) => {
   const { container } = await openPage('/');
   expect(container).toHaveTextContent(claim);
 });
 
-test('three stories are told, and none passes for the words of a real person', async () => {
+test('each of the three stories is marked as an example', async () => {
   await openPage('/');
   const stories = screen.getByRole('region', { name: 'What people have been saying' });
   expect(within(stories).getAllByRole('figure')).toHaveLength(3);
   expect(within(stories).getAllByText('Example story, not a real person')).toHaveLength(3);
 });
 
-test('the page has one title, and no heading leaves out a level', async () => {
+test('the page has one h1, and no heading skips a level', async () => {
   await openPage('/');
   await findCard();
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
@@ -71,33 +71,33 @@ test('the page has one title, and no heading leaves out a level', async () => {
   expect(document.title).toBe('Property agents in Nigeria · NaijaAgents');
 });
 
-test('a card tells name, state, inspection fee and deals, and as a whole opens the profile', async () => {
+test('a card shows name, state, inspection fee and deals, and links to the profile', async () => {
   await openPage('/');
   const card = await findCard();
   expect(card).toHaveAccessibleName('Bola Ade Cross River Inspection fee ₦5,000 Deals closed 1,250');
   expect(card).toHaveAttribute('href', '/agent/7');
 });
 
-test('what an agent has not filled in is a dash, a missing photo their initials', async () => {
+test('missing figures are dashes, a missing photo shows initials', async () => {
   const bare = { name: 'Bola Ade', image: null, inspectionFee: null, totalDeals: null };
-  answerLists(api, () => agentList(summary('7', bare)));
+  mockLists(api, () => agentList(summary('7', bare)));
   await openPage('/');
   const card = await findCard();
   expect(card).toHaveAccessibleName('Bola Ade Lagos Inspection fee - Deals closed -');
   expect(within(trending()).getByText('BA')).toBeVisible();
 });
 
-test('only the photos in view are loaded at once', async () => {
-  answerLists(api, () => agentPage({ total: 24 }));
+test('only the photos in view are loaded eagerly', async () => {
+  mockLists(api, () => agentPage({ total: 24 }));
   const { container } = await openPage('/');
   expect(await within(trending()).findAllByRole('link')).toHaveLength(24);
   expect(container.querySelectorAll('img[loading="eager"]')).toHaveLength(4);
   expect(container.querySelectorAll('img[loading="lazy"]')).toHaveLength(20);
 });
 
-test('while the agents are on their way their place is kept, and a screen reader is told so', async () => {
+test('placeholders are shown and announced while the agents load', async () => {
   let arrive: () => void = () => undefined;
-  answerLists(api, async () => {
+  mockLists(api, async () => {
     await new Promise<void>((resolve) => (arrive = resolve));
     return agentList(summary('1'));
   });
@@ -112,19 +112,19 @@ test('while the agents are on their way their place is kept, and a screen reader
 
 test.each([
   ['there are no agents yet', () => refusal(404), 'No agents found in this location yet'],
-  ['the line is down', () => HttpResponse.error(), 'Please check your internet connection and try again'],
+  ['there is no network', () => HttpResponse.error(), 'Please check your internet connection and try again'],
   ['the server fails', () => refusal(500), 'Something went wrong. Please try again later'],
-])('when %s the visitor reads why, and Retry brings the agents', async (_, failure, message) => {
-  answerLists(api, failure);
+])('when %s the page says why, and Retry loads the agents', async (_, failure, message) => {
+  mockLists(api, failure);
   await openPage('/');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  answerLists(api, () => agentList(summary('1')));
+  mockLists(api, () => agentList(summary('1')));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: /Agent 1/ })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('pressing a card shows the profile', async () => {
+test('a click on a card opens the profile', async () => {
   api.use(
     http.get(`*${agentPaths.byId('7')}`, () => HttpResponse.json({ data: ada() })),
     http.get(`*${commentPaths.list('7')}`, () => HttpResponse.json({ comments: [], nextCursor: null })),

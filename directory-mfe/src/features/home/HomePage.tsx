@@ -19,7 +19,6 @@ const Parts = styled.div`
   }
 `;
 
-/** The first page: what the product is for, the search, and why to use it. */
 export default function HomePage() {
   return (
     <PageFade>

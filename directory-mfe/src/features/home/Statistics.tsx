@@ -27,7 +27,6 @@ const FIGURES = [
   { figure: '4.8', label: 'positive rating' },
 ];
 
-/** The product in four figures. */
 export function Statistics() {
   const heading = useId();
   return (

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { STATES } from '@naija/contracts/domain/states';
-import { answerLists, refusal } from '../../testing/list-calls.ts';
-import { mockApi } from '../../testing/mock-api.ts';
-import { openPage, showPage } from '../../testing/open-page.tsx';
+import { mockApi } from '@naija/runtime/testing';
+import { mockLists, refusal } from '../../testing/list-calls.ts';
+import { openPage, showPage } from '../../testing/open-page.ts';
 import { agentList, summary } from '../../testing/records.ts';
 
 const api = mockApi();
 
-test('a row tells name, state, inspection fee and deals, and See More leads to the profile', async () => {
-  answerLists(api, () => agentList(summary('7', { name: 'Bola Ade', state: 'akwa-ibom' })));
+test('a row shows name, state, inspection fee and deals, and links to the profile', async () => {
+  mockLists(api, () => agentList(summary('7', { name: 'Bola Ade', state: 'akwa-ibom' })));
   await openPage('/location/akwa-ibom');
   const row = await screen.findByRole('listitem');
   for (const words of ['Bola Ade', 'Akwa Ibom', '₦5,000']) expect(row).toHaveTextContent(words);
@@ -25,7 +25,7 @@ test('a row tells name, state, inspection fee and deals, and See More leads to t
 test.each(['cross-river', 'Cross-River', 'Cross%20River'])(
   '/location/%s is the page of Cross River',
   async (slug) => {
-    const calls = answerLists(api, () => agentList(summary('1')));
+    const calls = mockLists(api, () => agentList(summary('1')));
     await openPage(`/location/${slug}`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Property agents in Cross River$/);
     expect(document.title).toBe('Property agents in Cross River · NaijaAgents');
@@ -33,23 +33,23 @@ test.each(['cross-river', 'Cross-River', 'Cross%20River'])(
   },
 );
 
-test('while the agents are on their way, a screen reader is told so, then how many there are', async () => {
-  let arrive: () => void = () => undefined;
-  answerLists(api, async () => {
-    await new Promise<void>((resolve) => (arrive = resolve));
+test('loading, then the number of agents, is announced', async () => {
+  let release: () => void = () => undefined;
+  mockLists(api, async () => {
+    await new Promise<void>((resolve) => (release = resolve));
     return agentList(summary('1'), summary('2'));
   });
   await showPage('/location/kano');
   expect(screen.getByRole('status', { name: 'Loading agents' })).toBeVisible();
   await waitFor(() => {
-    arrive();
+    release();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
   expect(screen.getByRole('status')).toHaveTextContent('2 agents found');
 });
 
-test('a state without agents says so, and leads on to the search', async () => {
-  answerLists(api, () => refusal(404));
+test('a state without agents says so, and links to the search', async () => {
+  mockLists(api, () => refusal(404));
   await openPage('/location/yobe');
   const panel = await screen.findByRole('alert');
   expect(panel).toHaveTextContent(/^No Results FoundNo agents found in this location yet/);
@@ -58,20 +58,20 @@ test('a state without agents says so, and leads on to the search', async () => {
 });
 
 test.each([
-  ['the line is down', () => HttpResponse.error(), 'Please check your internet connection and try again'],
+  ['there is no network', () => HttpResponse.error(), 'Please check your internet connection and try again'],
   ['the server fails', () => refusal(500), 'Something went wrong. Please try again later'],
-])('when %s the visitor reads why, and Retry brings the agents', async (_, failure, message) => {
-  answerLists(api, failure);
+])('when %s the page says why, and Retry loads the agents', async (_, failure, message) => {
+  mockLists(api, failure);
   await openPage('/location/kano');
   expect(await screen.findByRole('alert')).toHaveTextContent(`No Results Found${message}`);
-  answerLists(api, () => agentList(summary('1')));
+  mockLists(api, () => agentList(summary('1')));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('listitem')).toHaveTextContent('Agent 1');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a state that does not exist is asked of nobody, and leads to all that do', async () => {
-  const calls = answerLists(api, () => agentList());
+test('an unknown state is not requested, and its page links to all states', async () => {
+  const calls = mockLists(api, () => agentList());
   await openPage('/location/atlantis');
   expect(screen.getByRole('heading', { level: 1, name: 'State not found' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('No Results FoundNo agents found in this location yet');

@@ -1,12 +1,29 @@
 import { useParams } from 'react-router-dom';
-import { findState } from '@naija/contracts/domain/states';
-import { StateAgents } from './StateAgents.tsx';
+import { stateMeta } from '@naija/contracts/domain/pages';
+import { findState, type State } from '@naija/contracts/domain/states';
+import { Page } from '@naija/ui';
+import { FilterBar } from '../../agents/FilterBar.tsx';
+import { useAgentList } from '../../agents/use-agent-list.ts';
+import { useFilters } from '../../agents/use-filters.ts';
+import { StateList } from './StateList.tsx';
 import { UnknownState } from './UnknownState.tsx';
 
-/** The agents of one state. */
 export default function LocationPage() {
   const { cityName = '' } = useParams();
   const state = findState(cityName);
-  // A page of its own for each state: nothing of the one before stays.
+  // Keyed, so that no state of another location stays.
   return state ? <StateAgents key={state.slug} state={state} /> : <UnknownState />;
+}
+
+function StateAgents({ state }: { readonly state: State }) {
+  const filtering = useFilters();
+  const list = useAgentList({ location: state.slug, ...filtering.filters });
+  const { title } = stateMeta(state);
+  return (
+    <Page title={title}>
+      <h1>{title}</h1>
+      <FilterBar {...filtering} />
+      <StateList list={list} clearFilters={filtering.clear} />
+    </Page>
+  );
 }

@@ -1,14 +1,17 @@
 import styled from 'styled-components';
-import { AgentRow, Button, CardList, EmptyState, Spinner, tokens } from '@naija/ui';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { failureKind } from '@naija/runtime';
+import { AgentRow, Button, ButtonLink, CardList, EmptyState, ErrorPanel, Spinner, tokens } from '@naija/ui';
 import { AgentPages } from '../../agents/AgentPages.tsx';
-import { Outcome } from '../../agents/Outcome.tsx';
+import { AgentCount } from '../../agents/AgentCount.tsx';
 import type { AgentListState } from '../../agents/use-agent-list.ts';
-import { SaveAgent } from '../../saved/SaveAgent.tsx';
-import { NotSaved } from '../../saved-copy/NotSaved.tsx';
-import { SavedCopyNote } from '../../saved-copy/SavedCopyNote.tsx';
-import { NoStateAgents } from './NoStateAgents.tsx';
+import { FavouriteButton } from '../../agents/FavouriteButton.tsx';
+import { failureMessage } from '../../failures/failure-message.ts';
+import { CacheStatus } from '../../offline/CacheStatus.tsx';
+import { NotCached } from '../../offline/NotCached.tsx';
 
-// As high as a screen, so that the footer stays below it when the rows arrive.
+// As high as a screen, so that the footer does not shift when the rows arrive.
 const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,28 +25,27 @@ export interface StateListProps {
   readonly clearFilters: () => void;
 }
 
-/** A state's agents as rows, or why there are none. */
 export function StateList({ list, clearFilters }: StateListProps) {
   return (
     <Place>
-      <Outcome list={list} none={<NothingFits clearFilters={clearFilters} />} />
-      {list.kind === 'loaded' && <SavedCopyNote origin={list.origin} />}
+      <AgentCount list={list} none={<NoMatches clearFilters={clearFilters} />} />
+      {list.kind === 'loaded' && <CacheStatus status={list.cacheStatus} />}
       {list.kind === 'loading' && <Spinner label="Loading agents" />}
-      {list.kind === 'failed' && <NoStateAgents error={list.error} retry={list.retry} />}
-      {list.kind === 'failed' && <NotSaved error={list.error} />}
+      {list.kind === 'failed' && <StateFailure error={list.error} onRetry={list.retry} />}
+      {list.kind === 'failed' && <NotCached error={list.error} />}
       {list.kind === 'loaded' && list.agents.length > 0 && (
         <AgentPages
           list={list}
           layout={CardList}
-          item={(agent) => <AgentRow agent={agent} action={<SaveAgent agent={agent} />} />}
+          item={(agent) => <AgentRow agent={agent} action={<FavouriteButton agent={agent} />} />}
         />
       )}
     </Place>
   );
 }
 
-/** A state without any agent is answered with 404: an empty list is the doing of the filters. */
-function NothingFits({ clearFilters }: Pick<StateListProps, 'clearFilters'>) {
+/** The server responds 404 for a state without agents, so an empty list is due to the filters. */
+function NoMatches({ clearFilters }: Pick<StateListProps, 'clearFilters'>) {
   return (
     <EmptyState
       about="search"
@@ -56,5 +58,19 @@ function NothingFits({ clearFilters }: Pick<StateListProps, 'clearFilters'>) {
     >
       Fewer filters leave more agents.
     </EmptyState>
+  );
+}
+
+/** There are no agents yet, or the list could not be loaded. */
+function StateFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const isEmpty = failureKind(error) === 'not_found';
+  return (
+    <ErrorPanel
+      title="No Results Found"
+      message={isEmpty ? MESSAGES.locationEmpty : failureMessage(error)}
+      onRetry={isEmpty ? undefined : onRetry}
+    >
+      {isEmpty && <ButtonLink to={pagePaths.trending}>Search all states</ButtonLink>}
+    </ErrorPanel>
   );
 }

@@ -23,7 +23,6 @@ const States = styled.nav`
   }
 `;
 
-/** Stands at the address of a state that does not exist, and leads to those that do. */
 export function UnknownState() {
   const heading = useId();
   const { title, description } = PAGE_META.unknownState;

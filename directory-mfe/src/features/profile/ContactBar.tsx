@@ -12,7 +12,6 @@ const Call = styled(ButtonAnchor)`
   overflow-wrap: anywhere;
 `;
 
-/** The ways to reach an agent in one tap, and to pass the profile on. */
 export function ContactBar({ agent }: { readonly agent: Agent }) {
   const { share, byHand } = useShare(agent);
   return (
@@ -47,7 +46,7 @@ export function ContactBar({ agent }: { readonly agent: Agent }) {
 }
 
 function Instagram({ address }: { readonly address: string | null }) {
-  // Checked once more, so that nothing but a profile on Instagram is ever linked.
+  // Validated again, so that only Instagram profiles are ever linked.
   const profile = instagramProfile(address ?? '');
   if (profile === undefined) return null;
   return (

@@ -16,7 +16,7 @@ const Address = styled.input`
   border-radius: ${tokens.radius.small};
 `;
 
-/** A link that the browser could not copy: selected, for the visitor to do it. */
+/** A link that the browser could not copy, selected for the visitor to copy it. */
 export function LinkToCopy({ url }: { readonly url: string }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -3,6 +3,7 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { stateName } from '@naija/contracts/domain/states';
 import type { Agent } from '@naija/contracts/http/agents';
 import { Badge, Photo } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../../messages.ts';
 import { ContactBar } from './ContactBar.tsx';
 import {
   About,
@@ -14,21 +15,17 @@ import {
   Marks,
   Place,
   Portrait,
-  Room,
+  Container,
 } from './profile-layout.ts';
-import { FactsPending, PROFILE_HEADING, RecordPending } from './ProfilePending.tsx';
+import { FactsSkeleton, PROFILE_HEADING, RecordSkeleton } from './ProfileSkeleton.tsx';
 import { ProfileTiles } from './ProfileTiles.tsx';
 
-/** As wide as the photo column of the layout. */
 const PHOTO_SIZES = '(min-width: 48rem) 20rem, min(6rem, 30vw)';
 
-/**
- * Everything an agent's public record says; without one, the room for it.
- * The heading is one element all along: the focus may be on it when the record arrives.
- */
+/** An agent's public record, or its placeholder. Both share one heading element, which may have the focus. */
 export function Profile({ agent }: { readonly agent: Agent | undefined }) {
   return (
-    <Room aria-busy={!agent}>
+    <Container aria-busy={!agent}>
       <Layout>
         <Portrait>
           {agent && (
@@ -44,11 +41,11 @@ export function Profile({ agent }: { readonly agent: Agent | undefined }) {
         </Portrait>
         <Head>
           <h1>{agent ? <bdi>{agent.name}</bdi> : PROFILE_HEADING}</h1>
-          {agent ? <Facts agent={agent} /> : <FactsPending />}
+          {agent ? <Facts agent={agent} /> : <FactsSkeleton />}
         </Head>
-        {agent ? <Record agent={agent} /> : <RecordPending />}
+        {agent ? <Record agent={agent} /> : <RecordSkeleton />}
       </Layout>
-    </Room>
+    </Container>
   );
 }
 
@@ -60,7 +57,7 @@ function Record({ agent }: { readonly agent: Agent }) {
       </ContactArea>
       <Body>
         <ProfileTiles agent={agent} />
-        <Words bio={agent.bio} />
+        <AboutAgent bio={agent.bio} />
       </Body>
     </>
   );
@@ -73,16 +70,16 @@ function Facts({ agent: { state, isVerified, airbnb } }: { readonly agent: Agent
       <Marks>
         {isVerified && <Badge kind="verified">Verified e-mail</Badge>}
         {(airbnb ?? 0) > 0 ? (
-          <Badge kind="airbnb">{MESSAGES.onAirbnb}</Badge>
+          <Badge kind="airbnb">{DIRECTORY_MESSAGES.onAirbnb}</Badge>
         ) : (
-          <Badge>{MESSAGES.notOnAirbnb}</Badge>
+          <Badge>{DIRECTORY_MESSAGES.notOnAirbnb}</Badge>
         )}
       </Marks>
     </>
   );
 }
 
-function Words({ bio }: Pick<Agent, 'bio'>) {
+function AboutAgent({ bio }: Pick<Agent, 'bio'>) {
   const heading = useId();
   return (
     <About aria-labelledby={heading}>

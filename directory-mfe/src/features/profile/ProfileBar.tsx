@@ -1,10 +1,10 @@
 import styled from 'styled-components';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Agent } from '@naija/contracts/http/agents';
-import { useSaved } from '@naija/runtime';
-import { TextLink, tokens } from '@naija/ui';
-import { SaveAgent } from '../../saved/SaveAgent.tsx';
-import { BackButton } from './BackButton.tsx';
+import { useFavourites } from '@naija/runtime';
+import { Button, TextLink, tokens } from '@naija/ui';
+import { FavouriteButton } from '../../agents/FavouriteButton.tsx';
 
 const Bar = styled.div`
   display: flex;
@@ -23,14 +23,29 @@ const Bar = styled.div`
   }
 `;
 
-/** Stands above a profile: the way back, and the heart that keeps the agent. */
+const Back = styled(Button)`
+  justify-self: start;
+  margin-left: calc(-1 * ${tokens.space.md});
+`;
+
 export function ProfileBar({ agent }: { readonly agent: Agent | undefined }) {
-  const saved = useSaved().some(({ id }) => id === agent?.id);
+  const isFavourite = useFavourites().some(({ id }) => id === agent?.id);
   return (
     <Bar>
       <BackButton />
-      {saved && <TextLink to={pagePaths.favourites}>Saved agents</TextLink>}
-      {agent && <SaveAgent agent={agent} words />}
+      {isFavourite && <TextLink to={pagePaths.favourites}>Saved agents</TextLink>}
+      {agent && <FavouriteButton agent={agent} words />}
     </Bar>
+  );
+}
+
+/** Goes back, or to the home page where this page is the first of the history. */
+function BackButton() {
+  const navigate = useNavigate();
+  const isFirstPage = useLocation().key === 'default';
+  return (
+    <Back $variant="quiet" onClick={() => void (isFirstPage ? navigate('/') : navigate(-1))}>
+      <span aria-hidden="true">←</span> Back
+    </Back>
   );
 }

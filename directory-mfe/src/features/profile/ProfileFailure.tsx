@@ -1,9 +1,8 @@
 import { ErrorPanel } from '@naija/ui';
 import { failureMessage } from '../../failures/failure-message.ts';
-import { NotSaved } from '../../saved-copy/NotSaved.tsx';
-import { PROFILE_HEADING } from './ProfilePending.tsx';
+import { NotCached } from '../../offline/NotCached.tsx';
+import { PROFILE_HEADING } from './ProfileSkeleton.tsx';
 
-/** Takes the place of a profile that did not come. */
 export function ProfileFailure({
   error,
   onRetry,
@@ -19,7 +18,7 @@ export function ProfileFailure({
         message={failureMessage(error)}
         onRetry={onRetry}
       />
-      <NotSaved error={error} />
+      <NotCached error={error} />
     </>
   );
 }

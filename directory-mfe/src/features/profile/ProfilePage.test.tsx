@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { agentPaths, type Agent } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
-import { mockApi } from '../../testing/mock-api.ts';
-import { openPage, showPage } from '../../testing/open-page.tsx';
+import { address, mockApi } from '@naija/runtime/testing';
+import { openPage, showPage } from '../../testing/open-page.ts';
 import { ada, agentList } from '../../testing/records.ts';
 
 const api = mockApi();
@@ -42,15 +42,12 @@ test('a visitor sees who the agent is', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test.each([true, false])(
-  'whether the e-mail address is verified (%s) is said in words',
-  async (isVerified) => {
-    await openProfile({ isVerified });
-    expect(screen.queryAllByText('Verified e-mail')).toHaveLength(isVerified ? 1 : 0);
-  },
-);
+test.each([true, false])('a badge shows whether the e-mail address is verified: %s', async (isVerified) => {
+  await openProfile({ isVerified });
+  expect(screen.queryAllByText('Verified e-mail')).toHaveLength(isVerified ? 1 : 0);
+});
 
-test('names and words of strangers are kept from turning the text around them', async () => {
+test('names and bios are isolated from the direction of the text around them', async () => {
   await openProfile();
   for (const words of ['Ada Obi', /I help families/]) expect(screen.getByText(words).tagName).toBe('BDI');
 });
@@ -64,7 +61,7 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('WhatsApp opens at the agent with a message that names them and the product', async () => {
+test('WhatsApp opens with a message that names the agent and the product', async () => {
   await openProfile({ phone: '08012345678' });
   const link = new URL(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '');
   expect(link.origin + link.pathname).toBe('https://wa.me/2348012345678');
@@ -91,7 +88,7 @@ test.each([
   [2, 'Available on Airbnb'],
   [0, 'Not on Airbnb'],
   [null, 'Not on Airbnb'],
-])('with %s AirBnB listings the agent is: %s', async (airbnb, words) => {
+])('an agent with %s AirBnB listings is: %s', async (airbnb, words) => {
   await openProfile({ airbnb });
   expect(screen.getByText(words)).toBeVisible();
 });
@@ -127,30 +124,32 @@ test('Back returns to the page before', async () => {
   expect(await screen.findByText(/^No comments yet/)).toBeVisible();
 });
 
-test('Back leads home for a visitor who came straight to the profile', async () => {
+test('Back leads to the home page when the profile was the first page', async () => {
   await openProfile();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByText('No agents found in this location yet')).toBeVisible();
-  expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
+  expect(address()).toBe('/');
 });
 
-test('while the profile is on its way the heading is there, and the same one carries the name later', async () => {
-  let arrive: (response: Response) => void = () => undefined;
-  api.use(http.get(`*${agentPaths.byId('7')}`, () => new Promise<Response>((resolve) => (arrive = resolve))));
+test('one heading element stays, with its focus, while the profile loads', async () => {
+  let respond: (response: Response) => void = () => undefined;
+  api.use(
+    http.get(`*${agentPaths.byId('7')}`, () => new Promise<Response>((resolve) => (respond = resolve))),
+  );
   await showPage('/agent/7');
   const heading = screen.getByRole('heading', { level: 1, name: 'Agent profile' });
   expect(screen.getByText('Loading profile')).toHaveAttribute('role', 'status');
   heading.tabIndex = -1;
   heading.focus();
   await waitFor(() => {
-    arrive(HttpResponse.json({ data: ada() }));
+    respond(HttpResponse.json({ data: ada() }));
     expect(heading).toHaveTextContent('Ada Obi');
   });
   expect(heading).toHaveFocus();
   expect(await screen.findByText(/^No comments yet/)).toBeVisible();
 });
 
-test.each([404, 400])('an unknown agent (%i) is said to be unknown, with a way home', async (status) => {
+test.each([404, 400])('an unknown agent (%i) has a page that says so and links home', async (status) => {
   answer(() => HttpResponse.json({ message: 'No such agent', code: 'not_found' }, { status }));
   await openPage('/agent/7');
   expect(await screen.findByRole('heading', { level: 1, name: 'Agent not found' })).toBeVisible();
@@ -159,13 +158,13 @@ test.each([404, 400])('an unknown agent (%i) is said to be unknown, with a way h
 });
 
 test.each([
-  ['the line is down', () => HttpResponse.error(), 'Please check your internet connection and try again'],
+  ['there is no network', () => HttpResponse.error(), 'Please check your internet connection and try again'],
   [
     'the server fails',
     () => HttpResponse.json({ message: 'x', code: 'internal' }, { status: 500 }),
     'Something went wrong. Please try again later',
   ],
-])('when %s the visitor reads why, and Retry brings the profile', async (_, failure, message) => {
+])('when %s the page says why, and Retry loads the profile', async (_, failure, message) => {
   answer(failure);
   await openPage('/agent/7');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);

@@ -11,7 +11,6 @@ const TILES = [
   { label: 'Agreement (%)', field: 'agreement' },
 ] as const satisfies readonly { label: string; field: keyof Agent; format?: (value: number) => string }[];
 
-/** The figures a visitor compares agents by; without an agent, the room for them. */
 export function ProfileTiles({ agent }: { readonly agent: Agent | undefined }) {
   return (
     <TileList>

@@ -7,7 +7,7 @@ export const Contact = styled.div`
   max-width: 32rem;
 `;
 
-/** Calling comes first and takes a row of its own; the others share the next one as far as there is room. */
+/** Calling takes a row of its own; the others share the next one. */
 export const Actions = styled.ul`
   display: flex;
   flex-wrap: wrap;

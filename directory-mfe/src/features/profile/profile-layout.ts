@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
 
-/** Its width is what the layout goes by: in `rem`, so that large text gets the layout of a small screen. */
-export const Room = styled.article`
+/** Container of the queries below, in `rem`, so that large text gets the layout of a small screen. */
+export const Container = styled.article`
   container-type: inline-size;
 `;
 
-/** On a phone the photo stands beside the name, so that the ways to reach the agent are on the first screen. */
+/** On small screens the photo stands beside the name, so that the contact bar is on the first screen. */
 export const Layout = styled.div`
   display: grid;
   grid-template:

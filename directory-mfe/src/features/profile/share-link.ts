@@ -1,20 +1,20 @@
-/** What came of sharing. `cancelled`: the visitor closed the sheet, which is no failure. */
-export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
+/** `cancelled`: the visitor closed the share sheet. */
+export type ShareResult = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** By these the browser says that its sheet was closed, or is open already. */
-const CLOSED = ['AbortError', 'InvalidStateError'];
+/** The share sheet was closed, or is open already. */
+const CANCELLED = ['AbortError', 'InvalidStateError'];
 
-/** Opens the phone's own sheet to share a link; where there is none, or it refuses, the link is copied. */
+/** Opens the share sheet of the device, or copies the link where there is none. */
 export async function shareLink(link: {
   readonly title: string;
   readonly url: string;
-}): Promise<ShareOutcome> {
+}): Promise<ShareResult> {
   if ('share' in navigator)
     try {
       await navigator.share(link);
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && CLOSED.includes(error.name)) return 'cancelled';
+      if (error instanceof DOMException && CANCELLED.includes(error.name)) return 'cancelled';
     }
   try {
     await navigator.clipboard.writeText(link.url);

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a phone's own sheet gets the title and the address of the profile", async () => {
+test('the share sheet gets the title and the URL of the profile', async () => {
   share.mockResolvedValue();
   await pressWith({ share, clipboard: { writeText } });
   expect(share).toHaveBeenCalledExactlyOnceWith({
@@ -46,7 +46,7 @@ test("a phone's own sheet gets the title and the address of the profile", async 
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test.each(['AbortError', 'InvalidStateError'])('a sheet that was closed (%s) is no failure', async (name) => {
+test.each(['AbortError', 'InvalidStateError'])('a closed share sheet (%s) is no failure', async (name) => {
   share.mockRejectedValue(new DOMException('closed', name));
   await pressWith({ share, clipboard: { writeText } });
   await waitFor(() => {
@@ -60,9 +60,9 @@ test.each(['AbortError', 'InvalidStateError'])('a sheet that was closed (%s) is 
 });
 
 test.each([
-  ['there is no sheet', undefined],
-  ['the sheet is refused', share],
-])('where %s the link is copied, and the visitor is told', async (_, sheet) => {
+  ['there is no share sheet', undefined],
+  ['the share sheet is refused', share],
+])('where %s the link is copied, and a toast says so', async (_, sheet) => {
   share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await pressWith({ ...(sheet && { share: sheet }), clipboard: { writeText } });
   expect(await screen.findByText('Link copied')).toBeVisible();
@@ -72,7 +72,7 @@ test.each([
 test.each([
   ['copying is refused', { clipboard: { writeText } }],
   ['there is no clipboard', {}],
-])('where %s the link is there to copy by hand', async (_, abilities) => {
+])('where %s the link is shown, selected to be copied', async (_, abilities) => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await pressWith(abilities);
   const link = await screen.findByLabelText('The link could not be copied. Copy it from here:');

@@ -5,15 +5,14 @@ import type { Agent } from '@naija/contracts/http/agents';
 import { showToast } from '@naija/ui';
 import { shareLink } from './share-link.ts';
 
-/** Passes a profile on. `byHand` is its address where it could be neither shared nor copied. */
 export function useShare(agent: Agent): { readonly share: () => Promise<void>; readonly byHand?: string } {
   const [failed, setFailed] = useState<string>();
   const share = async () => {
     const url = globalThis.location.origin + pagePaths.agent(agent.id);
     setFailed(undefined);
-    const outcome = await shareLink({ title: pageTitle(agentMeta(agent).title), url });
-    if (outcome === 'copied') showToast('Link copied', { kind: 'success' });
-    if (outcome === 'failed') setFailed(url);
+    const result = await shareLink({ title: pageTitle(agentMeta(agent).title), url });
+    if (result === 'copied') showToast('Link copied', { kind: 'success' });
+    if (result === 'failed') setFailed(url);
   };
   return { share, ...(failed !== undefined && { byHand: failed }) };
 }

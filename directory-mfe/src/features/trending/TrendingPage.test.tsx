@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerLists } from '../../testing/list-calls.ts';
-import { mockApi } from '../../testing/mock-api.ts';
-import { openPage } from '../../testing/open-page.tsx';
+import { mockApi } from '@naija/runtime/testing';
+import { mockLists } from '../../testing/list-calls.ts';
+import { openPage } from '../../testing/open-page.ts';
 import { agentList, summary } from '../../testing/records.ts';
 
 const api = mockApi();
 
-test('the page is titled for what it shows, and its cards stand below a heading', async () => {
-  answerLists(api, () => agentList(summary('1')));
+test('the page has its title, and its cards stand below a heading', async () => {
+  mockLists(api, () => agentList(summary('1')));
   await openPage('/trending');
   await screen.findByRole('link', { name: /Agent 1/ });
   expect(

@@ -2,7 +2,6 @@ import { PAGE_META } from '@naija/contracts/domain/pages';
 import { Page } from '@naija/ui';
 import { SearchSection } from '../../search/SearchSection.tsx';
 
-/** The search as a page of its own. */
 export default function TrendingPage() {
   return (
     <Page title={PAGE_META.trending.title}>

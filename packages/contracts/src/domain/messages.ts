@@ -42,7 +42,6 @@ export const FIELD_MESSAGES = {
   numberLarge: 'This number is too large',
   percentLarge: 'A percentage must not exceed 100',
   photoRequired: 'Profile photo is required',
-  photoMissing: 'Please select a profile photo',
   imageType: 'Please select a valid image file.',
   imageSize: 'File size should be less than 5MB.',
   imageFormat: 'This kind of photo cannot be used. Please choose a JPEG, PNG or WebP photo.',
@@ -59,7 +58,6 @@ export const FIELD_MESSAGES = {
 } as const;
 
 export const MESSAGES = {
-  loginSuccess: 'Login successful!',
   signupSuccess: 'Account created successfully!',
   resetSuccess: 'Reset successful!',
   passwordChanged: 'Your password is changed. You are logged out everywhere else.',
@@ -74,22 +72,13 @@ export const MESSAGES = {
   verificationSent: 'If this address waits for verification, a new link is on its way.',
   resetSent: 'If there is an account for this address, a reset link is on its way.',
   somethingWrong: 'Something went wrong!',
-  authThrown: 'Failed to create account. Please try again.',
   profileSaved: 'Profile updated successfully',
   profileChanged: 'Your profile was changed elsewhere meanwhile. Please look at what is there now.',
-  profileSaveFailed: 'Error saving profile. Please try again.',
   commentPosted: 'Comment posted successfully',
-  commentFailed: 'Failed to post comment',
-  searchFailed: 'Failed to fetch results. Please try again.',
   locationEmpty: 'No agents found in this location yet',
   locationOffline: 'Please check your internet connection and try again',
   locationFailed: 'Something went wrong. Please try again later',
-  noCommentsPublic: 'No comments yet. Be the first to leave a comment!',
-  noComments: 'No comments yet.',
   noBio: 'No bio available',
-  onAirbnb: 'Available on Airbnb',
-  notOnAirbnb: 'Not on Airbnb',
-  selectState: 'Select a state',
 } as const;
 
 export const EMPTY = { tile: '-', count: 0, text: 'N/A' } as const;

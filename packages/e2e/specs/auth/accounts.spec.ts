@@ -38,7 +38,7 @@ test('an agent signs up, opens the link of the mail, and logs in', ANY_ORIGIN, a
   expect(await cookiesOf(page)).toEqual({});
 
   await logIn(page, agent.email.toUpperCase(), agent.password);
-  await expect(page.getByText(MESSAGES.loginSuccess)).toBeVisible();
+  await expect(page.getByText('Login successful!')).toBeVisible();
   await expect(page).toHaveURL('/agentform');
   const cookies = await cookiesOf(page);
   expect(Object.keys(cookies).sort()).toEqual(['email', 'id', 'name', 'token']);
@@ -97,7 +97,7 @@ test.describe('links that do not work any more', () => {
     }
     await page.goto('/login');
     await logIn(page, agent.email, 'Zinc-Roof-Rain-9!');
-    await expect(page.getByText(MESSAGES.loginSuccess)).toBeVisible();
+    await expect(page.getByText('Login successful!')).toBeVisible();
   });
 });
 
@@ -124,7 +124,7 @@ test('an agent with a complete profile reaches the dashboard, and a guard leads 
   await page.goto('/dashboard?tab=comments');
   await expect(page).toHaveURL(/^[^?]*\/login/);
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
-  await expect(page.getByText(MESSAGES.loginSuccess)).toBeVisible();
+  await expect(page.getByText('Login successful!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard?tab=comments');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -190,7 +190,7 @@ test('a half-filled signup is there again after a reload, all but the password, 
   await page.goto('/signup');
   await page.getByLabel('Full Name').fill('Ada Obi');
   await page.getByLabel('Password', { exact: true }).fill('Harmattan-Lorry-27!');
-  await expect(page.getByText('Draft saved on this phone')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Draft from .*\d\d:\d\d restored$/)).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada Obi');

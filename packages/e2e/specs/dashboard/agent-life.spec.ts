@@ -134,7 +134,7 @@ test('the agent form says each rule that what was typed breaks, asks for the pho
   });
   await page.getByRole('button', { name: 'Upload Data' }).click();
   await expect(page.getByText(FIELD_MESSAGES.photoRequired)).toBeVisible();
-  await expect(page.getByText(FIELD_MESSAGES.photoMissing)).toBeVisible();
+  await expect(page.getByText('Please select a profile photo')).toBeVisible();
   for (const [label, typed, message] of RULES) {
     await field(page, label).fill(typed);
     await field(page, label).blur();

@@ -94,7 +94,7 @@ test('a half-written comment is there again after a reload, until it is discarde
 }) => {
   await page.goto(await firstAgent(request));
   await page.getByRole('textbox', { name: 'Comment' }).fill('Half a sen');
-  await expect(page.getByText('Draft saved on this phone')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Draft from .*\d\d:\d\d restored$/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a sen');
@@ -114,7 +114,7 @@ test('an agent nobody wrote about invites the first comment', async ({ page, req
   }
   expect(bare).not.toBe('');
   await page.goto(pagePaths.agent(bare));
-  await expect(page.getByText(MESSAGES.noCommentsPublic)).toBeVisible();
+  await expect(page.getByText('No comments yet. Be the first to leave a comment!')).toBeVisible();
 });
 
 test('while a profile and its comments are on their way, their places are held and a screen reader is told', async ({
@@ -157,14 +157,14 @@ test.describe('failures', () => {
     });
     await POST(page).click();
     const waiting = comments(page).getByRole('listitem').first();
-    await expect(waiting).toContainText('Saved on this phone');
+    await expect(waiting).toContainText('Saved on this device');
     await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
     await page.reload();
     await expect(waiting).toContainText('Answered at once.');
-    await expect(waiting).toContainText('Saved on this phone');
+    await expect(waiting).toContainText('Saved on this device');
     await page.unroute(call);
     await expect(page.getByText(MESSAGES.commentPosted)).toBeVisible();
-    await expect(comments(page).getByText('Saved on this phone')).toBeHidden();
+    await expect(comments(page).getByText('Saved on this device')).toBeHidden();
     await expect(comments(page).getByText('Answered at once.')).toHaveCount(1);
   });
 
@@ -178,7 +178,7 @@ test.describe('failures', () => {
       route.fulfill({ status: 404, json: { message: 'There is no such agent', code: 'not_found' } }),
     );
     await POST(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: MESSAGES.commentFailed })).toContainText(
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to post comment' })).toContainText(
       'There is no such agent',
     );
     await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Answered at once.');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MESSAGES, noResultsFor } from '@naija/contracts/domain/messages';
+import { noResultsFor } from '@naija/contracts/domain/messages';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { onlyByHand } from '../../support/disable-revalidation.ts';
 import { expect, test } from '../../support/test.ts';
@@ -134,7 +134,7 @@ test.describe('a search that fails', () => {
       await break_(page);
       await onlyByHand(page);
       await box(page).fill('Benue');
-      await expect(page.getByRole('alert')).toContainText(MESSAGES.searchFailed);
+      await expect(page.getByRole('alert')).toContainText('Failed to fetch results. Please try again.');
       await expect(cards(page)).toHaveCount(0);
       await page.unroute(CALL);
       await page.getByRole('button', { name: 'Retry' }).click();

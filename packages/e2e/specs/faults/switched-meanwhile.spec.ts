@@ -47,7 +47,7 @@ test('what was typed in a form is there again when its remote is another one aft
   await page.goto(EDIT);
   const field = page.locator('input').and(page.getByLabel(/^Address/));
   await field.fill(ADDRESS);
-  await expect(page.getByText('Draft saved on this phone')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   const next = await nextRelease('dashboard', '9.0.0');
   await publishRelease(next.folder, system.remotesDir, { who: 'test' });
   await next.remove();

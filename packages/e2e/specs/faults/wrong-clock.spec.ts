@@ -38,11 +38,11 @@ for (const [clock, shift] of [
     await page.getByRole('textbox', { name: 'Comment' }).fill(content);
     await page.getByRole('button', { name: 'Post comment' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: content })).toContainText(
-      'Saved on this phone',
+      'Saved on this device',
     );
     await page.reload();
     await expect(page.getByRole('listitem').filter({ hasText: content })).toContainText(
-      'Saved on this phone',
+      'Saved on this device',
     );
 
     line.fail({ refused: { share: 1, statuses: [429, 500, 502, 503], retryAfter: 1 } });

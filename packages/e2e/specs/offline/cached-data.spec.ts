@@ -8,7 +8,7 @@ import { opens, untilKept, visitUntilReady } from '../../support/offline/visit.t
 
 const seeMore = (page: Page) => page.getByRole('link', { name: /^See More/ });
 const savedCopy = (page: Page) => page.getByText(/^Saved copy from/).first();
-const notSaved = (page: Page) => page.getByText('not saved on this phone');
+const notSaved = (page: Page) => page.getByText('not saved on this device');
 
 test('an agent and a state that were seen can be read without a server, and say from when they are', async ({
   page,
@@ -72,7 +72,7 @@ test('without a server a search looks through what is saved, and says so', async
   await system.goDown();
   await opens(page, `/trending?q=${encodeURIComponent(agent?.name ?? '')}`);
   await expect(page.locator(`main a[href="/agent/${agent?.id ?? ''}"]`)).toBeVisible();
-  await expect(page.getByText('Only the agents saved on this phone were looked through')).toBeVisible();
+  await expect(page.getByText('Only the agents saved on this device were looked through')).toBeVisible();
 });
 
 test('an agent whom the visitor saved can be read without a server, also if never opened', async ({

@@ -47,10 +47,10 @@ test('after one visit the whole public site works without a server: a walk throu
   await expect(page.getByRole('link', { name: /^See More/ }).first()).toBeVisible();
   for (const { slug, name } of STATES.filter((state) => state.slug !== 'lagos').slice(0, 9)) {
     await opens(page, `/location/${slug}`);
-    await expect(page.getByText('not saved on this phone'), name).toBeVisible();
+    await expect(page.getByText('not saved on this device'), name).toBeVisible();
   }
   await opens(page, `/agent/${unseen?.id ?? ''}`);
-  await expect(page.getByText('not saved on this phone')).toBeVisible();
+  await expect(page.getByText('not saved on this device')).toBeVisible();
 
   // By links as well, not only by addresses.
   await page.getByRole('link', { name: 'ABOUT US' }).click();

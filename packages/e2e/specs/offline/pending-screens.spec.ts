@@ -29,9 +29,9 @@ test('a visitor can use what waits and what is a draft, and the list of both, on
   await page.getByLabel('Name').fill('Ngozi Eze');
   await comment.fill('It waits for a line.');
   await page.getByRole('button', { name: 'Post' }).click();
-  await expect(page.getByText('Saved on this phone').first()).toBeVisible();
+  await expect(page.getByText('Saved on this device').first()).toBeVisible();
   await comment.fill('Half a sen');
-  await expect(page.getByText('Draft saved on this phone')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await expectAccessible(page);
   await openMenu(page);
   await expectAccessible(page, dialog(page, 'App').getByRole('heading', { name: 'Waiting to be sent' }));
@@ -45,7 +45,7 @@ test('an agent can use an edit that waits, and the question before logging out, 
   await sendNothing(page);
   await deals(page).fill('701');
   await save(page);
-  await expectAccessible(page, page.getByText('Saved on this phone').first());
+  await expectAccessible(page, page.getByText('Saved on this device').first());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
   await expectAccessible(page, dialog(page, 'Log out?'));
 });

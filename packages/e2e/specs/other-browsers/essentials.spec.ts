@@ -1,4 +1,3 @@
-import { MESSAGES } from '@naija/contracts/domain/messages';
 import { PAGE_META } from '@naija/contracts/domain/pages';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { publishRelease } from '@naija/releases';
@@ -52,9 +51,9 @@ test('what was seen is read from the saved copy, and what was not says so until 
   await visitor.sees(ROW);
 
   await visitor.open(`${system.url}/location/yobe`);
-  await visitor.sees('not saved on this phone');
+  await visitor.sees('not saved on this device');
   await visitor.press('button', 'Retry');
-  await visitor.sees('not saved on this phone');
+  await visitor.sees('not saved on this device');
   await system.comeBack();
   // By itself the page looks again in up to a minute; whoever comes back to it does not wait.
   await expect(async () => {
@@ -69,7 +68,7 @@ test('without a server a search looks through what is saved', async ({ system, v
   const name = await visitor.ask<string>(`document.querySelector('main li h2, main li h3').textContent`);
   await system.goDown();
   await visitor.open(`${system.url}/trending?q=${encodeURIComponent(name)}`);
-  await visitor.sees('Only the agents saved on this phone were looked through');
+  await visitor.sees('Only the agents saved on this device were looked through');
   await visitor.sees(name);
 });
 
@@ -100,7 +99,7 @@ test('an agent who has logged out is a visitor again without a server, and nothi
   await visitor.fill('Email', DEMO_LOGIN.email);
   await visitor.fill('Password', DEMO_LOGIN.password);
   await visitor.press('button', 'Log in');
-  await visitor.sees(MESSAGES.loginSuccess);
+  await visitor.sees('Login successful!');
   await visitor.ask(`caches.open('naija-private-test').then(() => undefined)`);
   await visitor.press('button', 'Log out');
   // A page that is just being left cannot be asked.

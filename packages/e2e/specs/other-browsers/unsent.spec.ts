@@ -24,9 +24,9 @@ test('a comment that is posted without a server waits through a reload, and is s
   await visitor.fill('Your name', 'Ngozi Eze');
   await visitor.fill('Comment', COMMENT);
   await visitor.press('button', 'Post comment');
-  await visitor.sees('Saved on this phone');
+  await visitor.sees('Saved on this device');
   await visitor.reload();
-  await visitor.sees('Saved on this phone');
+  await visitor.sees('Saved on this device');
   await visitor.sees(COMMENT);
   await system.comeBack();
   await expect.poll(() => commentsOf(system.url, id), { timeout: 60_000 }).toContain(COMMENT);
@@ -37,7 +37,7 @@ test('what was typed in a comment is there again after a reload', async ({ syste
   const id = await firstAgentOf(system.url);
   await visitor.open(system.url + pagePaths.agent(id));
   await visitor.fill('Comment', COMMENT);
-  await visitor.sees('Draft saved on this phone');
+  await visitor.sees('Draft saved on this device');
   await visitor.reload();
   await visitor.sees('Draft from');
   expect(await visitor.ask(`document.querySelector('textarea').value`)).toBe(COMMENT);

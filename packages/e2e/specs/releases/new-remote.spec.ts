@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from '@naija/remote-kit/mfe';
+import { run } from '@naija/mfe-cli';
 import { publishRelease } from '@naija/releases';
 import { runTool } from '@naija/tooling/run';
 import { ROOT } from '@naija/tooling/workspaces';

@@ -12,7 +12,7 @@ import { expect, test } from '../../support/test.ts';
 
 const KEY = 'key-of-the-team-that-ships-auth';
 const HASH = createHash('sha256').update(KEY).digest('hex');
-const MFE = path.join(ROOT, 'packages/tooling/src/mfe.mjs');
+const MFE = path.join(ROOT, 'packages/tooling/src/commands/mfe.mjs');
 
 let shipped: System;
 let previous: EarlierBuild;

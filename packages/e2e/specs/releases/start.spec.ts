@@ -10,8 +10,8 @@ import { publishRelease, readRegistryFile, rollBack, type PublishOptions } from 
 import { ROOT } from '@naija/tooling/workspaces';
 import { nextRelease } from '../../support/next-release.ts';
 
-const START = path.join(ROOT, 'packages/tooling/src/start.mjs');
-const SERVE = path.join(ROOT, 'packages/tooling/src/serve.mjs');
+const START = path.join(ROOT, 'packages/tooling/src/commands/start.mjs');
+const SERVE = path.join(ROOT, 'packages/tooling/src/commands/serve.mjs');
 
 let dataDir: string;
 test.beforeEach(async () => {

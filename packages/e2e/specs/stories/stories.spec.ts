@@ -3,8 +3,15 @@ import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { ROOT } from '@naija/tooling/workspaces';
 import { serveFolder } from '../../support/static-site.ts';
+import {
+  openPreview,
+  renderStory,
+  setDevice,
+  type StoryPreview,
+  THEMES,
+} from '../../support/story-preview.ts';
 
-/** Letters are drawn a little differently by each browser version, so each has pictures of its own. */
+/** Each browser version renders text a little differently, so each has pictures of its own. */
 const PICTURES = path.join(import.meta.dirname, '../../pictures');
 const BUILT = path.join(ROOT, 'storybook/dist');
 
@@ -21,16 +28,9 @@ const { entries } = JSON.parse(readFileSync(path.join(BUILT, 'index.json'), 'utf
 };
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
-interface Preview {
-  ready(): Promise<void>;
-  currentRender?: { id: string; phase?: string };
-  onSetCurrentStory(selection: { storyId: string; viewMode: 'story' }): Promise<void>;
-}
+type Previews = (theme: keyof typeof THEMES) => Promise<StoryPreview>;
 
-/** What is done to the preview from within it. */
-type InPreview = typeof globalThis & { __STORYBOOK_PREVIEW__?: Preview };
-
-const test = base.extend<object, { site: string; preview: { page: Page; errors: string[] } }>({
+const test = base.extend<object, { site: string; previews: Previews }>({
   site: [
     // Playwright reads the pattern of the first parameter.
     async ({}, provide) => {
@@ -40,63 +40,24 @@ const test = base.extend<object, { site: string; preview: { page: Page; errors: 
     },
     { scope: 'worker' },
   ],
-  // One page for all stories of a worker, as in the catalogue itself: loading it anew takes longer than all the rest.
-  preview: [
+  // One page per theme and worker, as in the catalogue itself: loading it anew takes longer than all the rest.
+  previews: [
     async ({ site, browser }, provide) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      page.on('console', (line) => {
-        // A photo that is missing on purpose is reported by the browser, not by us.
-        if (line.type() === 'error' && !line.text().includes('status of 404')) errors.push(line.text());
+      const opened = new Map<string, Promise<StoryPreview>>();
+      await provide((theme) => {
+        const preview = opened.get(theme) ?? openPreview(browser, site, theme);
+        opened.set(theme, preview);
+        return preview;
       });
-      await page.goto(`${site}/iframe.html?globals=motion:reduce`);
-      await page.evaluate(() => (globalThis as InPreview).__STORYBOOK_PREVIEW__?.ready());
-      await provide({ page, errors });
-      await context.close();
+      for (const preview of opened.values()) await (await preview).page.close();
     },
     { scope: 'worker' },
   ],
 });
 
-// What a story has to tell when it fails stands in its pictures; a trace of each takes a quarter of the time.
+// The pictures say what a trace would, which takes a quarter of the time.
 test.use({ trace: 'off' });
-// No story depends on another one.
 test.describe.configure({ mode: 'parallel' });
-
-const VIEWS = {
-  small: { width: 320, text: '', theme: 'light' },
-  'large text': { width: 320, text: '200%', theme: 'light' },
-  light: { width: 360, text: '', theme: 'light' },
-  dark: { width: 360, text: '', theme: 'dark' },
-};
-
-/** Shows a story and waits until it has been rendered and its interactions are over. */
-async function open(page: Page, { id }: Story): Promise<void> {
-  await look(page, VIEWS.light);
-  await page.evaluate(async (storyId) => {
-    localStorage.clear();
-    await (globalThis as InPreview).__STORYBOOK_PREVIEW__?.onSetCurrentStory({ storyId, viewMode: 'story' });
-  }, id);
-  await page.waitForFunction((storyId) => {
-    const { id: shown, phase = '' } = (globalThis as InPreview).__STORYBOOK_PREVIEW__?.currentRender ?? {};
-    return shown === storyId && ['completed', 'finished'].includes(phase);
-  }, id);
-  await page.evaluate(() => document.fonts.ready);
-}
-
-/** Changes what the visitor has set up, without rendering the story anew. */
-async function look(page: Page, { width, text, theme }: (typeof VIEWS)[keyof typeof VIEWS]): Promise<void> {
-  await page.setViewportSize({ width, height: 740 });
-  await page.evaluate(
-    ([size, scheme]) => {
-      document.documentElement.style.fontSize = size;
-      document.documentElement.dataset['theme'] = scheme;
-    },
-    [text, theme] as const,
-  );
-}
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -115,30 +76,34 @@ function smallTargets(): string[] {
     );
 }
 
-for (const story of stories)
-  test(`${story.title}, ${story.name}: fits a small phone, a finger and large text, and looks as it did`, async ({
-    preview: { page, errors },
-    browser,
-  }) => {
-    errors.length = 0;
-    await open(page, story);
-    expect.soft(errors, 'failed interactions and other errors').toEqual([]);
-    await look(page, VIEWS.small);
-    expect.soft(await widthOf(page), 'width at 320 px').toBeLessThanOrEqual(320);
-    expect.soft(await page.evaluate(smallTargets), 'targets below 44 px').toEqual([]);
-    await look(page, VIEWS['large text']);
-    expect.soft(await widthOf(page), 'width with text at 200 %').toBeLessThanOrEqual(320);
+for (const theme of ['light', 'dark'] as const)
+  for (const story of stories)
+    test(`${story.title}, ${story.name}, ${theme}: works, is accessible, fits every screen and finger, and looks as it did`, async ({
+      previews,
+      browser,
+    }) => {
+      const preview = await previews(theme);
+      const { page } = preview;
+      const { errors, violations } = await renderStory(preview, story.id);
+      expect.soft(errors, 'failed interactions and other errors').toEqual([]);
+      expect.soft(violations, 'violations of accessibility rules').toEqual([]);
 
-    const version = `chromium-${browser.version().split('.')[0] ?? ''}`;
-    const hasPictures = existsSync(path.join(PICTURES, version));
-    if (!hasPictures)
-      test.info().annotations.push({ type: 'no pictures', description: `none made with ${version}` });
-    const keepsStill = !story.tags?.includes('fleeting');
-    for (const theme of hasPictures && keepsStill ? (['light', 'dark'] as const) : []) {
-      await look(page, VIEWS[theme]);
-      await expect.soft(page).toHaveScreenshot([version, `${story.id}-${theme}.png`]);
-    }
-  });
+      const version = `chromium-${browser.version().split('.')[0] ?? ''}`;
+      const hasPictures = existsSync(path.join(PICTURES, version));
+      if (!hasPictures)
+        test.info().annotations.push({ type: 'no pictures', description: `none made with ${version}` });
+      if (hasPictures && !story.tags?.includes('fleeting'))
+        await expect.soft(page).toHaveScreenshot([version, `${story.id}-${theme}.png`]);
+      expect.soft(await widthOf(page), 'width at 360 px').toBeLessThanOrEqual(360);
+
+      await setDevice(page, { width: 320 });
+      expect.soft(await widthOf(page), 'width at 320 px').toBeLessThanOrEqual(320);
+      expect.soft(await page.evaluate(smallTargets), 'targets below 44 px').toEqual([]);
+      await setDevice(page, { width: 320, text: '200%' });
+      expect.soft(await widthOf(page), 'width with text at 200 %').toBeLessThanOrEqual(320);
+      await setDevice(page, { width: 1280 });
+      expect.soft(await widthOf(page), 'width at 1280 px').toBeLessThanOrEqual(1280);
+    });
 
 test('the design system as a site asks no other host for anything', async ({ page, site }) => {
   const foreign: string[] = [];

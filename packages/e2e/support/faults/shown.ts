@@ -18,7 +18,7 @@ export async function watchShown(page: Page, seen: (shown: Shown) => void): Prom
     const look = () => {
       const isDraftSaved = [...document.querySelectorAll('p')].some((line) => says(line, /^Draft saved/));
       const marked = [...document.querySelectorAll('main li')].filter((item) =>
-        says(item, /Saved on this phone|Sending|Sent/),
+        says(item, /Saved on this device|Sending|Sent/),
       );
       const before = standing;
       standing = isDraftSaved ? (document.querySelector('textarea')?.value ?? '') : '';

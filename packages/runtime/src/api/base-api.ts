@@ -2,26 +2,31 @@ import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@re
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { sessionToken } from '../session/cookies.ts';
-import { FRESH_SECONDS, HELD_SECONDS } from './freshness.ts';
-import { noteLine } from './note-line.ts';
-import { heedRetryAfter } from './retry-after.ts';
-import { withOrigin } from './saved-copy.ts';
+import { STALE_AFTER_S, UNUSED_RETENTION_S } from './cache-times.ts';
+import { withCacheStatus } from './cache-status.ts';
+import { updateConnectivity } from './network.ts';
+import { readRetryAfter } from './retry-after.ts';
 
-/** How an endpoint's calls are made (`extraOptions`). */
 export interface CallOptions {
-  /** Sent without the session, whoever is logged in; of what is public, a copy may be saved on the phone. */
+  /** Sends no session, even when logged in. Only such responses may be cached on the device. */
   readonly anonymous?: boolean;
 }
 
-/** What is noted of a call beside its result. Requests and their headers are not: they would be in every action. */
+/** The `meta` of a call: without request and headers, which would put the token into every action. */
 export interface CallMeta {
-  /** The server did not accept the session that the call was made with. */
+  /** The server rejected the session that the request was sent with. */
   readonly sessionRefused: boolean;
 }
 
-type Call = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, CallOptions | undefined, CallMeta>;
+type BaseQuery = BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  CallOptions | undefined,
+  CallMeta
+>;
 
-const baseQuery: Call = async (args, api, options) => {
+const baseQuery: BaseQuery = async (args, api, options) => {
   const token = options?.anonymous ? undefined : sessionToken();
   const { data, error, meta } = await fetchBaseQuery({
     baseUrl: globalThis.location.origin,
@@ -31,19 +36,19 @@ const baseQuery: Call = async (args, api, options) => {
     },
   })(args, api, {});
   const headers = meta?.response?.headers;
-  heedRetryAfter(headers);
-  noteLine(error, headers);
-  if (!error) return { data: withOrigin(data, headers), meta: { sessionRefused: false } };
-  // Somebody may have logged in while the call was under way: the newer session is none of its business.
-  const current = !options?.anonymous && token === sessionToken();
-  return { error, meta: { sessionRefused: error.status === 401 && current } };
+  readRetryAfter(headers);
+  updateConnectivity(error, headers);
+  if (!error) return { data: withCacheStatus(data, headers), meta: { sessionRefused: false } };
+  // Not the session of somebody who has logged in while the request was under way.
+  const isCurrent = !options?.anonymous && token === sessionToken();
+  return { error, meta: { sessionRefused: error.status === 401 && isCurrent } };
 };
 
-/** The one cache of calls in the page. Features inject their endpoints, named after their remote. */
+/** The page's one RTK Query API. Features inject their endpoints, named with their remote's prefix. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  keepUnusedDataFor: HELD_SECONDS,
-  refetchOnMountOrArgChange: FRESH_SECONDS,
+  keepUnusedDataFor: UNUSED_RETENTION_S,
+  refetchOnMountOrArgChange: STALE_AFTER_S,
   endpoints: () => ({}),
 });

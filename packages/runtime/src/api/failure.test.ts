@@ -7,8 +7,8 @@ test.each([
   [{ status: 'TIMEOUT_ERROR', error: 'aborted' }, 'offline'],
   [{ status: 503, data: {} }, 'other'],
   [{ status: 'PARSING_ERROR', originalStatus: 200, data: '<html>', error: '' }, 'other'],
-  [new Error('a fault of ours'), 'other'],
+  [new Error('a bug'), 'other'],
   [undefined, 'other'],
-])('%j is told to the visitor as %s', (error, kind) => {
+])('%j is classified as %s', (error, kind) => {
   expect(failureKind(error)).toBe(kind);
 });

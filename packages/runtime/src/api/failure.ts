@@ -1,7 +1,6 @@
-/** The three failures that a page tells apart. */
 export type FailureKind = 'not_found' | 'offline' | 'other';
 
-/** What kind of failure an RTK Query error is. A request that got no answer counts as offline. */
+/** Classifies an RTK Query error. A request without a response counts as offline. */
 export function failureKind(error: unknown): FailureKind {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   if (status === 404) return 'not_found';

@@ -1,18 +1,14 @@
+import type { Draft } from '@naija/outbox';
 import { readCookie } from '../session/cookies.ts';
-import type { Draft } from './core/index.ts';
-import { outbox } from './outbox.ts';
+import { loadOutbox } from './outbox.ts';
 
-/**
- * The drafts of whoever uses this phone, newest first: visitors' own, and the logged-in agent's.
- * @throws Error where the code for it cannot be loaded, or the browser keeps nothing
- */
+/** Drafts of visitors and the logged-in agent, newest first. @throws Error where nothing can be stored or loaded */
 export async function listDrafts(): Promise<readonly Draft[]> {
-  const { core } = await outbox();
-  return core.draftsFor(readCookie('id'));
+  const { engine } = await loadOutbox();
+  return engine.visibleDrafts(readCookie('id'));
 }
 
-/** Removes a draft with the file that was chosen in it; as `listDrafts`. */
 export async function clearDraft({ key }: Draft): Promise<void> {
-  const { core } = await outbox();
-  await core.dropDraft(key);
+  const { engine } = await loadOutbox();
+  await engine.deleteDraft(key);
 }

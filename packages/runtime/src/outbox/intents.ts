@@ -1,62 +1,57 @@
-import type { DraftContent, Intent, NewIntent } from './core/index.ts';
-import { markOutboxUsed, outbox } from './outbox.ts';
-import { follow } from './waiting.ts';
+import type { DraftContent, Intent, NewIntent } from '@naija/outbox';
+import { loadOutbox, markOutboxUsed } from './outbox.ts';
+import { followOutbox } from './pending-intents.ts';
 
-/** What became of something that was to be sent, on this side. */
 export interface Submitted {
   readonly key: string;
-  /** False where this phone could not keep it: it is sent while the page lives, and what was typed should stay. */
+  /** False where this device could not store it: the page sends it, and the form should keep its text. */
   readonly kept: boolean;
 }
 
 /**
- * Keeps an intent on this phone, then sends it as soon as that works, in this page or another.
- * @param draft the key of the draft that it was made of, which it takes the place of
- * @param replaces the keys of intents that it takes the place of as well
- * @throws Error where the code for it cannot be loaded
+ * Stores an intent on this device and sends it as soon as possible, from this page or another.
+ * @param draft the key of the draft that it replaces
+ * @param replaces the keys of pending intents that it replaces
+ * @throws Error where the outbox cannot be loaded
  */
 export async function submitIntent(
-  meant: NewIntent,
+  content: NewIntent,
   draft?: string,
   replaces?: readonly string[],
 ): Promise<Submitted> {
-  const { core } = await outbox();
+  const { engine } = await loadOutbox();
   markOutboxUsed();
-  follow();
-  const { intent, kept } = await core.addIntent(meant, draft, replaces);
-  core.tell({ type: 'changed' });
+  followOutbox();
+  const { intent, kept } = await engine.addIntent(content, draft, replaces);
+  engine.publish({ type: 'changed' });
   return { key: intent.key, kept };
 }
 
-/** Gives up something that waits. It may have arrived all the same where it was `tried`. */
+/** Removes a pending intent. One that was `tried` may have arrived all the same. */
 export async function cancelIntent(intent: Intent): Promise<void> {
-  const { core } = await outbox();
-  await core.removeIntent(intent);
-  core.tell({ type: 'changed' });
+  const { engine } = await loadOutbox();
+  await engine.removeIntent(intent);
+  engine.publish({ type: 'changed' });
 }
 
-/**
- * Makes a draft of something that waits, to be gone on with in its form.
- * @returns false where it was sent meanwhile
- */
-export async function takeBackIntent(intent: Intent, draft: DraftContent): Promise<boolean> {
-  const { core } = await outbox();
-  const taken = await core.takeBack(intent, draft);
-  core.tell({ type: 'changed' });
-  return taken;
+/** Turns a pending intent back into a draft, to be edited in its form. @returns false where it was sent meanwhile */
+export async function moveIntentToDraft(intent: Intent, draft: DraftContent): Promise<boolean> {
+  const { engine } = await loadOutbox();
+  const moved = await engine.moveToDraft(intent, draft);
+  engine.publish({ type: 'changed' });
+  return moved;
 }
 
-/** Tries everything that waits now, also what was refused. */
+/** Tries to send everything now, including what was refused. */
 export async function sendNow(): Promise<void> {
-  const { core, sendNow: now } = await outbox();
-  await core.clearRefusals();
-  core.tell({ type: 'changed' });
-  now();
+  const outbox = await loadOutbox();
+  await outbox.engine.clearRefusals();
+  outbox.engine.publish({ type: 'changed' });
+  outbox.sendNow();
 }
 
-/** Removes what an agent has typed or means to send on this phone. */
-export async function forgetUnsent(owner: string): Promise<void> {
-  const { core } = await outbox();
-  await core.forgetOwner(owner);
-  core.tell({ type: 'changed' });
+export async function deleteUnsent(owner: string): Promise<void> {
+  const { engine } = await loadOutbox();
+  await engine.deleteOwnerData(owner);
+  engine.publish({ type: 'changed' });
 }

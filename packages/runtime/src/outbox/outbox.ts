@@ -1,90 +1,92 @@
-import { LINE_BACK } from '../api/note-line.ts';
+import type * as Engine from '@naija/outbox';
+import { ONLINE_EVENT } from '../api/network.ts';
+import { writeItem } from '../device/storage.ts';
 import { readCookie, sessionToken } from '../session/cookies.ts';
-import { endRefusedSession } from '../session/end-refused.ts';
-import { onSessionChange } from '../session/session-changes.ts';
-import type * as Core from './core/index.ts';
+import { onSessionChange } from '../session/session-events.ts';
+import { endRefusedSession } from '../session/session.ts';
 
-/** Set once something was kept in the outbox of this phone: others are spared the code that sends. */
-const USED = 'naija:outbox';
-/** As in `core/database.ts`, whose code is not loaded to look for it. */
-const STORE = 'naija-outbox';
+/** Set once the outbox was used on this device: other visitors do not load its code. */
+const USED_KEY = 'naija:outbox';
+/** As in `@naija/outbox`, whose code is not loaded for this check. */
+const DATABASE_NAME = 'naija-outbox';
 
-let loaded: Promise<Outbox> | undefined;
+let loading: Promise<Outbox> | undefined;
+let cleanups: (() => void)[] = [];
 
-/** Drafts and what waits to be sent, with a sender that runs from the first use on. */
 export interface Outbox {
-  readonly core: typeof Core;
-  /** Tries everything that waits at once. */
+  readonly engine: typeof Engine;
   readonly sendNow: () => void;
 }
 
-/**
- * Loads the outbox, and sends what waits.
- * @throws Error where its code cannot be loaded: without a line, before the site was kept on this phone
- */
-export function outbox(): Promise<Outbox> {
-  loaded ??= start().catch((error: unknown) => {
-    loaded = undefined;
+/** Loads the outbox and starts its sender. @throws Error where its code is neither online nor cached */
+export function loadOutbox(): Promise<Outbox> {
+  loading ??= start().catch((error: unknown) => {
+    loading = undefined;
     throw error;
   });
-  return loaded;
+  return loading;
 }
 
 async function start(): Promise<Outbox> {
-  const core = await import('./core/index.ts');
-  const { now, look } = core.startSender({
-    session: () => Promise.resolve(session()),
-    sessionOver({ token }) {
-      // Somebody may have logged in meanwhile.
+  const engine = await import('@naija/outbox');
+  const { sendNow, sendDue } = engine.startSender({
+    session: () => Promise.resolve(currentSession()),
+    onSessionRefused({ token }) {
+      // Not a session that began meanwhile.
       if (token === sessionToken()) endRefusedSession();
     },
   });
-  addEventListener(LINE_BACK, now);
-  onSessionChange(look);
-  return { core, sendNow: now };
+  addEventListener(ONLINE_EVENT, sendNow);
+  cleanups = [
+    () => {
+      removeEventListener(ONLINE_EVENT, sendNow);
+    },
+    onSessionChange(sendDue),
+  ];
+  return { engine, sendNow };
 }
 
-function session(): Core.Session | undefined {
+function currentSession(): Engine.Session | undefined {
   const token = sessionToken();
   const id = readCookie('id');
   return token === undefined || id === undefined ? undefined : { token, id };
 }
 
-/** True where something may wait: it has been used on this phone, or nothing can be known of that. */
+/** Whether the outbox was used on this device; true where storage is blocked, so that nothing can be known. */
 export function isOutboxUsed(): boolean {
   try {
-    return localStorage.getItem(USED) !== null;
+    return localStorage.getItem(USED_KEY) !== null;
   } catch {
     return true;
   }
 }
 
 export function markOutboxUsed(): void {
-  try {
-    localStorage.setItem(USED, 'yes');
-  } catch {
-    // As above.
-  }
+  writeItem(USED_KEY, 'yes');
 }
 
-/**
- * As `isOutboxUsed`, and looks for the store itself: what is noted in `localStorage` gets to the disk only seconds later,
- * so a battery that dies takes the note, and not what waits.
- */
-export async function findOutbox(): Promise<boolean> {
+/** Looks for the database too: `localStorage` reaches the disk later, so that a crash may lose the mark alone. */
+export async function hasOutbox(): Promise<boolean> {
   if (isOutboxUsed()) return true;
   try {
-    const found = (await indexedDB.databases()).some(({ name }) => name === STORE);
+    const found = (await indexedDB.databases()).some(({ name }) => name === DATABASE_NAME);
     if (found) markOutboxUsed();
     return found;
   } catch {
-    return false; // It keeps nothing, or does not tell.
+    return false; // IndexedDB is blocked, or cannot list databases.
   }
 }
 
-/** Sends what waits on this phone, where something may. */
+/** Sends pending intents, if the device has any. */
 export function startOutbox(): void {
-  void findOutbox().then((found) => {
-    if (found) outbox().catch(() => undefined); // The next page has it.
+  void hasOutbox().then((found) => {
+    if (found) loadOutbox().catch(() => undefined); // The next page loads it.
   });
+}
+
+/** For tests: as in a page that was just opened; the engine is reset apart. */
+export function unloadOutbox(): void {
+  for (const cleanup of cleanups) cleanup();
+  cleanups = [];
+  loading = undefined;
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearDraft, listDrafts } from './drafts.ts';
+import { listDrafts } from './drafts.ts';
 import { isOutboxUsed } from './outbox.ts';
 import { useDraft, type DraftOf } from './use-draft.ts';
 
@@ -29,23 +29,17 @@ async function type(of: DraftOf, values: Record<string, unknown> | undefined) {
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(1_000);
 });
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
-  for (const owner of ['8', '7']) {
-    document.cookie = `id=${owner}; path=/`;
-    for (const draft of await listDrafts()) await clearDraft(draft);
-  }
-  document.cookie = 'id=; path=/; max-age=0';
-  localStorage.clear();
 });
 
-test('what was typed in a form is there when it opens again, and is listed by name', async () => {
+test('a draft is restored when its form opens again, and listed by title', async () => {
   await type(comment, typed);
   expect((await openForm()).current.restored).toMatchObject({ values: typed, savedAt: 1_000 });
   expect(await listDrafts()).toMatchObject([{ title: 'Comment on Ada Obi', path: '/agent/7' }]);
 });
 
-test('a draft that is only looked at stays from when it was typed', async () => {
+test('a draft that is only restored keeps its time', async () => {
   await type(comment, typed);
   vi.mocked(Date.now).mockReturnValue(2_000);
   const form = await openForm();
@@ -67,7 +61,7 @@ test("another agent's drafts are neither listed nor restored", async () => {
   expect(await listDrafts()).toHaveLength(1);
 });
 
-test('what an agent has typed is looked for at the logout, on any later page', async () => {
+test('an agent’s draft marks the outbox as used, so that the logout asks about it', async () => {
   await type(comment, typed);
   expect(isOutboxUsed()).toBe(false);
   await type({ ...comment, owner: '7', form: 'edit-profile' }, typed);

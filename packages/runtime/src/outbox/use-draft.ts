@@ -1,84 +1,81 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Draft, Kept, NewIntent, TypingKeeper } from './core/index.ts';
+import type { Draft, DraftSaveState, DraftWriter, NewIntent } from '@naija/outbox';
 import { submitIntent, type Submitted } from './intents.ts';
-import { markOutboxUsed, outbox } from './outbox.ts';
+import { loadOutbox, markOutboxUsed } from './outbox.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Of which form a draft is kept, and how a person finds it again. */
 export interface DraftOf {
   /** The id of the agent whose it is; null for what any visitor may type. */
   readonly owner: string | null;
   /** `signup`, `comment:<agent id>`, `edit-profile` or `agent-form`. */
   readonly form: string;
   readonly title: string;
-  /** Where the form is. */
   readonly path: string;
 }
 
-/** The draft of a form: what there was when the form opened, and what keeps it from then on. */
 export interface DraftHandle {
-  /** False while it is not known yet whether there is one; the form waits for that. */
+  /** False until the stored draft, if any, is loaded. */
   readonly ready: boolean;
-  /** What was typed before; undefined where nothing was, or once it was discarded. */
+  /** The stored draft; undefined where there was none or it was discarded. */
   readonly restored: Draft | undefined;
-  readonly kept: Kept;
-  /** Keeps what stands in the form; undefined where that is nothing. One and the same function. */
+  readonly kept: DraftSaveState;
+  /** Stores the form's values; undefined for an empty form. A stable function. */
   readonly keep: (values: Values | undefined, context?: unknown) => void;
-  /** Removes the draft. The form has to be begun anew by whoever calls. */
+  /** Deletes the draft; the caller resets the form. */
   readonly discard: () => void;
-  /** Sends what the form makes of it; once that is kept, the draft is gone, and what it replaces. As `submitIntent`. */
+  /** As `submitIntent`: once the intent is stored, the draft is deleted. */
   readonly submit: (intent: NewIntent, replaces?: readonly string[]) => Promise<Submitted>;
 }
 
-/** Keeps what is typed in a form on this phone, and brings it back. */
+/** Stores what is typed in a form on this device, and restores it. */
 export function useDraft({ owner, form, title, path }: DraftOf): DraftHandle {
   const key = `${owner ?? ''}/${form}`;
-  const [found, setFound] = useState<{ readonly of: string; readonly draft: Draft | undefined }>();
-  const [kept, setKept] = useState<Kept>('nothing');
-  const keeper = useRef<TypingKeeper>(undefined);
-  const untouched = useRef<Draft>(undefined);
-  const place = useRef({ owner, form, title, path });
+  const [loaded, setLoaded] = useState<{ readonly key: string; readonly draft: Draft | undefined }>();
+  const [kept, setKept] = useState<DraftSaveState>('nothing');
+  const writer = useRef<DraftWriter>(undefined);
+  const unchanged = useRef<Draft>(undefined);
+  const identity = useRef({ owner, form, title, path });
   useEffect(() => {
-    place.current = { owner, form, title, path };
+    identity.current = { owner, form, title, path };
   });
   useEffect(() => {
-    let current = true;
-    void load(key).then(({ draft, keep }) => {
-      if (!current) return;
-      keeper.current = keep?.(setKept);
-      untouched.current = draft;
-      setFound({ of: key, draft });
+    let isCurrent = true;
+    void load(key).then(({ draft, createWriter }) => {
+      if (!isCurrent) return;
+      writer.current = createWriter?.(setKept);
+      unchanged.current = draft;
+      setLoaded({ key, draft });
     });
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [key]);
 
   const keep = useCallback((values: Values | undefined, context?: unknown) => {
-    // A draft that is looked at stays from when it was typed.
-    if (values && untouched.current && isSame(untouched.current, values, context)) return;
-    untouched.current = undefined;
-    // An agent is asked about it at the logout, on any page.
-    if (values && place.current.owner !== null) markOutboxUsed();
-    keeper.current?.keep(values && { ...place.current, values, context });
+    // A draft that was only restored keeps its time.
+    if (values && unchanged.current && isSame(unchanged.current, values, context)) return;
+    unchanged.current = undefined;
+    // A logout on any page asks about an agent's drafts.
+    if (values && identity.current.owner !== null) markOutboxUsed();
+    writer.current?.write(values && { ...identity.current, values, context });
   }, []);
   const submit = useCallback(
     async (intent: NewIntent, replaces?: readonly string[]) => {
-      // Nothing that is written later may bring the draft back.
-      await keeper.current?.idle();
+      // A later write would bring the draft back.
+      await writer.current?.idle();
       return submitIntent(intent, key, replaces);
     },
     [key],
   );
   return {
-    ready: found?.of === key,
-    restored: found?.of === key ? found.draft : undefined,
+    ready: loaded?.key === key,
+    restored: loaded?.key === key ? loaded.draft : undefined,
     kept,
     keep,
     discard: useCallback(() => {
-      setFound({ of: key, draft: undefined });
-      keeper.current?.keep(undefined);
+      setLoaded({ key, draft: undefined });
+      writer.current?.write(undefined);
     }, [key]),
     submit,
   };
@@ -90,13 +87,14 @@ function isSame(draft: Draft, values: Values, context: unknown): boolean {
   );
 }
 
-/** What there is of a draft, and what keeps it from now on. Where nothing can be kept, forms work without. */
+/** The stored draft and its writer; neither where nothing can be stored, which forms do without. */
 async function load(key: string) {
   try {
-    const { core } = await outbox();
-    const keep = (onKept: (kept: Kept) => void) => core.keepTyping(key, onKept);
-    return { keep, draft: await core.loadDraft(key).catch(() => undefined) };
+    const { engine } = await loadOutbox();
+    const createWriter = (onStatus: (status: DraftSaveState) => void) =>
+      engine.createDraftWriter(key, onStatus);
+    return { createWriter, draft: await engine.loadDraft(key).catch(() => undefined) };
   } catch {
-    return { keep: undefined, draft: undefined };
+    return { createWriter: undefined, draft: undefined };
   }
 }

@@ -11,11 +11,11 @@ const pages = [
 ];
 const remote = defineRemote('sample', pages);
 
-test('what a team defines is what the shell accepts', () => {
+test('the shell accepts a defined remote', () => {
   expect(readRemote('sample', remote)).toMatchObject({ name: 'sample', routes: ['/one', '/two/:id'] });
 });
 
-test('only the page that is opened is loaded', async () => {
+test('only the opened page is loaded', async () => {
   const page = (
     <MemoryRouter initialEntries={['/two/5']}>
       <Suspense fallback="loading">

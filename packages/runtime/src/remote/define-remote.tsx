@@ -4,17 +4,15 @@ import { CONTRACT_VERSION, type Remote } from '@naija/contracts/remote/remote';
 
 type PageModule = { default: ComponentType };
 
-/** A page of a remote. All of it must be literals: the release is described from them. */
+/** A page of a remote. Must be written in literals, as the build reads it without running it. */
 export interface RemotePage {
   path: string;
   page: () => Promise<PageModule>;
-  /** Title while nothing more is known of what the page shows, without the product's name. */
   title?: string;
-  /** Patterns of the calls whose answers are worth having later without a line, as `/api/v1/user/:id`. */
+  /** Patterns of the API calls whose responses are cached for offline use, as `/api/v1/user/:id`. */
   data?: readonly string[];
 }
 
-/** Makes a remote of its name and pages; this is what `src/remote.tsx` exports as default. */
 export function defineRemote(name: string, pages: readonly RemotePage[]): Remote<ComponentType> {
   const Root = () => (
     <Routes>
@@ -31,13 +29,13 @@ function LazyPage({ entry }: { entry: RemotePage }) {
   return <Page />;
 }
 
-const loading = new WeakMap<RemotePage, Promise<PageModule>>();
+const loadedPages = new WeakMap<RemotePage, Promise<PageModule>>();
 
-/** A page that was shown before is shown again at once. */
+/** The same promise each time, so that a page that was shown before does not suspend. */
 function loadOnce(entry: RemotePage): Promise<PageModule> {
-  const known = loading.get(entry);
+  const known = loadedPages.get(entry);
   if (known) return known;
-  const load = entry.page();
-  loading.set(entry, load);
-  return load;
+  const loading = entry.page();
+  loadedPages.set(entry, loading);
+  return loading;
 }

@@ -33,9 +33,9 @@ function open(address = '/dashboard'): void {
   );
 }
 
-const bio = () => screen.getByLabelText<HTMLInputElement>('Bio');
+const bioField = () => screen.getByLabelText<HTMLInputElement>('Bio');
 
-function runOut(): void {
+function expireSession(): void {
   Cookies.remove('token');
   Cookies.remove('id');
   act(() => {
@@ -43,37 +43,37 @@ function runOut(): void {
   });
 }
 
-test('a visitor is sent to the login, which knows where they were going', () => {
+test('a visitor is redirected to the login, which leads back', () => {
   open('/dashboard?tab=comments&from=mail#newest');
   expect(screen.getByTestId('address')).toHaveTextContent(
     '/login?next=/dashboard%3Ftab%3Dcomments%26from%3Dmail%23newest',
   );
 });
 
-test('what an agent was typing is still there when the session ends, and after a new login', () => {
+test('typed text stays when the session ends, and after a new login', () => {
   startSession(ada);
   open();
-  bio().value = 'Half a sentence';
-  runOut();
-  expect(bio()).toHaveValue('Half a sentence');
+  bioField().value = 'Half a sentence';
+  expireSession();
+  expect(bioField()).toHaveValue('Half a sentence');
   act(() => {
     startSession({ ...ada, token: 'newer' });
   });
-  expect(bio()).toHaveValue('Half a sentence');
+  expect(bioField()).toHaveValue('Half a sentence');
 });
 
-test('another agent who logs in finds nothing of what the first one typed', () => {
+test('another agent who logs in gets an empty form', () => {
   startSession(ada);
   open();
-  bio().value = 'Half a sentence';
-  runOut();
+  bioField().value = 'Half a sentence';
+  expireSession();
   act(() => {
     startSession(bola);
   });
-  expect(bio()).toHaveValue('');
+  expect(bioField()).toHaveValue('');
 });
 
-test('an agent who logs out, in whatever tab, leaves the page', () => {
+test('an agent who logs out is redirected to the login', () => {
   startSession(ada);
   open();
   act(endSession);

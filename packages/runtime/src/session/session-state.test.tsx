@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endSession, startSession } from './session.ts';
-import { announceSession } from './session-changes.ts';
 import { useIsLoggedIn, useSessionEnded } from './session-state.ts';
 
 function Status() {
@@ -11,14 +10,9 @@ function Status() {
   return <p>{ended ? 'session ended' : loggedIn ? 'logged in' : 'visitor'}</p>;
 }
 
-afterEach(() => {
-  Cookies.remove('token');
-  announceSession('logout');
-});
-
-/** Another tab has no event of its own in this one: it changes the storage, and the browser tells. */
-function inAnotherTab(news: string): void {
-  localStorage.setItem('naija:session', news);
+/** What this tab sees of an event in another one: a change of the storage. */
+function inAnotherTab(event: string): void {
+  localStorage.setItem('naija:session', event);
   act(() => {
     dispatchEvent(new StorageEvent('storage', { key: 'naija:session' }));
   });
@@ -31,10 +25,10 @@ test('somebody with a session token counts as logged in', () => {
 });
 
 test.each([
-  ['this one is looked at again', () => new Event('focus')],
-  ['this one comes back from memory', () => new Event('pageshow')],
-  ['this one is no longer covered', () => new Event('visibilitychange')],
-  ['the other tab tells', () => new StorageEvent('storage', { key: 'naija:session' })],
+  ['this one gets the focus', () => new Event('focus')],
+  ['this one is restored from the back/forward cache', () => new Event('pageshow')],
+  ['this one becomes visible', () => new Event('visibilitychange')],
+  ['the storage event arrives', () => new StorageEvent('storage', { key: 'naija:session' })],
 ])('a login in another tab is noticed when %s', (_, event) => {
   render(<Status />);
   expect(screen.getByText('visitor')).toBeVisible();
@@ -45,7 +39,7 @@ test.each([
   expect(screen.getByText('logged in')).toBeVisible();
 });
 
-test('an agent whose cookies ran out after a day is told so, when the tab is looked at again', () => {
+test('an agent whose cookies have expired is told so when the tab gets the focus', () => {
   startSession({ token: 'any', id: '7', name: 'Ada Obi', email: 'ada@example.com' });
   render(<Status />);
   Cookies.remove('token');
@@ -55,7 +49,7 @@ test('an agent whose cookies ran out after a day is told so, when the tab is loo
   expect(screen.getByText('session ended')).toBeVisible();
 });
 
-test('an agent who logs out in another tab is a visitor in this one, with nothing to explain', () => {
+test('an agent who logs out in another tab is a visitor in this one', () => {
   startSession({ token: 'any', id: '7', name: 'Ada Obi', email: 'ada@example.com' });
   render(<Status />);
   Cookies.remove('token');
@@ -63,7 +57,7 @@ test('an agent who logs out in another tab is a visitor in this one, with nothin
   expect(screen.getByText('visitor')).toBeVisible();
 });
 
-test('a logout in another tab is noticed although its cookies go a moment after it was told', async () => {
+test('a logout in another tab is noticed although the cookies change after its event', async () => {
   startSession({ token: 'any', id: '7', name: 'Ada Obi', email: 'ada@example.com' });
   render(<Status />);
   inAnotherTab('logout 1');
@@ -72,7 +66,7 @@ test('a logout in another tab is noticed although its cookies go a moment after 
   expect(await screen.findByText('visitor')).toBeVisible();
 });
 
-test('a session that the server refused in another tab has ended in this one too', () => {
+test('a session that the server rejected in another tab has ended in this one too', () => {
   startSession({ token: 'any', id: '7', name: 'Ada Obi', email: 'ada@example.com' });
   render(<Status />);
   Cookies.remove('token');
@@ -80,7 +74,7 @@ test('a session that the server refused in another tab has ended in this one too
   expect(screen.getByText('session ended')).toBeVisible();
 });
 
-test('an agent who logs out on purpose is a visitor at once', () => {
+test('an agent who logs out is a visitor at once', () => {
   startSession({ token: 'any', id: '7', name: 'Ada Obi', email: 'ada@example.com' });
   render(<Status />);
   act(endSession);

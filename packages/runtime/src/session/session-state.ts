@@ -1,32 +1,33 @@
 import { useSyncExternalStore } from 'react';
 import { sessionToken } from './cookies.ts';
-import { onSessionChange, wasLoggedOut } from './session-changes.ts';
+import { onSessionChange, wasLoggedOut } from './session-events.ts';
 
-/** `ended`: there was a session in this tab, and it ran out or was refused; the agent did not leave it. */
+/** `ended`: a session in this tab ran out or was refused; the agent did not log out. */
 export type SessionState = 'open' | 'ended' | 'none';
 
-let seenOpen = false;
+let wasOpen = false;
 
-/** How it stands with the session at this moment. What a token allows is for the server to say. */
+/** Whether the token is valid only the server knows. */
 export function sessionState(): SessionState {
   if (sessionToken() !== undefined) {
-    seenOpen = true;
+    wasOpen = true;
     return 'open';
   }
-  return seenOpen && !wasLoggedOut() ? 'ended' : 'none';
+  return wasOpen && !wasLoggedOut() ? 'ended' : 'none';
 }
 
-/** Follows the session, whichever tab changes it. */
 export function useSessionState(): SessionState {
   return useSyncExternalStore(onSessionChange, sessionState, () => 'none');
 }
 
-/** True while a session token is stored. */
 export function useIsLoggedIn(): boolean {
   return useSessionState() === 'open';
 }
 
-/** True from when a session ended by itself until somebody logs in again. */
 export function useSessionEnded(): boolean {
   return useSessionState() === 'ended';
+}
+
+export function resetSessionState(): void {
+  wasOpen = false;
 }

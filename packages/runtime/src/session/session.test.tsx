@@ -12,7 +12,7 @@ afterEach(() => {
   endSession();
 });
 
-test('a login keeps token, id, the first word of the name and the e-mail address', () => {
+test('a login stores token, id, the first word of the name and the e-mail address', () => {
   startSession(ada);
   expect(Cookies.get()).toEqual({ token: 'secret', id: '7', name: 'Ada', email: 'ada@example.com' });
 });
@@ -20,7 +20,7 @@ test('a login keeps token, id, the first word of the name and the e-mail address
 test.each([
   ['https:', true],
   ['http:', false],
-])('over %s the cookies last a day, for this site alone', (protocol, secure) => {
+])('over %s the cookies last a day and are same-site only', (protocol, secure) => {
   vi.stubGlobal('location', { protocol });
   const set = vi.spyOn(Cookies, 'set').mockReturnValue(undefined);
   startSession(ada);
@@ -29,20 +29,20 @@ test.each([
     expect(attributes).toEqual({ expires: 1, sameSite: 'strict', path: '/', secure });
 });
 
-test('whom a mail was sent to is remembered without being logged in, and can be forgotten', () => {
+test('the recipient of a mail is remembered without a session, and can be forgotten', () => {
   rememberAgent(ada);
   expect(Cookies.get()).toEqual({ name: 'Ada', email: 'ada@example.com' });
   forgetAgent();
   expect(Cookies.get()).toEqual({});
 });
 
-test('forgetting whom a mail was sent to logs nobody out', () => {
+test('forgetting the recipient of a mail keeps the session', () => {
   startSession(ada);
   forgetAgent();
   expect(Cookies.get()).toEqual({ token: 'secret', id: '7' });
 });
 
-test('the page knows who is logged in from the moment of the login, and forgets them with the session', () => {
+test('the page shows who is logged in until the session ends', () => {
   const Greeting = () => {
     const { id = '-', name = '-', email = '-' } = useAgent();
     return <p>{[id, name, email].join(' ')}</p>;

@@ -1,14 +1,13 @@
-import { removeCookies, writeCookies } from './cookies.ts';
-import { announceSession } from './session-changes.ts';
+import { deleteCookies, writeCookies } from './cookies.ts';
+import { publishSessionEvent } from './session-events.ts';
 
-/** What the product remembers of an agent between two pages. */
+/** What is remembered of an agent between pages, with or without a session. */
 export interface RememberedAgent {
-  /** The full name; its first word is kept. */
+  /** The full name, of which the first word is stored. */
   readonly name: string;
   readonly email: string;
 }
 
-/** What a login answers, as it is stored for a day. */
 export interface NewSession extends RememberedAgent {
   readonly token: string;
   readonly id: string;
@@ -16,26 +15,30 @@ export interface NewSession extends RememberedAgent {
 
 /** Logs an agent in on this device, in every tab. */
 export function startSession({ token, id, ...agent }: NewSession): void {
-  writeCookies({ token, id, ...remembered(agent) });
-  announceSession('login');
+  writeCookies({ token, id, ...agentCookies(agent) });
+  publishSessionEvent('login');
 }
 
-/** Keeps whom a mail was sent to, before anybody has logged in. */
 export function rememberAgent(agent: RememberedAgent): void {
-  writeCookies(remembered(agent));
+  writeCookies(agentCookies(agent));
 }
 
-/** Removes name and e-mail address again; a session stays as it is. */
 export function forgetAgent(): void {
-  removeCookies(['name', 'email']);
+  deleteCookies(['name', 'email']);
 }
 
-/** Logs the agent out on this device, in every tab, for a token that the server has already forgotten. */
+/** Logs the agent out in every tab of this device, without a request: the server has forgotten the token. */
 export function endSession(): void {
-  removeCookies();
-  announceSession('logout');
+  deleteCookies();
+  publishSessionEvent('logout');
 }
 
-function remembered({ name, email }: RememberedAgent) {
+/** Ends a session that the server has rejected. What the page shows stays. */
+export function endRefusedSession(): void {
+  deleteCookies();
+  publishSessionEvent('ended');
+}
+
+function agentCookies({ name, email }: RememberedAgent) {
   return { name: name.trim().split(/\s+/, 1)[0] ?? '', email };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { run } from '../run.mjs';
-import { ROOT } from '../workspaces.mjs';
+import { run } from '../lib/run.mjs';
+import { ROOT } from '../lib/workspaces.mjs';
 
 /** Prints what lists and searches cost the database among many agents. */
 export async function benchDatabase() {

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ROOT } from '../workspaces.mjs';
+import { ROOT } from '../lib/workspaces.mjs';
 
 /** @typedef {{ files: number, bytes: number, brotli: number }} Weight */
 
 /**
- * What some files weigh, as they are and with Brotli, each compressed by itself as it is served.
- * @param {readonly string[]} files
- * @returns {Weight}
+ * Sizes of some files, raw and with Brotli, each compressed by itself as it is served.
+ * @param {readonly string[]} files @returns {Weight}
  */
-function weigh(files) {
+function measure(files) {
   const contents = files.map((file) => readFileSync(file));
   return {
     files: files.length,
@@ -23,7 +22,7 @@ function weigh(files) {
  * Scripts that an index.html names, by `src` or as a preload.
  * @param {string} folder
  */
-function announced(folder) {
+function scriptsInHtml(folder) {
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
   return [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file]) => path.join(folder, file ?? ''));
 }
@@ -35,8 +34,8 @@ export function federatedWeight() {
     JSON.parse(readFileSync(path.join(release, 'release.json'), 'utf8'))
   );
   const home = routes.find((route) => route.path === '/');
-  return weigh([
-    ...announced(path.join(ROOT, 'shell/dist')),
+  return measure([
+    ...scriptsInHtml(path.join(ROOT, 'shell/dist')),
     ...(home?.js ?? []).map((file) => path.join(release, file)),
   ]);
 }
@@ -46,5 +45,5 @@ export function federatedWeight() {
  * @param {string} folder
  */
 export function oneBundleWeight(folder) {
-  return weigh(announced(folder));
+  return measure(scriptsInHtml(folder));
 }

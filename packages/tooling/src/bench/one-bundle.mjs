@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { remoteFolders, ROOT } from '../workspaces.mjs';
+import { remoteFolders, ROOT } from '../lib/workspaces.mjs';
 
 const FEDERATION = 'virtual:__federation__';
 const RESOLVED = `\0${FEDERATION}`;

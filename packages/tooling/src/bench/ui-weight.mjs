@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { ROOT } from '../workspaces.mjs';
+import { ROOT } from '../lib/workspaces.mjs';
 
 const ENTRY = 'virtual:ui-of-public-pages';
 const RESOLVED = `\0${ENTRY}`;
-/** What every visitor gets besides: counted elsewhere, or shared with the rest of the page. */
-const BESIDE = [/^react/, /^styled-components/, /^@naija\/contracts/];
+/** Counted elsewhere, or shared with the rest of the page. */
+const EXTERNAL = [/^react/, /^styled-components/, /^@naija\/contracts/];
 
-/** Where the pages that anybody sees begin. */
+/** Entries of public pages. */
 const ENTRIES = ['shell/src/bootstrap.tsx', ...pagesOf('directory-mfe')];
 
 /** @param {string} folder of a remote */
@@ -45,7 +45,7 @@ function namesInUse() {
 }
 
 /**
- * What the components weigh that public pages use, minified, as one file.
+ * Size of the components that public pages use, minified as one file.
  * @returns {Promise<{ names: string[], bytes: number, gzip: number }>}
  */
 export async function publicUiWeight() {
@@ -66,7 +66,7 @@ export async function publicUiWeight() {
       write: false,
       target: 'esnext',
       reportCompressedSize: false,
-      rollupOptions: { input: ENTRY, external: BESIDE, preserveEntrySignatures: 'strict' },
+      rollupOptions: { input: ENTRY, external: EXTERNAL, preserveEntrySignatures: 'strict' },
     },
   });
   const { output } = /** @type {import('vite').Rollup.RollupOutput} */ (

@@ -4,9 +4,10 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { ROOT } from '../workspaces.mjs';
-import { importZones } from './boundaries.mjs';
+import { ROOT } from '../lib/workspaces.mjs';
+import { importZones } from './import-zones.mjs';
 import { linearPatterns } from './linear-patterns.mjs';
+import { vocabulary } from './vocabulary.mjs';
 
 const ignored = [
   '**/dist/**',
@@ -15,8 +16,8 @@ const ignored = [
   '.cache/**',
   '.data/**',
   '**/drizzle/**',
-  // Becomes code only in a new remote's folder.
-  'packages/remote-kit/template/**',
+  // Templates become code in a new remote.
+  'packages/mfe-cli/template/**',
 ];
 
 /** @type {import('eslint').Linter.RulesRecord} */
@@ -39,12 +40,15 @@ export default defineConfig(
       globals: { ...globals.browser, ...globals.node },
     },
   },
-  // Settings of tools belong to no project of the compiler.
-  { files: ['**/*.config.{js,ts}', 'packages/remote-kit/absent.js'], ...tseslint.configs.disableTypeChecked },
-  // Plain JavaScript states its types in comments, which these rules do not read; the compiler does.
+  // Configuration files belong to no compiler project.
+  { files: ['**/*.config.{js,ts}', 'packages/build-kit/absent.js'], ...tseslint.configs.disableTypeChecked },
+  // These rules do not read types in JSDoc; the compiler does.
   { files: ['**/*.{js,mjs}'], rules: unsafeRules },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   reactHooks.configs.flat['recommended-latest'],
-  importZones,
+  {
+    plugins: { naija: { rules: { 'import-zones': importZones, vocabulary } } },
+    rules: { 'naija/import-zones': 'error', 'naija/vocabulary': 'off' },
+  },
   linearPatterns,
 );

@@ -1,8 +1,8 @@
 import regexp from 'eslint-plugin-regexp';
 
 /**
- * No pattern may take more than linear time over a text that a stranger sends: neither by going back, nor by trying
- * the same run of characters from each of its starts, as `/\/+$/` does.
+ * Refuses patterns with super-linear time on untrusted text: by backtracking, or by retrying a run of characters from
+ * each of its starts, as `/\/+$/` does.
  * @type {import('eslint').Linter.Config}
  */
 export const linearPatterns = {

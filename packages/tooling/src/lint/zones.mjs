@@ -1,68 +1,73 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { remoteFolders, ROOT, workspaceFolders } from '../workspaces.mjs';
+import { remoteFolders, workspaceFolders } from '../lib/workspaces.mjs';
+import { isTestCode } from './test-code.mjs';
 
 /**
- * Which part may import which; nothing points back.
+ * Which workspace may import which; nothing points back.
  * A remote is never imported: the shell knows it by its address alone.
  * @type {Record<string, string[]>}
  */
 const MAY_IMPORT = {
   contracts: [],
   'file-lock': [],
-  runtime: ['contracts'],
+  'embedded-postgres': ['file-lock'],
+  outbox: ['contracts'],
+  runtime: ['contracts', 'outbox'],
   ui: ['contracts', 'runtime'],
   releases: ['contracts', 'file-lock'],
-  'embedded-postgres': ['file-lock'],
-  server: ['contracts', 'embedded-postgres', 'releases'],
-  remote: ['contracts', 'runtime', 'ui', 'remote-kit'],
-  shell: ['contracts', 'runtime', 'ui', 'remote-kit'],
-  'remote-kit': ['contracts', 'releases', 'runtime', 'ui'],
-  tooling: ['contracts', 'releases', 'remote-kit', 'server'],
-  storybook: ['contracts', 'remote-kit', 'tooling', 'ui'],
-  e2e: ['contracts', 'releases', 'remote-kit', 'tooling'],
+  server: ['contracts', 'releases', 'embedded-postgres'],
+  'build-kit': ['contracts', 'releases', 'runtime', 'ui'],
+  'mfe-cli': ['contracts', 'releases', 'build-kit'],
+  remote: ['contracts', 'outbox', 'runtime', 'ui', 'build-kit'],
+  shell: ['contracts', 'outbox', 'runtime', 'ui', 'build-kit'],
+  tooling: ['contracts', 'releases', 'build-kit', 'mfe-cli', 'embedded-postgres', 'file-lock', 'server'],
+  storybook: ['contracts', 'build-kit', 'ui'],
+  e2e: ['contracts', 'releases', 'build-kit', 'mfe-cli', 'tooling'],
 };
 
+/** Folders of which each subfolder is closed to its siblings; a module is open by its `index.ts`. */
+const FEATURE = /^(?<around>.+?\/src\/features)\/(?<name>[^/]+)\//;
+const MODULE = /^(?<around>.+?\/src\/modules)\/(?<name>[^/]+)\/(?<file>.+)$/;
+
 const zones = workspaceFolders().map((folder) => {
-  const remote = remoteFolders().includes(folder);
   const name = folder.replace(/^packages\//, '');
-  return {
-    folder,
-    name,
-    features: featuresOf(folder, name),
-    allowed: MAY_IMPORT[remote ? 'remote' : name] ?? [],
-  };
+  const allowed = MAY_IMPORT[remoteFolders().includes(folder) ? 'remote' : name] ?? [];
+  return { folder, name, allowed };
 });
 
+/** @param {string} file */
+const zoneOf = (file) => zones.find(({ folder }) => file.startsWith(`${folder}/`));
+
 /**
- * @param {string} folder
- * @param {string} zone
+ * Why a file may not import another, both relative to the repository; undefined where it may.
+ * @param {string} from @param {string} to
+ * @param {{ byPath?: boolean }} [how] `byPath` for a relative specifier
+ * @returns {string | undefined}
  */
-function featuresOf(folder, zone) {
-  const features = path.join(ROOT, folder, 'src/features');
-  if (!existsSync(features)) return [];
-  return readdirSync(features).map((name) => ({
-    type: `${zone}/${name}`,
-    pattern: `${folder}/src/features/${name}`,
-  }));
+export function importProblem(from, to, { byPath = true } = {}) {
+  const importer = zoneOf(from);
+  const imported = zoneOf(to);
+  if (!importer || !imported) return undefined;
+  if (!isTestCode(from) && isTestCode(to)) return `${to} is for tests; what is shipped cannot import it`;
+  if (importer !== imported) return problemBetween(importer, imported, byPath);
+  const feature = FEATURE.exec(to)?.groups?.['name'];
+  const ownFeature = FEATURE.exec(from)?.groups?.['name'];
+  if (feature !== undefined && ownFeature !== undefined && feature !== ownFeature)
+    return `the feature ${ownFeature} cannot import the feature ${feature}: move what both need out of the features`;
+  const module = MODULE.exec(to)?.groups;
+  if (
+    module &&
+    MODULE.exec(from)?.groups?.['name'] !== module['name'] &&
+    module['file'] !== 'index.ts' &&
+    !isTestCode(from)
+  )
+    return `the module ${module['name'] ?? ''} can be imported by its index.ts alone`;
+  return undefined;
 }
 
-/** Every workspace is an element, and every feature in it one of its own. */
-export const elements = zones.flatMap(({ folder, name, features }) => [
-  ...features,
-  { type: name, pattern: folder },
-]);
-
-/** A workspace reaches into its features; a feature reaches what the workspace shares, never another feature. */
-export const policies = zones.flatMap(({ name, features, allowed }) => [
-  allow(name, [...allowed, ...features.map(({ type }) => type)]),
-  ...features.map(({ type }) => allow(type, [...allowed, name])),
-]);
-
-/**
- * @param {string} from
- * @param {readonly string[]} types
- */
-function allow(from, types) {
-  return { from: { element: { type: from } }, allow: types.map((type) => ({ to: { element: { type } } })) };
+/** @param {typeof zones[number]} importer @param {typeof zones[number]} imported @param {boolean} byPath */
+function problemBetween(importer, imported, byPath) {
+  if (!importer.allowed.includes(imported.name))
+    return `${importer.name} cannot import ${imported.name}; it can import ${importer.allowed.join(', ') || 'no workspace'}`;
+  if (byPath) return `import ${imported.name} by its name: what a workspace does not export is its own`;
+  return undefined;
 }

@@ -11,18 +11,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { kitStep, KIT_PACKAGES, NODE_PACKAGES } from '../build-steps.mjs';
-import { fingerprint } from '../fingerprint.mjs';
-import { ROOT } from '../workspaces.mjs';
+import { kitStep, KIT_PACKAGES, NODE_PACKAGES } from '../build/steps.mjs';
+import { fingerprint } from '../build/fingerprint.mjs';
+import { ROOT } from '../lib/workspaces.mjs';
 
 const COMPILER = path.join(ROOT, 'node_modules/typescript/bin/tsc');
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'packages/tooling'];
 
-/** @typedef {{ code: number, stdout: string, stderr: string }} Ended */
+/** @typedef {{ code: number, stdout: string, stderr: string }} CommandResult */
 
 /**
- * The packages that Node runs once more, with their builds and in a repository of their own, to be broken freely. It lies
- * inside the real one, so that what is installed there is found.
+ * Copy of the repository with the packages that Node runs and their builds, for tests that break sources. It lies inside
+ * the real one, so that installed packages are found.
  */
 export function copiedRepository() {
   execFileSync(process.execPath, [COMPILER, '-b', ...KIT_PACKAGES], { cwd: ROOT });
@@ -37,12 +37,11 @@ export function copiedRepository() {
     root,
     /**
      * Runs the command as `npm run mfe` does.
-     * @param {...string} args
-     * @returns {Promise<Ended>}
+     * @param {...string} args @returns {Promise<CommandResult>}
      */
     mfe: (...args) =>
       new Promise((resolve) => {
-        const script = path.join(root, 'packages/tooling/src/mfe.mjs');
+        const script = path.join(root, 'packages/tooling/src/commands/mfe.mjs');
         const env = { PATH: process.env['PATH'] };
         execFile(process.execPath, [script, ...args], { cwd: root, env }, (error, stdout, stderr) => {
           resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
@@ -55,7 +54,7 @@ export function copiedRepository() {
 }
 
 /**
- * Installs the workspaces of the copy, and those of the real repository where it has none.
+ * Links the workspaces of the copy, and those of the real repository that it lacks.
  * @param {string} root
  */
 function linkInstalled(root) {

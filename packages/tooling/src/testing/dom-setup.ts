@@ -1,16 +1,16 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
-import { supplyDialogMethods } from './dialog-methods.ts';
-import { waitPatiently } from './patience.ts';
+import { polyfillDialog } from './dialog-polyfill.ts';
+import { configureAsyncTimeout } from './async-timeout.ts';
 
-supplyDialogMethods();
-waitPatiently();
+polyfillDialog();
+configureAsyncTimeout();
 
-// A stray console error or warning is a failure: somebody would have to explain it to a user.
+// Console errors and warnings fail a test.
 let noise: readonly MockInstance[];
 
-// Anew for each test: one that restores what it has replaced restores these too.
+// For each test, since `restoreAllMocks` in a test removes these spies.
 beforeEach(() => {
   noise = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level).mockReset().mockReturnValue());
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MessageToWorker, Usage } from '@naija/contracts/pwa/worker-messages';
-import { forgetUnsent, isLite, saveAgent, setLite, submitIntent, type NewIntent } from '@naija/runtime';
+import { deleteUnsent, isLite, setFavourite, setLite, submitIntent, type NewIntent } from '@naija/runtime';
 import { loadRegistry } from '../../remotes/selection/load-selection.ts';
 import { entry, registryOf } from '../../testing/registry.ts';
 import { loadAndInstall } from '../install/load-panels.ts';
@@ -60,7 +60,7 @@ async function open(onClose = vi.fn()) {
 }
 
 test('the menu links to the saved agents with their number, and closes', async () => {
-  saveAgent('7', true);
+  setFavourite('7', true);
   const onClose = await open();
   const link = screen.getByRole('link', { name: 'Saved agents (1)' });
   expect(link).toHaveAttribute('href', '/saved');
@@ -147,7 +147,7 @@ describe('what an agent has not sent', () => {
   });
   afterEach(async () => {
     document.cookie = 'id=; path=/; max-age=0';
-    for (const owner of ['7', '8']) await forgetUnsent(owner);
+    for (const owner of ['7', '8']) await deleteUnsent(owner);
   });
 
   test('is listed with its page and state, and can be removed', async () => {
@@ -158,7 +158,7 @@ describe('what an agent has not sent', () => {
       'href',
       '/dashboard?tab=edit-profile',
     );
-    expect(part.getByText(/^Saved on this /)).toBeVisible();
+    expect(part.getByText('Saved on this device')).toBeVisible();
     expect(part.getByText(/^from .*\d\d:\d\d$/)).toBeVisible();
     await userEvent.click(part.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(part.getByRole('button', { name: 'Remove' }));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
-import { setLite, useIsFrugal, useIsLite, useSaved, useWaiting } from '@naija/runtime';
+import { setLite, useIsDataSaverOn, useIsLite, useFavourites, usePendingIntents } from '@naija/runtime';
 import { ButtonLink, Dialog, Switch, tokens } from '@naija/ui';
 import { DataUsage } from './DataUsage.tsx';
 import { DraftList } from './DraftList.tsx';
@@ -26,8 +26,8 @@ const Favourites = styled(ButtonLink)`
 `;
 
 export function AppMenu({ onClose }: { readonly onClose: () => void }) {
-  const count = useSaved().length;
-  const waiting = useWaiting().filter(({ sent }) => !sent);
+  const count = useFavourites().length;
+  const waiting = usePendingIntents().filter(({ sent }) => !sent);
   useNavigation(onClose);
   return (
     <Dialog open onClose={onClose} title="App">
@@ -59,10 +59,10 @@ function useNavigation(onLeave: () => void): void {
 /** The data saver of this app; read-only while the browser's own is on. */
 function LiteSwitch() {
   const isLite = useIsLite();
-  const isFrugal = useIsFrugal();
-  const isByBrowser = isFrugal && !isLite;
+  const isDataSaverOn = useIsDataSaverOn();
+  const isByBrowser = isDataSaverOn && !isLite;
   return (
-    <Switch label="Lite mode" on={isFrugal} disabled={isByBrowser} onChange={setLite}>
+    <Switch label="Lite mode" on={isDataSaverOn} disabled={isByBrowser} onChange={setLite}>
       Photos load when you tap them, in their smallest size, and nothing is downloaded ahead.
       {isByBrowser && <strong> On because your browser saves data.</strong>}
     </Switch>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
-import { sendNow, type Intent, type Waiting } from '@naija/runtime';
-import { Button, CancelWaiting, formatHour, TextLink, tokens, WaitingState } from '@naija/ui';
+import { sendNow, type Intent, type PendingIntent } from '@naija/runtime';
+import { Button, CancelPending, formatHour, TextLink, tokens, PendingState } from '@naija/ui';
 import { Entries, Part, Row } from './menu-parts.ts';
 
 const From = styled.span`
@@ -9,7 +9,7 @@ const From = styled.span`
   font-size: ${tokens.text.small};
 `;
 
-export function UnsentList({ waiting }: { readonly waiting: readonly Waiting[] }) {
+export function UnsentList({ waiting }: { readonly waiting: readonly PendingIntent[] }) {
   return (
     <Part aria-labelledby="unsent">
       <h3 id="unsent">Waiting to be sent</h3>
@@ -19,9 +19,9 @@ export function UnsentList({ waiting }: { readonly waiting: readonly Waiting[] }
             <TextLink to={pageOf(each)}>{each.title}</TextLink> <From>from {formatHour(each.savedAt)}</From>
             <Row>
               <div>
-                <WaitingState waiting={each} />
+                <PendingState pending={each} />
               </div>
-              <CancelWaiting waiting={each} />
+              <CancelPending pending={each} />
             </Row>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/registry';
-import { tellWorker } from '@naija/runtime';
+import { postToWorker } from '@naija/runtime';
 import { Button, tokens } from '@naija/ui';
 import { useRegistry } from '../../remotes/use-registry.ts';
 
@@ -57,7 +57,7 @@ async function checkForUpdates(): Promise<UpdateResult> {
   if (!('serviceWorker' in navigator)) return 'no-worker';
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return 'no-worker';
-  tellWorker({ type: 'CHECK_RELEASES' });
+  postToWorker({ type: 'CHECK_RELEASES' });
   try {
     await registration.update();
   } catch {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Usage } from '@naija/contracts/pwa/worker-messages';
-import { askWorker } from '@naija/runtime';
+import { requestFromWorker } from '@naija/runtime';
 
 export type UsageState = { readonly kind: 'loading' | 'unknown' } | ({ readonly kind: 'known' } & Usage);
 
@@ -10,7 +10,7 @@ export function useDataUsage() {
   const [freed, setFreed] = useState<number>();
   useEffect(() => {
     let isCurrent = true;
-    void askWorker<Usage>({ type: 'USAGE' }).then((answer) => {
+    void requestFromWorker<Usage>({ type: 'USAGE' }).then((answer) => {
       if (isCurrent) setUsage(stateOf(answer));
     });
     return () => {
@@ -18,7 +18,7 @@ export function useDataUsage() {
     };
   }, []);
   const empty = async () => {
-    const left = await askWorker<Usage>({ type: 'EMPTY_SAVED' });
+    const left = await requestFromWorker<Usage>({ type: 'EMPTY_SAVED' });
     // Not by `held`, which browsers update late.
     if (left && usage.kind === 'known') setFreed(usage.saved - left.saved);
     setUsage(stateOf(left));

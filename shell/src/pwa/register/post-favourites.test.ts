@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { saveAgent } from '@naija/runtime';
+import { setFavourite } from '@naija/runtime';
 import { postFavourites } from './post-favourites.ts';
 
 afterEach(() => {
@@ -11,9 +11,9 @@ test('posts the favourites to the worker at the start, on changes, and to a new 
   const postMessage = vi.fn();
   const serviceWorker = Object.assign(new EventTarget(), { controller: { postMessage } });
   vi.stubGlobal('navigator', { serviceWorker });
-  saveAgent('7', true);
+  setFavourite('7', true);
   postFavourites();
-  saveAgent('8', true);
+  setFavourite('8', true);
   serviceWorker.dispatchEvent(new Event('controllerchange'));
   expect(postMessage.mock.calls.map(([message]) => message as unknown)).toEqual([
     { type: 'SAVED_AGENTS', ids: ['7'] },

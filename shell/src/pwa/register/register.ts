@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { WORKER_PATH, type MessageFromWorker } from '@naija/contracts/pwa/worker-messages';
-import { isFrugal, onFrugalChange, tellWorker } from '@naija/runtime';
+import { isDataSaverOn, onDataSaverChange, postToWorker } from '@naija/runtime';
 import { showToast } from '@naija/ui';
 import { trustedScriptUrl } from '../../trusted-script-url.ts';
 import { followUpdates } from '../updates/follow-updates.ts';
@@ -17,10 +17,10 @@ export async function register(isSending: () => boolean): Promise<void> {
     else clean();
   });
   const postDataSaver = () => {
-    tellWorker({ type: 'FRUGAL', on: isFrugal() });
+    postToWorker({ type: 'FRUGAL', on: isDataSaverOn() });
   };
   postDataSaver();
-  onFrugalChange(postDataSaver);
+  onDataSaverChange(postDataSaver);
   serviceWorker.addEventListener('controllerchange', postDataSaver);
   postFavourites();
 
@@ -32,13 +32,13 @@ export async function register(isSending: () => boolean): Promise<void> {
 
 /** Resolves at once, or on data saver when that ends or the visitor installs the app. */
 function downloadAllowed(): Promise<void> {
-  if (!isFrugal()) return Promise.resolve();
+  if (!isDataSaverOn()) return Promise.resolve();
   return new Promise((resolve) => {
     addEventListener('appinstalled', () => {
       resolve();
     });
-    const stop = onFrugalChange(() => {
-      if (isFrugal()) return;
+    const stop = onDataSaverChange(() => {
+      if (isDataSaverOn()) return;
       stop();
       resolve();
     });

@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths, type Comment } from '@naija/contracts/http/comments';
-import { mockApi } from '../../../testing/mock-api.ts';
-import { openPage } from '../../../testing/open-page.tsx';
+import { mockApi } from '@naija/runtime/testing';
+import { openPage } from '../../../testing/open-page.ts';
 import { ada } from '../../../testing/records.ts';
 
 const api = mockApi();
@@ -36,7 +36,7 @@ function answerInPages(second: () => Response): void {
   );
 }
 
-test('a visitor reads what others wrote, newest first, with who and when', async () => {
+test('comments are shown newest first, with name and date', async () => {
   answer(() => HttpResponse.json({ comments, nextCursor: null }));
   await openPage('/agent/7');
   const section = await screen.findByRole('region', { name: 'Comments' });
@@ -48,13 +48,13 @@ test('a visitor reads what others wrote, newest first, with who and when', async
   expect(screen.queryByRole('button', { name: 'Show more comments' })).toBeNull();
 });
 
-test('where nobody has written yet, the visitor is invited to', async () => {
+test('a profile without comments invites the first one', async () => {
   answer(() => HttpResponse.json({ comments: [], nextCursor: null }));
   await openPage('/agent/7');
   expect(await screen.findByText('No comments yet. Be the first to leave a comment!')).toBeVisible();
 });
 
-test('comments that do not load leave the profile alone, and Retry brings them', async () => {
+test('comments that fail to load leave the profile, and Retry loads them', async () => {
   answer(() => HttpResponse.error());
   await openPage('/agent/7');
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -67,7 +67,7 @@ test('comments that do not load leave the profile alone, and Retry brings them',
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('more comments come when they are asked for, and the reading goes on at the first of them', async () => {
+test('more comments load on request, and the first of them gets the focus', async () => {
   answerInPages(lastPage);
   await openPage('/agent/7');
   expect(await screen.findByText('Quick and honest.')).toBeVisible();
@@ -78,7 +78,7 @@ test('more comments come when they are asked for, and the reading goes on at the
   expect(screen.queryByRole('button', { name: 'Show more comments' })).toBeNull();
 });
 
-test('when more comments do not come, those there are stay, and Retry brings the rest', async () => {
+test('when more comments fail to load, those loaded stay, and Retry loads the rest', async () => {
   let failing = true;
   answerInPages(() => (failing ? HttpResponse.error() : lastPage()));
   await openPage('/agent/7');

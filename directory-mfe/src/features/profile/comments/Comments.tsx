@@ -1,26 +1,37 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useLazyModule } from '@naija/runtime';
+import type { CommentedAgent } from './comment-draft.ts';
 import { Section, Sides } from './comments-layout.ts';
-import { CommentList } from './CommentList.tsx';
-import type { CommentedAgent } from './form/comment-draft.ts';
-import { LeaveComment } from './form/LeaveComment.tsx';
+import { LeaveComment } from './LeaveComment.tsx';
+import { PostedComments } from './PostedComments.tsx';
+import { usePendingComments } from './use-pending-comments.ts';
 
-/** Where a visitor says what they think of an agent, and reads what others wrote. */
+// Few visitors have pending comments.
+const loadPendingList = () => import('./PendingCommentList.tsx');
+
 export function Comments({ agent }: { readonly agent: CommentedAgent }) {
   const heading = useId();
-  const typedRef = useRef<unknown>(undefined);
-  const [takenBack, setTakenBack] = useState(0);
+  const pending = usePendingComments(agent.id);
+  const hasPending = pending.length > 0;
+  const { module } = useLazyModule(loadPendingList, hasPending);
+  const [isFormUsed, setIsFormUsed] = useState(false);
+  const [reopened, setReopened] = useState(0);
   return (
     <Sides>
-      <LeaveComment agent={agent} takenBack={takenBack} typedRef={typedRef} />
+      <LeaveComment agent={agent} reopened={reopened} onUsedChange={setIsFormUsed} />
       <Section aria-labelledby={heading}>
         <h2 id={heading}>Comments</h2>
-        <CommentList
-          agent={agent}
-          typedRef={typedRef}
-          onTakenBack={() => {
-            setTakenBack((count) => count + 1);
-          }}
-        />
+        {module && hasPending && (
+          <module.PendingCommentList
+            agent={agent}
+            pending={pending}
+            isFormUsed={isFormUsed}
+            onMovedToForm={() => {
+              setReopened((count) => count + 1);
+            }}
+          />
+        )}
+        <PostedComments agentId={agent.id} isAlone={!hasPending} />
       </Section>
     </Sides>
   );

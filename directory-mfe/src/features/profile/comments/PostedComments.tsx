@@ -1,44 +1,56 @@
 import { useRef } from 'react';
-import { MESSAGES } from '@naija/contracts/domain/messages';
-import { originOf } from '@naija/runtime';
+import styled from 'styled-components';
+import { cacheStatusOf } from '@naija/runtime';
 import { CardList, CommentItem, CommentSkeleton, EmptyState, ErrorPanel, Skeletons } from '@naija/ui';
 import { failureMessage } from '../../../failures/failure-message.ts';
+import { DIRECTORY_MESSAGES } from '../../../messages.ts';
+import { CacheStatus } from '../../../offline/CacheStatus.tsx';
+import { MoreButton } from '../../../paging/MoreButton.tsx';
 import { useFocusFirstNew } from '../../../paging/use-focus-first-new.ts';
-import { SavedCopyNote } from '../../../saved-copy/SavedCopyNote.tsx';
 import { useDirectoryCommentsByAgentInfiniteQuery } from './comments-api.ts';
-import { MoreComments } from './MoreComments.tsx';
+
+const More = styled(MoreButton)`
+  justify-self: start;
+
+  &[aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.6;
+  }
+`;
 
 interface PostedCommentsProps {
   readonly agentId: string;
-  /** Nothing else stands beside them. */
-  readonly alone: boolean;
+  /** No pending comments are shown beside them. */
+  readonly isAlone: boolean;
 }
 
-/** What the server has of the comments on an agent, page by page. What was loaded stays, whatever fails later. */
-export function PostedComments({ agentId, alone }: PostedCommentsProps) {
+/** The server's list of the comments on an agent, page by page. Loaded pages stay, whatever fails later. */
+export function PostedComments({ agentId, isAlone }: PostedCommentsProps) {
   const query = useDirectoryCommentsByAgentInfiniteQuery(agentId);
   const { data, isFetching, isFetchingNextPage, isError, error, hasNextPage } = query;
   const comments = data?.pages.flatMap((page) => page.comments) ?? [];
   const list = useRef<HTMLUListElement>(null);
-  const expectMore = useFocusFirstNew(list, comments.length);
-  const showMore = () => {
-    expectMore();
+  const focusNext = useFocusFirstNew(list, comments.length);
+  const loadMore = () => {
+    focusNext();
     void query.fetchNextPage();
   };
 
-  if (!data && isFetching) return <CommentsPending />;
+  if (!data && isFetching) return <CommentsSkeleton />;
   const failure = isError && (
     <ErrorPanel
       title={data ? 'The comments could not be brought up to date' : 'Comments could not be loaded'}
       message={failureMessage(error)}
-      onRetry={query.isFetchNextPageError ? showMore : () => void query.refetch()}
+      onRetry={query.isFetchNextPageError ? loadMore : () => void query.refetch()}
     />
   );
   if (!data) return failure;
   return (
     <>
-      <SavedCopyNote origin={originOf(data)} />
-      {comments.length === 0 && alone && <EmptyState about="comments" title={MESSAGES.noCommentsPublic} />}
+      <CacheStatus status={cacheStatusOf(data)} />
+      {comments.length === 0 && isAlone && (
+        <EmptyState about="comments" title={DIRECTORY_MESSAGES.noComments} />
+      )}
       {comments.length > 0 && (
         <CardList ref={list}>
           {comments.map((comment) => (
@@ -50,13 +62,15 @@ export function PostedComments({ agentId, alone }: PostedCommentsProps) {
       )}
       {failure}
       {hasNextPage && !query.isFetchNextPageError && (
-        <MoreComments busy={isFetchingNextPage} onClick={showMore} />
+        <More busy={isFetchingNextPage} busyLabel="Loading comments…" onClick={loadMore}>
+          Show more comments
+        </More>
       )}
     </>
   );
 }
 
-function CommentsPending() {
+function CommentsSkeleton() {
   return (
     <Skeletons label="Loading comments" count={3} layout={CardList}>
       <CommentSkeleton />

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
-/** An e-mail address. Where it is what somebody logs in with, its `autoComplete` is `username`. */
+/** An e-mail address. In a login form its `autoComplete` is `username`. */
 export function EmailField(props: Omit<TextFieldProps, 'type' | 'inputMode' | 'format'>) {
   return (
     <TextField

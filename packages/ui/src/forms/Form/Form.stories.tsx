@@ -68,7 +68,7 @@ export const RefusedByTheServer: Story = {
   args: {
     initialValues: filled,
     onSubmit: fn<Send>((_values, form) => {
-      form.refuse({ email: 'This e-mail address has an account already' });
+      form.setErrors({ email: 'This e-mail address has an account already' });
       return Promise.resolve();
     }),
   },

@@ -28,7 +28,7 @@ function show(given: Partial<Signup['initialValues']> = {}, onSubmit?: Signup['o
   return sent;
 }
 
-test('a refused form sends nothing, shows every message and moves the focus to the first bad field on the page', async () => {
+test('an invalid form sends nothing, shows every message and focuses the first invalid field', async () => {
   const sent = show();
   await send();
   await waitFor(() => {
@@ -40,7 +40,7 @@ test('a refused form sends nothing, shows every message and moves the focus to t
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('each refused attempt moves the focus again', async () => {
+test('each invalid submit moves the focus again', async () => {
   show({ state: 'lagos' });
   await send();
   await waitFor(() => {
@@ -53,7 +53,7 @@ test('each refused attempt moves the focus again', async () => {
   });
 });
 
-test('what is sent is what the rules made of it: lower case, no spaces, nothing that was left empty', async () => {
+test('the values are sent as the schema casts them: lower case, trimmed, without empty ones', async () => {
   const sent = show({ email: ' Ada@Example.com ', state: 'Akwa Ibom' });
   await send();
   await waitFor(() => {
@@ -61,9 +61,9 @@ test('what is sent is what the rules made of it: lower case, no spaces, nothing 
   });
 });
 
-test('what the server refused is said at its field until that field is changed', async () => {
+test('a server error stands at its field until that field is changed', async () => {
   show({ email: 'ada@example.com', state: 'lagos' }, (_values, form) => {
-    form.refuse({ email: 'This e-mail address has an account already' });
+    form.setErrors({ email: 'This e-mail address has an account already' });
     return Promise.resolve();
   });
   await send();
@@ -77,10 +77,10 @@ test('what the server refused is said at its field until that field is changed',
   expect(email()).toBeValid();
 });
 
-test('what the server refused can be sent again, and the message goes when it is accepted', async () => {
+test('a refused form can be sent again, and the server error goes once it is accepted', async () => {
   const answers = [{ email: 'Please try another address' }, undefined];
   const sent = show({ email: 'ada@example.com', state: 'lagos' }, (_values, form) => {
-    form.refuse(answers.shift());
+    form.setErrors(answers.shift());
     return Promise.resolve();
   });
   await send();
@@ -92,7 +92,7 @@ test('what the server refused can be sent again, and the message goes when it is
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('a form that was sent can begin anew', async () => {
+test('a form can be reset after it was sent', async () => {
   show({ email: '', state: 'lagos' }, (_values, form) => {
     form.reset();
     return Promise.resolve();
@@ -104,11 +104,11 @@ test('a form that was sent can begin anew', async () => {
   expect(email()).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('a form that was emptied can get back what the server refused of it, with the reason at its field', async () => {
+test('a form that was reset can get back the refused values, with the server error at its field', async () => {
   show({ email: ' Ada@example.com', state: 'lagos' }, (values, form) => {
     form.reset({ email: '', state: '', instagram: '' });
-    form.fill({ ...values });
-    form.refuse({ email: 'Please try another address' });
+    form.setValues({ ...values });
+    form.setErrors({ email: 'Please try another address' });
     return Promise.resolve();
   });
   await send();
@@ -116,7 +116,7 @@ test('a form that was emptied can get back what the server refused of it, with t
   expect(email()).toHaveValue('ada@example.com');
 });
 
-test('the outcome is announced', () => {
+test('the outcome of a submit is announced', () => {
   render(
     <Form
       schema={schema}
@@ -130,17 +130,17 @@ test('the outcome is announced', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Sent!');
 });
 
-test('a page can follow what is typed, put values into fields and hear of a refused submit', async () => {
+test('a page can follow the values, set them, and is told of an invalid submit', async () => {
   const onValues = vi.fn();
-  const onRefused = vi.fn();
+  const onInvalid = vi.fn();
   render(
     <Form
       schema={schema}
       initialValues={{ email: '', state: '', instagram: '' }}
       onValues={onValues}
-      onRefused={onRefused}
+      onInvalid={onInvalid}
       onSubmit={(_values, form) => {
-        form.fill({ email: 'bola@example.com' });
+        form.setValues({ email: 'bola@example.com' });
         return Promise.resolve();
       }}
     >
@@ -153,7 +153,7 @@ test('a page can follow what is typed, put values into fields and hear of a refu
   expect(onValues).toHaveBeenLastCalledWith({ email: 'a@example.com', state: '', instagram: '' });
   await send();
   await waitFor(() => {
-    expect(onRefused).toHaveBeenCalledWith({ state: 'State is required' });
+    expect(onInvalid).toHaveBeenCalledWith({ state: 'State is required' });
   });
   await userEvent.selectOptions(state(), 'Kano');
   await send();
@@ -161,15 +161,15 @@ test('a page can follow what is typed, put values into fields and hear of a refu
     expect(email()).toHaveValue('bola@example.com');
   });
   expect(state()).toHaveValue('kano');
-  expect(onRefused).toHaveBeenCalledTimes(1);
+  expect(onInvalid).toHaveBeenCalledTimes(1);
 });
 
-test('a form that begins with what the server has refused says so at its field until that is changed', async () => {
+test('a form that starts with server errors shows them at their fields until those are changed', async () => {
   render(
     <Form
       schema={schema}
       initialValues={{ email: 'ada@example.com', state: 'lagos', instagram: '' }}
-      refused={{ email: 'Please try another address' }}
+      serverErrors={{ email: 'Please try another address' }}
       onSubmit={() => Promise.resolve()}
     >
       <EmailField name="email" label="Email" />

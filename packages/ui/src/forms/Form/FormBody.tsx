@@ -1,14 +1,16 @@
-import type { ComponentPropsWithoutRef, ReactNode, SyntheticEvent } from 'react';
+import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { useFormikContext } from 'formik';
-import { tokens } from '../../theme/tokens.ts';
-import { useFocusFirstRefused } from './use-focus-first-refused.ts';
+import { tokens } from '../../foundations/theme/tokens.ts';
 
-export interface FormBodyProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'onReset'> {
-  /** What became of the form as a whole, in words; announced when it changes. */
+export interface FormBodyProps extends Omit<
+  ComponentPropsWithoutRef<'form'>,
+  'onSubmit' | 'onReset' | 'onInvalid'
+> {
+  /** Message about the form as a whole; announced when it changes. */
   readonly status?: ReactNode;
-  /** Called when the rules refused a submit, with their message for each field. */
-  readonly onRefused?: ((messages: Readonly<Record<string, unknown>>) => void) | undefined;
+  /** Called with the messages by field when validation stops a submit. */
+  readonly onInvalid?: ((messages: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
 const Column = styled.form`
@@ -17,7 +19,7 @@ const Column = styled.form`
   gap: ${tokens.space.sm};
 `;
 
-// It is there from the start, because only a change inside of it is announced; empty it takes no room.
+// Rendered from the start: only changes inside a live region are announced. Empty, it takes no room.
 const Status = styled.div`
   &:empty {
     margin-top: calc(-1 * ${tokens.space.sm});
@@ -33,10 +35,10 @@ const Status = styled.div`
   }
 `;
 
-/** The form element around the fields. While one submit is under way, another is not begun. */
-export function FormBody({ status, onRefused, children, ...form }: FormBodyProps) {
+/** Ignores submits while one is under way. */
+export function FormBody({ status, onInvalid, children, ...form }: FormBodyProps) {
   const { isSubmitting, submitForm } = useFormikContext();
-  const ref = useFocusFirstRefused(onRefused);
+  const ref = useFocusFirstInvalid(onInvalid);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isSubmitting) void submitForm();
@@ -47,4 +49,20 @@ export function FormBody({ status, onRefused, children, ...form }: FormBodyProps
       <Status role="status">{status}</Status>
     </Column>
   );
+}
+
+/** Focuses the first invalid field, in reading order, after each submit. */
+function useFocusFirstInvalid(onInvalid: FormBodyProps['onInvalid']) {
+  const { isSubmitting, submitCount, errors } = useFormikContext();
+  const form = useRef<HTMLFormElement>(null);
+  const handled = useRef(submitCount);
+
+  useEffect(() => {
+    if (isSubmitting || submitCount === handled.current) return;
+    handled.current = submitCount;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(errors).length > 0) onInvalid?.(errors);
+  }, [isSubmitting, submitCount, errors, onInvalid]);
+
+  return form;
 }

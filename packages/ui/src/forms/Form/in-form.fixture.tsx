@@ -6,7 +6,7 @@ import { Form, type FormProps } from './Form.tsx';
 type InFormProps<Result> = Pick<FormProps<Result>, 'schema' | 'initialValues'> &
   Partial<Pick<FormProps<Result>, 'onSubmit'>> & { readonly children: ReactNode };
 
-/** A form around the fields of a test or a story, with a button that saves it. */
+/** A form around the fields of a test or a story. */
 export function InForm<Result>({
   children,
   onSubmit = () => Promise.resolve(),
@@ -20,7 +20,7 @@ export function InForm<Result>({
   );
 }
 
-/** A decorator that puts such a form around a story; its parameter `values` fills the form. */
+/** Decorator that puts a form around a story; the parameter `values` fills it. */
 export function inForm<Result>(
   schema: FormProps<Result>['schema'],
   empty: FormProps<Result>['initialValues'],

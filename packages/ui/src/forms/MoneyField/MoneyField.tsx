@@ -2,7 +2,7 @@ import type { NumberFieldProps } from '../NumberField/NumberField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { nairaFormat } from './naira-format.ts';
 
-/** An amount in whole naira. It is shown as '50,000', and its value is '50000'. */
+/** An amount in whole naira, shown as '50,000' with the value '50000'. */
 export function MoneyField(props: Omit<NumberFieldProps, 'end'>) {
   return (
     <TextField

@@ -1,8 +1,7 @@
 import type { TextFormat } from '../field/text-format.ts';
 
 /**
- * Whole naira with thousands separators. Only separators and the currency sign are left out of the value: what else
- * is no whole number, such as '5000.50', is kept for the rules to refuse rather than made into another amount.
+ * Whole naira with thousands separators. Any other character, as in '5000.50', stays in the value for validation to refuse.
  */
 export const nairaFormat: TextFormat = {
   separators: /[,\s₦]/g,

@@ -35,7 +35,7 @@ test('the password can be looked at and hidden again, and stays as it was typed'
   expect(password()).toHaveValue('Secret#1');
 });
 
-test('whoever types with Caps Lock on is told, until it is off', () => {
+test('a password field warns while Caps Lock is on', () => {
   show();
   fireEvent.keyDown(password(), { key: 'A', modifierCapsLock: true });
   expect(screen.getByText('Caps Lock is on')).toBeVisible();
@@ -46,15 +46,15 @@ test('whoever types with Caps Lock on is told, until it is off', () => {
 test('the strength of a new password is announced in words, and only when it changes', async () => {
   show({ strength: true, autoComplete: 'new-password' });
   await userEvent.type(password(), 'Secret#');
-  const told = screen.getByText('Password strength: Too short');
-  expect(told).toHaveAttribute('aria-live', 'polite');
+  const strength = screen.getByText('Password strength: Too short');
+  expect(strength).toHaveAttribute('aria-live', 'polite');
   await userEvent.type(password(), '2026');
-  expect(told).toHaveTextContent('Password strength: Fair');
+  expect(strength).toHaveTextContent('Password strength: Fair');
   await userEvent.clear(password());
-  expect(told).toBeEmptyDOMElement();
+  expect(strength).toBeEmptyDOMElement();
 });
 
-test('a long password of words that everybody here tries first is told to be weak, while it is typed', async () => {
+test('a long password of common Nigerian words counts as weak while it is typed', async () => {
   render(
     <InForm schema={signupSchema.pick(['password'])} initialValues={{ password: '' }}>
       <PasswordField name="password" label="Password" strength />

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
+import { useField } from 'formik';
 import styled from 'styled-components';
 import { Eye, EyeOff } from 'lucide-react';
-import { Button } from '../../Button/Button.tsx';
-import { tokens } from '../../theme/tokens.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { tokens } from '../../foundations/theme/tokens.ts';
+import { shownText } from '../field/use-form-field.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import { PasswordStrength } from './PasswordStrength.tsx';
-import { useCapsLock } from './use-caps-lock.ts';
+import { passwordStrength } from './password-strength.ts';
 
 const Toggle = styled(Button)`
   padding: 0;
@@ -31,11 +32,11 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'format' | 'end' | 'aside'
 > {
-  /** Says in words how strong a new password is. */
+  /** Shows how strong a new password is. */
   readonly strength?: boolean;
 }
 
-/** A password, which the person who types it can look at. For a new one, `autoComplete` is `new-password`. */
+/** A password with a show/hide button. For a new one, `autoComplete` is `new-password`. */
 export function PasswordField({ strength = false, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const caps = useCapsLock();
@@ -58,7 +59,7 @@ export function PasswordField({ strength = false, ...props }: PasswordFieldProps
         <Toggle
           $variant="quiet"
           aria-label={shown ? 'Hide password' : 'Show password'}
-          // Looking at the password is not leaving it: the focus and the caret stay.
+          // Keeps the focus and the caret in the input.
           onMouseDown={(event) => {
             event.preventDefault();
           }}
@@ -71,4 +72,20 @@ export function PasswordField({ strength = false, ...props }: PasswordFieldProps
       }
     />
   );
+}
+
+/** The strength of the password typed so far; announced when it becomes another one. */
+function PasswordStrength({ name }: { readonly name: string }) {
+  const [{ value }, { error }] = useField<unknown>(name);
+  const strength = passwordStrength(shownText(value), error === undefined);
+  return <span aria-live="polite">{strength !== '' && `Password strength: ${strength}`}</span>;
+}
+
+/** Whether Caps Lock was on at the last key, and the handlers for the input. */
+function useCapsLock() {
+  const [on, setOn] = useState(false);
+  const update = (event: KeyboardEvent) => {
+    setOn(event.getModifierState('CapsLock'));
+  };
+  return { on, handlers: { onKeyDown: update, onKeyUp: update } };
 }

@@ -11,7 +11,7 @@ test.each([
   ['Aa1!Aa1!Aa1!', 'Fair'],
   ['Secret#2026x', 'Strong'],
   ['correct horse Battery', 'Strong'],
-])('%j is told to be %j', (password, strength) => {
+])('%j counts as %j', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });
 

@@ -7,7 +7,7 @@ const Image = styled.img`
   object-fit: cover;
 `;
 
-/** A picture that is only on this device. Its address lives as long as the picture is shown. */
+/** An image from a Blob. Its object URL is revoked when it unmounts. */
 export function BlobImage({ blob, alt }: { readonly blob: Blob; readonly alt: string }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -1,6 +1,6 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { tokens } from '../../theme/tokens.ts';
+import { tokens } from '../../foundations/theme/tokens.ts';
 
 export interface DropZoneProps {
   readonly disabled: boolean;
@@ -19,14 +19,13 @@ const Zone = styled.div<{ readonly $over: boolean }>`
   border-radius: ${tokens.radius.medium};
 `;
 
-/** A surface onto which a file can be dragged. */
 export function DropZone({ disabled, onFile, children }: DropZoneProps) {
   const [over, setOver] = useState(false);
   return (
     <Zone
       $over={over}
       onDragOver={(event) => {
-        // Unless a drop is expected, the browser leaves the page and opens the file.
+        // Otherwise the browser navigates to the dropped file.
         event.preventDefault();
         setOver(!disabled);
       }}
@@ -44,7 +43,7 @@ export function DropZone({ disabled, onFile, children }: DropZoneProps) {
   );
 }
 
-/** False where the pointer only went on to something inside. */
+/** False where the pointer only moved to a child element. */
 function leaves({ currentTarget, relatedTarget }: DragEvent): boolean {
   return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 }

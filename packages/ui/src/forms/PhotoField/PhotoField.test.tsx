@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { agentFormSchema } from '@naija/contracts/schemas/agent-form';
 import { InForm } from '../Form/in-form.fixture.tsx';
 import { PhotoField } from './PhotoField.tsx';
@@ -17,6 +17,11 @@ beforeEach(() => {
   urls.made.mockReset().mockImplementation((file: File) => `blob:${file.name}`);
   urls.revoked.mockReset();
   Object.assign(URL, { createObjectURL: urls.made, revokeObjectURL: urls.revoked });
+});
+
+afterAll(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
 });
 
 function show(disabled = false) {

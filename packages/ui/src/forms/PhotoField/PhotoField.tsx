@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Camera, ImageUp, Trash2 } from 'lucide-react';
-import { Button } from '../../Button/Button.tsx';
-import { tokens } from '../../theme/tokens.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { tokens } from '../../foundations/theme/tokens.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import type { FieldProps } from '../field/use-form-field.ts';
 import { BlobImage } from './BlobImage.tsx';
@@ -11,10 +11,10 @@ import { PhotoInput } from './PhotoInput.tsx';
 import { usePhoto } from './use-photo.ts';
 
 export interface PhotoFieldProps extends FieldProps {
-  /** What is shown until a photo is chosen: the one that is stored. */
+  /** The stored photo, shown until another is chosen. */
   readonly current?: ReactNode;
   readonly disabled?: boolean;
-  /** What can be done with a chosen photo; `replace` puts another in its place. */
+  /** Buttons for the chosen photo; `replace` sets another in its place. */
   readonly tools?: ((photo: File, replace: (photo: File) => void) => ReactNode) | undefined;
 }
 
@@ -35,7 +35,7 @@ const Picture = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex: 1 1 10rem;
   flex-wrap: wrap;
@@ -43,7 +43,7 @@ const Ways = styled.div`
   gap: ${tokens.space.xs};
 `;
 
-// Phones and tablets: the camera of a laptop is not what takes a portrait.
+// Phones and tablets only: a laptop's camera takes poor portraits.
 const CameraInput = styled(PhotoInput)`
   display: none;
 
@@ -62,7 +62,7 @@ const DropHint = styled.p`
   }
 `;
 
-/** A photo: picked, dragged in, or taken with a phone's camera. Its value is a `File`, or null. */
+/** A photo: picked, dropped, or taken with the camera. Its value is a `File` or null. */
 export function PhotoField({ current, disabled = false, tools, ...props }: PhotoFieldProps) {
   const { photo, frame, attributes, choose, remove } = usePhoto(props);
   const input = useRef<HTMLInputElement>(null);
@@ -81,7 +81,7 @@ export function PhotoField({ current, disabled = false, tools, ...props }: Photo
             (current ?? <ImageUp aria-hidden="true" size="2rem" />)
           )}
         </Picture>
-        <Ways>
+        <Actions>
           <PhotoInput {...attributes} ref={input} disabled={disabled} onFile={choose}>
             {(photo ?? current) ? 'Replace photo' : 'Choose photo'}
           </PhotoInput>
@@ -103,7 +103,7 @@ export function PhotoField({ current, disabled = false, tools, ...props }: Photo
           )}
           {photo instanceof File && !disabled && tools?.(photo, choose)}
           <DropHint>or drag one here</DropHint>
-        </Ways>
+        </Actions>
       </DropZone>
     </FieldFrame>
   );

@@ -1,11 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { buttonStyle, type ButtonLook } from '../../Button/button-style.ts';
-import { tokens } from '../../theme/tokens.ts';
+import { buttonStyle, type ButtonLook } from '../../components/Button/button-style.ts';
+import { tokens } from '../../foundations/theme/tokens.ts';
 
 export interface PhotoInputProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'children'> {
   readonly onFile: (file: File | undefined) => void;
-  /** What the button shows. */
   readonly children: ReactNode;
 }
 
@@ -21,7 +20,7 @@ const Look = styled.span<ButtonLook>`
   min-width: 0;
 `;
 
-// The browser's own control lies over the looks of ours, so that mouse, keyboard and screen reader find it there.
+// The invisible native input covers the button, so that pointer, keyboard and screen readers use it.
 const Input = styled.input`
   position: absolute;
   inset: 0;
@@ -55,7 +54,7 @@ const Input = styled.input`
   }
 `;
 
-/** A button that asks the device for one image. */
+/** A file input for one image that looks like a button. */
 export function PhotoInput({ onFile, children, className, ...input }: PhotoInputProps) {
   return (
     <Box className={className}>
@@ -65,7 +64,7 @@ export function PhotoInput({ onFile, children, className, ...input }: PhotoInput
         accept="image/*"
         onChange={({ currentTarget }) => {
           onFile(currentTarget.files?.[0]);
-          // Otherwise choosing the same file again would be no change.
+          // Otherwise choosing the same file again fires no change event.
           currentTarget.value = '';
         }}
       />

@@ -1,4 +1,3 @@
-/** A picture drawn in the browser, as a file. */
 export async function drawnPhoto(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(320, 320);
   const pen = canvas.getContext('2d');

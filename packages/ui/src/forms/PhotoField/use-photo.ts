@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { imageProblem } from '@naija/contracts/domain/image';
 import { useFormField, type FieldProps } from '../field/use-form-field.ts';
 
-/** The photo of a form: a `File`, or null. A refused file is not kept, and the earlier one stays. */
+/** Binds the photo to its form. A file that is no valid image is ignored, and the earlier one stays. */
 export function usePhoto(props: FieldProps) {
-  const [problem, setProblem] = useState<string>();
-  const { value, setValue, setTouched, frame, attributes } = useFormField({ ...props, problem });
+  const [error, setError] = useState<string>();
+  const { value, setValue, setTouched, frame, attributes } = useFormField({ ...props, error });
 
-  // Touched by what is chosen, not by leaving the field: opening the file picker would already count as that.
-  function put(photo: File | null): void {
-    setProblem(undefined);
+  // Touched on choice, not on blur: opening the file picker blurs the input.
+  function setPhoto(photo: File | null): void {
+    setError(undefined);
     void setTouched(true, false);
     void setValue(photo);
   }
@@ -20,12 +20,12 @@ export function usePhoto(props: FieldProps) {
     attributes,
     choose: (file: File | undefined) => {
       if (!file) return;
-      const refusal = imageProblem(file);
-      if (refusal === undefined) put(file);
-      else setProblem(refusal);
+      const invalid = imageProblem(file);
+      if (invalid === undefined) setPhoto(file);
+      else setError(invalid);
     },
     remove: () => {
-      put(null);
+      setPhoto(null);
     },
   };
 }

@@ -1,8 +1,6 @@
-import styled from 'styled-components';
 import { ChevronDown } from 'lucide-react';
-import { MESSAGES } from '@naija/contracts/domain/messages';
 import { STATES } from '@naija/contracts/domain/states';
-import { ControlBox, controlStyle, End, type ControlLook } from '../field/control-style.ts';
+import { ControlBox, End, SelectControl } from '../../components/Select/control-style.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { shownText, useFormField, type FieldProps } from '../field/use-form-field.ts';
 
@@ -11,37 +9,26 @@ export interface StateSelectProps extends FieldProps {
   readonly autoComplete?: string;
 }
 
-const Select = styled.select<ControlLook>`
-  ${controlStyle}
-  appearance: none;
-  cursor: pointer;
-
-  > option {
-    background: Field;
-    color: FieldText;
-  }
-`;
-
-/** One of the states of Nigeria; its value is the slug. */
+/** Its value is the slug of a state. */
 export function StateSelect({ autoComplete = 'address-level1', disabled, ...props }: StateSelectProps) {
   const field = useFormField(props);
   return (
     <FieldFrame {...field.frame}>
       <ControlBox>
-        <Select
+        <SelectControl
           {...field.control}
           autoComplete={autoComplete}
           disabled={disabled}
           value={shownText(field.value)}
           $end
         >
-          <option value="">{MESSAGES.selectState}</option>
+          <option value="">{'Select a state'}</option>
           {STATES.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}
             </option>
           ))}
-        </Select>
+        </SelectControl>
         <End>
           <ChevronDown aria-hidden="true" size="1.25rem" />
         </End>

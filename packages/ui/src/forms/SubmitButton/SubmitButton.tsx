@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useFormikContext } from 'formik';
-import { Button } from '../../Button/Button.tsx';
-import type { ButtonVariant } from '../../Button/button-style.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { ariaDisabledStyle, type ButtonVariant } from '../../components/Button/button-style.ts';
 
 export interface SubmitButtonProps {
   readonly children: ReactNode;
-  /** What it says while the form is being sent: 'Uploading...'. */
+  /** Label while the form is being submitted: 'Uploading...'. */
   readonly busy: string;
   readonly variant?: ButtonVariant;
-  /** Shown as doing nothing for a while; it keeps the focus. What a press does then is for the form to say. */
+  /** Sets `aria-disabled`: the button looks disabled, keeps the focus and still submits. */
   readonly disabled?: boolean;
 }
 
 const Submit = styled(Button)`
-  &[aria-disabled='true'] {
-    cursor: default;
-    opacity: 0.6;
-  }
+  ${ariaDisabledStyle}
 `;
 
-/** Sends its form. While that is under way it says so, keeps the focus and does nothing. */
+/** Submit button with a busy state, in which it keeps the focus. */
 export function SubmitButton({ children, busy, variant = 'primary', disabled = false }: SubmitButtonProps) {
   const { isSubmitting, isValidating } = useFormikContext();
   const sending = isSubmitting && !isValidating;
@@ -29,7 +26,7 @@ export function SubmitButton({ children, busy, variant = 'primary', disabled = f
       type="submit"
       $variant={variant}
       aria-disabled={sending || disabled}
-      // A field that is left by this press would show its message and move the button before it is let go.
+      // Otherwise the blur of a field could show its message and move the button before the press ends.
       onMouseDown={(event) => {
         event.preventDefault();
       }}

@@ -1,10 +1,13 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { ControlBox, controlStyle, type ControlLook } from '../field/control-style.ts';
+import { ControlBox, controlStyle, type ControlLook } from '../../components/Select/control-style.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { shownText, useFormField, type FieldProps } from '../field/use-form-field.ts';
 import { countLeft, countText } from './count-text.ts';
-import { Settled } from './Settled.tsx';
+
+/** Time without a change after which the count is announced. */
+const ANNOUNCE_DELAY_MS = 700;
 
 type AreaProps = Omit<
   ComponentPropsWithRef<'textarea'>,
@@ -12,9 +15,9 @@ type AreaProps = Omit<
 >;
 
 export interface TextAreaProps extends FieldProps, AreaProps {
-  /** The least length that the rules accept; with it, the characters are counted against it. */
+  /** Minimum length of the schema; shows a character count. */
   readonly min?: number;
-  /** The greatest length that the rules accept; what is left is counted when it is near. More can still be typed. */
+  /** Maximum length of the schema; shows what is left near the end, and does not truncate. */
   readonly max?: number;
 }
 
@@ -24,7 +27,6 @@ const Area = styled.textarea<ControlLook>`
   resize: vertical;
 `;
 
-/** A text of several lines. */
 export function TextArea({ name, label, hint, required, min, max, ...area }: TextAreaProps) {
   const counted = min !== undefined || max !== undefined;
   const field = useFormField({ name, label, hint, required, aside: counted });
@@ -36,7 +38,22 @@ export function TextArea({ name, label, hint, required, min, max, ...area }: Tex
       <ControlBox>
         <Area rows={6} enterKeyHint="enter" {...area} {...field.control} value={text} />
       </ControlBox>
-      {counted && <Settled text={count} />}
+      {counted && <DebouncedAnnouncement text={count} />}
     </FieldFrame>
   );
+}
+
+/** Live region that announces a text once it has stopped changing, rather than at every key. */
+function DebouncedAnnouncement({ text }: { readonly text: string }) {
+  const [initial] = useState(text);
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(text);
+    }, ANNOUNCE_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return <VisuallyHidden aria-live="polite">{settled !== initial && settled}</VisuallyHidden>;
 }

@@ -1,9 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { ControlBox, controlStyle, End, Start, type ControlLook } from '../field/control-style.ts';
+import {
+  ControlBox,
+  controlStyle,
+  End,
+  Start,
+  type ControlLook,
+} from '../../components/Select/control-style.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
-import { formattedInput } from '../field/formatted-input.ts';
-import type { TextFormat } from '../field/text-format.ts';
+import { formattedInput, type TextFormat } from '../field/text-format.ts';
 import { shownText, useFormField, type FieldProps } from '../field/use-form-field.ts';
 
 type InputProps = Omit<
@@ -12,13 +17,13 @@ type InputProps = Omit<
 >;
 
 export interface TextFieldProps extends FieldProps, InputProps {
-  /** Over the start of the input: a currency sign. */
+  /** Adornment: a currency sign. */
   readonly start?: ReactNode;
-  /** Over its end: a unit, or one button. */
+  /** Adornment: a unit, or one button. */
   readonly end?: ReactNode;
-  /** Beside the message; it has to announce itself. */
+  /** Beside the message; announces itself. */
   readonly aside?: ReactNode;
-  /** Where what is shown is not the value itself. */
+  /** For a display text that differs from the value. */
   readonly format?: TextFormat;
 }
 
@@ -26,7 +31,6 @@ const Input = styled.input<ControlLook>`
   ${controlStyle}
 `;
 
-/** A field of one line. */
 export function TextField({
   name,
   label,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CircleAlert } from 'lucide-react';
-import { tokens } from '../../theme/tokens.ts';
+import { tokens } from '../../foundations/theme/tokens.ts';
 import type { FieldIds } from './use-form-field.ts';
 
 export interface FieldFrameProps {
@@ -12,7 +12,7 @@ export interface FieldFrameProps {
   readonly required: boolean;
   /** Beside the message: a count, a warning. */
   readonly aside?: ReactNode;
-  /** Has a screen reader say the message as it appears; for what goes wrong while the focus stays. */
+  /** Makes the message a live region, for errors that occur while the focus stays. */
   readonly announce?: boolean;
   readonly children: ReactNode;
 }
@@ -39,7 +39,7 @@ const Hint = styled.p`
   font-size: ${tokens.text.small};
 `;
 
-// One line is always kept free: a message that appears on leaving a field must not move the button being pressed.
+// Reserves one line: a message that appears on blur must not move the button being pressed.
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -69,7 +69,7 @@ const Aside = styled.div`
   color: ${tokens.color.muted};
 `;
 
-/** Label, help, control and message of one field, below each other. */
+/** Label, hint, control and message of one field. */
 export function FieldFrame({
   ids,
   label,

@@ -1,28 +1,28 @@
-/** How the value of a text field and what is shown of it differ: separators that are not part of the value. */
+import type { ChangeEvent } from 'react';
+
+/** A display format: separators that are not part of the value. */
 export interface TextFormat {
-  /** Matches all separators in a text, one character each. */
+  /** Global; matches one separator at a time. */
   readonly separators: RegExp;
-  /** The value with its separators. */
   readonly show: (value: string) => string;
 }
 
-/** What an edit made of a field. */
 export interface Edit {
-  /** What the field holds after the edit, and where its caret stands. */
+  /** Content and caret of the input after the edit. */
   readonly text: string;
   readonly caret: number;
-  /** The value before it. */
+  /** The value before the edit. */
   readonly before: string;
-  /** The key deletes what follows the caret rather than what precedes it. */
+  /** True for Delete, false for Backspace. */
   readonly forward: boolean;
 }
 
-/** The value after an edit, what to show of it, and where the caret belongs: beside the same character as before. */
+/** The value after an edit, its display text, and the caret beside the same character as before. */
 export function reformat({ separators, show }: TextFormat, { text, caret, before, forward }: Edit) {
   const strip = (part: string) => part.replaceAll(separators, '');
   let head = strip(text.slice(0, caret));
   let tail = strip(text.slice(caret));
-  // Only a separator was deleted, and it would come back at once: what was meant is the character beyond it.
+  // Only a separator was deleted, and would reappear: delete the character beyond it instead.
   if (head + tail === before && text.length < show(before).length)
     if (forward) tail = tail.slice(1);
     else head = head.slice(0, -1);
@@ -30,9 +30,28 @@ export function reformat({ separators, show }: TextFormat, { text, caret, before
   return { value: head + tail, shown, caret: caretBefore(shown, tail.length, strip) };
 }
 
-/** The first place with only so many characters after it, separators not counted. */
+/** The first caret position with `after` characters behind it, not counting separators. */
 function caretBefore(shown: string, after: number, strip: (part: string) => string): number {
   let caret = shown.length;
   while (caret > 0 && strip(shown.slice(caret - 1)).length <= after) caret--;
   return caret;
+}
+
+/** Controlled-input props that format the value while it is typed and keep the caret. */
+export function formattedInput(format: TextFormat, value: string, setValue: (value: string) => unknown) {
+  return {
+    value: format.show(value),
+    onChange({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+      const next = reformat(format, {
+        text: input.value,
+        caret: input.selectionStart ?? input.value.length,
+        before: value,
+        forward: nativeEvent instanceof InputEvent && nativeEvent.inputType.endsWith('Forward'),
+      });
+      // Written before React does: it leaves an input alone, caret included, that already holds its value.
+      input.value = next.shown;
+      input.setSelectionRange(next.caret, next.caret);
+      setValue(next.value);
+    },
+  };
 }

@@ -1,8 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { useField, useFormikContext } from 'formik';
-import { refusalOf } from '../Form/refusals.ts';
 
-/** What every field of a form is given. */
+/** The form's Formik status: what the server refused, and the submitted values. */
+interface ServerErrors {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly messages: Readonly<Record<string, string>>;
+}
+
 export interface FieldProps {
   /** Name of the value in the form. */
   readonly name: string;
@@ -13,7 +17,6 @@ export interface FieldProps {
   readonly required?: boolean | undefined;
 }
 
-/** The ids by which a field's parts point at each other. */
 export interface FieldIds {
   readonly control: string;
   readonly hint: string;
@@ -22,25 +25,32 @@ export interface FieldIds {
 }
 
 export interface FormFieldOptions extends FieldProps {
-  /** Something is said beside the message, such as a count, that describes the field too. */
+  /** True where a text beside the message, such as a count, describes the field too. */
   readonly aside?: boolean;
-  /** What went wrong outside of the rules, such as a file that was not taken; shown in place of their message. */
-  readonly problem?: string | undefined;
+  /** An error outside of the schema, such as a rejected file; replaces its message. */
+  readonly error?: string | undefined;
 }
 
 /**
- * Binds a field to its form, once for all kinds: `frame` is for the `FieldFrame` around it, `control` for the
- * element that is typed into (`attributes` is the same without its handlers). What breaks a rule counts only once the field was touched.
+ * Binds a field to its form: `frame` is for its `FieldFrame`, `control` for its input, `attributes` is `control` without the
+ * handlers. Validation errors show once the field was touched.
  */
-export function useFormField({ name, label, hint, required = true, aside, problem }: FormFieldOptions) {
-  const [{ value, onBlur, onChange }, { touched, error: broken }, { setValue, setTouched }] =
+export function useFormField({
+  name,
+  label,
+  hint,
+  required = true,
+  aside,
+  error: otherError,
+}: FormFieldOptions) {
+  const [{ value, onBlur, onChange }, { touched, error: validationError }, { setValue, setTouched }] =
     useField<unknown>(name);
   const { status } = useFormikContext() as { status: unknown };
   const ids = fieldIds(useId());
-  // What the server has refused was sent before, though perhaps from an earlier filling of the form.
-  const refused = (touched ? broken : undefined) ?? refusalOf(status, name, value);
-  const error = problem ?? refused;
-  const described = [
+  // Server errors show on untouched fields too: they are about values that were submitted.
+  const fieldError = (touched ? validationError : undefined) ?? serverErrorOf(status, name, value);
+  const error = otherError ?? fieldError;
+  const describedBy = [
     ...(hint === undefined ? [] : [ids.hint]),
     ...(error === undefined ? [] : [ids.message]),
     ...(aside ? [ids.aside] : []),
@@ -50,8 +60,8 @@ export function useFormField({ name, label, hint, required = true, aside, proble
     id: ids.control,
     name,
     required,
-    'aria-invalid': refused !== undefined,
-    'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+    'aria-invalid': fieldError !== undefined,
+    'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
   };
   return {
     value,
@@ -63,11 +73,17 @@ export function useFormField({ name, label, hint, required = true, aside, proble
   };
 }
 
-/** What a control shows of a value: nothing for a missing one. */
+/** The text of a value; empty for a missing one. */
 export function shownText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function fieldIds(id: string): FieldIds {
   return { control: id, hint: `${id}-hint`, aside: `${id}-aside`, message: `${id}-message` };
+}
+
+/** The server's message for a field, for as long as the field still holds the refused value. */
+function serverErrorOf(status: unknown, name: string, value: unknown): string | undefined {
+  const serverErrors = status as ServerErrors | undefined;
+  return serverErrors?.values[name] === value ? serverErrors?.messages[name] : undefined;
 }

@@ -1,0 +1,23 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { isErrorBody, type ErrorBody } from '@naija/contracts/http/errors';
+import { failureKind } from '@naija/runtime';
+import { AUTH_MESSAGES } from '../messages.ts';
+
+/** Why a request failed, as it is shown to the user. */
+export interface RequestError {
+  readonly message: string;
+  /** What may help, where the server was not reached. */
+  readonly hint?: string;
+  /** Message by name of the field that was refused. */
+  readonly fields?: ErrorBody['fields'];
+}
+
+/** Turns an error of RTK Query into a message for the user, by section 8 of the specification. */
+export function toRequestError(error: unknown): RequestError {
+  if (failureKind(error) === 'offline')
+    return { message: AUTH_MESSAGES.requestFailed, hint: MESSAGES.locationOffline };
+  const { status, data } = (error ?? {}) as { status?: unknown; data?: unknown };
+  // Anything else without a status was thrown in the browser.
+  if (status === undefined) return { message: AUTH_MESSAGES.requestFailed };
+  return isErrorBody(data) ? data : { message: MESSAGES.somethingWrong };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { forgotPasswordSchema } from '@naija/contracts/schemas/forgot-password';
+import { EmailField, Form, SubmitButton } from '@naija/ui';
+import type { MutationTrigger } from '../api/redacted-args.ts';
+import { RequestErrorMessage } from '../api/RequestErrorMessage.tsx';
+import { useSubmit } from '../api/use-submit.ts';
+import { useCooldown } from './use-cooldown.ts';
+
+interface ResendLinkFormProps {
+  /** The recipient; undefined shows a field for it. */
+  readonly email: string | undefined;
+  readonly trigger: MutationTrigger<{ email: string }, { readonly message: string }>;
+}
+
+/** Sends another mail with a link, at most once a minute. */
+export function ResendLinkForm({ email, trigger }: ResendLinkFormProps) {
+  const [confirmation, setConfirmation] = useState<string>();
+  const { isCoolingDown, startCooldown } = useCooldown();
+  const { error, submit } = useSubmit(trigger, ({ message }) => {
+    setConfirmation(message);
+    startCooldown();
+  });
+  return (
+    <Form
+      initialValues={{ email: email ?? '' }}
+      schema={forgotPasswordSchema}
+      status={
+        isCoolingDown ? (
+          <p>{confirmation} Please wait a minute before asking again.</p>
+        ) : (
+          <RequestErrorMessage error={error} />
+        )
+      }
+      onSubmit={(values, form) => (isCoolingDown ? Promise.resolve() : submit(values, form))}
+    >
+      {email === undefined && (
+        <EmailField name="email" label="Email for the new link" autoComplete="username" enterKeyHint="send" />
+      )}
+      <SubmitButton variant="secondary" busy="Sending…" disabled={isCoolingDown}>
+        Send a new link
+      </SubmitButton>
+    </Form>
+  );
+}

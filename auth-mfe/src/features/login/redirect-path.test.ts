@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { redirectPathAfterLogin } from './redirect-path.ts';
+
+const complete = {
+  _id: '7',
+  name: 'Ada Obi',
+  image: '/media/a/320.webp',
+  isVerified: true,
+  inspectionFee: 5_000,
+};
+
+test('redirects an agent with a photo, a verified address and an inspection fee to the dashboard', () => {
+  expect(redirectPathAfterLogin(complete, '')).toBe('/dashboard');
+});
+
+test.each([{ image: null }, { isVerified: false }, { inspectionFee: null }, { inspectionFee: 0 }])(
+  'redirects to the agent form with %j',
+  (missing) => {
+    expect(redirectPathAfterLogin({ ...complete, ...missing }, '')).toBe('/agentform');
+  },
+);
+
+test.each([
+  ['/dashboard', '/dashboard'],
+  ['/dashboard?tab=comments#newest', '/dashboard?tab=comments#newest'],
+  ['/agent/7', '/agent/7'],
+])('redirects an agent whom a session guard stopped back to %s', (next, page) => {
+  expect(redirectPathAfterLogin(complete, `?next=${encodeURIComponent(next)}`)).toBe(page);
+});
+
+test.each([
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/\n/elsewhere.example',
+  '/..//elsewhere.example',
+  '/x/..//elsewhere.example',
+  '\\\\elsewhere.example',
+  ' /dashboard',
+  'javascript:alert(1)',
+  'dashboard',
+  '',
+])('never redirects to %j', (next) => {
+  expect(redirectPathAfterLogin(complete, `?next=${encodeURIComponent(next)}`)).toBe('/dashboard');
+});

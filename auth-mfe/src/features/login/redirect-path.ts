@@ -1,0 +1,21 @@
+import type { LoggedInUser } from './login-api.ts';
+
+/** Base for resolving `next`; a URL that leaves this origin is an open redirect and is rejected. */
+const ORIGIN = 'https://here.invalid';
+
+/** The page after a login: the one a session guard stopped the agent at, else the next step of their profile. */
+export function redirectPathAfterLogin(user: LoggedInUser, search: string): string {
+  const { image, isVerified, inspectionFee } = user;
+  const isComplete = Boolean(image) && isVerified && Boolean(inspectionFee);
+  return nextParam(search) ?? (isComplete ? '/dashboard' : '/agentform');
+}
+
+/** The `next` parameter (`?next=/dashboard`), if it is a path of this site. */
+function nextParam(search: string): string | undefined {
+  const next = new URLSearchParams(search).get('next');
+  if (next === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return undefined;
+  const { origin, pathname, search: query, hash } = new URL(next, ORIGIN);
+  // `/..//elsewhere.example` resolves to `//elsewhere.example`, an address of another site.
+  if (origin !== ORIGIN || pathname.startsWith('//')) return undefined;
+  return `${pathname}${query}${hash}`;
+}

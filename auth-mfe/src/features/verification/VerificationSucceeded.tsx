@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router-dom';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { forgetAgent } from '@naija/runtime';
+import { Button } from '@naija/ui';
+import { Panel } from '../../panel/Panel.tsx';
+
+/** Result page of a verification, by link or by code. */
+export function VerificationSucceeded() {
+  const navigate = useNavigate();
+  return (
+    <Panel title="Email verified">
+      <p role="status">{MESSAGES.verified}</p>
+      <Button
+        onClick={() => {
+          forgetAgent();
+          void navigate('/login');
+        }}
+      >
+        Continue
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,3 @@
+export const OWN_RECORD_TAG = 'DashboardAgent';
+
+export const SESSIONS_TAG = 'DashboardSessions';

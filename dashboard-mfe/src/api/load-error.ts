@@ -1,0 +1,12 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { failureKind } from '@naija/runtime';
+
+export function loadErrorMessage(error: unknown): string {
+  if (isUnauthorized(error)) return MESSAGES.sessionEnded;
+  return failureKind(error) === 'offline' ? MESSAGES.locationOffline : MESSAGES.locationFailed;
+}
+
+/** True when the server rejected the session (401). */
+export function isUnauthorized(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 401;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLazyModule } from '@naija/runtime';
+import { Spinner } from '@naija/ui';
+import type { OwnRecord } from '../api/agent-api.ts';
+import { CommentsTab } from '../features/comments/CommentsTab.tsx';
+import { Credentials } from '../features/credentials/Credentials.tsx';
+import type { EditProfileProps } from '../features/edit-profile/EditProfile.tsx';
+import { Overview } from '../features/overview/Overview.tsx';
+import { Sessions } from '../features/sessions/Sessions.tsx';
+import { LazyModuleError } from '../lazy/LazyModuleError.tsx';
+import { tabPath, type Tab } from '../navigation/tabs.ts';
+import { TabPanel } from './dashboard-layout.ts';
+
+interface TabContentProps {
+  readonly tab: Tab;
+  readonly record: OwnRecord;
+  readonly query: string;
+}
+
+/** Content of the current tab. The edit form stays mounted, hidden, once it was opened. */
+export function TabContent({ tab, record, query }: TabContentProps) {
+  const isEditing = tab === 'edit-profile';
+  const [wasOpened, setOpened] = useState(isEditing);
+  if (isEditing && !wasOpened) setOpened(true);
+  const navigate = useNavigate();
+  const currentTab = useRef(tab);
+  useEffect(() => {
+    currentTab.current = tab;
+  }, [tab]);
+  return (
+    <>
+      {tab === 'dashboard' && (
+        <TabPanel>
+          <Overview record={record} />
+          <Credentials record={record} />
+          <Sessions />
+        </TabPanel>
+      )}
+      {wasOpened && (
+        <TabPanel hidden={!isEditing}>
+          <LazyEditProfile
+            record={record}
+            onSubmitted={() => {
+              if (currentTab.current !== 'edit-profile') return;
+              void navigate(tabPath('dashboard'));
+              // The status of the submitted edit is at the top of the Dashboard tab.
+              document.documentElement.scrollTop = 0;
+            }}
+          />
+        </TabPanel>
+      )}
+      {tab === 'comments' && (
+        <TabPanel>
+          <CommentsTab agentId={record.data.id} query={query} />
+        </TabPanel>
+      )}
+    </>
+  );
+}
+
+const loadEditProfile = () => import('../features/edit-profile/EditProfile.tsx');
+
+/** The edit form is a chunk of its own: forms and their schemas outweigh the rest of the dashboard. */
+function LazyEditProfile(props: EditProfileProps) {
+  const { module, failed } = useLazyModule(loadEditProfile);
+  if (module) return <module.EditProfile {...props} />;
+  return failed ? <LazyModuleError /> : <Spinner label="Loading the form" />;
+}

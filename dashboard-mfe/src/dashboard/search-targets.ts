@@ -1,0 +1,42 @@
+import { DETAIL_GROUPS } from '../features/overview/detail-groups.tsx';
+import { CREDENTIALS, SECTIONS } from '../navigation/sections.ts';
+import { TAB_TITLES, tabPath, type Tab } from '../navigation/tabs.ts';
+import { PROFILE_FIELDS } from '../profile-form/profile-fields.ts';
+import { matchesQuery } from '../search/matches-query.ts';
+
+export interface SearchTarget {
+  readonly name: string;
+  readonly to: string;
+}
+
+interface IndexEntry extends SearchTarget {
+  /** The text that queries are matched against. */
+  readonly text: string;
+}
+
+function entry(tab: Tab, id: string, title: string, keywords: readonly string[] = []): IndexEntry {
+  return {
+    name: `${TAB_TITLES[tab]} › ${title}`,
+    to: tabPath(tab, id),
+    text: [title, ...keywords].join(' '),
+  };
+}
+
+const INDEX: readonly IndexEntry[] = [
+  ...DETAIL_GROUPS.map(({ id, title, facts }) =>
+    entry(
+      'dashboard',
+      id,
+      title,
+      facts.map(({ label }) => label),
+    ),
+  ),
+  ...Object.values(SECTIONS).map(({ id, title }) => entry('dashboard', id, title)),
+  ...Object.values(CREDENTIALS).map(({ id, action }) => entry('dashboard', id, action)),
+  ...Object.entries(PROFILE_FIELDS).map(([id, label]) => entry('edit-profile', id, label)),
+];
+
+/** The sections and fields that match a query; none for an empty one. */
+export function findTargets(query: string): readonly SearchTarget[] {
+  return query.trim() === '' ? [] : INDEX.filter(({ text }) => matchesQuery(text, query));
+}

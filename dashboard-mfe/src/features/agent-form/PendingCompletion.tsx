@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { showToast, Button, ButtonLink, tokens } from '@naija/ui';
+import { moveIntentToDraft, useIsLoggedIn, type PendingIntent } from '@naija/runtime';
+import { PendingCard } from '../../pending/PendingCard.tsx';
+import { pendingMessage } from '../../pending/pending-message.ts';
+import { useCancelChanges } from '../../pending/use-cancel-changes.ts';
+import { toDraft } from './agent-form-values.ts';
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${tokens.space.md};
+
+  > section {
+    width: 100%;
+  }
+`;
+
+/** Status of a submitted agent form that this device has yet to send. */
+export function PendingCompletion({ intent }: { readonly intent: PendingIntent }) {
+  const isLoggedIn = useIsLoggedIn();
+  const cancel = useCancelChanges();
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form has unmounted, and the focus was in it.
+    container.current?.focus();
+  }, []);
+  const edit = async () => {
+    const isTaken = await moveIntentToDraft(intent, toDraft(intent));
+    if (!isTaken) showToast('It was sent just now.');
+  };
+  return (
+    <Stack ref={container} tabIndex={-1}>
+      <PendingCard
+        title="Your profile"
+        intent={intent}
+        editAction={
+          <Button $variant="secondary" onClick={() => void edit()}>
+            Edit
+          </Button>
+        }
+        onCancel={() => void cancel([intent])}
+      >
+        <p role="status">{pendingMessage(intent, isLoggedIn)}</p>
+      </PendingCard>
+      <ButtonLink to="/dashboard">Go on to your dashboard</ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { tokens } from '@naija/ui';
+import type { SharedPhoto } from './shared-photo-cache.ts';
+import { SharedPhotoNotice } from './SharedPhotoNotice.tsx';
+import { SharedPhotoOffer } from './SharedPhotoOffer.tsx';
+import type { SharedPhotoState, SharedPhotoStatus } from './use-shared-photo.ts';
+
+export interface SharedPhotosProps {
+  readonly sharedPhoto: SharedPhotoState;
+  readonly onResolve: (photo: SharedPhoto, status: SharedPhotoStatus) => Promise<void>;
+  readonly onUse: (photo: File) => void;
+}
+
+const Container = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.md};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** Status of photos that were shared with the app, and the choice whether to use one. */
+export function SharedPhotos({ sharedPhoto: { offered, status }, onResolve, onUse }: SharedPhotosProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const resolve = (photo: SharedPhoto, next: SharedPhotoStatus) => {
+    // The clicked button unmounts, and the focus is on it.
+    container.current?.focus();
+    void onResolve(photo, next);
+  };
+  return (
+    <Container ref={container} tabIndex={-1}>
+      {status !== undefined && <SharedPhotoNotice status={status} />}
+      {offered && (
+        <SharedPhotoOffer
+          key={offered.url}
+          photo={offered.file}
+          onUse={() => {
+            onUse(offered.file);
+            resolve(offered, 'used');
+          }}
+          onDiscard={() => {
+            resolve(offered, 'discarded');
+          }}
+        />
+      )}
+    </Container>
+  );
+}

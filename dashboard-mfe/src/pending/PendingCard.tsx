@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { sendNow, type PendingIntent } from '@naija/runtime';
+import { Button, CancelPending, Card, tokens, PendingPill } from '@naija/ui';
+
+export interface PendingCardProps {
+  readonly title: string;
+  /** The next one to be sent. */
+  readonly intent: PendingIntent;
+  readonly children: ReactNode;
+  readonly editAction: ReactNode;
+  readonly onCancel: () => void;
+}
+
+const AccentCard = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.sm};
+  border-inline-start: 6px solid ${tokens.color.brand};
+
+  h2 {
+    font-size: ${tokens.text.title};
+  }
+`;
+
+// A single button without a border is aligned with the text above it.
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xs} ${tokens.space.sm};
+
+  > button:first-child:only-of-type {
+    margin-inline-start: calc(-1 * ${tokens.space.md});
+  }
+`;
+
+/** Status of pending profile changes, with the actions on them. */
+export function PendingCard({ title, intent, children, editAction, onCancel }: PendingCardProps) {
+  const headingId = useId();
+  return (
+    <AccentCard as="section" aria-labelledby={headingId}>
+      <Row>
+        <h2 id={headingId}>{title}</h2>
+        <PendingPill pending={intent} />
+      </Row>
+      {children}
+      <Row>
+        {/* An intent that is being sent can be cancelled, but not edited. */}
+        {!intent.sending && editAction}
+        {!intent.sending && intent.problem?.kind !== 'changed' && (
+          <Button $variant="secondary" onClick={() => void sendNow()}>
+            Try now
+          </Button>
+        )}
+        <CancelPending pending={intent} onCancel={onCancel} />
+      </Row>
+    </AccentCard>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Agent } from '@naija/contracts/http/agents';
+import type { Intent } from '@naija/runtime';
+
+type Change = Pick<Intent, 'fields' | 'photo'>;
+
+/** Optimistic update: the record as it will be after the pending changes are sent. */
+export function applyPending(agent: Agent, pending: readonly Change[]): Agent {
+  return pending.reduce(applyChange, agent);
+}
+
+function applyChange(agent: Agent, { fields, photo }: Change): Agent {
+  // Requests call the state `stateCity`.
+  const { stateCity: state = agent.state, ...others } = fields;
+  // Intents of earlier releases may hold another email address, which this request cannot change.
+  const { email } = agent;
+  // A pending photo has no URL yet; an empty string marks that there is one.
+  const image = photo ? (agent.image ?? '') : agent.image;
+  return { ...agent, ...others, email, state, stateCity: state, image } as Agent;
+}

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { cancelIntent, type PendingIntent } from '@naija/runtime';
+import { showToast } from '@naija/ui';
+import { invalidateAgent } from '../api/agent-api.ts';
+
+/** Cancels pending changes, last first, since each is based on the one before. */
+export function useCancelChanges() {
+  const dispatch = useDispatch();
+  return useCallback(
+    async (pending: readonly PendingIntent[]) => {
+      for (const intent of [...pending].reverse()) await cancelIntent(intent);
+      // The server may have processed a request whose response was lost.
+      if (pending.some(({ tried }) => tried)) dispatch(invalidateAgent());
+      showToast('Your changes are cancelled.');
+    },
+    [dispatch],
+  );
+}

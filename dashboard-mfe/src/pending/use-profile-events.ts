@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import type { ProfileEditResponse, ProfileUpdateResponse } from '@naija/contracts/http/agents';
+import { onOutboxEvent, type OutboxEvent } from '@naija/runtime';
+import { showToast } from '@naija/ui';
+import { invalidateAgent, upsertAgent } from '../api/agent-api.ts';
+
+type SentEvent = Extract<OutboxEvent, { type: 'sent' }>;
+
+/**
+ * Shows a toast when an agent's change was sent or refused, in whichever tab or worker, and updates the cached record.
+ * @param onSent has to be the same function at each render
+ */
+export function useProfileEvents(
+  id: string | undefined,
+  onSent?: (kind: 'edit' | 'completion') => void,
+): void {
+  const dispatch = useDispatch();
+  useEffect(
+    () =>
+      onOutboxEvent((event) => {
+        if (event.type !== 'sent' && event.type !== 'needs-you') return;
+        const { kind, about, owner } = event.intent;
+        if (kind === 'comment' || about !== id || owner !== id) return;
+        if (event.type === 'needs-you') {
+          const { problem } = event;
+          const message = problem.kind === 'changed' ? MESSAGES.profileChanged : problem.message;
+          showToast(message, { kind: 'danger' });
+          return;
+        }
+        dispatch(kind === 'edit' ? updateCache(event) : invalidateAgent());
+        showToast((event.body as ProfileUpdateResponse).message, { kind: 'success' });
+        onSent?.(kind);
+      }),
+    [id, dispatch, onSent],
+  );
+}
+
+function updateCache({ body, etag }: SentEvent) {
+  const { updatedUser } = (body as ProfileEditResponse).data;
+  // The next edit needs the version for `If-Match`, so a response without one causes a refetch.
+  return etag === null ? invalidateAgent() : upsertAgent({ data: updatedUser, etag });
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import type { DraftSaveState } from '@naija/runtime';
+import { Banner, DraftStatus, SubmitButton, tokens } from '@naija/ui';
+
+interface SaveBarProps {
+  readonly kept: DraftSaveState;
+  /** Why a submission exists in this page only. */
+  readonly problem: string | undefined;
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${tokens.space.sm};
+`;
+
+/** End of a profile form: the state of its draft, and its submit button. */
+export function SaveBar({ kept, problem }: SaveBarProps) {
+  useConfirmBeforeUnload(kept === 'writing' || kept === 'not-kept' || problem !== undefined);
+  return (
+    <Bar>
+      {problem !== undefined && <Banner kind="danger">{problem}</Banner>}
+      <DraftStatus kept={kept} />
+      <SubmitButton busy="Uploading...">Upload Data</SubmitButton>
+    </Bar>
+  );
+}
+
+/** Has the browser ask before the page is left, while its input is stored nowhere else. */
+function useConfirmBeforeUnload(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const confirm = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    globalThis.addEventListener('beforeunload', confirm);
+    return () => {
+      globalThis.removeEventListener('beforeunload', confirm);
+    };
+  }, [isUnsaved]);
+}

@@ -1,0 +1,19 @@
+/** The fields of a profile in their order, with their labels; `?tab=edit-profile#<name>` links to a field. */
+export const PROFILE_FIELDS = {
+  image: 'Add Display Image',
+  address: 'Address',
+  email: 'Email Address',
+  phone: 'Phone Number',
+  instagram: 'Instagram (url)',
+  bio: 'Add About',
+  rentPrice: 'Number of Rents',
+  sales: 'Number of Sales',
+  airbnb: 'AirBnB Listings',
+  state: 'State/City',
+  inspectionFee: 'Inspection Fee (₦)',
+  totalDeals: 'Total Deals Closed',
+  agreement: 'Agreement (%)',
+  commission: 'Commission (%)',
+} as const;
+
+export type ProfileField = keyof typeof PROFILE_FIELDS;

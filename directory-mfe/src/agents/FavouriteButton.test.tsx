@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { agentPaths } from '@naija/contracts/http/agents';
+import { commentPaths } from '@naija/contracts/http/comments';
+import { setFavourite, listFavourites } from '@naija/runtime';
+import { mockApi } from '@naija/runtime/testing';
+import { ToastRegion } from '@naija/ui';
+import { mockLists } from '../testing/list-calls.ts';
+import { openPage } from '../testing/open-page.ts';
+import { ada, agentList, summary } from '../testing/records.ts';
+
+const api = mockApi();
+
+beforeEach(() => {
+  mockLists(api, () => agentList(summary('7', { name: 'Ada Obi' }), summary('8', { name: 'Bola Ade' })));
+  api.use(
+    http.get(`*${agentPaths.byId('7')}`, () => HttpResponse.json({ data: ada() })),
+    http.get(`*${commentPaths.list('7')}`, () => HttpResponse.json({ comments: [], nextCursor: null })),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  act(() => {
+    setFavourite('7', false);
+  });
+});
+
+test.each(['/trending', '/location/lagos', '/agent/7'])(
+  'an agent can be made a favourite on %s',
+  async (address) => {
+    await openPage(address);
+    await userEvent.click(await screen.findByLabelText('Save Ada Obi'));
+    expect(screen.getByLabelText('Saved Ada Obi')).toHaveAttribute('aria-pressed', 'true');
+    expect(listFavourites().map(({ id }) => id)).toEqual(['7']);
+  },
+);
+
+test('the profile of a favourite links to all favourites', async () => {
+  setFavourite('7', true);
+  await openPage('/agent/7');
+  expect(await screen.findByRole('link', { name: 'Saved agents' })).toHaveAttribute('href', '/saved');
+});
+
+test('where the browser stores nothing the heart stays empty, and the visitor is told', async () => {
+  await openPage('/agent/7');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  render(<ToastRegion />);
+  await userEvent.click(await screen.findByLabelText('Save Ada Obi'));
+  expect(screen.getByLabelText('Save Ada Obi')).toHaveAttribute('aria-pressed', 'false');
+  expect(await screen.findByText('This browser lets nothing be saved on this device')).toBeVisible();
+});

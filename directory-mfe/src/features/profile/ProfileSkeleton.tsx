@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { Blank, tokens, VisuallyHidden } from '@naija/ui';
+import { Actions, Contact, FirstAction } from './contact-layout.ts';
+import { Bio, Body, ContactArea, Place } from './profile-layout.ts';
+import { ProfileTiles } from './ProfileTiles.tsx';
+
+export const PROFILE_HEADING = 'Agent profile';
+
+const Box = styled.div`
+  min-height: ${tokens.size.touch};
+  background: ${tokens.color.sunken};
+  border-radius: ${tokens.radius.medium};
+`;
+
+export function FactsSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading profile</VisuallyHidden>
+      <Place aria-hidden="true">
+        <Blank>Akwa Ibom</Blank>
+      </Place>
+      <Place aria-hidden="true">
+        <Blank>Available on Airbnb</Blank>
+      </Place>
+    </>
+  );
+}
+
+export function RecordSkeleton() {
+  return (
+    <>
+      <ContactArea aria-hidden="true">
+        <ContactSkeleton />
+      </ContactArea>
+      <Body aria-hidden="true">
+        <ProfileTiles agent={undefined} />
+        <Bio>
+          <Blank>
+            What an agent says about the houses they know, the areas they work in and how they work.
+          </Blank>
+        </Bio>
+      </Body>
+    </>
+  );
+}
+
+function ContactSkeleton() {
+  return (
+    <Contact>
+      <Actions>
+        <FirstAction>
+          <Box />
+        </FirstAction>
+        {['WhatsApp', 'Email', 'Share'].map((action) => (
+          <li key={action}>
+            <Box />
+          </li>
+        ))}
+      </Actions>
+    </Contact>
+  );
+}

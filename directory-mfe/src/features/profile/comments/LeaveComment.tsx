@@ -1,0 +1,54 @@
+import { useId, useRef } from 'react';
+import styled from 'styled-components';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { useLazyModule } from '@naija/runtime';
+import { Card, ErrorPanel } from '@naija/ui';
+import type { CommentedAgent } from './comment-draft.ts';
+import { CommentFormSkeleton } from './CommentFormSkeleton.tsx';
+import { Section } from './comments-layout.ts';
+import { useIsNear } from './use-is-near.ts';
+
+// Heavier than the rest of the page, so loaded when it is about to be seen.
+const loadForm = () => import('./CommentForm.tsx');
+
+/** As high as the form, so that nothing shifts when it is loaded. */
+const Place = styled(Card)`
+  min-height: 25.6rem;
+`;
+
+interface LeaveCommentProps {
+  readonly agent: CommentedAgent;
+  /** How often a pending comment was moved back into the form. */
+  readonly reopened: number;
+  readonly onUsedChange: (isUsed: boolean) => void;
+}
+
+export function LeaveComment({ agent, reopened, onUsedChange }: LeaveCommentProps) {
+  const heading = useId();
+  const place = useRef<HTMLElement>(null);
+  const isNear = useIsNear(place);
+  const { module, failed } = useLazyModule(loadForm, isNear || reopened > 0);
+  return (
+    <Section ref={place} aria-labelledby={heading}>
+      <h2 id={heading}>Leave a Comment</h2>
+      <Place>
+        {module && (
+          <module.default key={reopened} agent={agent} isFocused={reopened > 0} onUsedChange={onUsedChange} />
+        )}
+        {failed && (
+          <ErrorPanel
+            title="The comment form could not be loaded"
+            message={MESSAGES.locationOffline}
+            onRetry={reload}
+          />
+        )}
+        {!module && !failed && <CommentFormSkeleton />}
+      </Place>
+    </Section>
+  );
+}
+
+/** Browsers cache a failed import for the life of the page. Nothing was typed yet that could be lost. */
+function reload(): void {
+  globalThis.location.reload();
+}

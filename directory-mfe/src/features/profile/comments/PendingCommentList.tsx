@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+import { listDrafts, sendNow, type PendingIntent } from '@naija/runtime';
+import { Button, CancelPending, CardList, CommentItem, showToast, tokens, PendingState } from '@naija/ui';
+import { commentDraft, moveCommentToDraft, type CommentedAgent } from './comment-draft.ts';
+
+export interface PendingCommentListProps {
+  readonly agent: CommentedAgent;
+  readonly pending: readonly PendingIntent[];
+  readonly isFormUsed: boolean;
+  readonly onMovedToForm: () => void;
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs};
+  margin-top: ${tokens.space.xs};
+`;
+
+export function PendingCommentList({ agent, pending, isFormUsed, onMovedToForm }: PendingCommentListProps) {
+  return (
+    <CardList aria-label="Your comments that are not in the list yet">
+      {pending.map((comment) => (
+        <li key={comment.key}>
+          <PendingComment
+            pending={comment}
+            onEdit={() => {
+              void editComment(comment, agent, isFormUsed).then((moved) => {
+                if (moved) onMovedToForm();
+              });
+            }}
+          />
+        </li>
+      ))}
+    </CardList>
+  );
+}
+
+interface PendingCommentProps {
+  readonly pending: PendingIntent;
+  readonly onEdit: () => void;
+}
+
+function PendingComment({ pending, onEdit }: PendingCommentProps) {
+  const { fields, savedAt, inMemory, sent } = pending;
+  const comment = {
+    fullname: String(fields['fullname']),
+    content: String(fields['content']),
+    updatedAt: new Date(savedAt).toISOString(),
+  };
+  const status = (
+    <>
+      <PendingState pending={pending} />
+      {!sent && (
+        <Actions>
+          {/* A device that could not store it can store no draft either. */}
+          {!inMemory && (
+            <Button $variant="secondary" onClick={onEdit}>
+              Edit
+            </Button>
+          )}
+          <Button $variant="secondary" onClick={() => void sendNow()}>
+            Try now
+          </Button>
+          <CancelPending pending={pending} />
+        </Actions>
+      )}
+    </>
+  );
+  return <CommentItem comment={comment} status={status} />;
+}
+
+/** Makes a comment the form's draft, unless that is used for another one. @returns whether the form has it now */
+async function editComment(
+  pending: PendingIntent,
+  agent: CommentedAgent,
+  isFormUsed: boolean,
+): Promise<boolean> {
+  if (isFormUsed || (await hasDraft(agent))) {
+    showToast('Please post or empty the comment in the form first.');
+    return false;
+  }
+  const moved = await moveCommentToDraft(pending, agent);
+  if (moved && pending.tried && !pending.problem)
+    showToast('It may have arrived already, as it was. Please look before you post it again.');
+  return moved;
+}
+
+/** The form may not have been opened, although there is a draft of it. */
+async function hasDraft(agent: CommentedAgent): Promise<boolean> {
+  const { form } = commentDraft(agent);
+  return (await listDrafts()).some((draft) => draft.owner === null && draft.form === form);
+}

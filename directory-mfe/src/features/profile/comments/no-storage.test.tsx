@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { agentPaths } from '@naija/contracts/http/agents';
+import { commentPaths } from '@naija/contracts/http/comments';
+import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
+import { mockApi } from '@naija/runtime/testing';
+import { scrollThrough } from '../../../testing/intersections.ts';
+import { openPage } from '../../../testing/open-page.ts';
+import { ada } from '../../../testing/records.ts';
+
+// As where IndexedDB is blocked.
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const api = mockApi();
+const keys: (string | null)[] = [];
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
+
+test('where nothing can be stored the text stays until it has arrived, and is posted once', async () => {
+  let down = true;
+  api.use(
+    http.get(`*${agentPaths.byId('7')}`, () => HttpResponse.json({ data: ada() })),
+    http.get(`*${commentPaths.list('7')}`, () => HttpResponse.json({ comments: [], nextCursor: null })),
+    http.post(`*${commentPaths.post('7')}`, ({ request }) => {
+      keys.push(request.headers.get(IDEMPOTENCY_KEY_HEADER));
+      return down ? HttpResponse.error() : HttpResponse.json({ message: 'Thank you' }, { status: 201 });
+    }),
+  );
+  await openPage('/agent/7');
+  scrollThrough();
+  await userEvent.type(await screen.findByLabelText('Your name'), 'Bola Ade');
+  await userEvent.type(screen.getByLabelText('Comment'), 'Honest.');
+  expect(await screen.findByText(/^Not saved: this device has no room\./)).toBeVisible();
+  await send();
+  expect(await screen.findByText(/It is being sent\. Keep this page open/)).toBeVisible();
+  expect(screen.getByLabelText('Comment')).toHaveValue('Honest.');
+  expect(await screen.findByText('Not saved', { selector: 'li *' })).toBeVisible();
+  down = false;
+  await send();
+  await waitFor(() => {
+    expect(screen.getByLabelText('Comment')).toHaveValue('');
+  });
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+  expect(screen.queryByText(/It is being sent/)).toBeNull();
+});

@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import type { CommentRequest } from '@naija/contracts/http/comments';
+import { sendNow, useDraft, usePendingIntents, type PendingIntent } from '@naija/runtime';
+import type { FormActions } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../../../messages.ts';
+import { commentDraft, moveCommentToDraft, type CommentedAgent } from './comment-draft.ts';
+
+export const EMPTY_COMMENT = { fullname: '', content: '' };
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Posted {
+  readonly key: string;
+  /** Whether the device could store it; if not, the text stays in the form. */
+  readonly kept: boolean;
+  readonly comment: CommentRequest;
+  readonly form: FormActions;
+  readonly values: Values | undefined;
+}
+
+interface Failure {
+  readonly title: string;
+  readonly reason: string;
+}
+
+const NO_SPACE: Failure = {
+  title: 'Not saved',
+  reason: 'This device has no room for it. It is being sent. Keep this page open until that has worked.',
+};
+const NO_CODE: Failure = { title: 'Not saved', reason: MESSAGES.locationOffline };
+
+/** The comment form's draft, the comment posted last while it is pending, and why it failed. */
+export function useCommentForm(agent: CommentedAgent, onUsedChange: (isUsed: boolean) => void) {
+  const draft = useDraft(commentDraft(agent));
+  const { keep } = draft;
+  const values = useRef<Values>(undefined);
+  const [resets, setResets] = useState(0);
+  const [posted, setPosted] = useState<Posted>();
+  const [failure, setFailure] = useState<Failure>();
+  const pending = usePendingIntents().find(({ key }) => key === posted?.key);
+
+  const onValues = useCallback(
+    (current: Values) => {
+      const isUsed = Object.values(current).some((value) => value !== '');
+      values.current = isUsed ? current : undefined;
+      onUsedChange(isUsed);
+      keep(values.current);
+    },
+    [keep, onUsedChange],
+  );
+  useEffect(() => {
+    // Whoever types the next comment is not interrupted.
+    const isUntouched = posted && values.current === (posted.kept ? undefined : posted.values);
+    if (!isUntouched || !pending) return;
+    void finish(posted, pending, agent).then((outcome) => {
+      if (outcome) setFailure(outcome.failure);
+    });
+  }, [agent, posted, pending]);
+
+  const post = async (comment: CommentRequest, form: FormActions): Promise<boolean> => {
+    // One that the device could not store is being sent already, and not to be posted twice.
+    if (posted?.kept === false && pending && isSame(posted.comment, comment)) {
+      await sendNow();
+      return false;
+    }
+    setFailure(undefined);
+    const postedValues = values.current;
+    try {
+      const { title } = commentDraft(agent);
+      const fields = { ...comment };
+      const { key, kept } = await draft.submit({
+        kind: 'comment',
+        about: agent.id,
+        owner: null,
+        title,
+        fields,
+      });
+      setPosted({ key, kept, comment, form, values: postedValues });
+      if (kept) {
+        draft.discard();
+        form.reset(EMPTY_COMMENT);
+      } else setFailure(NO_SPACE);
+      return kept;
+    } catch {
+      setFailure(NO_CODE);
+      return false;
+    }
+  };
+
+  return {
+    isReady: draft.ready,
+    restored: draft.restored,
+    kept: draft.kept,
+    failure,
+    /** The comment posted last is stored, and waits for a connection. */
+    isWaiting: posted?.kept === true && pending !== undefined && isIdle(pending),
+    /** Changes when the form is to start anew. */
+    resets,
+    discard: () => {
+      draft.discard();
+      setResets((count) => count + 1);
+    },
+    onValues,
+    /** @returns true once the comment is stored and the form empty */
+    post,
+  };
+}
+
+/** Empties the form of a comment that was sent from it, or brings a refused one back into it. */
+async function finish(
+  { kept, form, comment }: Posted,
+  pending: PendingIntent,
+  agent: CommentedAgent,
+): Promise<{ readonly failure: Failure | undefined } | undefined> {
+  if (pending.sent && !kept) {
+    form.reset(EMPTY_COMMENT);
+    return { failure: undefined };
+  }
+  const { problem } = pending;
+  if (problem?.kind !== 'refused' || !(await moveCommentToDraft(pending, agent))) return undefined;
+  if (kept) form.setValues({ fullname: comment.fullname, content: comment.content });
+  form.setErrors(problem.fields);
+  return { failure: { title: DIRECTORY_MESSAGES.commentFailed, reason: problem.message } };
+}
+
+function isIdle({ sending, sent, problem }: PendingIntent): boolean {
+  return !sending && !sent && !problem;
+}
+
+function isSame(one: CommentRequest, other: CommentRequest): boolean {
+  return one.fullname === other.fullname && one.content === other.content;
+}

@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
+import { devFederation } from './dev-federation.ts';
+import { devRegistry } from './dev-registry.ts';
+import type { SourceRemote } from './dev-sources.ts';
+import { readWorkspace } from '../lib/workspace.ts';
+
+const FEDERATION = 'virtual:__federation__';
+const RESOLVED = `\0${FEDERATION}`;
+
+export interface DevRemotesOptions {
+  /** Remotes that are served from their sources, with hot updates. */
+  sources: readonly SourceRemote[];
+  /** Folder of releases from which all other remotes are taken. */
+  published?: string;
+}
+
+/** Loads remotes into a shell in development, with one React for all. */
+export function devRemotes({ sources, published }: DevRemotesOptions): Plugin {
+  let versions: Record<string, string> = {};
+  return {
+    name: 'naija:dev-remotes',
+    apply: 'serve',
+    enforce: 'pre',
+    config: () => ({
+      // Includes dependencies of builds: discovering them later would reload the page.
+      optimizeDeps: { include: ['react', 'react-dom'] },
+    }),
+    configResolved({ root }) {
+      versions = readWorkspace(root).shared;
+    },
+    resolveId: (id) => (id === FEDERATION ? RESOLVED : null),
+    load: (id) => (id === RESOLVED ? devFederation(sources, versions) : null),
+    configureServer({ middlewares }) {
+      middlewares.use(REGISTRY_PATH, (_request, response, next) => {
+        devRegistry(sources, published)
+          .then((registry) => {
+            response.setHeader('content-type', 'application/json');
+            response.setHeader('cache-control', 'no-store');
+            response.end(JSON.stringify(registry));
+          })
+          .catch(next);
+      });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { ImportExpression, Node, ObjectExpression, Program, Property } from 'estree';
+import { walk } from 'estree-walker';
+
+export interface DeclaredPage {
+  path: string;
+  module: string;
+  title?: string;
+  /** URL patterns of API responses that are cached for the page. */
+  data?: string[];
+}
+
+/**
+ * Reads `{ path: '/x', page: () => import('./X.tsx'), title: 'X', data: ['/api/v1/x'] }` out of a parsed module.
+ * @throws Error when a field is not a literal
+ */
+export function declaredPages(program: Program): DeclaredPage[] {
+  const pages: DeclaredPage[] = [];
+  walk(program, {
+    enter(node) {
+      if (node.type !== 'ObjectExpression') return;
+      const path = property(node, 'path');
+      const page = property(node, 'page');
+      if (!path || !page) return;
+      const title = property(node, 'title');
+      const data = property(node, 'data');
+      pages.push({
+        path: literal(path.value, 'path'),
+        module: literal(importedBy(page.value), 'import'),
+        ...(title && { title: literal(title.value, 'title') }),
+        ...(data && { data: literals(data.value, 'data') }),
+      });
+    },
+  });
+  return pages;
+}
+
+function property(node: ObjectExpression, name: string): Property | undefined {
+  return node.properties.find(
+    (entry): entry is Property =>
+      entry.type === 'Property' && entry.key.type === 'Identifier' && entry.key.name === name,
+  );
+}
+
+function importedBy(node: Node): Node | undefined {
+  const imports: ImportExpression[] = [];
+  walk(node, {
+    enter(inner) {
+      if (inner.type === 'ImportExpression') imports.push(inner);
+    },
+  });
+  const [only] = imports;
+  return only?.source;
+}
+
+function literal(node: Node | null | undefined, what: string): string {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  throw new Error(`The ${what} of a page must be a literal text`);
+}
+
+function literals(node: Node, what: string): string[] {
+  if (node.type !== 'ArrayExpression')
+    throw new Error(`The ${what} of a page must be a literal list of texts`);
+  return node.elements.map((element) => literal(element, what));
+}

@@ -1,0 +1,53 @@
+import type { Plugin, ProxyOptions } from 'vite';
+import type { ErrorBody } from '@naija/contracts/http/errors';
+
+/** Paths of the server; everything else is the remote's. */
+const PROXIED = ['/api', '/media'];
+/** The server runs on this machine or near it. */
+const PATIENCE = 5_000;
+
+/** Proxies API calls of a standalone remote to a server; warns in terminal and page when none responds. */
+export function apiProxy(origin: string): Plugin {
+  const absent = `No server answers at ${origin}, so calls fail. Run npm start in another terminal, or name a server with API_ORIGIN.`;
+  let warn: (message: string) => void = () => undefined;
+  return {
+    name: 'naija:dev-calls',
+    apply: 'serve',
+    config: () => ({
+      server: { proxy: Object.fromEntries(PROXIED.map((place) => [place, proxyTo(origin, absent)])) },
+    }),
+    configResolved({ logger }) {
+      warn = (message) => {
+        logger.warn(message);
+      };
+    },
+    async transformIndexHtml() {
+      if (await answers(origin)) return [];
+      warn(absent);
+      return [{ tag: 'p', attrs: { role: 'alert' }, children: absent, injectTo: 'body-prepend' }];
+    },
+  };
+}
+
+function proxyTo(target: string, absent: string): ProxyOptions {
+  const body: ErrorBody = { code: 'unavailable', message: absent };
+  return {
+    target,
+    changeOrigin: true,
+    configure(proxy) {
+      proxy.on('error', (_error, _request, response) => {
+        if (!('writeHead' in response) || response.headersSent) return;
+        response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      });
+    },
+  };
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    await fetch(origin, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) });
+    return true;
+  } catch {
+    return false;
+  }
+}

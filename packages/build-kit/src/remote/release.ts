@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin, Rollup } from 'vite';
+import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
+import type { Release, ReleaseAsset, ReleaseRoute } from '@naija/contracts/remote/release';
+import { integrityOf, RELEASE_FILE } from '@naija/releases';
+import { closure } from '../lib/closure.ts';
+import { declaredPages, type DeclaredPage } from '../lib/pages.ts';
+import type { SharedImports } from './shared-imports.ts';
+import { isPackageCode } from '../lib/source-files.ts';
+
+export interface ReleaseOptions {
+  name: string;
+  /** From package.json; a content hash is added, so that other bytes are another version. */
+  version: string;
+  entry: string;
+  requires: Record<string, string>;
+  shared: SharedImports;
+}
+
+/** Removes what no page needs from the bundle, and writes `release.json`. */
+export function release(options: ReleaseOptions): Plugin {
+  const pages = new Map<string, DeclaredPage>();
+  let described: Omit<Release, 'version' | 'assets'> | undefined;
+  return {
+    name: 'naija:release',
+    apply: 'build',
+    enforce: 'post',
+    async transform(code, id) {
+      if (isPackageCode(id) || !code.includes('page')) return null;
+      for (const page of declaredPages(this.parse(code))) {
+        const resolved = await this.resolve(page.module, id);
+        if (!resolved) this.error(`The page ${page.path} imports ${page.module}, which does not exist`);
+        pages.set(page.path, { ...page, module: resolved.id });
+      }
+      return null;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        if (pages.size === 0) this.error(`${options.name} declares no page`);
+        prune(bundle, options.entry);
+        described = {
+          name: options.name,
+          contract: CONTRACT_VERSION,
+          entry: options.entry,
+          routes: [...pages.values()].map((page) => describeRoute(bundle, options.entry, page)),
+          requires: options.requires,
+          uses: options.shared.usedIn(bundle),
+        };
+      },
+    },
+    async writeBundle({ dir }, bundle) {
+      if (!described || dir === undefined) throw new Error('The release was not generated');
+      const assets = Object.values(bundle).map(describeAsset);
+      const version = `${options.version}-${fingerprint(assets)}`;
+      const whole: Release = { ...described, version, assets };
+      await writeFile(path.join(dir, RELEASE_FILE), JSON.stringify(whole));
+    },
+  };
+}
+
+/** Fallback copies of shared packages, which nothing loads. */
+function prune(bundle: Rollup.OutputBundle, entry: string): void {
+  const roots = Object.keys(bundle).filter((file) => file === entry || isExposed(file));
+  const reachable = closure(bundle, roots, true);
+  for (const file of Object.keys(bundle)) if (!reachable.has(file)) Reflect.deleteProperty(bundle, file);
+}
+
+function isExposed(file: string): boolean {
+  return file.includes('__federation_expose_');
+}
+
+function describeRoute(bundle: Rollup.OutputBundle, entry: string, page: DeclaredPage): ReleaseRoute {
+  const { module, ...described } = page;
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && module in file.modules);
+  if (!chunk) throw new Error(`The page ${page.path} is missing from the build`);
+  const exposed = Object.keys(bundle).filter(isExposed);
+  const files = [...closure(bundle, [entry, ...exposed, chunk.fileName])];
+  return {
+    ...described,
+    js: files.filter((file) => file.endsWith('.js')),
+    css: files.filter((file) => file.endsWith('.css')),
+  };
+}
+
+function describeAsset(file: Rollup.OutputAsset | Rollup.OutputChunk): ReleaseAsset {
+  const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+  return { url: file.fileName, size: bytes.length, integrity: integrityOf(bytes) };
+}
+
+function fingerprint(assets: readonly ReleaseAsset[]): string {
+  const listed = assets.map(({ url, integrity }) => `${url} ${integrity}`).sort();
+  return createHash('sha256').update(listed.join('\n')).digest('hex').slice(0, 8);
+}

@@ -1,0 +1,202 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRelease, type Release } from '@naija/contracts/remote/release';
+import { integrityOf } from '@naija/releases';
+import { fixtureRemote, type FixtureRemote } from '../../test/fixture-remote.ts';
+
+const PAGES = `export const pages = [
+  { path: '/sample', page: () => import('./First.tsx'), title: 'First', data: ['/api/v1/sample/:id'] },
+  { path: '/sample/:id', page: () => import('./Second.tsx') },
+];`;
+const FIRST = `import { useState } from 'react';
+import styled from 'styled-components';
+import { Link } from 'react-router-dom';
+const Title = styled.h1\`color: teal;\`;
+export default function First() {
+  const [name] = useState('first');
+  return <Title>{name} <Link to="/sample/1">second</Link></Title>;
+}`;
+const SECOND = `import { useParams } from 'react-router-dom';
+export default function Second() { return <h1>{useParams()['id']}</h1>; }`;
+
+describe('a remote whose pages have something in common', () => {
+  const page = (name: string, own: string) => `import { Badge, ${own} } from '@naija/ui';
+import { greeting } from './greeting.ts';
+export default function ${name}() { return <Badge>{greeting} {String(${own})}</Badge>; }`;
+  let remote: FixtureRemote;
+
+  beforeAll(async () => {
+    remote = await fixtureRemote({
+      'src/pages.ts': PAGES,
+      'src/greeting.ts': `export const greeting = 'welcome to both';`,
+      'src/First.tsx': page('First', 'ErrorPanel'),
+      'src/Second.tsx': page('Second', 'EmptyState'),
+    });
+    expect(await remote.build()).toEqual({ code: 0, output: '' });
+  });
+  afterAll(() => remote.remove());
+
+  test('has that in one file for all of them, and in it nothing that one page alone needs', async () => {
+    const { routes } = readRelease(
+      JSON.parse(await readFile(path.join(remote.release, 'release.json'), 'utf8')),
+    );
+    const [first = [], second = []] = routes.map(({ js }) => js);
+    const shared = first.filter((file) => second.includes(file));
+    const codes = await Promise.all(shared.map((file) => readFile(path.join(remote.release, file), 'utf8')));
+    expect(codes.filter((code) => code.includes('welcome to both'))).toHaveLength(1);
+    // 'Retry' is in the panel of the first page.
+    expect(codes.filter((code) => code.includes('Retry'))).toEqual([]);
+    expect([first.length - shared.length, second.length - shared.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a remote with a thread of its own', () => {
+  let remote: FixtureRemote;
+
+  beforeAll(async () => {
+    remote = await fixtureRemote({
+      'src/pages.ts': PAGES,
+      'src/count.worker.ts': `globalThis.postMessage('counted');`,
+      'src/First.tsx': `import address from './count.worker.ts?worker&url';
+export default function First() { return <p>{address}</p>; }`,
+      'src/Second.tsx': SECOND,
+    });
+    expect(await remote.build()).toEqual({ code: 0, output: '' });
+  });
+  afterAll(() => remote.remove());
+
+  test('ships it, and lists it in its release', async () => {
+    const { assets } = readRelease(
+      JSON.parse(await readFile(path.join(remote.release, 'release.json'), 'utf8')),
+    );
+    const worker = assets.map(({ url }) => url).find((url) => url.startsWith('count.worker')) ?? '';
+    expect(await readFile(path.join(remote.release, worker), 'utf8')).toContain('counted');
+  });
+});
+
+describe('a remote that asks only for what the runtime has', () => {
+  let remote: FixtureRemote;
+  let built: Awaited<ReturnType<FixtureRemote['build']>>;
+  let release: Release;
+
+  beforeAll(async () => {
+    remote = await fixtureRemote({ 'src/pages.ts': PAGES, 'src/First.tsx': FIRST, 'src/Second.tsx': SECOND });
+    built = await remote.build();
+    release = readRelease(JSON.parse(await readFile(path.join(remote.release, 'release.json'), 'utf8')));
+  });
+  afterAll(() => remote.remove());
+
+  test('is built without a complaint', () => {
+    expect(built).toEqual({ code: 0, output: '' });
+  });
+
+  test('says in its release who it is and what it needs', () => {
+    expect(release.name).toBe('sample');
+    expect(release.version).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
+    expect(Object.keys(release.requires)).toEqual(['react', 'react-dom', '@naija/runtime']);
+    expect(release.uses['@naija/runtime']).toEqual(['Link', 'defineRemote', 'styled', 'useParams']);
+    expect(release.uses['react']).toEqual(['useState']);
+  });
+
+  test('tells the title of a page and what of its data is worth having later, where the page says so', () => {
+    const told = release.routes.map(({ path: route, title, data }) => ({ route, title, data }));
+    expect(told).toEqual([
+      { route: '/sample', title: 'First', data: ['/api/v1/sample/:id'] },
+      { route: '/sample/:id', title: undefined, data: undefined },
+    ]);
+  });
+
+  test('lists every file it has with its right hash and size', async () => {
+    const files = (await readdir(remote.release)).filter((file) => !/release\.json|\.(br|gz)$/.test(file));
+    expect(release.assets.map(({ url }) => url).sort()).toEqual(files.sort());
+    for (const { url, integrity, size } of release.assets) {
+      const bytes = await readFile(path.join(remote.release, url));
+      expect({ url, integrity, size }).toEqual({ url, integrity: integrityOf(bytes), size: bytes.length });
+    }
+  });
+
+  test('names for each page the files of that page and not those of another', () => {
+    const [first, second] = release.routes;
+    expect([first?.path, second?.path]).toEqual(['/sample', '/sample/:id']);
+    const own = (route: typeof first) => route?.js.filter((file) => /First|Second/.test(file));
+    expect(own(first)).toEqual([expect.stringMatching(/^First/)]);
+    expect(own(second)).toEqual([expect.stringMatching(/^Second/)]);
+  });
+
+  test('carries no copy of what the page shares', async () => {
+    for (const { url } of release.assets) {
+      const code = await readFile(path.join(remote.release, url), 'utf8');
+      expect(code).not.toMatch(/data-styled-version|NavigationContext|__CLIENT_INTERNALS_DO_NOT_USE/);
+    }
+  });
+
+  test('is the same version when built again from the same sources', async () => {
+    await remote.build();
+    const again = readRelease(JSON.parse(await readFile(path.join(remote.release, 'release.json'), 'utf8')));
+    expect(again.version).toBe(release.version);
+  });
+});
+
+async function failureOf(files: Record<string, string>): Promise<string> {
+  const remote = await fixtureRemote(files);
+  try {
+    const { code, output } = await remote.build();
+    expect(code).not.toBe(0);
+    return output;
+  } finally {
+    await remote.remove();
+  }
+}
+
+const ONE_PAGE = `export const pages = [{ path: '/sample', page: () => import('./First.tsx') }];`;
+
+test('a remote that takes a name the runtime does not have fails its build, and the message says which', async () => {
+  const page = `import { useOutletContext } from 'react-router-dom';
+export default function First() { return <p>{String(useOutletContext())}</p>; }`;
+  expect(await failureOf({ 'src/pages.ts': ONE_PAGE, 'src/First.tsx': page })).toContain(
+    '@naija/runtime has no export useOutletContext',
+  );
+});
+
+test('a remote that takes a whole package is told to import single names', async () => {
+  const page = `import * as router from 'react-router-dom';
+export default function First() { return <p>{Object.keys(router)}</p>; }`;
+  expect(await failureOf({ 'src/pages.ts': ONE_PAGE, 'src/First.tsx': page })).toContain(
+    'Import single names from react-router-dom',
+  );
+});
+
+test('a page whose address is computed fails the build, for nobody could route to it', async () => {
+  const pages = `const path = ['/sam', 'ple'].join('');
+export const pages = [{ path: path + '', page: () => import('./First.tsx') }];`;
+  expect(await failureOf({ 'src/pages.ts': pages, 'src/First.tsx': SECOND })).toContain(
+    'The path of a page must be a literal text',
+  );
+});
+
+test('a title that is computed fails the build, for nobody could show it before the page is there', async () => {
+  const pages = `const title = ['First'].join('');
+export const pages = [{ path: '/sample', page: () => import('./First.tsx'), title: title + '' }];`;
+  expect(await failureOf({ 'src/pages.ts': pages, 'src/First.tsx': SECOND })).toContain(
+    'The title of a page must be a literal text',
+  );
+});
+
+test('a remote that does not list a package it shares with the shell is told to', async () => {
+  const manifest = JSON.stringify({
+    name: '@naija/sample',
+    version: '1.2.3',
+    type: 'module',
+    dependencies: { react: '*' },
+  });
+  expect(
+    await failureOf({ 'package.json': manifest, 'src/pages.ts': ONE_PAGE, 'src/First.tsx': SECOND }),
+  ).toContain('does not list react-dom, @naija/runtime');
+});
+
+test('a remote without a page fails its build', async () => {
+  expect(await failureOf({ 'src/pages.ts': 'export const pages = [];' })).toContain(
+    'sample declares no page',
+  );
+});

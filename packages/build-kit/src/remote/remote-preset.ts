@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { EXPOSED_MODULE, SHARED_PACKAGES } from '@naija/contracts/remote/remote';
+import { commonChunk } from './common-chunk.ts';
+import { apiProxy } from './api-proxy.ts';
+import { federationPlugin } from '../lib/federation-plugin.ts';
+import { noVersionComparison } from '../lib/no-version-comparison.ts';
+import { ownNames } from '../lib/own-names.ts';
+import { precompress } from '../lib/precompress.ts';
+import { release } from './release.ts';
+import { runtimeExports } from '../lib/runtime-exports.ts';
+import { sharedImports } from './shared-imports.ts';
+import { SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
+import { uiImports } from '../lib/ui-imports.ts';
+import { runtimeUsesCheck } from './runtime-uses-check.ts';
+import { readWorkspace, requiredRanges } from '../lib/workspace.ts';
+
+/** Server of the API for a remote that runs standalone. */
+const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
+const ENTRY = 'remoteEntry.js';
+/** Module for packages that only the shell provides: the plugin requires a file to resolve. */
+const EMPTY_MODULE = fileURLToPath(new URL('../../absent.js', import.meta.url));
+
+/**
+ * Vite's settings for a remote. The build can be served from any folder or origin. One build a process: the federation
+ * plugin has global state.
+ */
+export async function remotePreset(root: string): Promise<UserConfig> {
+  const workspace = readWorkspace(root);
+  const { name, version, runtimeDir } = workspace;
+  const imports = sharedImports();
+  const exported = await runtimeExports(path.join(runtimeDir, 'src/index.ts'));
+  return {
+    root,
+    base: '',
+    resolve: { conditions: SOURCE_CONDITIONS },
+    plugins: [
+      react(),
+      ownNames(runtimeDir),
+      uiImports(),
+      imports.plugin,
+      runtimeUsesCheck(imports, exported),
+      noVersionComparison(),
+      federationPlugin({
+        name,
+        filename: ENTRY,
+        exposes: { [EXPOSED_MODULE]: { import: './src/remote.tsx', dontAppendStylesToHead: true } },
+        shared: Object.fromEntries(
+          SHARED_PACKAGES.map((key) => [key, { import: false, generate: false, packagePath: EMPTY_MODULE }]),
+        ),
+      }),
+      release({ name, version, entry: ENTRY, requires: requiredRanges(workspace), shared: imports }),
+      precompress(),
+      apiProxy(API_ORIGIN),
+    ],
+    optimizeDeps: { entries: ['index.html'] },
+    build: {
+      assetsDir: '',
+      target: 'esnext',
+      modulePreload: false,
+      emptyOutDir: true,
+      outDir: 'dist/release',
+      reportCompressedSize: false,
+      // The plugin adds what it exposes; the standalone page is not part of a release.
+      rollupOptions: {
+        input: EMPTY_MODULE,
+        output: { manualChunks: commonChunk(path.join(root, 'src/pages.ts')) },
+      },
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Program } from 'estree';
+import type { Plugin, Rollup } from 'vite';
+import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
+import { specifierNames } from '../lib/import-names.ts';
+
+type NamesByPackage = Map<string, Set<string>>;
+
+/** Collects the names that each module imports from shared packages. */
+export interface SharedImports {
+  plugin: Plugin;
+  /** Names by package, over the modules of a bundle. */
+  usedIn(bundle: Rollup.OutputBundle): Record<string, string[]>;
+}
+
+/**
+ * The federation plugin turns imports of shared packages into run-time look-ups, where a missing name is silently
+ * undefined. So names are collected before it, and compared with the exports of the runtime.
+ */
+export function sharedImports(): SharedImports {
+  const byModule = new Map<string, NamesByPackage>();
+  return {
+    plugin: {
+      name: 'naija:shared-imports',
+      apply: 'build',
+      transform(code, id) {
+        if (SHARED_PACKAGES.some((name) => code.includes(name)))
+          byModule.set(id, namesTaken(this.parse(code)));
+        return null;
+      },
+    },
+    usedIn(bundle) {
+      const used: NamesByPackage = new Map(SHARED_PACKAGES.map((name) => [name, new Set<string>()]));
+      for (const id of modulesIn(bundle))
+        for (const [name, names] of byModule.get(id) ?? [])
+          names.forEach((taken) => used.get(name)?.add(taken));
+      return Object.fromEntries([...used].map(([name, names]) => [name, [...names].sort()]));
+    },
+  };
+}
+
+function namesTaken(program: Program): NamesByPackage {
+  const taken: NamesByPackage = new Map();
+  for (const node of program.body) {
+    if (node.type !== 'ImportDeclaration') continue;
+    const from = SHARED_PACKAGES.find((name) => name === node.source.value);
+    if (from === undefined) continue;
+    const names = taken.get(from) ?? new Set();
+    // React's default export and namespace always exist.
+    for (const { imported } of specifierNames(node))
+      if (!['default', '*'].includes(imported)) names.add(imported);
+    taken.set(from, names);
+  }
+  return taken;
+}
+
+function modulesIn(bundle: Rollup.OutputBundle): string[] {
+  return Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk'
+      ? Object.entries(file.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []))
+      : [],
+  );
+}

@@ -1,0 +1,30 @@
+import type { Rollup } from 'vite';
+import { staticImports } from '../lib/static-imports.ts';
+
+/** React is needed at once, in one file. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
+
+/**
+ * Puts what the shell's first render needs into one file a step, though later parts share some of the modules. Rollup
+ * alone would make a file for each shared set: the federation plugin writes imports as top-level awaits, after which
+ * Rollup does not count on modules that are loaded already.
+ */
+export function firstChunks(steps: Readonly<Record<string, string>>): Rollup.ManualChunksOption {
+  let chunks: ReadonlyMap<string, string> | undefined;
+  return (id, { getModuleInfo }) => {
+    if (REACT.test(id)) return 'react';
+    chunks ??= chunksOf(steps, getModuleInfo);
+    return chunks.get(id);
+  };
+}
+
+/** A module belongs to the first step that imports it. */
+function chunksOf(
+  steps: Readonly<Record<string, string>>,
+  info: Rollup.GetModuleInfo,
+): ReadonlyMap<string, string> {
+  const chunks = new Map<string, string>();
+  for (const [name, start] of Object.entries(steps))
+    for (const id of [start, ...staticImports(start, info)]) if (!chunks.has(id)) chunks.set(id, name);
+  return chunks;
+}

@@ -1,0 +1,30 @@
+import type { PluginOption } from 'vite';
+import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
+
+/** Precached: the page, all scripts of the shell, its icon and its font. */
+const PRECACHED = ['index.html', 'favicon.svg', 'assets/**/*.{js,woff2}'];
+/** Entry of the shell as a remote, which nothing loads. */
+const NEVER_ASKED_FOR = ['**/remoteEntry.js'];
+
+/**
+ * Builds `src/service-worker/sw.ts` into `/sw.js` after everything else, and writes the manifest. The page registers
+ * the worker itself.
+ */
+export function serviceWorker(manifest: Partial<ManifestOptions> | undefined): PluginOption {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/service-worker',
+    filename: 'sw.ts',
+    injectRegister: null,
+    manifest: manifest ?? false,
+    // Browsers fetch screenshots when somebody installs.
+    includeManifestIcons: false,
+    injectManifest: {
+      // One script: a worker cannot import more of itself later.
+      rollupFormat: 'iife',
+      globPatterns: PRECACHED,
+      globIgnores: NEVER_ASKED_FOR,
+      dontCacheBustURLsMatching: /^assets\//,
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import type { ManifestOptions } from 'vite-plugin-pwa';
+import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
+import { federationPlugin } from '../lib/federation-plugin.ts';
+import { firstChunks } from './first-chunks.ts';
+import { noVersionComparison } from '../lib/no-version-comparison.ts';
+import { ownNames } from '../lib/own-names.ts';
+import { precompress } from '../lib/precompress.ts';
+import { providedBy } from './shell-exports.ts';
+import { serviceWorker } from './service-worker.ts';
+import { shellDescription } from './shell-description.ts';
+import { BOOTSTRAP, shellPreloads } from './shell-preloads.ts';
+import { SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
+import { uiImports } from '../lib/ui-imports.ts';
+import { readWorkspace } from '../lib/workspace.ts';
+
+/** The federation plugin requires a remote; the real ones come from the registry. */
+const NO_REMOTE = { none: '/none.js' };
+
+export interface ShellOptions {
+  /** Web app manifest; without one the site cannot be installed. */
+  manifest?: Partial<ManifestOptions>;
+}
+
+/** Vite's settings for the shell. Serving for development, it needs `devRemotes` beside it. */
+export async function shellPreset(root: string, { manifest }: ShellOptions = {}): Promise<UserConfig> {
+  const provided = await providedBy(root);
+  const { versions, exports } = provided;
+  const { runtimeDir } = readWorkspace(root);
+  return {
+    root,
+    resolve: { conditions: SOURCE_CONDITIONS },
+    define: {
+      __PROVIDES__: JSON.stringify(versions),
+      __EXPORTS__: JSON.stringify(exports),
+    },
+    plugins: [
+      react(),
+      ownNames(runtimeDir),
+      uiImports(),
+      noVersionComparison(),
+      federationPlugin({
+        name: 'shell',
+        filename: 'remoteEntry.js',
+        remotes: NO_REMOTE,
+        shared: [...SHARED_PACKAGES],
+      }),
+      shellPreloads(),
+      serviceWorker(manifest),
+      shellDescription(provided),
+      precompress(),
+    ],
+    // Discovered before the first page, which would reload otherwise.
+    optimizeDeps: { entries: ['index.html', '../*-mfe/src/remote.tsx'] },
+    build: {
+      target: 'esnext',
+      modulePreload: false,
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      rollupOptions: {
+        output: {
+          manualChunks: firstChunks({
+            main: path.join(root, 'src/main.ts'),
+            runtime: path.join(runtimeDir, 'src/index.ts'),
+            [BOOTSTRAP]: path.join(root, 'src/bootstrap.tsx'),
+          }),
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Registry } from '@naija/contracts/remote/registry';
+import { inspectRelease } from '@naija/releases';
+import type { Io } from '../io.ts';
+import { builtRemote, checkKnown, otherReleases, type BuiltRemote } from '../remotes.ts';
+import { budgetFindings, weighRoutes, type RouteWeight } from './budget.ts';
+import type { Finding } from './finding.ts';
+import { routeFindings } from './routes.ts';
+import { shellFindings, shellsToFit } from './shells.ts';
+import { typeFindings } from './types.ts';
+
+/** Findings and sizes of a build before it is shipped. */
+export interface CheckReport {
+  remote: string;
+  version: string;
+  passed: boolean;
+  findings: Finding[];
+  routes: RouteWeight[];
+}
+
+/** A build and its report. */
+export interface CheckedRemote {
+  remote: BuiltRemote;
+  report: CheckReport;
+}
+
+/** Compiles, builds and checks a remote; reports all problems, not only the first. */
+export async function checkRemote(
+  name: string,
+  registry: () => Promise<Registry>,
+  shell: string | undefined,
+  io: Io,
+): Promise<CheckedRemote> {
+  checkKnown(name, io);
+  const types = await typeFindings(name, io);
+  const remote = await builtRemote(name, io);
+  const { folder, release } = remote;
+  const files = (await inspectRelease(folder)).map((message): Finding => ({ check: 'files', message }));
+  const routes = await weighRoutes(remote);
+  const paths = release.routes.map(({ path }) => path);
+  const findings = [
+    ...types,
+    ...files,
+    ...shellFindings(release, await shellsToFit(shell, io)),
+    ...budgetFindings(routes),
+    ...routeFindings(name, paths, await registry(), await otherReleases(name, io.root)),
+  ];
+  const { version } = release;
+  return { remote, report: { remote: name, version, passed: findings.length === 0, findings, routes } };
+}
+
+export function reportText({ remote, version, passed, findings, routes }: CheckReport): string {
+  if (!passed)
+    return [
+      `${remote} ${version} cannot be shipped:`,
+      ...findings.map(({ check, message }) => `  ✗ ${check}: ${message}`),
+    ].join('\n');
+  const heaviest = Math.max(...routes.map(({ bytes }) => bytes));
+  return `✓ ${remote} ${version} can be shipped; its heaviest page loads ${String(heaviest)} bytes at first`;
+}

@@ -1,0 +1,5 @@
+/** A problem that keeps a release from being shipped. */
+export interface Finding {
+  check: 'types' | 'files' | 'shell' | 'budget' | 'routes';
+  message: string;
+}

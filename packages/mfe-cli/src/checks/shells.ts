@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { satisfies } from 'compare-versions';
+import {
+  incompatibilities,
+  SHELL_MANIFEST_PATH,
+  type ShellManifest,
+} from '@naija/contracts/remote/compatibility';
+import { readShellManifest } from '@naija/contracts/remote/compatibility';
+import type { Release } from '@naija/contracts/remote/release';
+import { providedBy } from '@naija/build-kit';
+import type { Io } from '../io.ts';
+import { Refusal } from '../errors.ts';
+import { requestJson } from '../targets/request-json.ts';
+import { isAddress } from '../targets/site-target.ts';
+import type { Finding } from './finding.ts';
+
+export interface NamedShell {
+  /** As in "the previous shell". */
+  name: string;
+  provided: ShellManifest;
+}
+
+/** What the last released shell offered. */
+const PREVIOUS = 'shell/previous.json';
+
+/** The shells that a release must run in: the one of these sources, and the one that visitors have. */
+export async function shellsToFit(other: string | undefined, io: Io): Promise<NamedShell[]> {
+  const current = { name: 'this shell', provided: await providedBy(path.join(io.root, 'shell')) };
+  const previous =
+    other === undefined
+      ? { name: 'the previous shell', provided: await describedIn(path.join(io.root, PREVIOUS)) }
+      : { name: `the shell of ${other}`, provided: await describedAt(other, io) };
+  return [current, previous];
+}
+
+/** Requirements of a release that a shell does not fulfil. */
+export function shellFindings(release: Release, shells: readonly NamedShell[]): Finding[] {
+  return shells.flatMap(({ name, provided }) =>
+    incompatibilities(release, provided, satisfies).map((misfit): Finding => {
+      return { check: 'shell', message: `does not fit ${name}: ${misfit}` };
+    }),
+  );
+}
+
+async function describedAt(place: string, { cwd }: Io): Promise<ShellManifest> {
+  if (!isAddress(place)) return describedIn(path.resolve(cwd, place));
+  return readShellManifest(await requestJson(new URL(SHELL_MANIFEST_PATH, place)));
+}
+
+async function describedIn(file: string): Promise<ShellManifest> {
+  try {
+    return readShellManifest(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    throw new Refusal(`${file} does not say what a shell offers: ${(error as Error).message}`);
+  }
+}

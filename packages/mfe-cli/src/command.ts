@@ -1,0 +1,35 @@
+import { Command } from 'commander';
+import type { Io } from './io.ts';
+import { AlreadyReported } from './errors.ts';
+
+/** Result of a command, as JSON and as text. */
+export interface CommandResult {
+  json: unknown;
+  text: string;
+  /** Exits with status 1. */
+  refused?: boolean;
+}
+
+/** A command with `--json`, help with an example, and errors that are thrown instead of exiting. */
+export function command(io: Io, usage: string, summary: string, example: string): Command {
+  const [name = '', ...args] = usage.split(' ');
+  const made = new Command(name);
+  for (const argument of args) made.argument(argument);
+  return made
+    .description(summary)
+    .option('--json', 'print one JSON value for programs; words for people go to the error output')
+    .addHelpText('after', `\nExample:\n  npm run mfe -- ${example}`)
+    .showHelpAfterError(`See: npm run mfe -- ${name} --help`)
+    .exitOverride()
+    .configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
+}
+
+/** Wraps an action; prints its result as text or JSON. */
+export function withResult<Args extends unknown[]>(io: Io, act: (...args: Args) => Promise<CommandResult>) {
+  return async function (this: Command, ...args: Args): Promise<void> {
+    const { json, text, refused = false } = await act(...args);
+    if (this.opts<{ json?: true }>().json) io.stdout(`${JSON.stringify(json, null, 2)}\n`);
+    else io.stdout(`${text}\n`);
+    if (refused) throw new AlreadyReported();
+  };
+}

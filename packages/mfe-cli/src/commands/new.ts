@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { Command } from 'commander';
+import { withResult, command } from '../command.ts';
+import type { Io } from '../io.ts';
+import { routeFindings } from '../checks/routes.ts';
+import { Refusal } from '../errors.ts';
+import { folderOf, otherReleases } from '../remotes.ts';
+import { checkName } from '../scaffold/remote-name.ts';
+import { writeTemplate } from '../scaffold/template.ts';
+import { openTarget } from '../targets/open-target.ts';
+import { readWorkspaces, versionsInUse } from '../scaffold/workspaces.ts';
+
+export function newCommand(io: Io): Command {
+  return command(
+    io,
+    'new <name>',
+    'Makes a remote with one page at /<name>, ready to build, test and publish.',
+    'new saved-homes',
+  )
+    .option('--no-install', 'leave the lockfile as it is; run "npm install" yourself before anything else')
+    .action(
+      withResult(io, async (name: string, { install }: { install: boolean }) => {
+        const workspaces = await readWorkspaces(io.root);
+        checkName(name, io.root, workspaces);
+        await checkPage(name, io);
+        const folder = folderOf(name);
+        const files = await writeTemplate(path.join(io.root, folder), name, versionsInUse(workspaces));
+        if (install) await io.install();
+        return { json: { remote: name, folder, files, installed: install }, text: nextSteps(name, install) };
+      }),
+    );
+}
+
+/** The path of the first page must be free among the remotes that are built here. */
+async function checkPage(name: string, io: Io): Promise<void> {
+  const registry = await openTarget(undefined, io).registry();
+  const [taken] = routeFindings(name, [`/${name}`], registry, await otherReleases(name, io.root));
+  if (taken) throw new Refusal(`A remote ${name} ${taken.message}; choose another name`);
+}
+
+function nextSteps(name: string, installed: boolean): string {
+  const steps = [
+    ...(installed ? [] : ['npm install']),
+    `npm run dev -w ${folderOf(name)}`,
+    `npm run mfe -- publish ${name}`,
+  ];
+  return [`✓ ${folderOf(name)} has a page at /${name}. Next:`, ...steps.map((step) => `  ${step}`)].join(
+    '\n',
+  );
+}

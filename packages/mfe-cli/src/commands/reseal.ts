@@ -1,0 +1,50 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { reSign, type NewSerial } from '@naija/releases';
+import { withResult, command } from '../command.ts';
+import type { Io } from '../io.ts';
+import { Refusal } from '../errors.ts';
+import { localOptions } from '../targets/folder-target.ts';
+import { remotesDir } from '../targets/remotes-dir.ts';
+import { isAddress } from '../targets/site-target.ts';
+
+interface ResealOptions {
+  to?: string;
+  above?: number;
+  anew?: true;
+}
+
+export function resealCommand(io: Io): Command {
+  return command(
+    io,
+    'reseal <name>',
+    'Gives the list of a remote the next serial and a new signature, where browsers refuse the one it has; visitors get what they got.',
+    'reseal directory --above 1790000000000',
+  )
+    .option('--to <folder>', 'folder of releases; the local one if none')
+    .option(
+      '--above <serial>',
+      'serial that browsers know, where it is higher than any that is noted here',
+      serial,
+    )
+    .addOption(
+      new Option('--anew', 'begin at the time of this clock, under a new REGISTRY_KEY_FILE alone').conflicts(
+        'above',
+      ),
+    )
+    .action(
+      withResult(io, async (name: string, { to, above, anew }: ResealOptions) => {
+        if (to !== undefined && isAddress(to))
+          throw new Refusal('A new seal goes with a folder: it is for whoever runs the site');
+        const wanted: NewSerial | undefined = anew ? 'anew' : above === undefined ? undefined : { above };
+        const options = { ...(await localOptions(io)), serial: wanted };
+        const resealed = await reSign(remotesDir(to, io), name, options);
+        const text = `✓ ${name}: its list has serial ${String(resealed.serial)}, and visitors get what they got`;
+        return { json: resealed, text };
+      }),
+    );
+}
+
+function serial(text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It is a whole number, as browsers name it.');
+}

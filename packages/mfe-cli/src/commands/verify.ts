@@ -1,0 +1,52 @@
+import type { Command } from 'commander';
+import {
+  folderSource,
+  publicKeyOf,
+  urlSource,
+  verifyReleases,
+  type VerifyFinding,
+  type VerifyReport,
+} from '@naija/releases';
+import { withResult, command } from '../command.ts';
+import type { Io } from '../io.ts';
+import { remotesDir } from '../targets/remotes-dir.ts';
+import { signingKey } from '../targets/signing-key.ts';
+import { isAddress } from '../targets/site-target.ts';
+
+export function verifyCommand(io: Io): Command {
+  return command(
+    io,
+    'verify [place]',
+    'Follows the whole chain, from the signature to every file of every listed release, of a folder or a site.',
+    'verify https://agents.example --key 9kD…=',
+  )
+    .option('--key <base64>', 'public key of the operator; that of REGISTRY_KEY_FILE if none')
+    .action(
+      withResult(io, async (place: string | undefined, { key }: { key?: string }) => {
+        const source =
+          place !== undefined && isAddress(place) ? urlSource(place) : folderSource(remotesDir(place, io));
+        const report = await verifyReleases(source, key ?? (await ownPublicKey(io)));
+        const sound = report.findings.length === 0;
+        const text = sound ? [successText(report)] : report.findings.map((finding) => lineOf('✗', finding));
+        const warnings = report.warnings.map((warning) => lineOf('!', warning));
+        return { json: report, text: [...text, ...warnings].join('\n'), refused: !sound };
+      }),
+    );
+}
+
+async function ownPublicKey(io: Io): Promise<string | undefined> {
+  const key = await signingKey(io);
+  return key && publicKeyOf(key);
+}
+
+function successText({ remotes, releases, files, signed }: VerifyReport): string {
+  const how = signed
+    ? 'Signed and unchanged'
+    : 'Unchanged (signatures were not checked, for there is no key)';
+  return `✓ ${how}. Remotes: ${String(remotes)}, releases: ${String(releases)}, files: ${String(files)}`;
+}
+
+function lineOf(mark: string, { remote, version, message }: VerifyFinding): string {
+  if (remote === null) return `${mark} ${message}`;
+  return `${mark} ${remote}${version === null ? '' : ` ${version}`}: ${message}`;
+}

@@ -1,0 +1,5 @@
+/** Error with a message that says what to do about it. */
+export class Refusal extends Error {}
+
+/** Ends a command with status 1 after it has printed its result. */
+export class AlreadyReported extends Error {}

@@ -1,0 +1,56 @@
+import { Command, CommanderError } from 'commander';
+import { buildCommand } from './commands/build.ts';
+import { canaryCommand } from './commands/canary.ts';
+import { checkCommand } from './commands/check.ts';
+import { newCommand } from './commands/new.ts';
+import { publishCommand } from './commands/publish.ts';
+import { resealCommand } from './commands/reseal.ts';
+import { rollbackCommand } from './commands/rollback.ts';
+import { statusCommand } from './commands/status.ts';
+import { verifyCommand } from './commands/verify.ts';
+import type { Io } from './io.ts';
+import { AlreadyReported } from './errors.ts';
+
+const COMMANDS = [
+  newCommand,
+  checkCommand,
+  buildCommand,
+  publishCommand,
+  rollbackCommand,
+  canaryCommand,
+  statusCommand,
+  verifyCommand,
+  resealCommand,
+];
+
+const DONE = 0;
+const REFUSED = 1;
+const WRONG_USE = 2;
+
+/** Runs the `mfe` command. */
+export async function run(argv: string[], io: Io): Promise<number> {
+  try {
+    await program(io).parseAsync(argv, { from: 'user' });
+    return DONE;
+  } catch (error) {
+    if (error instanceof AlreadyReported) return REFUSED;
+    if (error instanceof CommanderError && error.exitCode === 0) return DONE;
+    const message = error instanceof Error ? error.message : String(error);
+    if (argv.includes('--json')) io.stdout(`${JSON.stringify({ error: message })}\n`);
+    // Commander has reported wrong arguments already.
+    if (error instanceof CommanderError) return WRONG_USE;
+    io.stderr(`✗ ${message}\n`);
+    return REFUSED;
+  }
+}
+
+function program(io: Io): Command {
+  const mfe = new Command('npm run mfe --')
+    .description('Make, check and ship a remote.')
+    .usage('<command> …')
+    .addHelpText('after', '\nExit status: 0 done, 1 refused or failed, 2 wrong use.')
+    .exitOverride()
+    .configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
+  for (const make of COMMANDS) mfe.addCommand(make(io));
+  return mfe;
+}

@@ -1,0 +1,175 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RELEASE_ARCHIVE, type ReleasesStatus, type SwitchResponse } from '@naija/contracts/http/releases';
+import { REGISTRY_SCHEMA } from '@naija/contracts/remote/registry';
+import { unpackRelease } from '@naija/releases';
+import { fixtureRepository, PROVIDED, type FixtureRepository } from '../test/fixture-repository.ts';
+
+interface CommandResult {
+  status?: number;
+  body: unknown;
+}
+type Calls = Record<string, (request: IncomingMessage) => CommandResult | Promise<CommandResult>>;
+
+const SWITCHED: SwitchResponse = { remote: 'sample', current: '1.1.0', before: '1.0.0', trial: null };
+
+let repository: FixtureRepository;
+let server: Server;
+let site: string;
+/** Responses of the site, by method and path. */
+let calls: Calls;
+
+beforeEach(async () => {
+  repository = await fixtureRepository();
+  repository.env['MFE_PUBLISH_KEY'] = 'secret';
+  calls = {
+    'GET /remotes.json': () => ({ body: { schema: REGISTRY_SCHEMA, microFrontends: {} } }),
+    'GET /shell.json': () => ({ body: PROVIDED }),
+  };
+  server = createServer((request, response) => {
+    const answer = calls[`${request.method ?? ''} ${request.url ?? ''}`]?.(request);
+    void Promise.resolve(answer ?? { status: 404, body: undefined }).then(({ status = 200, body }) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  site = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await repository.remove();
+});
+
+test('a release is sent whole, as an archive, with the key of its team', async () => {
+  const received = await mkdtemp(path.join(tmpdir(), 'naija-received-'));
+  try {
+    await repository.remote('sample', { version: '1.1.0' });
+    let headers: IncomingMessage['headers'] = {};
+    calls['PUT /api/v1/releases/sample/1.1.0'] = async (request) => {
+      ({ headers } = request);
+      await unpackRelease(request, received);
+      return { status: 201, body: { ...SWITCHED, added: true } };
+    };
+    const { status, stdout } = await repository.mfe('publish', 'sample', '--to', site, '--shell', site);
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: '✓ sample: visitors get 1.1.0, before it was 1.0.0\n',
+    });
+    expect(headers).toMatchObject({ authorization: 'Bearer secret', 'content-type': RELEASE_ARCHIVE });
+    expect((await readdir(received)).sort()).toEqual(['release.json', 'remoteEntry.js']);
+  } finally {
+    await rm(received, { recursive: true });
+  }
+});
+
+test('a new release can begin with a share of visitors', async () => {
+  await repository.remote('sample', { version: '1.1.0' });
+  const trial = { version: '1.1.0', percent: 10 };
+  calls['PUT /api/v1/releases/sample/1.1.0?percent=10'] = async (request) => {
+    await buffer(request);
+    return { status: 201, body: { ...SWITCHED, trial, added: true } };
+  };
+  const { stdout } = await repository.mfe(
+    ...['publish', 'sample', '--to', site, '--shell', site, '--percent', '10'],
+  );
+  expect(stdout).toContain('1.1.0 is on trial with 10 % of them');
+});
+
+test('an origin for the files is refused, not left out', async () => {
+  await repository.remote('sample');
+  const option = '--at=https://cdn.example';
+  const { status, stderr } = await repository.mfe('publish', 'sample', '--to', site, option);
+  expect(status).toBe(1);
+  expect(stderr).toContain('goes with a folder');
+});
+
+test('a rollback and a canary are requests to the site, and print what visitors get now', async () => {
+  const trial = { version: '1.2.0', percent: 10 };
+  let asked = '';
+  let named = '';
+  calls['POST /api/v1/releases/sample/rollback'] = async (request) => {
+    named = await text(request);
+    return { body: { ...SWITCHED, rolledBack: '1.0.0' } };
+  };
+  calls['POST /api/v1/releases/sample/canary'] = async (request) => {
+    asked = await text(request);
+    return { body: { ...SWITCHED, trial } };
+  };
+  expect((await repository.mfe('rollback', 'sample', '--to', site)).status).toBe(0);
+  expect(named).toBe('');
+  await repository.mfe('rollback', 'sample', '--to', site, '--from', '1.0.0');
+  expect(JSON.parse(named)).toEqual({ from: '1.0.0' });
+  const { stdout } = await repository.mfe('canary', 'sample', '1.2.0', '10', '--to', site);
+  expect(JSON.parse(asked)).toEqual(trial);
+  expect(stdout).toContain('1.2.0 is on trial with 10 % of them');
+});
+
+test('a new seal is for who has the folder, not for a team with a publish key', async () => {
+  const { status, stderr } = await repository.mfe('reseal', 'sample', '--to', site);
+  expect(status).toBe(1);
+  expect(stderr).toContain('goes with a folder');
+});
+
+test('failures that visitors reported stand in the table', async () => {
+  const release = { traffic: 90, default: true, since: '2026-05-01T10:20:30.000Z' };
+  const body: ReleasesStatus = {
+    remotes: [
+      {
+        remote: 'sample',
+        releases: [
+          { version: '1.1.0', ...release, failures: { import: 3, render: 1 } },
+          { version: '1.2.0', traffic: 10, default: false, since: null, failures: {} },
+        ],
+      },
+    ],
+    audit: [],
+  };
+  calls['GET /api/v1/releases'] = () => ({ body });
+  const { stdout } = await repository.mfe('status', '--to', site);
+  const rows = stdout.split('\n').map((line) => line.split(/ {2,}/));
+  expect(rows[1]).toEqual(['sample', '1.1.0', '90 %', '2026-05-01 10:20', '–', 'import 3, render 1']);
+  expect(rows[2]).toEqual(['sample', '1.2.0', '10 % trial', '–', '–', 'none']);
+});
+
+test('what the site refuses is shown in its own words', async () => {
+  const message = 'This key publishes auth, not sample';
+  calls['POST /api/v1/releases/sample/rollback'] = () => ({
+    status: 403,
+    body: { message, code: 'forbidden' },
+  });
+  const { status, stderr } = await repository.mfe('rollback', 'sample', '--to', site);
+  expect(status).toBe(1);
+  expect(stderr).toContain(`answered 403: ${message}`);
+});
+
+test('without a key nothing is sent, and whoever forgot it learns which setting it is', async () => {
+  repository.env['MFE_PUBLISH_KEY'] = '';
+  const { status, stderr } = await repository.mfe('rollback', 'sample', '--to', site);
+  expect(status).toBe(1);
+  expect(stderr).toContain('MFE_PUBLISH_KEY is not set');
+});
+
+test('the key is never sent over an unprotected line to another machine', async () => {
+  const { status, stderr } = await repository.mfe('status', '--to', 'http://agents.example');
+  expect(status).toBe(1);
+  expect(stderr).toContain('use its https address');
+});
+
+test('a site that is down is named, with the reason', async () => {
+  server.close();
+  const { status, stderr } = await repository.mfe('status', '--to', site);
+  expect(status).toBe(1);
+  expect(stderr).toContain(`${site} does not answer: connect ECONNREFUSED`);
+});
+
+test('a site that takes no releases is said to take none', async () => {
+  const { stderr } = await repository.mfe('status', '--to', site);
+  expect(stderr).toContain('it takes no releases');
+});

@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Release } from '@naija/contracts/remote/release';
+import { integrityOf, RELEASE_FILE } from '@naija/releases';
+import { run, type Io } from '../src/index.ts';
+
+const SCRATCH = fileURLToPath(new URL('../../../.cache/fixtures', import.meta.url));
+
+/** Offers of a shell that fulfils the releases below. */
+export const PROVIDED = {
+  contract: 1,
+  versions: { react: '19.3.1', 'react-dom': '19.3.1', '@naija/runtime': '1.0.0' },
+  exports: { '@naija/runtime': ['defineRemote'] },
+};
+
+export interface Ended {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** A repository with a shell inside the real one, where packages resolve. */
+export interface FixtureRepository {
+  root: string;
+  built: string[];
+  installs: () => number;
+  /** Type errors that the compiler reports. */
+  typeErrors: string[];
+  env: Record<string, string>;
+  remote: (name: string, release?: Partial<Release>, files?: Record<string, string>) => Promise<void>;
+  mfe: (...argv: string[]) => Promise<Ended>;
+  remove: () => Promise<void>;
+}
+
+export async function fixtureRepository(): Promise<FixtureRepository> {
+  await mkdir(SCRATCH, { recursive: true });
+  const root = await mkdtemp(path.join(SCRATCH, 'repository-'));
+  await write(root, 'shell/package.json', {
+    name: '@naija/shell',
+    version: '0.1.0',
+    dependencies: { react: '19.3.1', '@naija/ui': '0.1.0' },
+  });
+  await write(root, 'shell/previous.json', PROVIDED);
+  const built: string[] = [];
+  const typeErrors: string[] = [];
+  let installs = 0;
+  const env: Record<string, string> = {};
+  return {
+    root,
+    built,
+    installs: () => installs,
+    typeErrors,
+    env,
+    remote: (name, release = {}, files = { 'remoteEntry.js': `export default '${name}';` }) =>
+      writeRemote(root, name, release, files),
+    mfe: (...argv) =>
+      running(argv, {
+        env,
+        root,
+        cwd: root,
+        build: (folder) => {
+          built.push(folder);
+          return Promise.resolve();
+        },
+        typeErrors: () => Promise.resolve(typeErrors),
+        install: () => {
+          installs += 1;
+          return Promise.resolve();
+        },
+      }),
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+async function running(argv: string[], io: Omit<Io, 'stdout' | 'stderr'>): Promise<Ended> {
+  const said = { stdout: '', stderr: '' };
+  const status = await run(argv, {
+    ...io,
+    stdout: (text) => (said.stdout += text),
+    stderr: (text) => (said.stderr += text),
+  });
+  return { status, ...said };
+}
+
+async function writeRemote(
+  root: string,
+  name: string,
+  changes: Partial<Release>,
+  files: Record<string, string>,
+): Promise<void> {
+  const folder = `${name}-mfe/dist/release`;
+  const urls = Object.keys(files);
+  const release: Release = {
+    name,
+    version: '1.0.0',
+    contract: 1,
+    entry: 'remoteEntry.js',
+    assets: Object.entries(files).map(([url, code]) => ({
+      url,
+      size: Buffer.byteLength(code),
+      integrity: integrityOf(code),
+    })),
+    routes: [{ path: `/${name}`, js: urls, css: [] }],
+    requires: { react: '^19.0.0', 'react-dom': '^19.0.0', '@naija/runtime': '^1.0.0' },
+    uses: { '@naija/runtime': ['defineRemote'] },
+    ...changes,
+  };
+  await write(root, `${name}-mfe/package.json`, { name: `@naija/${name}`, version: '1.0.0' });
+  for (const [url, code] of Object.entries(files)) await write(root, `${folder}/${url}`, code);
+  await write(root, `${folder}/${RELEASE_FILE}`, release);
+}
+
+async function write(root: string, file: string, content: unknown): Promise<void> {
+  const whole = path.join(root, file);
+  await mkdir(path.dirname(whole), { recursive: true });
+  await writeFile(whole, typeof content === 'string' ? content : JSON.stringify(content));
+}

@@ -1,0 +1,11 @@
+export { onOutboxEvent, publish, type OutboxEvent } from './events.ts';
+export type { Intent, NewIntent, Problem } from './intent.ts';
+export { createBackoff } from './sending/backoff.ts';
+export type { Session } from './sending/send-intent.ts';
+export { sendOnce, startSender, SYNC_TAG } from './sending/sender.ts';
+export type { Draft } from './store/database.ts';
+export { createDraftWriter, type DraftSaveState, type DraftWriter } from './store/draft-writer.ts';
+export { deleteDraft, loadDraft, saveDraft, visibleDrafts, type DraftContent } from './store/drafts.ts';
+export { addIntent, clearRefusals, listIntents, removeIntent } from './store/intents.ts';
+export { moveToDraft } from './store/move-to-draft.ts';
+export { countUnsent, deleteOwnerData, type Unsent } from './store/owner-data.ts';

@@ -1,0 +1,54 @@
+import type { Agent } from '@naija/contracts/http/agents';
+import type { ErrorBody } from '@naija/contracts/http/errors';
+
+/** A comment on an agent, the first completion of a profile, or an edit of one. */
+export type IntentKind = 'comment' | 'completion' | 'edit';
+
+/** The fields of the request body; null clears the stored value. */
+export type Fields = Readonly<Record<string, string | number | null>>;
+
+/** A change to be sent to the server. */
+export interface NewIntent {
+  readonly kind: IntentKind;
+  /** The id of the agent commented on or edited. */
+  readonly about: string;
+  /** The id of the agent who sends it; null for an anonymous visitor. */
+  readonly owner: string | null;
+  readonly title: string;
+  readonly fields: Fields;
+  /** Already resized and upright. */
+  readonly photo?: File | undefined;
+  readonly base?: { readonly data: Agent; readonly etag: string | null } | undefined;
+  /** The key of the pending edit that this one builds on; null for none. Default: the last pending one. */
+  readonly follows?: string | null | undefined;
+}
+
+/** Why an intent needs a decision of the person who wrote it. */
+export type Problem =
+  /** Rejected by the server for good. */
+  | ({ readonly kind: 'refused' } & Pick<ErrorBody, 'message' | 'fields'>)
+  /** Edit conflict: the record has another ETag now, and nothing was written. */
+  | { readonly kind: 'changed'; readonly theirs: { readonly data: Agent; readonly etag: string | null } };
+
+/** A pending intent. Its fields are stored in IndexedDB under these names. */
+export interface Intent extends NewIntent {
+  /** Order of creation; negative while `inMemory`, by which releases before `inMemory` tell. */
+  readonly seq: number;
+  /** The device could not store it: it lives as long as the page. */
+  readonly inMemory?: true | undefined;
+  readonly key: string;
+  /** Milliseconds by the device's clock; for display only, as clocks are wrong. */
+  readonly savedAt: number;
+  readonly ifMatch?: string | undefined;
+  readonly follows?: string | undefined;
+  /** The keys of stored intents that this one, in memory, replaces. */
+  readonly replaces?: readonly string[] | undefined;
+  /** At least one attempt was made, so it may have arrived. */
+  readonly tried: boolean;
+  readonly problem?: Problem | undefined;
+}
+
+/** Intents with the same target are sent one after another, in order. */
+export function targetOf({ kind, about }: Pick<Intent, 'kind' | 'about'>): string {
+  return kind === 'comment' ? `comments ${about}` : `profile ${about}`;
+}

@@ -1,0 +1,66 @@
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { agentPaths } from '@naija/contracts/http/agents';
+import { commentPaths } from '@naija/contracts/http/comments';
+import { isErrorBody } from '@naija/contracts/http/errors';
+import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
+import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
+import type { Intent } from '../intent.ts';
+import { retryAfterMs } from './retry-after.ts';
+
+export type RequestResult =
+  | { readonly kind: 'done'; readonly body: unknown; readonly etag: string | null }
+  /** Rejected by the server itself: repeating the request changes nothing. */
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly body: unknown;
+      readonly etag: string | null;
+    }
+  /** The server cannot do it now; `everything`: nor anything else. */
+  | { readonly kind: 'later'; readonly everything: boolean; readonly retryAfterMs: number }
+  /** No response, or not one of this server. The request may have arrived. */
+  | { readonly kind: 'silence' };
+
+/** Request Timeout, Too Early, Too Many Requests. */
+const RETRYABLE_STATUSES = [408, 425, 429];
+
+/** Sends the request of an intent, whose photo has been uploaded before. Never rejects. */
+export async function request(intent: Intent, token: string | undefined): Promise<RequestResult> {
+  const { kind, fields, photo, key, ifMatch } = intent;
+  try {
+    const response = await fetch(pathOf(intent), {
+      method: kind === 'comment' ? 'POST' : 'PUT',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        [IDEMPOTENCY_KEY_HEADER]: key,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(ifMatch !== undefined && { 'if-match': ifMatch }),
+      },
+      body: JSON.stringify({ ...fields, ...(photo && { [UPLOAD_FIELD]: key }) }),
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'error',
+      signal: AbortSignal.timeout(LIMITS.requestTimeoutMs),
+    });
+    return await resultOf(response);
+  } catch {
+    return { kind: 'silence' };
+  }
+}
+
+function pathOf({ kind, about }: Intent): string {
+  if (kind === 'comment') return commentPaths.post(about);
+  return kind === 'edit' ? agentPaths.edit : agentPaths.update;
+}
+
+async function resultOf(response: Response): Promise<RequestResult> {
+  const { status, headers } = response;
+  if (status >= 500 || RETRYABLE_STATUSES.includes(status))
+    return { kind: 'later', everything: status === 503, retryAfterMs: retryAfterMs(headers) };
+  const body = (await response.json()) as unknown;
+  const etag = headers.get('etag');
+  if (status === 201) return { kind: 'done', body, etag };
+  // A captive portal may respond with any status: only this server's error format counts.
+  return isErrorBody(body) ? { kind: 'refused', status, body, etag } : { kind: 'silence' };
+}

@@ -1,0 +1,115 @@
+import type { ProfileConflict } from '@naija/contracts/http/agents';
+import type { ErrorBody } from '@naija/contracts/http/errors';
+import { onOutboxEvent, publish, summaryOf } from '../events.ts';
+import type { Intent, Problem } from '../intent.ts';
+import { findIntent, markProblem, markTried, removeIntent } from '../store/intents.ts';
+import { request, type RequestResult } from './request.ts';
+import type { UploadFailure } from './upload-photo.ts';
+
+export interface Session {
+  readonly token: string;
+  readonly id: string;
+}
+
+export type SendResult =
+  | { readonly kind: 'settled' }
+  | { readonly kind: 'needs-you' }
+  /** The server has rejected the session. */
+  | { readonly kind: 'session-refused' }
+  | Cancelled
+  /** `progressed`: a part of the photo has arrived in this attempt. */
+  | (Extract<RequestResult, { kind: 'later' | 'silence' }> & { readonly progressed?: boolean });
+
+/** Cancelled by a person while its photo was being uploaded. */
+interface Cancelled {
+  readonly kind: 'cancelled';
+}
+
+interface Attempt {
+  readonly intent: Intent;
+  readonly session: Session | undefined;
+  progressed: boolean;
+}
+
+/** Makes one attempt to send an intent, its photo first; removes it only once the server has confirmed it. */
+export async function sendIntent(intent: Intent, session: Session | undefined): Promise<SendResult> {
+  publish({ type: 'sending', key: intent.key, ...(intent.photo && { share: 0 }) });
+  // Only shown to people, so it may fail.
+  await markTried(intent).catch(() => undefined);
+  const attempt: Attempt = { intent, session, progressed: false };
+  const result = await settle(intent, await uploadAndRequest(attempt, intent.tried));
+  if (result.kind !== 'settled' && result.kind !== 'needs-you') publish({ type: 'stopped', key: intent.key });
+  return result.kind === 'silence' || result.kind === 'later'
+    ? { ...result, progressed: attempt.progressed }
+    : result;
+}
+
+async function uploadAndRequest(attempt: Attempt, resume: boolean): Promise<RequestResult | Cancelled> {
+  const failure = await upload(attempt, resume);
+  // A device without space could not record that the upload had begun.
+  if (failure === 'there') return uploadAndRequest(attempt, true);
+  if (failure === 'cancelled') return { kind: 'cancelled' };
+  if (failure && failure !== 'gone') return failure;
+  const result = await request(attempt.intent, attempt.session?.token);
+  if (!isUploadGone(result)) return result;
+  // Created anew only now: the upload also disappears when its edit was done and the response lost.
+  return failure === 'gone'
+    ? uploadAndRequest(attempt, false)
+    : { kind: 'later', everything: false, retryAfterMs: 0 };
+}
+
+async function upload(attempt: Attempt, resume: boolean): Promise<UploadFailure | undefined> {
+  const { photo, key } = attempt.intent;
+  if (!photo || !attempt.session) return undefined;
+  const { uploadPhoto } = await import('./upload-photo.ts');
+  const { signal, stop } = cancellationOf(attempt.intent);
+  const { token } = attempt.session;
+  const onProgress = (share: number) => {
+    attempt.progressed = true;
+    publish({ type: 'sending', key, share });
+  };
+  const failure = await uploadPhoto({ photo, key, token, resume, signal, onProgress });
+  stop();
+  return failure;
+}
+
+/** `signal` is aborted once the intent is cancelled in any tab; `stop` ends the watching. */
+function cancellationOf(intent: Intent): { readonly signal: AbortSignal; readonly stop: () => void } {
+  const controller = new AbortController();
+  const check = async () => {
+    if (!(await findIntent(intent))) controller.abort();
+  };
+  const stop = onOutboxEvent(({ type }) => {
+    // A store that cannot be read is no cancellation.
+    if (type === 'changed') check().catch(() => undefined);
+  });
+  return { signal: controller.signal, stop };
+}
+
+async function settle(intent: Intent, result: RequestResult | Cancelled): Promise<SendResult> {
+  switch (result.kind) {
+    case 'done':
+      await removeIntent(intent, result.etag);
+      publish({ type: 'sent', intent: summaryOf(intent), body: result.body, etag: result.etag });
+      return { kind: 'settled' };
+    case 'refused': {
+      if (result.status === 401) return { kind: 'session-refused' };
+      const problem = problemOf(result);
+      await markProblem(intent, problem);
+      publish({ type: 'needs-you', intent: summaryOf(intent), problem });
+      return { kind: 'needs-you' };
+    }
+    default:
+      return result;
+  }
+}
+
+function problemOf({ status, body, etag }: Extract<RequestResult, { kind: 'refused' }>): Problem {
+  if (status === 412) return { kind: 'changed', theirs: { data: (body as ProfileConflict).data, etag } };
+  const { message, fields } = body as ErrorBody;
+  return { kind: 'refused', message, ...(fields && { fields }) };
+}
+
+function isUploadGone(result: RequestResult): boolean {
+  return result.kind === 'refused' && result.status === 410;
+}

@@ -1,0 +1,82 @@
+import { onOutboxEvent } from '../events.ts';
+import { createBackoff } from './backoff.ts';
+import { sendPending, type SendContext } from './send-pending.ts';
+
+const LOCK_NAME = 'naija-outbox';
+
+export const SYNC_TAG = 'naija-outbox';
+
+/** Events after which the network may be back; unreliable, so each only triggers an attempt. */
+const NETWORK_HINTS = ['focus', 'online', 'pageshow', 'visibilitychange'];
+
+const stops = new Set<() => void>();
+
+/** Sends what is due, once, under a lock: one sender at a time over all tabs and the worker. */
+export async function sendOnce(context: SendContext): Promise<number | undefined> {
+  const send = () => sendPending(context);
+  // Web Locks exist in secure contexts only; without them, idempotency keys prevent duplicates.
+  return 'locks' in navigator ? navigator.locks.request(LOCK_NAME, send) : send();
+}
+
+/** Sends pending intents from now on, with backoff after failures, which `sendNow` ignores and `sendDue` respects. */
+export function startSender(context: Omit<SendContext, 'backoff'>): {
+  readonly sendNow: () => void;
+  readonly sendDue: () => void;
+} {
+  const backoff = createBackoff();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isBusy = false;
+  let isRequestedAgain = false;
+  const stopped = new AbortController();
+  const isStopped = () => stopped.signal.aborted;
+
+  const run = async () => {
+    clearTimeout(timer);
+    if (isStopped()) return;
+    if (isBusy) {
+      isRequestedAgain = true;
+      return;
+    }
+    isBusy = true;
+    const waitMs = await sendOnce({ ...context, backoff }).catch(() => undefined);
+    isBusy = false;
+    if (isStopped()) return;
+    if (isRequestedAgain) {
+      isRequestedAgain = false;
+      void run();
+    } else if (waitMs !== undefined) {
+      registerSync();
+      timer = setTimeout(() => void run(), waitMs);
+    }
+  };
+  const sendNow = () => {
+    backoff.releaseAll();
+    void run();
+  };
+  const sendDue = () => void run();
+  for (const hint of NETWORK_HINTS) addEventListener(hint, sendNow, { signal: stopped.signal });
+  const unsubscribe = onOutboxEvent(({ type }) => {
+    if (type === 'changed') sendDue();
+  });
+  stops.add(() => {
+    stopped.abort();
+    clearTimeout(timer);
+    unsubscribe();
+  });
+  sendDue();
+  return { sendNow, sendDue };
+}
+
+/** Lets the service worker send once the network is back, should no page be open then. */
+function registerSync(): void {
+  if (!('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker.getRegistration().then(async (registration) => {
+    const { sync } = (registration ?? {}) as { sync?: { register(tag: string): Promise<void> } };
+    await sync?.register(SYNC_TAG).catch(() => undefined); // Disabled by the visitor.
+  });
+}
+
+export function stopSenders(): void {
+  for (const stop of stops) stop();
+  stops.clear();
+}

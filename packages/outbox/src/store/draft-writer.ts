@@ -1,0 +1,73 @@
+import { deleteDraft, saveDraft, type DraftContent } from './drafts.ts';
+
+/** Whether what is typed is stored: being written, stored, or only on the screen. */
+export type DraftSaveState = 'nothing' | 'writing' | 'kept' | 'not-kept';
+
+export interface DraftWriter {
+  /** Stores this in place of the previous content; undefined deletes the draft. */
+  readonly write: (content: DraftContent | undefined) => void;
+  /** Settles once all writes are done; never rejects. */
+  readonly idle: () => Promise<void>;
+}
+
+/** Writes drafts one after another; while a write is under way only the newest content is queued. */
+export function createDraftWriter(key: string, onStatus: (status: DraftSaveState) => void): DraftWriter {
+  let queued: { readonly content: DraftContent | undefined } | undefined;
+  let running: Promise<void> | undefined;
+  let storedFile: File | undefined;
+
+  const isQueueEmpty = () => queued === undefined;
+  const writeQueued = async () => {
+    for (let next = queued; next; next = queued) {
+      queued = undefined;
+      const status = await writeOne(key, next.content, storedFile).catch(() => 'not-kept' as const);
+      storedFile = status === 'kept' ? fileOf(next.content) : undefined;
+      // Not while newer content is still unwritten.
+      if (isQueueEmpty()) onStatus(status);
+    }
+    running = undefined;
+  };
+  return {
+    write(content) {
+      queued = { content };
+      if (content) onStatus('writing');
+      running ??= writeQueued();
+    },
+    idle: () => running ?? Promise.resolve(),
+  };
+}
+
+async function writeOne(
+  key: string,
+  content: DraftContent | undefined,
+  storedFile: File | undefined,
+): Promise<DraftSaveState> {
+  if (!content) {
+    await deleteDraft(key);
+    return 'nothing';
+  }
+  await saveDraft(content, storedFile);
+  requestPersistence();
+  return 'kept';
+}
+
+function fileOf(content: DraftContent | undefined): File | undefined {
+  return Object.values(content?.values ?? {}).find((value) => value instanceof File);
+}
+
+let hasRequestedPersistence = false;
+
+/** Asks the browser, once a page, not to evict this site's storage under storage pressure. */
+function requestPersistence(): void {
+  if (hasRequestedPersistence || !('storage' in navigator)) return;
+  hasRequestedPersistence = true;
+  const { storage } = navigator;
+  void storage
+    .persisted()
+    .then((persisted) => persisted || storage.persist())
+    .catch(() => undefined); // The browser decides by itself then.
+}
+
+export function resetPersistence(): void {
+  hasRequestedPersistence = false;
+}

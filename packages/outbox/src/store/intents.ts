@@ -1,0 +1,144 @@
+import type { Intent, NewIntent, Problem } from '../intent.ts';
+import { database, DURABLE, type Database } from './database.ts';
+import {
+  preconditionOf,
+  successorPrecondition,
+  withoutKeys,
+  withoutReplaced,
+  withReplaced,
+} from './edit-chain.ts';
+
+const KEY_BYTES = 16;
+
+/** Intents that the device could not store, by `seq`. */
+const inMemory = new Map<number, Intent>();
+let lastSeqInMemory = 0;
+
+/** All pending intents, in the order of their creation. */
+export async function listIntents(): Promise<Intent[]> {
+  const stored = await database()
+    .then((db) => db.getAll('intents'))
+    .catch(() => []);
+  return withoutReplaced([...stored, ...inMemory.values()]);
+}
+
+/** The current state of an intent; undefined once it was sent or cancelled. */
+export async function findIntent(intent: Pick<Intent, 'seq' | 'inMemory'>): Promise<Intent | undefined> {
+  return intent.inMemory ? inMemory.get(intent.seq) : (await database()).get('intents', intent.seq);
+}
+
+/** An intent, and whether the device could store it; if not, the page holds it in memory. */
+export interface Added {
+  readonly intent: Intent;
+  readonly kept: boolean;
+}
+
+/**
+ * Stores an intent and, in the same transaction, deletes what it was made of: a crash leaves one of them, never both.
+ * @param draft the key of the draft that it was made of
+ * @param replaces the keys of intents that it replaces
+ */
+export async function addIntent(
+  { follows, ...content }: NewIntent,
+  draft?: string,
+  replaces: readonly string[] = [],
+): Promise<Added> {
+  const entry = { ...content, key: newKey(), savedAt: Date.now(), tried: false };
+  const linked = (pending: readonly Intent[]) => ({
+    ...entry,
+    ...preconditionOf({ ...content, follows }, withoutKeys(pending, replaces)),
+  });
+  try {
+    const db = await database();
+    const tx = db.transaction(['intents', 'drafts', 'draftFiles'], 'readwrite', DURABLE);
+    const store = tx.objectStore('intents');
+    const pending = [...(await store.getAll()), ...inMemory.values()];
+    const removed = withReplaced(pending, replaces);
+    const intent = linked(withoutReplaced(pending));
+    const write = store.add(intent as Intent);
+    if (draft !== undefined) {
+      void tx.objectStore('drafts').delete(draft);
+      void tx.objectStore('draftFiles').delete(draft);
+    }
+    for (const old of removed) if (!old.inMemory) void store.delete(old.seq);
+    const [seq] = await Promise.all([write, tx.done]);
+    for (const old of removed) inMemory.delete(old.seq);
+    return { intent: { ...intent, seq }, kept: true };
+  } catch {
+    const intent = linked(await listIntents());
+    return { intent: holdInMemory(intent, replaces), kept: false };
+  }
+}
+
+function holdInMemory(entry: Omit<Intent, 'seq'>, replaces: readonly string[]): Intent {
+  lastSeqInMemory -= 1;
+  const intent: Intent = {
+    ...entry,
+    seq: lastSeqInMemory,
+    inMemory: true,
+    ...(replaces.length > 0 && { replaces }),
+  };
+  inMemory.set(intent.seq, intent);
+  return intent;
+}
+
+/** Records that an attempt begins; from now on the intent may have arrived. */
+export async function markTried(intent: Intent): Promise<void> {
+  if (!intent.tried) await update({ ...intent, tried: true });
+}
+
+export async function markProblem(intent: Intent, problem: Problem): Promise<void> {
+  await update({ ...intent, tried: true, problem });
+}
+
+/** Releases refused intents for another attempt; edit conflicts stay for the person to merge. */
+export async function clearRefusals(): Promise<void> {
+  for (const intent of await listIntents())
+    if (intent.problem?.kind === 'refused') await update({ ...intent, problem: undefined });
+}
+
+async function update(intent: Intent): Promise<void> {
+  if (intent.inMemory) inMemory.set(intent.seq, intent);
+  else {
+    const db = await database();
+    const tx = db.transaction('intents', 'readwrite', DURABLE);
+    // Must not bring back one that was cancelled meanwhile.
+    if (await tx.store.get(intent.seq)) await tx.store.put(intent);
+    await tx.done;
+  }
+}
+
+/** Removes a sent or cancelled intent. @param etag that its successor is to match; undefined: as this one */
+export async function removeIntent(removed: Intent, etag?: string | null): Promise<void> {
+  const precondition = successorPrecondition(removed, etag);
+  const db = await database().catch(() => undefined);
+  if (db && (!removed.inMemory || (await hasStoredRelatives(db, removed)))) {
+    const tx = db.transaction('intents', 'readwrite', DURABLE);
+    // Comments have no successors, and there may be many.
+    for (const intent of removed.kind === 'comment' ? [] : await tx.store.getAll())
+      if (removed.replaces?.includes(intent.key)) void tx.store.delete(intent.seq);
+      else if (intent.follows === removed.key) void tx.store.put({ ...intent, ...precondition });
+    if (!removed.inMemory) void tx.store.delete(removed.seq);
+    await tx.done;
+  }
+  inMemory.delete(removed.seq);
+  for (const [seq, intent] of inMemory)
+    if (intent.follows === removed.key) inMemory.set(seq, { ...intent, ...precondition });
+}
+
+/** Whether stored intents follow or are replaced by one in memory: a full device may refuse even to delete. */
+async function hasStoredRelatives(db: Database, { key, replaces = [] }: Intent): Promise<boolean> {
+  const stored = await db.getAll('intents').catch(() => []);
+  return stored.some((intent) => intent.follows === key || replaces.includes(intent.key));
+}
+
+/** 32 hexadecimal digits; `crypto.randomUUID` exists in secure contexts only. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function resetIntentsInMemory(): void {
+  inMemory.clear();
+  lastSeqInMemory = 0;
+}

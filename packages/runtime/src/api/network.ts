@@ -1,0 +1,20 @@
+import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
+import { failureKind } from './failure.ts';
+
+/** Event of the window: the server responds again after it was unreachable. */
+export const ONLINE_EVENT = 'naija:line';
+
+let isUnreachable = false;
+
+/** Infers connectivity from a response, and dispatches `ONLINE_EVENT`. A cached response proves nothing. */
+export function updateConnectivity(error: unknown, headers: Headers | undefined): void {
+  if (failureKind(error) === 'offline') isUnreachable = true;
+  else if (isUnreachable && !headers?.has(CACHED_AT_HEADER)) {
+    isUnreachable = false;
+    dispatchEvent(new Event(ONLINE_EVENT));
+  }
+}
+
+export function resetConnectivity(): void {
+  isUnreachable = false;
+}

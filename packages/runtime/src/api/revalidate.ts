@@ -1,0 +1,72 @@
+import { refetch, staleQueries, unsettledQueries, type RevalidationContext } from './subscribed-queries.ts';
+
+export { refetchThroughWorker } from './refetch-through-worker.ts';
+
+const BACKOFF = { minMs: 2_000, maxMs: 60_000 };
+
+/** Responds while the process lives, without a database query. */
+const HEALTH_PATH = '/healthz';
+const HEALTH_TIMEOUT_MS = 10_000;
+
+/** The visitor returns, or the system reports a network: unreliable, so each only triggers a check. */
+const HINTS = ['focus', 'online', 'pageshow', 'visibilitychange'];
+
+/** Revalidates after failures and cached responses, and stale data when the visitor returns. @returns stops it */
+export function startRevalidating(context: RevalidationContext): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isBusy = false;
+
+  const attempt = async (dueQueries: typeof staleQueries) => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (isBusy || document.hidden || dueQueries(context).length === 0) return;
+    isBusy = true;
+    const succeeded =
+      context.retryAfterMs() === 0 &&
+      (failures === 0 || (await isServerHealthy())) &&
+      (await refetchInTurn(context, dueQueries));
+    isBusy = false;
+    failures = succeeded ? 0 : failures + 1;
+    schedule();
+  };
+  const schedule = () => {
+    if (isBusy || timer !== undefined || document.hidden || unsettledQueries(context).length === 0) return;
+    failures = Math.max(failures, 1);
+    const delayMs = Math.max(context.retryAfterMs(), context.backoffDelayMs(failures, BACKOFF));
+    timer = setTimeout(() => void attempt(unsettledQueries), delayMs);
+  };
+  const check = () => void attempt(staleQueries);
+
+  const unsubscribe = context.store.subscribe(schedule);
+  for (const hint of HINTS) addEventListener(hint, check);
+  schedule();
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    for (const hint of HINTS) removeEventListener(hint, check);
+  };
+}
+
+/** One query after the other, as long as the server responds. */
+async function refetchInTurn(
+  context: RevalidationContext,
+  dueQueries: typeof staleQueries,
+): Promise<boolean> {
+  for (const query of dueQueries(context)) if (!(await refetch(context, query))) return false;
+  return true;
+}
+
+/** Checked first, so that the page does not flash from its failure to a pending state and back. */
+async function isServerHealthy(): Promise<boolean> {
+  try {
+    const { status } = await fetch(HEALTH_PATH, {
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS),
+    });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+import { backoffDelayMs } from '@naija/outbox/timing';
+import { baseApi } from './base-api.ts';
+import { cacheStatusOf } from './cache-status.ts';
+import { STALE_AFTER_S } from './cache-times.ts';
+import { retryAfterMs } from './retry-after.ts';
+import type { AppStore } from './store.ts';
+
+/** Revalidates what pages show from now on; its code is loaded after the first paint. */
+export function startRevalidation(store: AppStore): void {
+  import('./revalidate.ts').then(
+    ({ startRevalidating, refetchThroughWorker }) => {
+      const context = {
+        store,
+        api: baseApi,
+        cacheStatusOf,
+        retryAfterMs,
+        backoffDelayMs,
+        staleAfterS: STALE_AFTER_S,
+      };
+      refetchThroughWorker(context);
+      startRevalidating(context);
+    },
+    () => undefined, // No network; the next page loads it.
+  );
+}

@@ -1,0 +1,37 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { guardPrivateData } from '../session/guard-private-data.ts';
+import { onAgentChange } from '../session/on-agent-change.ts';
+import { baseApi } from './base-api.ts';
+import { refusedSessionMiddleware } from './refused-session.ts';
+
+const unsubscribes = new Set<() => void>();
+
+/** Creates the page's store: one in the shell; tests and stand-alone remotes create their own. */
+export function createAppStore() {
+  const store = configureStore({
+    reducer: combineReducers({ [baseApi.reducerPath]: baseApi.reducer }),
+    // Checks of the development build, whose slowness on a busy machine is no defect.
+    middleware: (defaults) =>
+      defaults({
+        immutableCheck: { warnAfter: Infinity },
+        serializableCheck: { warnAfter: Infinity },
+      }).concat(baseApi.middleware, refusedSessionMiddleware),
+  });
+  if (typeof document !== 'undefined') {
+    unsubscribes.add(guardPrivateData());
+    unsubscribes.add(
+      onAgentChange(() => {
+        store.dispatch(baseApi.util.resetApiState());
+      }),
+    );
+  }
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;
+
+/** For tests: lets earlier stores follow the session no longer. */
+export function detachStores(): void {
+  for (const unsubscribe of unsubscribes) unsubscribe();
+  unsubscribes.clear();
+}

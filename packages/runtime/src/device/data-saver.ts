@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { onItemChange, readItem, writeItem } from './storage.ts';
+
+/** The key in `localStorage`, and the event of the window when it changes in this tab. */
+const LITE = 'naija:lite';
+
+/** The Network Information API, which not all browsers have. */
+type Connection = Partial<EventTarget> & { readonly saveData?: boolean };
+
+export function isLite(): boolean {
+  return readItem(LITE) === 'on';
+}
+
+export function setLite(on: boolean): void {
+  if (writeItem(LITE, on ? 'on' : null)) dispatchEvent(new Event(LITE));
+}
+
+/** Whether to spare data: in Lite mode, or with the browser's data saver (`Save-Data`). */
+export function isDataSaverOn(): boolean {
+  return isLite() || connection()?.saveData === true;
+}
+
+/** Calls back when `isDataSaverOn` may have changed. @returns unsubscribes */
+export function onDataSaverChange(onChange: () => void): () => void {
+  const unsubscribe = onItemChange(LITE, onChange);
+  const network = connection();
+  network?.addEventListener?.('change', onChange);
+  return () => {
+    unsubscribe();
+    network?.removeEventListener?.('change', onChange);
+  };
+}
+
+export function useIsDataSaverOn(): boolean {
+  return useSyncExternalStore(onDataSaverChange, isDataSaverOn, () => false);
+}
+
+export function useIsLite(): boolean {
+  return useSyncExternalStore(onDataSaverChange, isLite, () => false);
+}
+
+function connection(): Connection | undefined {
+  return typeof navigator === 'undefined'
+    ? undefined
+    : (navigator as Navigator & { connection?: Connection }).connection;
+}

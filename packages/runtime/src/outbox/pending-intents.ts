@@ -1,0 +1,119 @@
+import type { Intent, OutboxEvent } from '@naija/outbox';
+import { hasOutbox, loadOutbox } from './outbox.ts';
+
+/** A pending intent as a page shows it. */
+export interface PendingIntent extends Intent {
+  /** An attempt is under way; `share`, 0 to 1, is how much of its photo has arrived. */
+  readonly sending?: { readonly share: number | undefined } | undefined;
+  /** It has arrived while this page was open. */
+  readonly sent?: true;
+}
+
+const SENT_MAX = 20;
+
+/** What a page knows of the outbox; replaced by a new one in tests. */
+function initialState() {
+  return {
+    shown: [] as readonly PendingIntent[],
+    stored: [] as readonly Intent[],
+    sent: [] as readonly PendingIntent[],
+    sending: new Map<string, { share: number | undefined }>(),
+    isFollowing: false,
+    isReading: false,
+    isReadRequested: false,
+  };
+}
+
+let state = initialState();
+const changeListeners = new Set<() => void>();
+const eventListeners = new Set<(event: OutboxEvent) => void>();
+
+/** All pending intents, and those sent since the page was opened; the same array until that changes. */
+export function pendingIntents(): readonly PendingIntent[] {
+  return state.shown;
+}
+
+export function onPendingIntentsChange(onChange: () => void): () => void {
+  return subscribe(changeListeners, onChange);
+}
+
+/** Calls back with the outbox events of all tabs and the worker. @returns unsubscribes */
+export function onOutboxEvent(listener: (event: OutboxEvent) => void): () => void {
+  return subscribe(eventListeners, listener);
+}
+
+function subscribe<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener);
+  void hasOutbox().then((found) => {
+    if (found) followOutbox();
+  });
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export function followOutbox(): void {
+  const current = state;
+  if (current.isFollowing) return;
+  current.isFollowing = true;
+  loadOutbox().then(
+    ({ engine }) => {
+      if (current !== state) return;
+      engine.onOutboxEvent((event) => {
+        update(event);
+        if (event.type !== 'sending') void readStore();
+        for (const listener of eventListeners) listener(event);
+      });
+      return readStore();
+    },
+    () => {
+      current.isFollowing = false;
+    },
+  );
+}
+
+function update(event: OutboxEvent): void {
+  const { sending, stored } = state;
+  if (event.type === 'sending') sending.set(event.key, { share: event.share });
+  else if (event.type === 'stopped') sending.delete(event.key);
+  else if (event.type !== 'changed') {
+    sending.delete(event.intent.key);
+    const intent = stored.find(({ key }) => key === event.intent.key);
+    if (event.type === 'sent' && intent)
+      state.sent = [...state.sent, { ...intent, sent: true as const }].slice(-SENT_MAX);
+  }
+  show();
+}
+
+/** One read at a time; one more if it was requested meanwhile. */
+async function readStore(): Promise<void> {
+  const current = state;
+  current.isReadRequested = true;
+  if (current.isReading) return;
+  current.isReading = true;
+  const { engine } = await loadOutbox();
+  while (current.isReadRequested && current === state) {
+    current.isReadRequested = false;
+    current.stored = await engine.listIntents();
+    show();
+  }
+  current.isReading = false;
+}
+
+function show(): void {
+  const { sent, stored, sending } = state;
+  const sentKeys = new Set(sent.map(({ key }) => key));
+  state.shown = [
+    ...sent,
+    ...stored
+      .filter(({ key }) => !sentKeys.has(key))
+      .map((intent) => ({ ...intent, sending: sending.get(intent.key) })),
+  ];
+  for (const listener of changeListeners) listener();
+}
+
+export function resetPendingIntents(): void {
+  state = initialState();
+  changeListeners.clear();
+  eventListeners.clear();
+}

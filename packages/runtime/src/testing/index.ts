@@ -1,0 +1,3 @@
+export { mockApi } from './mock-api.ts';
+export { address, openPage, untilLoaded, type OpenPageOptions } from './open-page.tsx';
+export { resetRuntime } from './reset.ts';

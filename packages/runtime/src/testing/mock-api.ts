@@ -1,0 +1,24 @@
+import { cleanup } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+/**
+ * Mocks the server in one test file. A request without a handler fails the test.
+ * @param always handlers that also respond to requests sent late, between tests
+ */
+export function mockApi(...always: RequestHandler[]) {
+  const server = setupServer(...always);
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+  });
+  afterEach(() => {
+    // First, as what is on the screen may still send requests.
+    cleanup();
+    server.resetHandlers();
+  });
+  afterAll(() => {
+    server.close();
+  });
+  return server;
+}

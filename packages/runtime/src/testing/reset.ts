@@ -1,0 +1,22 @@
+import { resetOutbox } from '@naija/outbox/testing';
+import { resetConnectivity } from '../api/network.ts';
+import { resetRetryAfter } from '../api/retry-after.ts';
+import { detachStores } from '../api/store.ts';
+import { resetLogoutQuestion } from '../logout/logout-question.ts';
+import { unloadOutbox } from '../outbox/outbox.ts';
+import { resetPendingIntents } from '../outbox/pending-intents.ts';
+import { resetSessionEvents } from '../session/session-events.ts';
+import { resetSessionState } from '../session/session-state.ts';
+
+/** Resets all module state of the runtime to that of a page that was just opened. What the browser stores stays. */
+export async function resetRuntime(): Promise<void> {
+  detachStores();
+  resetConnectivity();
+  resetRetryAfter();
+  resetLogoutQuestion();
+  resetSessionEvents();
+  resetSessionState();
+  resetPendingIntents();
+  unloadOutbox();
+  await resetOutbox();
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { kitStep } from './steps.mjs';
+import { prepareKit, tryToBuild } from './prepare.mjs';
+import { checkNode } from './install.mjs';
+import { saveLastGoodKit, lastGoodKit } from './last-good-kit.mjs';
+import { log } from '../lib/log.mjs';
+import { ROOT } from '../lib/workspaces.mjs';
+
+/** @typedef {typeof import('@naija/mfe-cli')} Mfe */
+
+/** Commands of an incident: they work in whatever state the checkout is. */
+const URGENT = ['status', 'rollback', 'canary', 'verify', 'reseal'];
+
+/**
+ * Loads the command, compiled if it is stale. An urgent command falls back to the last good build when compiling fails,
+ * and installs nothing first.
+ * @param {string | undefined} name of the command that is asked for
+ * @returns {Promise<Mfe>}
+ */
+export async function loadMfe(name = '') {
+  const kept = lastGoodKit();
+  if (URGENT.includes(name) && kept && existsSync(path.join(ROOT, 'node_modules'))) {
+    checkNode();
+    return (await loadBuilt()) ?? (await loadKept(kept));
+  }
+  await prepareKit();
+  // Imported here since it is built by now.
+  return import('@naija/mfe-cli');
+}
+
+/** @returns {Promise<Mfe | undefined>} undefined where it does not compile or cannot be loaded as it stands */
+async function loadBuilt() {
+  const { code } = await tryToBuild(kitStep());
+  if (code !== 0) return undefined;
+  try {
+    const mfe = await import('@naija/mfe-cli');
+    saveLastGoodKit();
+    return mfe;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {{ at: string, mfe: string }} kept @returns {Promise<Mfe>} */
+function loadKept({ at, mfe }) {
+  log(`The command does not compile as it stands in this checkout: this is its last good build, of ${at}`);
+  return /** @type {Promise<Mfe>} */ (import(pathToFileURL(mfe).href));
+}

@@ -1,0 +1,19 @@
+import { prepareNode } from '../build/prepare.mjs';
+import { readDevArguments, USAGE } from '../dev/arguments.mjs';
+import { developAgainst } from '../dev/against-shell.mjs';
+import { developSite } from '../dev/site.mjs';
+import { readArguments } from '../lib/cli.mjs';
+import { exitWithError } from '../lib/log.mjs';
+import { remoteFolders, ROOT } from '../lib/workspaces.mjs';
+
+readArguments(USAGE, { shell: { type: 'string' } });
+process.chdir(ROOT);
+try {
+  const { sources, shell } = readDevArguments(process.argv.slice(2), remoteFolders());
+  await prepareNode();
+  const [remote] = sources;
+  if (shell !== undefined && remote !== undefined) await developAgainst(shell, remote);
+  else await developSite(sources);
+} catch (error) {
+  exitWithError(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,41 @@
+import { bundleSteps } from '../build/steps.mjs';
+import { tryToBuild } from '../build/prepare.mjs';
+import { loadMfe } from '../build/load-mfe.mjs';
+import { run } from '../lib/run.mjs';
+import { typeErrors } from '../build/type-errors.mjs';
+import { ROOT } from '../lib/workspaces.mjs';
+
+/** Working directory of the user: npm starts scripts at the root. */
+const cwd = (process.env['npm_lifecycle_event'] === 'mfe' && process.env['INIT_CWD']) || process.cwd();
+
+const args = process.argv.slice(2);
+const { run: mfe } = await loadMfe(args[0]);
+process.exitCode = await mfe(args, {
+  stdout: (text) => process.stdout.write(text),
+  stderr: (text) => process.stderr.write(text),
+  env: process.env,
+  root: ROOT,
+  cwd,
+  build,
+  typeErrors,
+  install,
+});
+
+/** @param {string} folder */
+async function build(folder) {
+  const step = bundleSteps().find(({ name }) => name === folder);
+  if (!step) throw new Error(`${folder} is no folder of a remote`);
+  const { code, output } = await tryToBuild(step);
+  if (code !== 0) throw new Error(`${folder} could not be built:\n${output.trim()}`);
+}
+
+async function install() {
+  process.stderr.write('› Installing what the new remote needs\n');
+  const npm = process.env['npm_execpath'];
+  const words = ['install', '--no-audit', '--no-fund'];
+  const { code, output } = npm
+    ? await run(process.execPath, [npm, ...words], { quiet: true })
+    : await run('npm', words, { quiet: true });
+  if (code !== 0)
+    throw new Error(`npm install failed; run it again when this is put right:\n${output.trim()}`);
+}

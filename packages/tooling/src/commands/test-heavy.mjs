@@ -1,0 +1,19 @@
+import { prepare } from '../build/prepare.mjs';
+import { readArguments } from '../lib/cli.mjs';
+import { ROOT } from '../lib/workspaces.mjs';
+
+const { values } = readArguments(
+  `npm run test:heavy                   tests marked as heavy, faults and other browsers, at full size
+npm run test:heavy -- --size small   as CI runs them, without the faults, which npm test has at small size`,
+  { size: { type: 'string', default: 'full' } },
+);
+process.chdir(ROOT);
+process.env['TEST_SIZE'] = values.size;
+const { TEST_SIZE } = await import('../tests/size.mjs');
+await prepare();
+
+const { findBrowser } = await import('../lib/browser.mjs');
+const { runSuites } = await import('../tests/run-suites.mjs');
+const { heavySuites } = await import('../tests/suites.mjs');
+await findBrowser();
+await runSuites({ suites: heavySuites(TEST_SIZE), force: true });

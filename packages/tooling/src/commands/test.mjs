@@ -1,0 +1,44 @@
+import { storybookStep } from '../build/steps.mjs';
+import { prepare } from '../build/prepare.mjs';
+import { readArguments } from '../lib/cli.mjs';
+import { ROOT } from '../lib/workspaces.mjs';
+
+const { values } = readArguments(
+  `npm test                checks and all tests but the heavy ones; skips what passed with the same inputs before
+npm test -- --force     the same, skipping nothing
+npm test -- --all       skips nothing, and runs heavy tests and other browsers, too: what CI runs
+npm test -- --browsers  the essentials in other browsers, as far as they are installed
+npm test -- --faults    the promises about bad networks and sudden ends at full size, with their figures`,
+  {
+    force: { type: 'boolean' },
+    all: { type: 'boolean' },
+    browsers: { type: 'boolean' },
+    faults: { type: 'boolean' },
+  },
+);
+const isPartial = values.browsers === true || values.faults === true;
+const isAll = values.all === true;
+const force = isAll || values.force === true;
+
+process.chdir(ROOT);
+await prepare(...(isPartial ? [] : [storybookStep()]));
+
+// Imported here since packages are installed by now.
+const { findBrowser } = await import('../lib/browser.mjs');
+const { checks } = await import('../tests/checks.mjs');
+const { runSuites } = await import('../tests/run-suites.mjs');
+const { browserSuite, faultSuite, heavySuites, otherBrowsersSuite, unitSuite } =
+  await import('../tests/suites.mjs');
+
+await findBrowser();
+if (isPartial)
+  await runSuites({
+    suites: [...(values.browsers ? [otherBrowsersSuite()] : []), ...(values.faults ? [faultSuite()] : [])],
+    force: true,
+  });
+else
+  await runSuites({
+    checks: checks({ cached: !force }),
+    suites: [unitSuite(), browserSuite(), ...(isAll ? heavySuites('small') : [])],
+    force,
+  });

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { build } from '../build/prepare.mjs';
+import { bundleSteps } from '../build/steps.mjs';
+import { remoteFolders, ROOT } from '../lib/workspaces.mjs';
+
+/** @typedef {NonNullable<Parameters<typeof import('@naija/releases').publishRelease>[2]>} PublishOptions */
+
+/**
+ * Builds and publishes every remote without a published release, except those that run from their sources.
+ * @param {string} remotesDir
+ * @param {readonly string[]} unneeded folders of remotes
+ * @param {PublishOptions} options
+ */
+export async function publishMissing(remotesDir, unneeded, options) {
+  const { publishRelease, readReleasesStatus } = await import('@naija/releases');
+  const { remotes } = await readReleasesStatus(remotesDir);
+  const skipped = unneeded.map((folder) => path.basename(folder));
+  const there = remotes.filter(({ releases }) => releases.length > 0).map(({ remote }) => `${remote}-mfe`);
+  const missing = remoteFolders().filter((folder) => ![...skipped, ...there].includes(folder));
+  for (const step of bundleSteps().filter(({ name }) => missing.includes(name))) {
+    await build(step);
+    await publishRelease(path.dirname(path.join(ROOT, step.output)), remotesDir, options);
+  }
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { log } from '../lib/log.mjs';
+
+/** Apart from the release that `npm start` publishes: that one belongs to the sources it was built from. */
+export const WATCHED_BUILD = 'dist/dev';
+
+/**
+ * Builds a remote, and again whenever one of its sources changes.
+ * The federation plugin keeps state of its own, so this is for one remote a process.
+ * @param {string} root folder of the remote
+ * @returns {Promise<{ settled: () => Promise<void>, close: () => Promise<void> }>} `settled` waits while a build runs
+ */
+export async function watchBuild(root) {
+  // Set before Vite loads: development builds of React do not work with the production React of a built shell.
+  process.env['NODE_ENV'] = 'production';
+  // The federation plugin resolves exposed files from the working directory.
+  process.chdir(root);
+  const { build } = await import('vite');
+  const watcher = await build({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'silent',
+    build: { outDir: WATCHED_BUILD, watch: {} },
+  });
+  if (!('on' in watcher)) throw new Error(`${root} is not watched`);
+
+  let began = performance.now();
+  /** @type {(() => void)[] | undefined} who waits for the build that runs; nothing while none does */
+  let waiting = [];
+  watcher.on('event', (event) => {
+    if (event.code === 'START') {
+      began = performance.now();
+      waiting ??= [];
+    }
+    if ('result' in event) void event.result?.close();
+    if (event.code !== 'END' && event.code !== 'ERROR') return;
+    const milliseconds = Math.round(performance.now() - began);
+    log(event.code === 'END' ? `Built in ${String(milliseconds)} ms` : `Not built. ${event.error.message}`);
+    waiting?.forEach((resume) => {
+      resume();
+    });
+    waiting = undefined;
+  });
+  return {
+    settled: () =>
+      new Promise((resolve) => {
+        if (waiting) waiting.push(resolve);
+        else resolve();
+      }),
+    close: () => watcher.close(),
+  };
+}

@@ -1,0 +1,15 @@
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * Closes on the first signal, then exits. npm forwards Ctrl-C a second time, which is ignored.
+ * @param {() => Promise<unknown>} close
+ */
+export function closeOnSignal(close) {
+  let closing = false;
+  for (const signal of SIGNALS)
+    process.on(signal, () => {
+      if (closing) return;
+      closing = true;
+      void close().finally(() => process.exit(0));
+    });
+}

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Folder of the repository. */
+export const ROOT = path.resolve(import.meta.dirname, '../../../..');
+
+/**
+ * @typedef {object} Manifest
+ * @property {string} name
+ * @property {Record<string, string | Record<string, string>>} [exports]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [devDependencies]
+ */
+
+/** Folders of all remotes, relative to the repository. */
+export function remoteFolders() {
+  return readdirSync(ROOT)
+    .filter((name) => name.endsWith('-mfe') && existsSync(path.join(ROOT, name, 'package.json')))
+    .sort();
+}
+
+/** Folders of all workspaces, relative to the repository. */
+export function workspaceFolders() {
+  const packages = readdirSync(path.join(ROOT, 'packages'))
+    .sort()
+    .map((name) => `packages/${name}`);
+  return [...packages, 'shell', 'storybook', ...remoteFolders()].filter((folder) =>
+    existsSync(path.join(ROOT, folder, 'package.json')),
+  );
+}
+
+/**
+ * @param {string} folder of a workspace
+ * @returns {Manifest}
+ */
+export function manifestOf(folder) {
+  return /** @type {Manifest} */ (JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')));
+}
+
+const TOOLING = 'packages/tooling';
+
+/**
+ * A workspace and all workspaces that it depends on, directly or not. What the commands of the tooling run is no
+ * dependency of those who use the tooling.
+ * @param {string} folder
+ * @returns {string[]} folders, sorted
+ */
+export function withDependencies(folder) {
+  const folders = new Map(workspaceFolders().map((each) => [manifestOf(each).name, each]));
+  const found = new Set([folder]);
+  for (const each of found) {
+    if (each === TOOLING && folder !== TOOLING) continue;
+    const { dependencies, devDependencies } = manifestOf(each);
+    for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+      const dependency = folders.get(name);
+      if (dependency !== undefined) found.add(dependency);
+    }
+  }
+  return [...found].sort();
+}
+
+/** Projects of the compiler in every workspace: what is built, and tests that are only checked. */
+export function compilerProjects() {
+  return workspaceFolders()
+    .flatMap((folder) => ['tsconfig.json', 'tsconfig.test.json'].map((name) => `${folder}/${name}`))
+    .filter((project) => existsSync(path.join(ROOT, project)));
+}

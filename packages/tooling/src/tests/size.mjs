@@ -1,0 +1,21 @@
+/** @typedef {'small' | 'full'} TestSize */
+
+/** How large promises are tried: 'small' with every change, 'full' by `npm run test:heavy`. */
+export const TEST_SIZE = readSize(process.env['TEST_SIZE'] ?? 'small');
+
+/** True where tests run that are marked as heavy, and those alone. */
+export const IS_HEAVY = process.env['TEST_HEAVY'] === 'on';
+
+/** Marks browser tests as heavy; unit tests are named `*.heavy.test.ts`. */
+export const HEAVY = /** @type {const} */ ({ tag: '@heavy' });
+
+/** @template Value @param {Value} small @param {Value} full */
+export function bySize(small, full) {
+  return TEST_SIZE === 'full' ? full : small;
+}
+
+/** @param {string} size @returns {TestSize} */
+function readSize(size) {
+  if (size === 'small' || size === 'full') return size;
+  throw new Error(`TEST_SIZE=${size}: expected small or full`);
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Notice, type NoticeKind } from './Notice.tsx';
+
+export interface BannerProps {
+  readonly kind: NoticeKind;
+  readonly children: ReactNode;
+  /** A button or link beside the text. */
+  readonly action?: ReactNode;
+  /** Without it there is no dismiss button. */
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+/** A message in the page: an `alert` for warnings and errors, else a `status`. */
+export function Banner({ kind, ...notice }: BannerProps) {
+  const urgent = kind === 'danger' || kind === 'warning';
+  return <Notice kind={kind} role={urgent ? 'alert' : 'status'} {...notice} />;
+}

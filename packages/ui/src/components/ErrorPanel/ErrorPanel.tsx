@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../Button/Button.tsx';
+import { tokens } from '../../foundations/theme/tokens.ts';
+
+export interface ErrorPanelProps {
+  readonly title: string;
+  readonly message: string;
+  /** For support: a code, a version. */
+  readonly detail?: string | undefined;
+  /** Without it there is no Retry button. */
+  readonly onRetry?: (() => void) | undefined;
+  /** Further actions, next to Retry. */
+  readonly children?: ReactNode;
+}
+
+const Panel = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space.xs};
+  padding: ${tokens.space.md};
+  background: ${tokens.color.dangerSoft};
+  border: 1px solid ${tokens.color.danger};
+  border-radius: ${tokens.radius.medium};
+`;
+
+const Title = styled.p`
+  color: ${tokens.color.danger};
+  font-size: ${tokens.text.lead};
+  font-weight: 700;
+`;
+
+const Detail = styled.p`
+  font:
+    ${tokens.text.small} / 1.5 ui-monospace,
+    monospace;
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs};
+  margin-top: ${tokens.space.xs};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** An error with its actions, announced as it appears. */
+export function ErrorPanel({ title, message, detail, onRetry, children }: ErrorPanelProps) {
+  return (
+    <Panel role="alert">
+      <Title>{title}</Title>
+      <p>{message}</p>
+      {detail !== undefined && <Detail>{detail}</Detail>}
+      <Actions>
+        {onRetry && <Button onClick={onRetry}>Retry</Button>}
+        {children}
+      </Actions>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ExternalLink as Icon } from 'lucide-react';
+import styled from 'styled-components';
+import { textLinkStyle } from '../TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+
+export interface ExternalLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  /** Opens in a new tab, and says so. */
+  readonly newTab?: boolean;
+}
+
+const Anchor = styled.a`
+  ${textLinkStyle}
+
+  > svg {
+    margin-left: 0.25em;
+    vertical-align: -0.1em;
+  }
+`;
+
+/** A link to another site, in running text; sends no referrer. */
+export function ExternalLink({ href, children, newTab = false }: ExternalLinkProps) {
+  return (
+    <Anchor href={href} rel="noopener noreferrer" target={newTab ? '_blank' : undefined}>
+      {children}
+      {newTab && (
+        <>
+          <Icon size="0.9em" /> <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+        </>
+      )}
+    </Anchor>
+  );
+}

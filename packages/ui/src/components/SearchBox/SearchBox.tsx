@@ -1,0 +1,89 @@
+import { useId, useRef, type SyntheticEvent } from 'react';
+import { CircleAlert, Search, X } from 'lucide-react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Box, Input, Label, ErrorText } from './SearchBox.style.ts';
+
+export interface SearchBoxProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Called on Enter and the search key of an on-screen keyboard. */
+  readonly onSearch?: ((value: string) => void) | undefined;
+  readonly label?: string;
+  /** Shows the label to screen readers only. */
+  readonly labelHidden?: boolean;
+  readonly placeholder?: string;
+  /** Why the text is not searched for. */
+  readonly problem?: string | undefined;
+}
+
+/** A controlled search input, without debouncing. */
+export function SearchBox({
+  label = 'Search by location',
+  labelHidden = false,
+  onSearch,
+  problem,
+  ...field
+}: SearchBoxProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <form
+      role="search"
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        onSearch?.(field.value);
+      }}
+    >
+      <Label htmlFor={id} $hidden={labelHidden}>
+        {label}
+      </Label>
+      <Field id={id} {...field} {...(problem !== undefined && { errorId })} />
+      <ErrorText id={errorId} aria-live="polite">
+        {problem !== undefined && (
+          <>
+            <CircleAlert size="1.15em" aria-hidden="true" />
+            <span>{problem}</span>
+          </>
+        )}
+      </ErrorText>
+    </form>
+  );
+}
+
+interface FieldProps extends Pick<SearchBoxProps, 'value' | 'onChange' | 'placeholder'> {
+  readonly id: string;
+  readonly errorId?: string;
+}
+
+function Field({ id, value, onChange, placeholder, errorId }: FieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <Box>
+      <Search size="1.25em" aria-hidden="true" />
+      <Input
+        ref={input}
+        id={id}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId}
+        value={value}
+        onChange={({ target }) => {
+          onChange(target.value);
+        }}
+      />
+      {value !== '' && (
+        <IconButton label="Clear search" onClick={clear}>
+          <X size="1.25em" aria-hidden="true" />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { showToast } from './show-toast.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const region = () => screen.getByRole('status');
+const toasts = () => [...region().children].map(({ textContent }) => textContent);
+
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+function show(...given: Parameters<typeof showToast>): void {
+  act(() => {
+    showToast(...given);
+  });
+}
+
+test('the region is there before the first message, or no screen reader would announce it', () => {
+  render(<ToastRegion />);
+  expect(region()).toBeEmptyDOMElement();
+  show('Login successful!', { kind: 'success' });
+  expect(region()).toHaveTextContent('Login successful!');
+});
+
+test('a toast goes away by itself', () => {
+  render(<ToastRegion />);
+  show('Login successful!');
+  pass(LIMITS.toastMs - 1);
+  expect(toasts()).toHaveLength(1);
+  pass(1);
+  expect(toasts()).toHaveLength(0);
+});
+
+test.each([
+  ['is pointed at', fireEvent.mouseEnter, fireEvent.mouseLeave],
+  ['holds the focus', fireEvent.focus, fireEvent.blur],
+])('a toast stays while it %s', (_, begin, end) => {
+  render(<ToastRegion />);
+  show('Login successful!');
+  const toast = region().firstElementChild;
+  if (!toast) throw new Error('no toast');
+  begin(toast);
+  pass(10 * LIMITS.toastMs);
+  expect(toasts()).toHaveLength(1);
+  end(toast);
+  pass(LIMITS.toastMs);
+  expect(toasts()).toHaveLength(0);
+});
+
+test('a toast can be put away, and the others stay', () => {
+  render(<ToastRegion />);
+  show('first');
+  show('second');
+  const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' });
+  if (dismiss) fireEvent.click(dismiss);
+  expect(toasts()).toEqual(['second']);
+});
+
+test('the newest three are shown, and a message that comes again is not shown twice', () => {
+  render(<ToastRegion />);
+  for (const message of ['1', '2', '3', '4', '3']) show(message);
+  expect(toasts()).toEqual(['2', '4', '3']);
+});
+
+test('a message from another version of this package is shown, whatever kind it names', () => {
+  render(<ToastRegion />);
+  act(() => {
+    const detail: unknown = { message: 'Sent', kind: 'fanfare' };
+    document.dispatchEvent(new CustomEvent('naija:toast', { detail }));
+    document.dispatchEvent(new CustomEvent('naija:toast', { detail: null }));
+  });
+  expect(toasts()).toEqual(['Sent']);
+});
+
+test('an unmounted region no longer listens', () => {
+  const { unmount } = render(<ToastRegion />);
+  unmount();
+  show('late');
+  render(<ToastRegion />);
+  expect(toasts()).toEqual([]);
+});

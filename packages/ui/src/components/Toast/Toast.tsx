@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { Notice } from '../Banner/Notice.tsx';
+import { tokens } from '../../foundations/theme/tokens.ts';
+import type { ToastMessage } from './show-toast.ts';
+
+const rise = keyframes`
+  from { translate: 0 50%; }
+`;
+
+const Raised = styled(Notice)`
+  width: min(100%, 30rem);
+  box-shadow: ${tokens.shadow.high};
+  pointer-events: auto;
+  animation: ${rise} ${tokens.motion.calm};
+`;
+
+/** One message, which hides itself unless it is hovered or focused. */
+export function Toast({ message, kind, onHide }: ToastMessage & { readonly onHide: () => void }) {
+  const [pointedAt, setPointedAt] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const isPaused = pointedAt || focused;
+  const hide = useEffectEvent(onHide);
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(hide, LIMITS.toastMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isPaused]);
+
+  return (
+    <Raised
+      kind={kind}
+      onDismiss={onHide}
+      onMouseEnter={() => {
+        setPointedAt(true);
+      }}
+      onMouseLeave={() => {
+        setPointedAt(false);
+      }}
+      onFocus={() => {
+        setFocused(true);
+      }}
+      onBlur={() => {
+        setFocused(false);
+      }}
+    >
+      {message}
+    </Raised>
+  );
+}

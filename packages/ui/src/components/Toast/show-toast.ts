@@ -1,0 +1,36 @@
+import { isNoticeKind, type NoticeKind } from '../Banner/Notice.tsx';
+
+const EVENT = 'naija:toast';
+
+export interface ToastMessage {
+  readonly message: string;
+  readonly kind: NoticeKind;
+}
+
+/**
+ * Shows a short message over the page. Each remote bundles a copy of this package, so a document event, not a context or a
+ * module's state, reaches the one region in the shell. Toasts disappear: errors must also stand in the page.
+ */
+export function showToast(message: string, { kind = 'info' }: { readonly kind?: NoticeKind } = {}): void {
+  const detail: ToastMessage = { message, kind };
+  document.dispatchEvent(new CustomEvent(EVENT, { detail }));
+}
+
+/** Subscribes to all messages; returns the unsubscribe function. */
+export function onToast(onMessage: (toast: ToastMessage) => void): () => void {
+  const listener = (event: Event) => {
+    const toast = event instanceof CustomEvent ? readToast(event.detail) : undefined;
+    if (toast) onMessage(toast);
+  };
+  document.addEventListener(EVENT, listener);
+  return () => {
+    document.removeEventListener(EVENT, listener);
+  };
+}
+
+/** Tolerates messages from other versions of this package: an unknown kind counts as info. */
+function readToast(detail: unknown): ToastMessage | undefined {
+  const { message, kind } = (detail ?? {}) as Partial<Record<keyof ToastMessage, unknown>>;
+  if (typeof message !== 'string') return undefined;
+  return { message, kind: isNoticeKind(kind) ? kind : 'info' };
+}

@@ -1,0 +1,66 @@
+import { createGlobalStyle } from 'styled-components';
+import { colorThemes } from './color-themes.ts';
+import { fontFaces, fontFamily } from './font/faces.ts';
+import { motion, radius, shadow, size, space, text } from './scales.ts';
+import { declare, tokens } from './tokens.ts';
+
+const still = `
+  animation-duration: 1ms !important;
+  animation-iteration-count: 1 !important;
+  /* Not a short duration: that would add a transition to every property of every element. */
+  transition: none !important;
+  scroll-behavior: auto !important;
+`;
+
+/** Token values of both themes, fonts and base styles. Rendered once, by the shell. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  ${colorThemes}
+
+  :root {
+    ${declare('space', space)}
+    ${declare('text', text)}
+    ${declare('radius', radius)}
+    ${declare('shadow', shadow)}
+    ${declare('motion', motion)}
+    ${declare('size', size)}
+  }
+
+  *, ::before, ::after { box-sizing: border-box; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    overflow-y: scroll;
+  }
+
+  body {
+    margin: 0;
+    background: ${tokens.color.paper};
+    color: ${tokens.color.ink};
+    font: 400 ${tokens.text.body} / 1.55 ${fontFamily};
+    /* cv05: lowercase l with a tail; ss03: round quotes. */
+    font-feature-settings: 'cv05', 'ss03';
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, p, ul, dl, dd { margin: 0; }
+  h1, h2, h3 { line-height: 1.15; letter-spacing: -0.015em; text-wrap: balance; }
+  h1 { font-size: ${tokens.text.display}; }
+  h2 { font-size: ${tokens.text.heading}; }
+  h3 { font-size: ${tokens.text.title}; }
+  ul { padding: 0; list-style: none; }
+  img { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  a { color: ${tokens.color.brand}; text-underline-offset: 0.2em; }
+
+  :focus-visible {
+    outline: 3px solid ${tokens.color.accent};
+    outline-offset: 2px;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, ::before, ::after { ${still} }
+  }
+  :root[data-motion='reduce'] { *, ::before, ::after { ${still} } }
+`;

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { MapPin } from 'lucide-react';
+import styled from 'styled-components';
+import { formatCount, formatNaira } from '@naija/contracts/domain/money';
+import { stateName } from '@naija/contracts/domain/states';
+import type { AgentSummary } from '@naija/contracts/http/agents';
+import { Card, CoverLink, LinkedCard } from '../../components/Card/Card.tsx';
+import { Photo } from '../../components/Photo/Photo.tsx';
+import { PhotoPlaceholder } from '../../components/Photo/PhotoPlaceholder.ts';
+import { Blank } from '../../components/Skeleton/Blank.tsx';
+import { formatOrDash } from '../Tile/format-or-dash.ts';
+import {
+  CARD_PHOTO_SIZES,
+  cardFrame,
+  Corner,
+  Fact,
+  Facts,
+  Fee,
+  Name,
+  Location,
+  Identity,
+  Text,
+} from './agent-card-layout.ts';
+
+export interface AgentCardProps {
+  readonly agent: AgentSummary;
+  /** False for cards above the fold. */
+  readonly lazy?: boolean;
+  /** A button on the photo: a `FavouriteToggle`. */
+  readonly action?: ReactNode;
+}
+
+const Frame = styled(LinkedCard)`
+  ${cardFrame}
+`;
+
+const SkeletonFrame = styled(Card)`
+  ${cardFrame}
+`;
+
+const Cover = styled(CoverLink)`
+  display: grid;
+`;
+
+/** An agent in a grid; except for its buttons a link to the public profile. */
+export function AgentCard({ agent, lazy = true, action }: AgentCardProps) {
+  const { id, image, name, state, inspectionFee, totalDeals } = agent;
+  return (
+    <Frame>
+      <Photo image={image} name={name} size={320} sizes={CARD_PHOTO_SIZES} lazy={lazy} />
+      <Cover to={`/agent/${encodeURIComponent(id)}`}>
+        <AgentCardText
+          name={name}
+          location={stateName(state)}
+          fee={formatOrDash(inspectionFee, formatNaira)}
+          deals={formatOrDash(totalDeals, formatCount)}
+        />
+      </Cover>
+      {action !== undefined && <Corner>{action}</Corner>}
+    </Frame>
+  );
+}
+
+export function AgentCardSkeleton() {
+  return (
+    <SkeletonFrame>
+      <PhotoPlaceholder />
+      <AgentCardText
+        name={<Blank>Full name</Blank>}
+        location={<Blank>State</Blank>}
+        fee={<Blank>₦5,000</Blank>}
+        deals={<Blank>1,000</Blank>}
+      />
+    </SkeletonFrame>
+  );
+}
+
+function AgentCardText(text: {
+  readonly name: ReactNode;
+  readonly location: ReactNode;
+  readonly fee: ReactNode;
+  readonly deals: ReactNode;
+}) {
+  return (
+    <Text>
+      <Identity>
+        <Name>{text.name}</Name>
+        <Location>
+          <MapPin size="1em" />
+          {text.location}
+        </Location>
+      </Identity>
+      <Facts>
+        <Fee>
+          Inspection fee <strong>{text.fee}</strong>
+        </Fee>
+        <Fact>
+          Deals closed <strong>{text.deals}</strong>
+        </Fact>
+      </Facts>
+    </Text>
+  );
+}

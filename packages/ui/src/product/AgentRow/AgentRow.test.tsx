@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { sampleAgent } from '../../components/Photo/agent.fixture.ts';
+import { AgentRow } from './AgentRow.tsx';
+
+function show(changes: Parameters<typeof sampleAgent>[0] = {}) {
+  return render(<AgentRow agent={sampleAgent(changes)} />, { wrapper: MemoryRouter }).container;
+}
+
+test('a row tells name, state in capitals and small letters, fee and deals', () => {
+  expect(show({ state: 'akwa-ibom' })).toHaveTextContent(
+    'Ada ObiAkwa IbomInspection fee ₦5,000Deals closed OVER 1,250See More',
+  );
+});
+
+test('each See More says about whom, and opens the profile', () => {
+  show({ id: 'a/7' });
+  const more = screen.getByRole('link', { name: 'See More about Ada Obi' });
+  expect(more).toHaveAttribute('href', '/agent/a%2F7');
+});
+
+test('what an agent has not filled in is a dash, not over nothing', () => {
+  const row = show({ image: null, inspectionFee: null, totalDeals: null });
+  expect(row).toHaveTextContent('Inspection fee -Deals closed -');
+  expect(screen.getByText('AO')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CommentItem } from './CommentItem.tsx';
+
+const comment = {
+  fullname: 'Bola <i>Ade</i>',
+  content: '<b>Fair</b> fee',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+};
+
+test('a comment shows who, when and what, and its markup as the text it is', () => {
+  const { container } = render(<CommentItem comment={comment} />);
+  expect(container).toHaveTextContent('Bola <i>Ade</i>Nov 20, 2026<b>Fair</b> fee');
+  expect(screen.getByText('Nov 20, 2026')).toHaveAttribute('datetime', comment.updatedAt);
+});
+
+test('words that run from right to left leave the rest of the page alone', () => {
+  render(<CommentItem comment={comment} />);
+  for (const words of [comment.fullname, comment.content]) {
+    expect(screen.getByText(words).tagName).toBe('BDI');
+  }
+});
+
+test('a comment that is still on this device says how far it got', () => {
+  render(<CommentItem comment={comment} status="Sending" />);
+  expect(screen.getByText('Sending')).toBeVisible();
+});

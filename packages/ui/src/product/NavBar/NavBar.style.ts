@@ -1,0 +1,109 @@
+import styled from 'styled-components';
+import { STATE_DROPDOWN_HEIGHT_PX } from '@naija/contracts/domain/limits';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { Panel } from '../StateMenu/StateMenu.style.ts';
+import { tokens } from '../../foundations/theme/tokens.ts';
+
+/** Width of the whole bar in one row. In `rem`, so that large text gets the menu button on wide screens too. */
+const ONE_ROW = '60rem';
+
+export const Bar = styled.header`
+  position: relative;
+  z-index: 10;
+  container: nav-bar / inline-size;
+  background: ${tokens.color.surface};
+  border-block-end: 1px solid ${tokens.color.line};
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${tokens.space.md};
+  max-width: 76rem;
+  min-height: 4rem;
+  margin: 0 auto;
+  padding: ${tokens.space.xxs} ${tokens.space.md};
+`;
+
+export const MenuButton = styled(Button)`
+  padding-inline: ${tokens.space.sm};
+
+  @container nav-bar (width >= ${ONE_ROW}) {
+    display: none;
+  }
+`;
+
+export const Nav = styled.nav`
+  flex-basis: 100%;
+  min-width: 0;
+  padding-block: ${tokens.space.xs} ${tokens.space.sm};
+
+  &[data-open='false'] {
+    display: none;
+  }
+
+  @container nav-bar (width < ${ONE_ROW}) {
+    ${Panel} {
+      position: static;
+      width: auto;
+      min-width: 0;
+      max-width: none;
+      /* The rest of a small screen below the bar and the rows of the menu. */
+      max-height: max(10rem, min(${STATE_DROPDOWN_HEIGHT_PX}px, 100dvh - 18rem));
+      background: ${tokens.color.sunken};
+      box-shadow: none;
+    }
+  }
+
+  @container nav-bar (width >= ${ONE_ROW}) {
+    &,
+    &[data-open='false'] {
+      display: flex;
+      flex: 1;
+      align-items: center;
+      justify-content: flex-end;
+      gap: ${tokens.space.md};
+      padding: 0;
+    }
+  }
+`;
+
+export const Links = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  gap: ${tokens.space.xxs};
+
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  @container nav-bar (width >= ${ONE_ROW}) {
+    display: flex;
+  }
+`;
+
+export const Account = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs};
+  margin-block-start: ${tokens.space.xs};
+
+  @container nav-bar (width >= ${ONE_ROW}) {
+    margin: 0;
+  }
+`;
+
+export const AccountLink = styled(ButtonLink)`
+  flex: 1 1 auto;
+`;
+
+export const Count = styled.span`
+  min-width: 1.6em;
+  padding: 0.15em 0.4em;
+  background: ${tokens.color.brand};
+  border-radius: 0.8em;
+  color: ${tokens.color.onBrand};
+  font-size: ${tokens.text.small};
+`;

@@ -1,0 +1,108 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { LogOut, Menu, Smartphone, X } from 'lucide-react';
+import { PINNED_STATES, stateName, STATES } from '@naija/contracts/domain/states';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { StateMenu } from '../StateMenu/StateMenu.tsx';
+import { useOpenUntilNavigation } from '../StateMenu/use-open-until-navigation.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { Account, AccountLink, Bar, Count, Links, MenuButton, Nav, Row } from './NavBar.style.ts';
+import { NavItem } from '../StateMenu/nav-item.ts';
+
+export interface NavBarProps {
+  readonly brand: ReactNode;
+  readonly loggedIn: boolean;
+  readonly onLogout: () => void;
+  /** Opens the app menu; without it there is no button. */
+  readonly onApp?: () => void;
+  /** How many intents are pending; shown on that button. */
+  readonly pendingCount?: number;
+}
+
+const otherStates = STATES.filter(({ slug }) => !PINNED_STATES.includes(slug));
+
+/** The main navigation. Where one row is too narrow for it, a button opens it. */
+export function NavBar({ brand, loggedIn, onLogout, onApp, pendingCount = 0 }: NavBarProps) {
+  const [open, setOpen] = useOpenUntilNavigation();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const Icon = open ? X : Menu;
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <Bar onKeyDown={onKeyDown}>
+      <Row>
+        {brand}
+        <MenuButton
+          ref={button}
+          $variant="quiet"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          <Icon size="1.4em" aria-hidden="true" />
+          Menu
+        </MenuButton>
+        <Nav id={id} data-open={open} aria-label="Main">
+          <PublicLinks />
+          <Account>
+            <AccountLinks loggedIn={loggedIn} onLogout={onLogout} />
+            {onApp && (
+              <Button $variant="quiet" aria-haspopup="dialog" onClick={onApp}>
+                <Smartphone size="1.25em" aria-hidden="true" />
+                App
+                {pendingCount > 0 && (
+                  <>
+                    {' '}
+                    <Count>{pendingCount}</Count> <VisuallyHidden>waiting to be sent</VisuallyHidden>
+                  </>
+                )}
+              </Button>
+            )}
+          </Account>
+        </Nav>
+      </Row>
+    </Bar>
+  );
+}
+
+function PublicLinks() {
+  return (
+    <Links>
+      <li>
+        <NavItem to="/" end>
+          Home
+        </NavItem>
+      </li>
+      <li>
+        <NavItem to="/about">ABOUT US</NavItem>
+      </li>
+      {PINNED_STATES.map((slug) => (
+        <li key={slug}>
+          <NavItem to={`/location/${slug}`}>{stateName(slug).toUpperCase()}</NavItem>
+        </li>
+      ))}
+      <li>
+        <StateMenu label="OTHERS" states={otherStates} />
+      </li>
+    </Links>
+  );
+}
+
+function AccountLinks({ loggedIn, onLogout }: Pick<NavBarProps, 'loggedIn' | 'onLogout'>) {
+  if (!loggedIn) return <AccountLink to="/signup">SIGN UP</AccountLink>;
+  return (
+    <>
+      <AccountLink to="/dashboard">Dashboard</AccountLink>
+      <IconButton label="Log out" $variant="secondary" onClick={onLogout}>
+        <LogOut size="1.25em" aria-hidden="true" />
+      </IconButton>
+    </>
+  );
+}

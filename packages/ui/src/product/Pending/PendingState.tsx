@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import type { PendingIntent } from '@naija/runtime';
+import { PendingPill } from '../StatusPill/PendingPill.tsx';
+import { tokens } from '../../foundations/theme/tokens.ts';
+
+export interface PendingStateProps {
+  readonly pending: Pick<PendingIntent, 'seq' | 'sending' | 'sent' | 'problem'>;
+}
+
+const Text = styled.p`
+  margin-top: ${tokens.space.xxs};
+  font-size: ${tokens.text.small};
+  overflow-wrap: anywhere;
+`;
+
+/** The status of a pending intent, and what it needs next. */
+export function PendingState({ pending }: PendingStateProps) {
+  const text = textFor(pending);
+  return (
+    <>
+      <PendingPill pending={pending} />
+      {text !== undefined && <Text>{text}</Text>}
+    </>
+  );
+}
+
+function textFor({ seq, sending, sent, problem }: PendingStateProps['pending']): string | undefined {
+  if (problem) return problem.kind === 'refused' ? problem.message : MESSAGES.profileChanged;
+  if (sent || sending) return undefined;
+  if (seq < 0) return 'This device has no room for it. Keep this page open until it is sent.';
+  return 'It is sent as soon as there is a connection.';
+}

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { NavLink } from 'react-router-dom';
+import { STATE_DROPDOWN_HEIGHT_PX } from '@naija/contracts/domain/limits';
+import { tokens } from '../../foundations/theme/tokens.ts';
+
+export const Root = styled.div`
+  position: relative;
+`;
+
+/** Scrolls where the screen below the bar is too low. */
+export const Panel = styled.ul`
+  position: absolute;
+  z-index: 2;
+  inset-block-start: calc(100% + ${tokens.space.xxs});
+  inset-inline-end: 0;
+  width: max-content;
+  min-width: min(14rem, 100vw - 2 * ${tokens.space.md});
+  max-width: calc(100vw - 2 * ${tokens.space.md});
+  max-height: min(${STATE_DROPDOWN_HEIGHT_PX}px, 100vh - 7rem);
+  max-height: max(10rem, min(${STATE_DROPDOWN_HEIGHT_PX}px, 100dvh - 7rem));
+  padding: ${tokens.space.xs};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${tokens.color.surface};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  box-shadow: ${tokens.shadow.high};
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+export const StateLink = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  min-height: ${tokens.size.touch};
+  padding: ${tokens.space.xxs} ${tokens.space.sm};
+  border-radius: ${tokens.radius.small};
+  color: ${tokens.color.ink};
+  text-decoration: none;
+
+  &:hover {
+    background: ${tokens.color.brandSoft};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  &[aria-current='page'] {
+    color: ${tokens.color.brand};
+    font-weight: 700;
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import {
+  Check,
+  CircleAlert,
+  History,
+  Send,
+  Smartphone,
+  TriangleAlert,
+  WifiOff,
+  type LucideIcon,
+} from 'lucide-react';
+import { tokens } from '../../foundations/theme/tokens.ts';
+import { formatMoment } from './format-moment.ts';
+
+/** Delivery status of an intent, or freshness of a response. */
+export type Status =
+  | { readonly kind: 'saved' | 'not-saved' | 'sent' | 'needs-you' | 'offline' }
+  /** Without `percent`, progress is unknown. */
+  | { readonly kind: 'sending'; readonly percent?: number | undefined }
+  /** `from` is the ISO 8601 time of the cached response. */
+  | { readonly kind: 'copy'; readonly from: string };
+
+const { color } = tokens;
+const calm = { foreground: color.ink, background: color.sunken };
+const APPEARANCE: Record<Status['kind'], { Icon: LucideIcon; foreground: string; background: string }> = {
+  saved: { Icon: Smartphone, ...calm },
+  'not-saved': { Icon: TriangleAlert, foreground: color.warning, background: color.warningSoft },
+  sending: { Icon: Send, foreground: color.brand, background: color.brandSoft },
+  sent: { Icon: Check, foreground: color.success, background: color.successSoft },
+  'needs-you': { Icon: CircleAlert, foreground: color.danger, background: color.dangerSoft },
+  offline: { Icon: WifiOff, foreground: color.warning, background: color.warningSoft },
+  copy: { Icon: History, ...calm },
+};
+
+const Pill = styled.span<{ readonly $kind: Status['kind'] }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.xs};
+  padding: ${tokens.space.xxs} ${tokens.space.sm};
+  background: ${({ $kind }) => APPEARANCE[$kind].background};
+  border: 1px solid;
+  border-radius: ${tokens.radius.large};
+  color: ${({ $kind }) => APPEARANCE[$kind].foreground};
+  font-size: ${tokens.text.small};
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  line-height: 1.3;
+
+  > svg {
+    flex: none;
+  }
+`;
+
+export function StatusPill(status: Status) {
+  const { Icon } = APPEARANCE[status.kind];
+  return (
+    <Pill $kind={status.kind}>
+      <Icon size="1.2em" aria-hidden="true" />
+      <span>{labelOf(status)}</span>
+    </Pill>
+  );
+}
+
+function labelOf(status: Status) {
+  switch (status.kind) {
+    case 'saved':
+      return 'Saved on this device';
+    case 'not-saved':
+      return 'Not saved';
+    case 'sending':
+      return status.percent === undefined ? 'Sending…' : `Sending ${String(Math.round(status.percent))} %`;
+    case 'sent':
+      return 'Sent';
+    case 'needs-you':
+      return 'Needs you';
+    case 'offline':
+      return 'Offline';
+    case 'copy':
+      return (
+        <>
+          Saved copy from <time dateTime={status.from}>{formatMoment(status.from)}</time>
+        </>
+      );
+  }
+}

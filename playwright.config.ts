@@ -1,0 +1,1 @@
+export { default } from './packages/e2e/playwright.config.ts';

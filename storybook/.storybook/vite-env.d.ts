@@ -1,6 +1,0 @@
-/// <reference types="vite/client" />
-
-interface ImportMetaEnv {
-  /** Theme in which the tests render the stories. */
-  readonly STORY_THEME?: 'light' | 'dark';
-}
