@@ -18,28 +18,28 @@ afterEach(() => {
 });
 
 describe('the account of the cluster', () => {
-  it('is the user itself for an ordinary user', () => {
+  it('is the current user unless that is root', () => {
     expect(chooseAccount(folder, false)).toEqual({ prefix: [] });
   });
 
-  it.runIf(asRoot)('becomes the owner of the folder when root has given it away', () => {
+  it.runIf(asRoot)('is the owner of the folder when that is not root', () => {
     fs.chownSync(folder, 65534, 65533);
     expect(chooseAccount(folder)).toEqual({ prefix: [], owner: { uid: 65534, gid: 65533 } });
   });
 
-  it.runIf(asRoot)('receives what root has made in the folder before', () => {
+  it.runIf(asRoot)('becomes the owner of files that root has created in the folder', () => {
     fs.mkdirSync(path.join(folder, 'pg18'));
     fs.writeFileSync(path.join(folder, 'pg18/PG_VERSION'), '18');
     giveTo({ uid: 65534, gid: 65534 }, folder);
     expect(fs.statSync(path.join(folder, 'pg18/PG_VERSION')).uid).toBe(65534);
   });
 
-  it('is found by name where it must be nobody', () => {
+  it('is looked up by the name nobody', () => {
     const passwd = 'root:x:0:0:root:/root:/bin/sh\nnobody:x:99:98:nobody:/:/bin/false\n';
     expect(findNobody(passwd)).toEqual({ uid: 99, gid: 98 });
   });
 
-  it('cannot be root, and says so where there is nobody else', () => {
+  it('is never root: without the user nobody it fails', () => {
     expect(() => findNobody('root:x:0:0:root:/root:/bin/sh\n')).toThrow('set DATABASE_URL');
   });
 });

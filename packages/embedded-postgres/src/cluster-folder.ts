@@ -8,13 +8,9 @@ import { SUPERUSER, type Cluster } from './cluster.ts';
 import { logTail } from './log-file.ts';
 import { spawnWatched } from './watchdog.ts';
 
-const HALF_MADE = /^init-/;
+const TEMPORARY_FOLDER = /^init-/;
 
-/**
- * Makes the data folder where there is none: built beside its place and moved there in one step, so that it is there
- * complete or not at all. Needs the cluster's lock, which also tells that whatever built the half-made folders has
- * ended. Rejects with the reason when initdb fails, and when `signal` aborts.
- */
+/** Runs initdb in a temporary folder that is renamed when complete. Needs the cluster lock. */
 export async function ensureClusterFolder(
   cluster: Cluster,
   account: Account,
@@ -23,7 +19,7 @@ export async function ensureClusterFolder(
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted();
-  removeHalfMade(cluster.root);
+  removeTemporaryFolders(cluster.root);
   if (fs.existsSync(path.join(cluster.data, 'PG_VERSION'))) return;
   const folder = path.join(cluster.root, `init-${randomUUID()}`);
   fs.mkdirSync(folder, { mode: 0o700 });
@@ -39,13 +35,13 @@ export async function ensureClusterFolder(
   fs.renameSync(folder, cluster.data);
 }
 
-function removeHalfMade(root: string): void {
+function removeTemporaryFolders(root: string): void {
   for (const entry of fs.readdirSync(root)) {
-    if (HALF_MADE.test(entry)) fs.rmSync(path.join(root, entry), { recursive: true, force: true });
+    if (TEMPORARY_FOLDER.test(entry)) fs.rmSync(path.join(root, entry), { recursive: true, force: true });
   }
 }
 
-// Trust is enough: only the owner of the folder can reach the socket. Who may connect as whom stands in access-rules.ts.
+// `trust` suffices: only the owner of the folder can reach the socket.
 function initdbCommand({ initdb }: Binaries, folder: string): string[] {
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const quiet = ['--wal-segsize=4', '--no-instructions'];

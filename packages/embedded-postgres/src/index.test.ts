@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts';
 import { processesNaming } from '../test/processes.ts';
-import { registerPrograms } from '../test/programs.ts';
+import { useClusterPrograms } from '../test/programs.ts';
 import { query } from '../test/query.ts';
 
-const programs = registerPrograms();
+const programs = useClusterPrograms();
 const running: EmbeddedPostgres[] = [];
 const asRoot = process.getuid?.() === 0;
 
@@ -32,7 +32,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(dir, 'select text from note')).toEqual([{ text: 'ọjà' }]);
   });
 
-  it('leaves no process, no socket and no pid file when its last user stops it', async () => {
+  it('leaves no process, socket or pid file when its last member stops it', async () => {
     const dir = programs.folder();
     const database = await start(dir);
     expect(await database.stop()).toEqual({ last: true });
@@ -42,7 +42,7 @@ describe('the embedded PostgreSQL', () => {
     );
   });
 
-  it('takes connections by a private socket alone, with durability as PostgreSQL ships it', async () => {
+  it('listens on a private socket only, with the default durability of PostgreSQL', async () => {
     const dir = programs.folder();
     await start(dir);
     const names = ['data_checksums', 'fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses'];
@@ -59,7 +59,7 @@ describe('the embedded PostgreSQL', () => {
     expect(fs.statSync(path.join(dir, 'pg18')).mode & 0o777).toBe(0o700);
   });
 
-  it('is told to stop twice and stops once', async () => {
+  it('stops once when stopped twice', async () => {
     const database = await start(programs.folder());
     const [first, second] = await Promise.all([database.stop(), database.stop()]);
     expect(second).toBe(first);
@@ -73,7 +73,7 @@ describe('the embedded PostgreSQL', () => {
     fs.rmSync(connection.host, { recursive: true, force: true });
   });
 
-  it.runIf(asRoot)('runs as the owner of its folder when root has given that away', async () => {
+  it.runIf(asRoot)('runs as the owner of its folder when that is not root', async () => {
     const dir = programs.folder();
     fs.chmodSync(path.dirname(dir), 0o755);
     fs.chownSync(dir, 65534, 65534);
@@ -82,7 +82,7 @@ describe('the embedded PostgreSQL', () => {
     expect(fs.statSync(path.join(dir, 'pg18/postmaster.pid')).uid).toBe(65534);
   });
 
-  it('says in one line what to do when no binary runs on the machine', async () => {
+  it('says in one line what to do when no binary runs on this machine', async () => {
     const dir = programs.folder();
     const native = path.join(dir, 'native');
     fs.mkdirSync(path.join(native, 'bin'), { recursive: true });
@@ -93,7 +93,7 @@ describe('the embedded PostgreSQL', () => {
     );
   });
 
-  it('says what PostgreSQL said when it cannot start', async () => {
+  it('repeats the message of PostgreSQL when it cannot start', async () => {
     const dir = programs.folder();
     await (await start(dir)).stop();
     fs.appendFileSync(path.join(dir, 'pg18/postgresql.conf'), '\nno_such_setting = 1\n');

@@ -1,33 +1,36 @@
-import { writeAccessRules } from './access-rules.ts';
+import fs from 'node:fs';
+import path from 'node:path';
+
 import { chooseAccount, giveTo } from './account.ts';
 import { prepareBinaries } from './binaries.ts';
 import type { Cluster } from './cluster.ts';
 import { ensureClusterFolder } from './cluster-folder.ts';
 import { rotateLog } from './log-file.ts';
 import { removeStaleLockFiles } from './postmaster-pid.ts';
-import { postgresArguments } from './settings.ts';
+import { postgresArguments } from './postgres-settings.ts';
 import { prepareSocketFolder } from './socket-folder.ts';
-import { spawnWatched, type Watched } from './watchdog.ts';
+import { spawnWatched, type WatchedProcess } from './watchdog.ts';
 
-/** What a launch needs to know besides the cluster. */
 export interface LaunchOptions {
-  /** Folder of the binaries; may throw NoBinaryError. */
   locateNative: () => string;
   log: (message: string) => void;
   signal: AbortSignal;
 }
 
 /**
- * Starts the postmaster, making the data folder first if need be. The caller holds the cluster's lock as the open
- * descriptor `lock`, knows that no postmaster of the folder is alive, and closes its descriptor afterwards: the
- * cluster's processes hold it on. Resolves once the process is started, which is before it takes connections.
+ * Starts the postmaster, after initdb where needed; resolves before it accepts connections. The caller holds the
+ * cluster lock as descriptor `lock` and has checked that no postmaster is alive; the cluster's processes inherit it.
  */
-export async function launch(cluster: Cluster, lock: number, options: LaunchOptions): Promise<Watched> {
+export async function launch(
+  cluster: Cluster,
+  lock: number,
+  options: LaunchOptions,
+): Promise<WatchedProcess> {
   const account = chooseAccount(cluster.root);
   giveTo(account.owner, cluster.root);
   const binaries = prepareBinaries(options.locateNative(), cluster.libraryFolder, account.owner);
   await ensureClusterFolder(cluster, account, binaries, lock, options.signal);
-  writeAccessRules(cluster);
+  writeHbaFile(cluster);
   const socketFolder = cluster.connection.host;
   if (socketFolder !== cluster.data) prepareSocketFolder(socketFolder, account.owner);
   for (const file of removeStaleLockFiles(cluster.data, socketFolder)) {
@@ -36,4 +39,12 @@ export async function launch(cluster: Cluster, lock: number, options: LaunchOpti
   rotateLog(cluster.logFile);
   const command = [binaries.postgres, ...postgresArguments(cluster)];
   return spawnWatched(cluster, account, binaries.env, lock, command);
+}
+
+/** Writes pg_hba.conf: each role may connect to one database, over the socket only. */
+function writeHbaFile({ data, connection, superuser }: Cluster): void {
+  const rules = [superuser, connection].map(({ database, user }) => `local ${database} ${user} trust`);
+  const comment =
+    '# Written at each start of the cluster: who may connect, over the socket, as whom. Nobody else may.';
+  fs.writeFileSync(path.join(data, 'pg_hba.conf'), [comment, ...rules, ''].join('\n'));
 }

@@ -36,17 +36,17 @@ function asOrdinaryUser<Result>(action: () => Result): Result {
 }
 
 describe('the links between libraries', () => {
-  it('are made where the package was installed without its scripts', () => {
+  it('are created if the package was installed without its scripts', () => {
     expect(hydrateLinks(native, spare)).toBeUndefined();
     expect(fs.readFileSync(path.join(native, 'lib/libpq.so.5'), 'utf8')).toBe('library');
   });
 
-  it('are made once, however often the server starts', () => {
+  it('are created once, however often the server starts', () => {
     hydrateLinks(native, spare);
     expect(hydrateLinks(native, spare)).toBeUndefined();
   });
 
-  it('are made in the spare folder where the package is read-only', () => {
+  it('are created in the spare folder if the package is read-only', () => {
     fs.chmodSync(path.join(native, 'lib'), 0o555);
     fs.mkdirSync(spare);
     fs.chmodSync(spare, 0o777);

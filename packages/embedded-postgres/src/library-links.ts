@@ -4,16 +4,11 @@ import path from 'node:path';
 import { errorCode } from './error-code.ts';
 
 interface Link {
-  /** Existing library, relative to the folder of the binaries. */
   source: string;
-  /** The name under which the programs look for it, relative to the same folder. */
   target: string;
 }
 
-/**
- * Recreates the library links npm cannot pack, so that the package's install script need not have run.
- * Returns the folder to add to the library path where `native` cannot be written, else undefined.
- */
+/** Recreates the library links that npm cannot pack; returns a folder for the library path where `native` is read-only. */
 export function hydrateLinks(native: string, spareFolder: string): string | undefined {
   const missing = readLinks(native).filter(({ target }) => !fs.existsSync(path.join(native, target)));
   if (missing.length === 0) return undefined;
@@ -30,7 +25,6 @@ export function hydrateLinks(native: string, spareFolder: string): string | unde
 }
 
 function hydrateInto(folder: string, native: string, links: Link[]): string {
-  // Emptied first: an upgraded or moved installation leaves links to what is no longer there.
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
   for (const { source, target } of links) {
@@ -49,12 +43,10 @@ function readLinks(native: string): Link[] {
   }
 }
 
-/** The package writes its paths from its own root. */
 function inside(packagePath: string): string {
   return packagePath.replace(/^native\//, '');
 }
 
-// Another process may be making the same links.
 function symlink(source: string, link: string): void {
   try {
     fs.symlinkSync(source, link);

@@ -19,13 +19,13 @@ afterEach(() => {
 });
 
 describe('the log of the cluster', () => {
-  it('is set aside when it has grown past 5 MB', () => {
+  it('is rotated beyond 5 MB', () => {
     fs.writeFileSync(file, Buffer.alloc(5 * 1024 * 1024 + 1));
     rotateLog(file);
     expect(fs.readdirSync(folder)).toEqual(['postgres.log.1']);
   });
 
-  it('goes on while it is smaller', () => {
+  it('is appended to while it is smaller', () => {
     fs.writeFileSync(file, 'ready\n');
     rotateLog(file);
     expect(fs.readdirSync(folder)).toEqual(['postgres.log']);

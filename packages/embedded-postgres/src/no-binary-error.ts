@@ -1,4 +1,4 @@
-/** No PostgreSQL binary can be used here; the message is one line that tells the operator what to do. */
+/** No PostgreSQL binary runs here; the message tells the operator what to do. */
 export class NoBinaryError extends Error {
   override readonly name = 'NoBinaryError';
 

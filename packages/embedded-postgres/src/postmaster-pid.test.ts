@@ -19,19 +19,19 @@ afterEach(() => {
 });
 
 describe('a pid file', () => {
-  it('that names a living program of another kind is no postmaster and is removed', () => {
+  it('is removed if it names another running program', () => {
     fs.writeFileSync(file, `${String(process.pid)}\n${data}\n`);
     expect(livePostmaster(data)).toBeUndefined();
     expect(removeStaleLockFiles(data, data)).toEqual([file]);
     expect(fs.existsSync(file)).toBe(false);
   });
 
-  it('that a power failure has left empty is removed', () => {
+  it('is removed if a power failure left it empty', () => {
     fs.writeFileSync(file, '');
     expect(removeStaleLockFiles(data, data)).toEqual([file]);
   });
 
-  it('that names a dead process is left for PostgreSQL to judge', () => {
+  it('is left to PostgreSQL if it names a dead process', () => {
     fs.writeFileSync(file, '2147483646\n');
     expect(removeStaleLockFiles(data, data)).toEqual([]);
     expect(fs.existsSync(file)).toBe(true);

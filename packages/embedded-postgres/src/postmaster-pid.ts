@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { errorCode } from './error-code.ts';
 
-/** Pid in the first line of a PostgreSQL lock file: undefined without a file, NaN when it names none. */
+/** Pid in a PostgreSQL lock file: undefined without a file, NaN for other content. */
 export function readPid(file: string): number | undefined {
   try {
     return Number.parseInt(fs.readFileSync(file, 'utf8'), 10);
@@ -14,13 +14,12 @@ export function readPid(file: string): number | undefined {
   }
 }
 
-/** Pid of the live postmaster of the data folder, if there is one. */
 export function livePostmaster(data: string): number | undefined {
   const pid = readPid(path.join(data, 'postmaster.pid'));
   return pid !== undefined && isPostmaster(pid, data) ? pid : undefined;
 }
 
-/** Whether a pid, which the system may have given to another program since, is a postmaster of this data folder. */
+/** Whether a pid, which may have been reused, is a postmaster of this data folder. */
 export function isPostmaster(pid: number, data: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform === 'darwin') return hasCommandLine(pid, data);
@@ -32,11 +31,7 @@ export function isPostmaster(pid: number, data: string): boolean {
   }
 }
 
-/**
- * Removes lock files that would keep PostgreSQL from starting: it refuses a file that is empty, as after a power
- * failure, or whose pid now belongs to any other program. A file that names a dead process is left for PostgreSQL to
- * judge. Only for the holder of the cluster's lock, while no postmaster of the folder is alive.
- */
+/** Removes lock files that PostgreSQL would not replace: empty or with a reused pid. Needs the cluster lock. */
 export function removeStaleLockFiles(data: string, socketFolder: string): string[] {
   const files = [path.join(data, 'postmaster.pid'), path.join(socketFolder, '.s.PGSQL.5432.lock')];
   const stale = files.filter((file) => {

@@ -2,23 +2,19 @@ import pg from 'pg';
 
 import type { Cluster } from './cluster.ts';
 
-// Apart from the lock of the users, see seat.ts.
+// Differs from the members' lock in membership.ts.
 const ROLES_LOCK = '7433, 19';
 
-/** Extensions that the application's tables need; only the superuser makes them. */
 const EXTENSIONS = ['pg_trgm', 'unaccent'];
 
 const RIGHTS = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
 
-/**
- * Gives the application its role, and that role what a superuser has made for the application in clusters of before:
- * all in one transaction, and nothing where all is as it should be. The client is connected as the superuser.
- */
+/** Creates the role of the application and transfers to it what the superuser owns in older clusters. Idempotent. */
 export async function prepareRoles(client: pg.Client, { connection }: Cluster): Promise<void> {
   const name = pg.escapeLiteral(connection.user);
   const role = pg.escapeIdentifier(connection.user);
   const database = pg.escapeIdentifier(connection.database);
-  // One message, which PostgreSQL runs as one transaction.
+  // A simple query with several statements is one transaction.
   await client.query(`
     select pg_advisory_xact_lock(${ROLES_LOCK});
     set local client_min_messages = warning;
@@ -29,12 +25,12 @@ export async function prepareRoles(client: pg.Client, { connection }: Cluster): 
     alter role ${role} ${RIGHTS};
     grant create, temporary on database ${database} to ${role};
     grant create on schema public to ${role};
-    ${giveAway(role)}
+    ${transferOwnership(role)}
   `);
 }
 
-/** Gives a role all schemas, tables, sequences, views and functions that are no part of PostgreSQL or an extension. */
-function giveAway(role: string): string {
+/** SQL that changes the owner of all schemas, tables, views and routines outside PostgreSQL and its extensions. */
+function transferOwnership(role: string): string {
   const isOthers = (owner: string) => `${owner} = (select oid from pg_roles where rolname = current_user)`;
   const isOrdinary = (schema: string) => `${schema} !~ '^pg_' and ${schema} <> 'information_schema'`;
   const isFree = (catalog: string, oid: string) =>

@@ -6,10 +6,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { startEmbeddedPostgres } from './index.ts';
 import { processesNaming } from '../test/processes.ts';
-import { registerPrograms } from '../test/programs.ts';
+import { useClusterPrograms } from '../test/programs.ts';
 import { query } from '../test/query.ts';
+import { expectSharedStart } from '../test/shared-start.ts';
 
-const programs = registerPrograms();
+const programs = useClusterPrograms();
 const strangers: ChildProcess[] = [];
 
 /** A process that has nothing to do with PostgreSQL, ended after the test. */
@@ -37,27 +38,10 @@ afterEach(() => {
 });
 
 describe('several processes on one folder', () => {
-  it.each([1, 2, 3])(
-    'start at once on a fresh folder, share one cluster, and the last stops it (%i)',
-    async () => {
-      const dir = programs.folder();
-      const pair = [programs.start(dir), programs.start(dir)] as const;
-      const [first, second] = await Promise.all(pair.map((program) => program.line('up')));
-      expect(first).toBe(second);
+  it('share one cluster when started at once on a fresh folder, and the last stops it', () =>
+    expectSharedStart(programs));
 
-      await pair[0].end('SIGTERM');
-      expect(pair[0].lines()).toContain('stopped false');
-      expect(await query(dir, 'select 1 as one')).toEqual([{ one: 1 }]);
-
-      await pair[1].end('SIGTERM');
-      expect(pair[1].lines()).toContain('stopped true');
-      expect(pair[1].lines().filter((line) => line.startsWith('log'))).toEqual([]);
-      expect(processesNaming(dir)).toEqual([]);
-      expect(fs.existsSync(path.join(dir, 'pg18/.s.PGSQL.5432'))).toBe(false);
-    },
-  );
-
-  it('go on undisturbed when the one that started the cluster is killed', async () => {
+  it('keep running when the one that started the cluster is killed', async () => {
     const dir = programs.folder();
     const starter = programs.start(dir);
     const pid = await starter.line('up');
@@ -69,7 +53,7 @@ describe('several processes on one folder', () => {
     expect(other.lines()).toEqual([`up ${pid}`, 'stopped true']);
   });
 
-  it('leave nothing running when the last is killed after the starter has left', async () => {
+  it('leave nothing running when the last one is killed', async () => {
     const dir = programs.folder();
     const starter = programs.start(dir);
     await starter.line('up');
@@ -80,7 +64,7 @@ describe('several processes on one folder', () => {
     await expect.poll(() => processesNaming(dir)).toEqual([]);
   });
 
-  it('come up on one cluster when all find a pid file that names a stranger, who lives on', async () => {
+  it('start one cluster when a stale pid file names an unrelated process, which lives on', async () => {
     const stranger = startStranger();
     const dir = await staleFolder(stranger);
     const starters = Array.from({ length: 4 }, () => programs.start(dir));
@@ -89,7 +73,7 @@ describe('several processes on one folder', () => {
     expect(process.kill(stranger, 0)).toBe(true);
   });
 
-  it('start anew while another is stopping the cluster', async () => {
+  it('restart the cluster while another process is stopping it', async () => {
     const dir = programs.folder();
     const leaving = programs.start(dir);
     await leaving.line('up');

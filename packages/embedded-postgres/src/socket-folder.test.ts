@@ -17,18 +17,18 @@ afterEach(() => {
 });
 
 describe('the folder of the socket', () => {
-  it('is the data folder where its path is short enough', () => {
+  it('is the data folder if the path is short enough', () => {
     expect(socketFolderOf('/srv/naija/pg18')).toBe('/srv/naija/pg18');
   });
 
-  it('is a short one of its own for each cluster with a long path', () => {
+  it('is a short one, distinct for each cluster, if the path is long', () => {
     const long = `/${'deep/'.repeat(30)}`;
     const [first, second] = [socketFolderOf(`${long}a`), socketFolderOf(`${long}b`)];
     expect(first).not.toBe(second);
     expect(first.length).toBeLessThan(40);
   });
 
-  it('is refused when others could enter it', () => {
+  it('is rejected when others can enter it', () => {
     const open = path.join(scratch, 'open');
     fs.mkdirSync(open);
     fs.chmodSync(open, 0o755);
@@ -37,7 +37,7 @@ describe('the folder of the socket', () => {
     }).toThrow('not a private folder');
   });
 
-  it('is refused when it is a link to somewhere else', () => {
+  it('is rejected when it is a symbolic link', () => {
     const link = path.join(scratch, 'link');
     fs.symlinkSync(scratch, link);
     expect(() => {

@@ -2,19 +2,16 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-// `sun_path` has room for 104 bytes on macOS and 108 on Linux, the closing zero included.
-const LONGEST_SOCKET_PATH = 100;
+// `sun_path` has 104 bytes on macOS and 108 on Linux, with the terminating NUL.
+const MAX_SOCKET_PATH_BYTES = 100;
 
-/**
- * Folder for the cluster's socket: the data folder itself (0700), or a short one derived from it where the path
- * would not fit. The same for every process, whatever its TMPDIR.
- */
+/** The data folder, or a short one derived from it where the path would not fit; the same for every process. */
 export function socketFolderOf(data: string): string {
-  if (Buffer.byteLength(path.join(data, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH) return data;
+  if (Buffer.byteLength(path.join(data, '.s.PGSQL.5432')) <= MAX_SOCKET_PATH_BYTES) return data;
   return path.join('/tmp', `.naija-${createHash('sha256').update(data).digest('hex').slice(0, 16)}`);
 }
 
-/** Makes the socket folder private to `uid`, or refuses one that somebody else has made in its place. */
+/** Creates the folder (0700); throws where somebody else has created it. */
 export function prepareSocketFolder(folder: string, owner: { uid: number; gid: number } | undefined): void {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = fs.lstatSync(folder);

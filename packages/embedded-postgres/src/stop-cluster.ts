@@ -8,13 +8,13 @@ import { isPostmaster, livePostmaster } from './postmaster-pid.ts';
 
 const POLL_MS = 15;
 
-/** Stops the cluster (a fast shutdown, with its checkpoint) and resolves when none of its processes is left. */
+/** Stops the cluster by a fast shutdown; resolves when none of its processes is left. */
 export async function stopCluster({ data, lockFile }: Cluster): Promise<void> {
   const pid = livePostmaster(data);
   if (pid === undefined) return;
   interrupt(pid);
   while (isPostmaster(pid, data)) await delay(POLL_MS);
-  // The lock is free once the last process is gone, unless somebody is starting the cluster anew.
+  // The lock is free once the last process has ended, unless another process restarts the cluster.
   while (livePostmaster(data) === undefined) {
     const lock = await tryLock(lockFile);
     if (lock !== undefined) {

@@ -3,18 +3,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import type { LaunchOptions } from './launch.ts';
 import { livePostmaster } from './postmaster-pid.ts';
-import { closeSeat, leave, type Seat } from './seat.ts';
+import { closeMembership, leave, type Membership } from './membership.ts';
 import { stopCluster } from './stop-cluster.ts';
-import { takeSeat } from './take-seat.ts';
+import { joinCluster } from './join-cluster.ts';
 
-const LONGEST_PAUSE_MS = 5_000;
+const MAX_RETRY_MS = 5_000;
 
-/** Keeps this process in its seat, bringing the cluster back when it goes away, until told to stop. */
+/** Keeps this process a member of the cluster, restarting the cluster when it goes away, until `stop`. */
 export class Supervisor {
   readonly #cluster: Cluster;
   readonly #options: LaunchOptions;
   readonly #stopping = new AbortController();
-  #seat: Seat | undefined;
+  #membership: Membership | undefined;
   #recovery: Promise<void> | undefined;
   #stopped: Promise<{ last: boolean }> | undefined;
 
@@ -23,17 +23,15 @@ export class Supervisor {
     this.#options = { ...options, signal: this.#stopping.signal };
   }
 
-  /** Pid of the postmaster, undefined while the cluster is away. */
   get pid(): number | undefined {
-    return this.#recovery ? undefined : this.#seat?.pid;
+    return this.#recovery ? undefined : this.#membership?.pid;
   }
 
-  /** Resolves when the cluster takes connections; rejects with why it cannot be started. */
   async start(): Promise<void> {
-    await this.#occupy(await takeSeat(this.#cluster, this.#options));
+    await this.#adopt(await joinCluster(this.#cluster, this.#options));
   }
 
-  /** Leaves the cluster, and stops it when nobody else uses it. Also ends a restart in progress. */
+  /** Leaves the cluster, and stops it when no other member is left. Aborts a restart in progress. */
   stop(): Promise<{ last: boolean }> {
     this.#stopped ??= this.#stop();
     return this.#stopped;
@@ -42,25 +40,25 @@ export class Supervisor {
   async #stop(): Promise<{ last: boolean }> {
     this.#stopping.abort();
     await this.#recovery;
-    const seat = this.#seat;
-    if (!seat) return { last: false };
-    const last = await leave(seat);
+    const membership = this.#membership;
+    if (!membership) return { last: false };
+    const last = await leave(membership);
     if (last) await stopCluster(this.#cluster);
-    await closeSeat(seat);
+    await closeMembership(membership);
     return { last: last || livePostmaster(this.#cluster.data) === undefined };
   }
 
-  async #occupy(seat: Seat): Promise<void> {
-    const former = this.#seat;
-    this.#seat = seat;
-    void seat.lost.then(() => {
+  async #adopt(membership: Membership): Promise<void> {
+    const former = this.#membership;
+    this.#membership = membership;
+    void membership.lost.then(() => {
       if (!this.#stopping.signal.aborted) this.#beginRecovery();
     });
-    // Not before: we are users of a cluster that is only recovering, and it would stop without any.
-    if (former) await closeSeat(former);
+    // Not earlier: a recovering cluster without members would stop.
+    if (former) await closeMembership(former);
   }
 
-  // The seat that a recovery wins may be lost again before that recovery has quite ended.
+  // The new membership may be lost before this recovery settles.
   #beginRecovery(): void {
     const recovery = this.#recover().finally(() => {
       if (this.#recovery === recovery) this.#recovery = undefined;
@@ -73,12 +71,12 @@ export class Supervisor {
     log('the embedded PostgreSQL went away; bringing it back');
     for (let failures = 0; !signal.aborted; failures += 1) {
       try {
-        await this.#occupy(await takeSeat(this.#cluster, this.#options));
+        await this.#adopt(await joinCluster(this.#cluster, this.#options));
         log('the embedded PostgreSQL is back');
         return;
       } catch (error) {
         if (!isAbort(error)) log(`the embedded PostgreSQL could not be brought back: ${String(error)}`);
-        await delay(Math.min(LONGEST_PAUSE_MS, 100 * 2 ** failures), undefined, { signal }).catch(
+        await delay(Math.min(MAX_RETRY_MS, 100 * 2 ** failures), undefined, { signal }).catch(
           () => undefined,
         );
       }

@@ -3,11 +3,10 @@ import fs from 'node:fs';
 
 import type { Account } from './account.ts';
 import type { Cluster } from './cluster.ts';
-import { createUsersPipe } from './users-pipe.ts';
+import { createLivenessPipe } from './liveness-pipe.ts';
 
-// Runs "$@" and interrupts it at the end of standard input, the users' pipe. It asks again until the program is
-// gone: a program that has only begun has not set its signal handlers yet. Descriptor 3 is the cluster's lock; the
-// guard gives it up, since it may sleep on for a moment after everything else has gone.
+// Runs "$@" and interrupts it, repeatedly until it has signal handlers, at the end of standard input, the liveness
+// pipe. Descriptor 3 is the cluster lock; the guard closes it because it may outlive everything else.
 const SCRIPT = `
 exec 4<&0 0</dev/null
 "$@" 4<&- &
@@ -24,22 +23,18 @@ kill $guard 2>/dev/null
 exit $status
 `;
 
-/** A program under the watchdog. */
-export interface Watched {
-  /** Whether the program or its watchdog still runs, as far as this process has heard. */
+export interface WatchedProcess {
   isRunning: () => boolean;
-  /** Settles when the program and its watchdog have ended; 128 and more tells of a signal. */
+  /** Exit status of the program and its watchdog; 128 and more is a signal. */
   ended: Promise<number>;
-  /** Takes this process off the program's users; with the last one the program is interrupted. */
+  /** Closes the liveness pipe of this process; the last one interrupts the program. */
   release: () => void;
-  /** Lets this process end before the program does. */
   unref: () => void;
 }
 
 /**
- * Runs a program of the cluster in a session of its own, out of reach of the terminal's Ctrl-C. It lives while
- * a process holds the users' pipe, keeps `lock` for as long as any of its processes lives, and logs to the cluster's
- * log file.
+ * Runs a program in a session of its own, out of reach of the terminal's Ctrl-C, while any process holds the liveness
+ * pipe. All its processes keep `lock`; output goes to the log file of the cluster.
  */
 export function spawnWatched(
   cluster: Cluster,
@@ -47,9 +42,9 @@ export function spawnWatched(
   env: NodeJS.ProcessEnv,
   lock: number,
   command: string[],
-): Watched {
+): WatchedProcess {
   const log = fs.openSync(cluster.logFile, 'a', 0o600);
-  const { reader, writer } = createUsersPipe(cluster.usersPipe);
+  const { reader, writer } = createLivenessPipe(cluster.livenessPipe);
   const child = spawn('/bin/sh', ['-c', SCRIPT, 'watchdog', ...account.prefix, ...command], {
     ...account.owner,
     env,

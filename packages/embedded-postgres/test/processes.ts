@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Command lines of live processes that name `dir`, each with its pid before it. */
+/** Pids and command lines of processes that name `dir`. */
 export function processesNaming(dir: string): string[] {
   return processTable('pid=,args=').filter((line) => line.includes(dir));
 }
@@ -11,7 +11,7 @@ export function familyOf(pid: number): number[] {
   return [pid, ...table.flatMap(([child, parent]) => (parent === pid && child !== undefined ? [child] : []))];
 }
 
-/** Kills processes in one go; those that have ended by themselves are passed over. */
+/** Sends SIGKILL; ignores processes that have ended. */
 export function killAll(pids: number[]): void {
   for (const pid of pids) {
     try {

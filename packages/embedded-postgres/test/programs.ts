@@ -8,30 +8,28 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-import { untilDeserted } from './until-deserted.ts';
+import { waitUntilStopped } from './wait-until-stopped.ts';
 
-/** A Node process that uses the embedded PostgreSQL of a folder. */
 export interface Program {
   /** Also the id of its process group. */
   pid: number;
-  /** Whole lines printed so far. */
+  /** Complete lines of output so far. */
   lines(): string[];
-  /** The first line that begins with `word`, less the word, once it is there; fails when the process ends first. */
+  /** Waits for a line that begins with `word`, returns the rest of it; rejects when the process ends. */
   line(word: string): Promise<string>;
-  /** How many lines begin with `start`. */
   count(start: string): number;
-  /** Sends the signal and waits for the end of the process. */
+  /** Sends the signal and waits for the exit. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
 export interface Programs {
-  /** A fresh folder, removed with all that runs in it after the test. */
+  /** A new folder, removed after the test with all its processes. */
   folder(): string;
   start(dir: string, ...options: string[]): Program;
 }
 
-/** Builds the program once for a test file, and clears away after each test what it has started. */
-export function registerPrograms(): Programs {
+/** Bundles program.ts for a test file, and stops its processes after each test. */
+export function useClusterPrograms(): Programs {
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'naija-pg-'));
   const bundle = path.join(scratch, 'program.mjs');
   const started: Program[] = [];
@@ -40,7 +38,7 @@ export function registerPrograms(): Programs {
   afterEach(async () => {
     await Promise.all(started.splice(0).map((program) => program.end('SIGKILL')));
     for (const folder of folders.splice(0)) {
-      await untilDeserted(folder);
+      await waitUntilStopped(folder);
       fs.rmSync(folder, { recursive: true, force: true });
     }
   });
@@ -61,7 +59,7 @@ export function registerPrograms(): Programs {
   };
 }
 
-// A plain Node does not read TypeScript; packages are found through a link beside the bundle.
+// Packages are resolved through a link beside the bundle.
 async function bundleInto(bundle: string): Promise<void> {
   const entryPoint = fileURLToPath(new URL('./program.ts', import.meta.url));
   const packages = path.resolve(createRequire(import.meta.url).resolve('pg/package.json'), '../..');
@@ -78,7 +76,7 @@ async function bundleInto(bundle: string): Promise<void> {
 }
 
 function run(args: string[]): Program {
-  // A process group of its own, so that a test can interrupt it as a terminal would.
+  // A process group of its own, for signals as from a terminal.
   const child = spawn(process.execPath, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],

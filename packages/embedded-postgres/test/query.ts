@@ -9,7 +9,7 @@ export async function query<Row extends pg.QueryResultRow>(
   options = '',
 ): Promise<Row[]> {
   const client = new pg.Client({ ...clusterIn(dir).superuser, options });
-  // A query that fails says so itself.
+  // A failed query rejects by itself.
   client.on('error', () => undefined);
   await client.connect();
   try {

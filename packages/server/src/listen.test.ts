@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { closeWithin, listenOn } from './listen.ts';
-import { endConnectionsOnClose } from './platform/plugins/connection-close.ts';
+import { closeGracefully, listenOn } from './listen.ts';
+import { closeKeepAliveConnections } from './platform/plugins/connection-close.ts';
 
 /** A server on which one request has arrived and waits for `answer`. */
 async function busyServer() {
   const app = Fastify();
-  endConnectionsOnClose(app);
+  closeKeepAliveConnections(app);
   let arrived: () => void;
   let answer: (text: string) => void;
   const arrival = new Promise<void>((resolve) => (arrived = resolve));
@@ -38,17 +38,17 @@ function statusOf(url: string): Promise<number | 'refused'> {
   );
 }
 
-it('a request that runs is finished before the server stops, while no new one is taken', async () => {
+it('finishes running requests before the server stops, and accepts no new ones', async () => {
   const { app, url, request, answer } = await busyServer();
-  const closed = closeWithin(app, 60_000);
+  const closed = closeGracefully(app, 60_000);
   await expect.poll(() => statusOf(`${url}/other`)).toBeOneOf(['refused', 503]);
   answer('finished');
   await closed;
   expect(await request).toBe('finished');
 });
 
-it('a request that never ends does not keep the server from stopping', async () => {
+it('a request that never ends does not block the shutdown', async () => {
   const { app, request } = await busyServer();
-  await closeWithin(app, 10);
+  await closeGracefully(app, 10);
   expect(await request).toBe('cut off');
 });

@@ -3,25 +3,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from './platform/http/app-type.ts';
 import { StartError } from './start-error.ts';
 
-const NAMES_OF_THIS_MACHINE = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);
+const LOCAL_HOSTS = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);
 
 /**
- * Listens, and gives the address to open in a browser on this machine.
- * Rejects with StartError where the port cannot be had.
+ * Listens, and gives the URL to open in a browser on this machine.
+ * @throws StartError where the port cannot be bound
  */
 export async function listenOn(app: App, host: string, port: number): Promise<string> {
   await app.listen({ port, host }).catch((error: unknown) => {
     throw explain(error, port);
   });
-  const taken = (app.server.address() as AddressInfo).port;
-  const name = NAMES_OF_THIS_MACHINE.has(host) ? 'localhost' : host;
-  return `http://${name}:${String(taken)}`;
+  const boundPort = (app.server.address() as AddressInfo).port;
+  const name = LOCAL_HOSTS.has(host) ? 'localhost' : host;
+  return `http://${name}:${String(boundPort)}`;
 }
 
-/** Closes the application; after `grace` milliseconds also what still runs in it. */
-export async function closeWithin(app: App, grace: number): Promise<void> {
+/** Closes the application; after `timeoutMs`, connections with running requests too. */
+export async function closeGracefully(app: App, timeoutMs: number): Promise<void> {
   const timer = new AbortController();
-  const overdue = sleep(grace, undefined, { signal: timer.signal, ref: false }).then(
+  const overdue = sleep(timeoutMs, undefined, { signal: timer.signal, ref: false }).then(
     () => {
       app.server.closeAllConnections();
     },

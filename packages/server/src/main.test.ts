@@ -9,10 +9,13 @@ import { processesNaming } from '@naija/embedded-postgres/test';
 import { put, registryOf } from '../test/hosted-files.ts';
 import { serverProcesses } from '../test/server-process.ts';
 import { tempFolder } from '../test/temp-folder.ts';
+import { useDatabase } from '../test/use-server.ts';
 
 const folder = tempFolder();
 const startProcess = serverProcesses();
-const WAIT = { timeout: 60_000, interval: 5 };
+// For tests in which the embedded PostgreSQL is not the subject: it takes seconds to start.
+const database = useDatabase();
+const WAIT_OPTIONS = { timeout: 60_000, interval: 5 };
 let dataDir: string;
 
 beforeEach(() => {
@@ -25,7 +28,7 @@ async function statusOf(url: string): Promise<number> {
 }
 
 describe('the server', () => {
-  it('serves on a free port with nothing but a folder, and leaves nothing running when told to stop', async () => {
+  it('serves on a free port with nothing but a folder, and leaves nothing running when stopped', async () => {
     const server = startProcess({ DATA_DIR: dataDir });
     expect(await statusOf(await server.ready())).toBe(200);
     expect(server.stdout()).toMatch(/^NaijaAgents is ready on http:\/\/localhost:\d+\n$/);
@@ -34,15 +37,15 @@ describe('the server', () => {
     expect(processesNaming(dataDir)).toEqual([]);
   });
 
-  it('stops in order when interrupted before it is ready', async () => {
+  it('stops cleanly when interrupted before it is ready', async () => {
     const server = startProcess({ DATA_DIR: dataDir });
-    await vi.waitUntil(() => existsSync(join(dataDir, 'postgres')), WAIT);
+    await vi.waitUntil(() => existsSync(join(dataDir, 'postgres')), WAIT_OPTIONS);
     server.signal('SIGINT');
     expect([await server.ended(), server.stdout()]).toEqual([0, '']);
     expect(processesNaming(dataDir)).toEqual([]);
   });
 
-  it('shares its folder with another, which goes on when the first has stopped', async () => {
+  it('shares its folder with another server, which keeps running when the first has stopped', async () => {
     const first = startProcess({ DATA_DIR: dataDir });
     const firstUrl = await first.ready();
     const second = startProcess({ DATA_DIR: dataDir });
@@ -77,14 +80,14 @@ describe('the mailbox of development', () => {
     ['to nobody under a foreign name', {}, 403],
     ['to others where that is allowed', { ALLOW_REMOTE_DEVELOPMENT: 'on', HOST: '0.0.0.0' }, 200],
   ])('is shown %s', async (_, env: Record<string, string>, status) => {
-    const server = startProcess({ DATA_DIR: dataDir, ...env });
+    const server = startProcess({ DATA_DIR: dataDir, DATABASE_URL: database.url, ...env });
     const url = await server.ready();
     expect(await statusUnder('localhost', url)).toBe(200);
     expect(await statusUnder('evil.example', url)).toBe(status);
   });
 });
 
-describe('a shell that no listed release of a remote fits', () => {
+describe('a shell that is incompatible with every release of a remote', () => {
   let env: Record<string, string>;
   beforeEach(() => {
     const shell = join(dataDir, 'shell');
@@ -105,17 +108,17 @@ describe('a shell that no listed release of a remote fits', () => {
   it.each([
     ['development', {}],
     ['production that was told to start', { ...production, ALLOW_UNFIT_REMOTES: 'on' }],
-  ])('is said at the start in %s', async (_, more: Record<string, string>) => {
-    const server = startProcess({ ...env, ...more });
+  ])('is logged at the start in %s', async (_, more: Record<string, string>) => {
+    const server = startProcess({ ...env, DATABASE_URL: database.url, ...more });
     await server.ready();
     expect(server.stderr()).toContain('directory: visitors would get a failure in its place');
   });
 });
 
-it('a list of switches that lies among the releases is out of there once the server has started', async () => {
+it('an audit log among the releases is moved out when the server starts', async () => {
   const line = '{"at":"2026-05-01T10:00:00.000Z","who":"ada@desk"}\n';
   put(join(dataDir, 'remotes/audit.jsonl'), line);
-  await startProcess({ DATA_DIR: dataDir }).ready();
+  await startProcess({ DATA_DIR: dataDir, DATABASE_URL: database.url }).ready();
   expect(existsSync(join(dataDir, 'remotes/audit.jsonl'))).toBe(false);
   expect(readFileSync(join(dataDir, 'remotes.audit.jsonl'), 'utf8')).toBe(line);
 });
@@ -127,13 +130,18 @@ describe('code from a developer’s machine', () => {
   ])('%s', async (_, env: Record<string, string>, isAllowed) => {
     const shell = join(dataDir, 'shell');
     put(join(shell, 'index.html'), '<!doctype html><head><title>x</title></head>');
-    const server = startProcess({ DATA_DIR: dataDir, SHELL_DIR: shell, ...env });
+    const server = startProcess({
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      SHELL_DIR: shell,
+      ...env,
+    });
     const url = await server.ready();
-    // In production it may have to turn callers away for a moment.
+    // Load shedding is on in production.
     const answer = await vi.waitUntil(async () => {
       const page = await fetch(`${url}/index.html`);
       return page.ok && page;
-    }, WAIT);
+    }, WAIT_OPTIONS);
     const policy = answer.headers.get('content-security-policy') ?? '';
     const page = await answer.text();
     expect([policy.includes('localhost'), page.includes(META_SETTINGS.overrides)]).toEqual([
@@ -144,7 +152,7 @@ describe('code from a developer’s machine', () => {
   });
 });
 
-describe('a server that cannot start says why, in one line for each reason', () => {
+describe('a server that cannot start says why, in one line for each problem', () => {
   it('when its port is taken', async () => {
     const holder = createServer();
     await new Promise<void>((resolve) => holder.listen(0, 'localhost', resolve));
@@ -171,7 +179,7 @@ describe('a server that cannot start says why, in one line for each reason', () 
     ]);
   });
 
-  it('when the database it is given is away', async () => {
+  it('when its database is unreachable', async () => {
     const server = startProcess({
       DATA_DIR: dataDir,
       DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/naija',

@@ -7,7 +7,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const stopping = new AbortController();
-  const stopAsked = new Promise<void>((resolve) => {
+  const stopRequested = new Promise<void>((resolve) => {
     for (const signal of SIGNALS)
       process.on(signal, () => {
         if (stopping.signal.aborted) process.exit(1);
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   try {
     const server = await startServer(settings, stopping.signal);
     process.stdout.write(`NaijaAgents is ready on ${server.url}\n`);
-    await stopAsked;
+    await stopRequested;
     await server.stop();
   } catch (error) {
     if (!stopping.signal.aborted) throw error;

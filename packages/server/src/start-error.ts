@@ -1,2 +1,2 @@
-/** Why the server cannot start, in words for whoever starts it. */
+/** A failed start that the operator can fix; the message is shown without a stack. */
 export class StartError extends Error {}

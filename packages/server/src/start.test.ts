@@ -29,7 +29,7 @@ async function end(server: ServerProcess): Promise<void> {
 }
 
 describe('a server', () => {
-  it('does not start in production beside demo accounts, says how to remove them, and starts without them', async () => {
+  it('does not start in production with demo accounts, names the command that removes them, and starts without them', async () => {
     const database = await startTestDatabase(dataDir);
     await addAgent(database.db, { isDemo: true });
     const refused = startProcess({ DATA_DIR: dataDir, ...PRODUCTION });
@@ -48,7 +48,7 @@ describe('a server', () => {
     await database.stop();
   });
 
-  it('is not kept from starting by demo accounts in development', async () => {
+  it('starts in development with demo accounts', async () => {
     const database = await startTestDatabase(dataDir);
     await addAgent(database.db, { isDemo: true });
     const server = startProcess({ DATA_DIR: dataDir });
@@ -60,8 +60,8 @@ describe('a server', () => {
 
 describe('a server whose DATABASE_URL names', () => {
   it.each([
-    ['a superuser says so once', 'superuser', 1],
-    ['a role without such rights has nothing to say', 'connection', 0],
+    ['a superuser warns once', 'superuser', 1],
+    ['an ordinary role does not warn', 'connection', 0],
   ] as const)('%s', async (_, name, times) => {
     const database = await startTestDatabase(dataDir);
     const { host, user, database: db } = clusterIn(join(dataDir, 'postgres'))[name];

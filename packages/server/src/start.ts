@@ -3,41 +3,31 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp, type AppOptions } from './app.ts';
-import { openDatabase, withStartLock, type Connection, type Queryable } from './database/database.ts';
-import { locateDatabase, type Located } from './database/locate.ts';
-import { migrateDatabase } from './database/migrations.ts';
-import { isSuperuser } from './database/superuser.ts';
-import { refuseDemoAccounts } from './demo/accounts.ts';
-import type { Settings } from './settings/env.ts';
+import { openDatabase, type Connection } from './database/database.ts';
+import { locateDatabase } from './database/locate.ts';
+import { closeGracefully, listenOn } from './listen.ts';
+import { mailboxDelivery, mailLinks, smtpDelivery, startMailWorker } from './modules/mail/index.ts';
+import { createPhotoStore } from './modules/photos/index.ts';
+import { checkShellCompatibility } from './modules/releases/index.ts';
 import { createLogger } from './platform/logging/logger.ts';
-import { mailboxDelivery } from './modules/mail/delivery.ts';
-import { mailLinks } from './modules/mail/links.ts';
-import { smtpDelivery } from './modules/mail/smtp-delivery.ts';
-import { startMailWorker } from './modules/mail/worker.ts';
-import { photoFolder } from './modules/photos/store.ts';
 import { openSecurityLog } from './platform/security-log/open.ts';
-import type { SecurityLog } from './platform/security-log/security-log.ts';
-import { StartError } from './start-error.ts';
-import { listenOn, closeWithin } from './listen.ts';
-import { checkShell } from './modules/releases/incompatible-shell.ts';
+import { prepareDatabase, warnAboutLostConnection } from './prepare-database.ts';
+import type { Settings } from './settings/env.ts';
 
-/** Milliseconds that requests get to finish when the server stops. */
-const GRACE = 10_000;
-
-const SUPERUSER_WARNING =
-  'DATABASE_URL: its role is a superuser, who may read files and run programs on the machine of the database; ' +
-  'give this server a role of its own that owns its database and is no superuser';
+/** How long running requests may take to finish when the server stops. */
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 export interface RunningServer {
-  /** Where it can be reached from this machine. */
+  /** URL of the server on this machine. */
   url: string;
-  /** Takes no more requests, finishes those that run, then lets go of the database. */
+  /** Stops listening, finishes running requests, then disconnects from the database. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts everything the settings ask for and listens; `signal` ends an unfinished start.
- * Rejects with StartError where whoever starts it can help it, and leaves nothing running.
+ * Starts what the settings ask for and listens; `signal` aborts the start.
+ * A failed start leaves nothing running.
+ * @throws StartError where the operator can fix the cause
  */
 export async function startServer(settings: Settings, signal?: AbortSignal): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
@@ -59,6 +49,7 @@ async function start(
 ): Promise<string> {
   const { dataDir, databaseUrl, host, port } = settings;
   const logger = createLogger(settings);
+  // First, because a failure here has nothing to clean up.
   await checkReleases(settings, logger);
   await mkdir(dataDir, { recursive: true });
   const security = openSecurityLog(settings.securityLog, logger);
@@ -71,29 +62,33 @@ async function start(
   });
   closers.push(located.release);
 
-  await prepare(located, settings, logger, signal);
-  const { db, close } = openDatabase(located.connection, warnOfLost(logger));
+  const folders = foldersOf(settings);
+  await prepareDatabase(located, settings, createPhotoStore(folders.photos), logger, signal);
+  const { db, close } = openDatabase(located.connection, warnAboutLostConnection(logger));
   closers.push(close);
   closers.push(startMail(settings, located.connection, logger).stop);
 
-  // Known once it listens, which is before anybody can ask for mail.
+  // Set once the server listens, which is before any mail is requested.
   let address = '';
   const app = await createApp({
-    ...appOptions(settings, db, logger, security),
+    ...appOptions(settings),
+    db,
+    folders,
+    logger,
+    security,
     links: mailLinks(() => settings.publicUrl ?? address),
   });
-  closers.push(() => closeWithin(app, GRACE));
+  closers.push(() => closeGracefully(app, SHUTDOWN_TIMEOUT_MS));
   signal?.throwIfAborted();
   address = await listenOn(app, host, port);
   return address;
 }
 
-/** Looks at what is served before anything is started that would have to be stopped. */
 async function checkReleases(settings: Settings, logger: Logger): Promise<void> {
   await moveAudit(settings.remotesDir).catch((error: unknown) => {
     logger.warn(error, 'the list of switches lies among the releases, and cannot be moved out');
   });
-  await checkShell(settings, {
+  await checkShellCompatibility(settings, {
     info: (line) => {
       logger.info(line);
     },
@@ -103,27 +98,19 @@ async function checkReleases(settings: Settings, logger: Logger): Promise<void> 
   });
 }
 
-function warnOfLost(logger: Logger): (error: Error) => void {
-  return (error) => {
-    logger.warn(error, 'lost a connection to the database');
+function foldersOf({ dataDir, shellDir, remotesDir }: Settings): AppOptions['folders'] {
+  return {
+    shell: shellDir,
+    remotes: remotesDir,
+    photos: join(dataDir, 'media'),
+    uploads: join(dataDir, 'uploads'),
   };
 }
 
-function photosIn(dataDir: string): string {
-  return join(dataDir, 'media');
-}
-
-function appOptions(settings: Settings, db: Queryable, logger: Logger, security: SecurityLog): AppOptions {
-  const { dataDir, shellDir, remotesDir, publicUrl, trustedProxies, rateLimits, mode, smtpUrl } = settings;
+function appOptions(settings: Settings): Omit<AppOptions, 'db' | 'folders'> {
+  const { publicUrl, trustedProxies, rateLimits, mode, smtpUrl } = settings;
   const { remoteOrigins, remoteOverrides, registryKey, publishKeys, securityContact } = settings;
   return {
-    db,
-    folders: {
-      ...{ shell: shellDir, remotes: remotesDir },
-      ...{ photos: photosIn(dataDir), uploads: join(dataDir, 'uploads') },
-    },
-    logger,
-    security,
     publicUrl,
     mailbox: mode !== 'production' && smtpUrl === undefined,
     trustedProxies,
@@ -131,7 +118,7 @@ function appOptions(settings: Settings, db: Queryable, logger: Logger, security:
     ...(!rateLimits && { maxEventLoopDelay: 0 }),
     remoteOrigins,
     remoteOverrides,
-    ownHostsOnly: mode !== 'production' && !settings.remoteDevelopment,
+    enforceAllowedHosts: mode !== 'production' && !settings.remoteDevelopment,
     registryKey,
     publishKeys,
     securityContact,
@@ -146,40 +133,4 @@ function startMail({ smtpUrl: url, mailFrom: from }: Settings, connection: Conne
       logger.warn(details, message);
     },
   });
-}
-
-/** Brings the tables up to date and, where demo data are wanted, an empty database to life. */
-async function prepare(
-  { connection, explain }: Located,
-  { mode, databaseUrl, dataDir, demoData }: Settings,
-  logger: Logger,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  try {
-    await withStartLock(connection, warnOfLost(logger), async (db) => {
-      signal?.throwIfAborted();
-      await migrateDatabase(db);
-      if (mode === 'production') await refuseDemoAccounts(db);
-      if (demoData) {
-        const { seedDemoData } = await importSeed();
-        await seedDemoData(db, photoFolder(photosIn(dataDir)), new Date(), signal);
-      }
-      if (databaseUrl !== undefined && (await isSuperuser(db))) logger.warn(SUPERUSER_WARNING);
-    });
-  } catch (error) {
-    throw explain(error);
-  }
-}
-
-// Its packages are development dependencies: an installation for production has no demo data.
-async function importSeed() {
-  try {
-    return await import('./demo/seed.ts');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new StartError(
-      'Demo data needs the development dependencies: run npm ci without --omit=dev, or set DEMO_DATA=off',
-      { cause: error },
-    );
-  }
 }

@@ -1,11 +1,11 @@
 import type { Queryable } from '../src/database/database.ts';
 import { agents, comments, type AgentRow, type CommentRow, type NewAgent } from '../src/database/schema.ts';
 
-let made = 0;
+let count = 0;
 
-/** Stores an agent in Lagos with a complete profile, unless told otherwise. */
+/** Stores an agent, by default in Lagos with a complete profile. */
 export async function addAgent(db: Queryable, fields: Partial<NewAgent> = {}): Promise<AgentRow> {
-  const number = String((made += 1));
+  const number = String((count += 1));
   const [agent] = await db
     .insert(agents)
     .values({
@@ -25,7 +25,6 @@ export async function addAgent(db: Queryable, fields: Partial<NewAgent> = {}): P
   return agent;
 }
 
-/** Stores a comment on an agent, written at a time. */
 export async function addComment(
   db: Queryable,
   agentId: string,

@@ -3,21 +3,24 @@ import { createApp, type AppFolders, type AppOptions } from '../src/app.ts';
 import type { Queryable } from '../src/database/database.ts';
 import type { App } from '../src/platform/http/app-type.ts';
 
-/** The folders of the application inside another folder; none of them need exist. */
+/** The application's folders inside `folder`; none of them need exist. */
 export function foldersIn(folder: string): AppFolders {
   return {
-    ...{ shell: join(folder, 'shell'), remotes: join(folder, 'remotes') },
-    ...{ photos: join(folder, 'media'), uploads: join(folder, 'uploads') },
+    shell: join(folder, 'shell'),
+    remotes: join(folder, 'remotes'),
+    photos: join(folder, 'media'),
+    uploads: join(folder, 'uploads'),
   };
 }
 
-/** The application over a database, with its files in a folder; it serves however busy the machine is with other tests. */
+/** The application over a database, with options that keep a busy machine from failing tests. */
 export function testApp(db: Queryable, folder: string, options: Partial<AppOptions> = {}): Promise<App> {
   return createApp({
     db,
     folders: foldersIn(folder),
     maxEventLoopDelay: 0,
-    pagePatience: 60_000,
+    timingStepMs: 0,
+    pageDatabaseTimeoutMs: 60_000,
     ...options,
   });
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { join } from 'node:path';
 import { openDatabase, withStartLock, type Connection, type Queryable } from '../src/database/database.ts';
 import { startEmbeddedPostgres } from '@naija/embedded-postgres';
-import { untilDeserted } from '@naija/embedded-postgres/test';
+import { waitUntilStopped } from '@naija/embedded-postgres/test';
 import { migrateDatabase } from '../src/database/migrations.ts';
 import { copyCluster } from './prepared-cluster.ts';
 
@@ -14,22 +14,22 @@ export interface TestDatabase {
 
 const ignoreLost = () => undefined;
 
-/** A real PostgreSQL in a folder, with the tables and no rows. */
+/** Starts a cluster of its own with empty tables, for tests that stop or configure it; others use `useDatabase`. */
 export async function startTestDatabase(folder: string): Promise<TestDatabase> {
   const dir = join(folder, 'postgres');
   await copyCluster(dir, async (draft) => {
     await (await startWithTables(draft)).stop();
   });
   const server = await startWithTables(dir);
-  const { db, close } = openDatabase(server.connection, ignoreLost, { patience: 12 });
+  const { db, close } = openDatabase(server.connection, ignoreLost, { timeoutFactor: 12 });
   return {
     connection: server.connection,
     db,
     stop: async () => {
       await close();
       await server.stop();
-      // Where a killed process of the test was its last user, it stops a little later, and writes until then.
-      await untilDeserted(dir);
+      // It stops a little later where a killed process was its last member.
+      await waitUntilStopped(dir);
     },
   };
 }
@@ -40,9 +40,9 @@ async function startWithTables(dir: string) {
   return server;
 }
 
-/** Takes out every row. */
+/** Deletes every row. */
 export async function emptyTables(db: Queryable): Promise<void> {
-  await db.execute(
-    sql`truncate agents, idempotency_keys, rate_limits, rate_limit_browsers, known_networks, mail_outbox, failure_reports cascade`,
-  );
+  await db.execute(sql`
+    delete from agents; delete from idempotency_keys; delete from rate_limits; delete from rate_limit_browsers;
+    delete from known_networks; delete from mail_outbox; delete from failure_reports`);
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../src/database/database.ts';
 
 export interface StoredRow {
   table: string;
-  /** As JSON, by the names of its columns. */
+  /** JSON, keyed by column. */
   row: Record<string, unknown>;
 }
 
@@ -14,9 +14,9 @@ interface Column extends Record<string, unknown> {
 }
 
 const AGENT_ID = '0192f6c8-6a51-7c52-9a3e-1f5f6b6d7a01';
-// Filled in by triggers.
+// Filled by triggers.
 const DERIVED = 'known_words';
-// Columns that a check or a foreign key narrows.
+// For columns with a check or a foreign key.
 const VALUES: Record<string, unknown> = {
   agent_id: AGENT_ID,
   'agents.id': AGENT_ID,
@@ -34,7 +34,7 @@ const BY_TYPE: Record<string, unknown> = {
   'timestamp with time zone': '2026-11-20T12:00:00Z',
 };
 
-/** Inserts a row into each table the database has, whichever version made it, and returns all rows. */
+/** Inserts a row into every table, whatever the version of the schema, and returns all rows. */
 export async function insertOldRows(db: Queryable): Promise<StoredRow[]> {
   const { rows } = await db.execute<Column>(sql`
     select table_name as table, column_name as name, data_type as type from information_schema.columns
@@ -52,7 +52,7 @@ export async function insertOldRows(db: Queryable): Promise<StoredRow[]> {
   return Promise.all(tables.map(async (table) => ({ table, row: await readOnlyRow(db, table) })));
 }
 
-/** The one row of a table; rejects where there are more or fewer. */
+/** The only row of a table; rejects for any other number. */
 export async function readOnlyRow(db: Queryable, table: string): Promise<Record<string, unknown>> {
   const { rows } = await db.execute<{ row: Record<string, unknown> }>(
     sql`select to_jsonb(stored) as row from ${sql.identifier(table)} stored`,

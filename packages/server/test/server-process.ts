@@ -5,21 +5,20 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, vi } from 'vitest';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
-const WAIT = { timeout: 90_000, interval: 10 };
+const WAIT_OPTIONS = { timeout: 90_000, interval: 10 };
 
-/** A server in a process of its own. */
 export interface ServerProcess {
   pid: number;
   stdout: () => string;
   stderr: () => string;
-  /** The address it says it is ready on; fails if it ends before it says so. */
+  /** The URL that it prints when it is ready; rejects if it exits earlier. */
   ready: () => Promise<string>;
   signal: (name: NodeJS.Signals) => void;
-  /** Its exit code once it has ended; null if a signal ended it. */
+  /** Its exit code; null if a signal ended it. */
   ended: () => Promise<number | null>;
 }
 
-/** Compiles the server once for a test file; gives what starts it, and kills what a test leaves running. */
+/** Compiles the server; returns a function that starts it. Processes are killed after each test. */
 export function serverProcesses(): (env: Record<string, string>) => ServerProcess {
   const started: ServerProcess[] = [];
   beforeAll(() => void compileServer());
@@ -36,7 +35,7 @@ export function serverProcesses(): (env: Record<string, string>) => ServerProces
   };
 }
 
-/** Compiles the server; gives the folder of what came of it. */
+/** Compiles the server; returns the output folder. */
 export function compileServer(): string {
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   execFileSync(process.execPath, [compiler, '-b', PACKAGE], { stdio: 'inherit' });
@@ -45,7 +44,7 @@ export function compileServer(): string {
 
 function start(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [`${PACKAGE}/dist/main.js`], {
-    // Without limits, which a busy machine would reach by being slow; production does not let itself be without.
+    // A busy machine would reach the limits; production requires them.
     env: {
       PATH: process.env['PATH'] ?? '',
       DEMO_DATA: 'off',
@@ -72,6 +71,6 @@ function start(env: Record<string, string>): ServerProcess {
       vi.waitUntil(() => {
         if (child.exitCode !== null) throw new Error(`the server ended: ${output.stderr}`);
         return /^NaijaAgents is ready on (\S+)\n/.exec(output.stdout)?.[1];
-      }, WAIT),
+      }, WAIT_OPTIONS),
   };
 }

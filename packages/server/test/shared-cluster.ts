@@ -13,16 +13,15 @@ const TEMPLATE_LOCK = 18;
 
 export interface OwnDatabase {
   connection: Connection;
+  /** As DATABASE_URL. */
+  url: string;
   drop: () => Promise<void>;
 }
 
-// Module state of one worker process; the cluster stops when the last worker has ended.
+// One membership for each worker process; the cluster stops with the last one.
 let joined: Promise<EmbeddedPostgres> | undefined;
 
-/**
- * Creates a database in the cluster that all test files share.
- * @param template with all tables and no rows; 'extensions' has no tables either
- */
+/** Creates a database in the cluster that all test files share, with all tables or with the extensions only. */
 export async function createOwnDatabase(template: 'tables' | 'extensions' = 'tables'): Promise<OwnDatabase> {
   const dir = join(sharedFolder(), 'postgres');
   joined ??= startEmbeddedPostgres({ dir });
@@ -34,6 +33,7 @@ export async function createOwnDatabase(template: 'tables' | 'extensions' = 'tab
   );
   return {
     connection: { ...connection, database },
+    url: `postgres://${connection.user}@localhost/${database}?host=${encodeURIComponent(connection.host)}`,
     drop: () =>
       withSuperuser(dir, 'postgres', async (client) => {
         await client.query(`drop database ${database} with (force)`);
@@ -51,7 +51,7 @@ async function createTemplates(client: pg.Client, dir: string): Promise<void> {
     await client.query('drop database if exists tables with (force)');
     await client.query('drop database if exists extensions with (force)');
     await client.query('create database extensions');
-    await admitToAllDatabases(client, cluster);
+    await allowAllDatabases(client, cluster);
     const connection = { ...cluster.connection, database: 'extensions' };
     await withSuperuser(dir, 'extensions', (owner) => prepareRoles(owner, { ...cluster, connection }));
     await client.query(`create database tables template extensions owner ${connection.user}`);
@@ -61,10 +61,12 @@ async function createTemplates(client: pg.Client, dir: string): Promise<void> {
   await client.query(`select pg_advisory_unlock(${String(TEMPLATE_LOCK)})`);
 }
 
-// The cluster admits its roles to one database only.
-async function admitToAllDatabases(client: pg.Client, cluster: Cluster): Promise<void> {
+// By default the cluster lets its roles connect to one database only.
+async function allowAllDatabases(client: pg.Client, cluster: Cluster): Promise<void> {
   const rules = [cluster.superuser, cluster.connection].map(({ user }) => `local all ${user} trust\n`);
   appendFileSync(join(cluster.data, 'pg_hba.conf'), rules.join(''));
+  // Nothing of a test needs to survive a crash of the machine.
+  await client.query('alter system set fsync = off');
   await client.query('select pg_reload_conf()');
   const connects = () => withSuperuser(cluster.root, 'extensions', () => Promise.resolve());
   await vi.waitFor(connects, { timeout: 60_000, interval: 10 });

@@ -4,7 +4,6 @@ import type { Queryable } from '../src/database/database.ts';
 import { mailOutbox } from '../src/database/schema.ts';
 import type { App } from '../src/platform/http/app-type.ts';
 
-/** A sign-up with which nothing is wrong. */
 export const SIGNUP = {
   name: 'Ada Obi',
   email: 'ada@example.com',
@@ -14,31 +13,30 @@ export const SIGNUP = {
   password: 'Zinc-Roof-7!',
 };
 
-/** Posts JSON, or a text as it is. */
+/** Posts JSON, or a text verbatim. */
 export async function post(app: App, url: string, payload?: unknown, options: InjectOptions = {}) {
   const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url,
     ...(payload !== undefined && { headers: { 'content-type': 'application/json' }, payload: text }),
     ...options,
   });
-  return { status: answer.statusCode, body: answer.json<unknown>(), headers: answer.headers };
+  return { status: response.statusCode, body: response.json<unknown>(), headers: response.headers };
 }
 
-/** A letter that waits to be sent, and what in it opens something. */
-export interface Sent {
+/** A message in the outbox, with its secrets. */
+export interface QueuedMessage {
   to: string;
   subject: string;
   text: string;
-  /** Of the link that verifies an address; empty where there is none. */
+  /** Of the verification link; empty if there is none. */
   token: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   code: string;
 }
 
-/** The letters that wait to be sent, oldest first. */
-export async function sentLetters(db: Queryable): Promise<Sent[]> {
+export async function queuedMessages(db: Queryable): Promise<QueuedMessage[]> {
   const rows = await db.select().from(mailOutbox).orderBy(asc(mailOutbox.createdAt));
   return rows.map(({ recipient, subject, text }) => ({
     to: recipient,
@@ -49,9 +47,8 @@ export async function sentLetters(db: Queryable): Promise<Sent[]> {
   }));
 }
 
-/** The letter sent last. */
-export async function lastLetter(db: Queryable): Promise<Sent> {
-  const letter = (await sentLetters(db)).at(-1);
-  if (!letter) throw new Error('no letter was sent');
-  return letter;
+export async function lastMessage(db: Queryable): Promise<QueuedMessage> {
+  const message = (await queuedMessages(db)).at(-1);
+  if (!message) throw new Error('no mail was sent');
+  return message;
 }

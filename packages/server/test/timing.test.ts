@@ -7,6 +7,6 @@ it.each([
   [[4, 5, 6], [1, 2, 3], 1],
   [[1, 3], [2, 4], 0.75],
   [[2, 2], [2, 2], 0.5],
-])('%j and %j can be told apart to %d', (one, other, chance) => {
+])('%j and %j are distinguishable to %d', (one, other, chance) => {
   expect(distinguishability(one, other)).toBe(chance);
 });

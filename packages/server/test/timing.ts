@@ -1,10 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/**
- * How well two kinds of answers can be told apart by how long they took, in milliseconds: the chance that one of the
- * one kind took longer than one of the other (the area under the ROC curve, from the statistic of Mann and Whitney),
- * turned so that 0.5 is not at all and 1 is always.
- */
+/** Area under the ROC curve (Mann-Whitney U) of two samples of durations: 0.5 is indistinguishable, 1 separable. */
 export function distinguishability(one: readonly number[], other: readonly number[]): number {
   const wins = one
     .flatMap((a) => other.map((b) => (a === b ? 0.5 : Number(a > b))))
@@ -13,7 +9,7 @@ export function distinguishability(one: readonly number[], other: readonly numbe
   return Math.max(area, 1 - area);
 }
 
-/** The same items in an order that nobody knows. */
+/** The items in random order. */
 export function shuffled<T>(items: readonly T[]): T[] {
   return items
     .map((item) => ({ item, place: Math.random() }))
@@ -21,19 +17,15 @@ export function shuffled<T>(items: readonly T[]): T[] {
     .map(({ item }) => item);
 }
 
-const TRIES = 30;
+const MAX_ATTEMPTS = 30;
+/** Each pause between attempts is this much longer than the one before. */
+const BACKOFF_STEP_MS = 45;
 
-/** How much longer than the one before each pause between two tries is, in milliseconds. */
-const LONGER = 45;
-
-/**
- * The least time in milliseconds that a piece of work took. As long as that is not below `most` the work is done again,
- * up to 30 times over about 20 seconds: the machine may be busy with something else for a while.
- */
-export async function leastTime(most: number, work: () => unknown): Promise<number> {
+/** The shortest duration of `work` in milliseconds; repeated until below `maxMs`, because the machine may be busy. */
+export async function leastTime(maxMs: number, work: () => unknown): Promise<number> {
   let least = Infinity;
-  for (let tries = 0; least >= most && tries < TRIES; tries += 1) {
-    await setTimeout(tries * LONGER);
+  for (let attempt = 0; least >= maxMs && attempt < MAX_ATTEMPTS; attempt += 1) {
+    await setTimeout(attempt * BACKOFF_STEP_MS);
     const start = performance.now();
     await work();
     least = Math.min(least, performance.now() - start);

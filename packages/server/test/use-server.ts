@@ -7,31 +7,33 @@ import { emptyTables } from './database.ts';
 import { createOwnDatabase, type OwnDatabase } from './shared-cluster.ts';
 import { tempFolder } from './temp-folder.ts';
 
-/** A database of one test file: available from `beforeAll` on, empty before each test. */
+/** A database of one test file, available from `beforeAll` on. */
 export interface FileDatabase {
   readonly db: Queryable;
   readonly connection: Connection;
+  /** As DATABASE_URL. */
+  readonly url: string;
 }
 
-/** A server of one test file, asked by `app.inject`; its files lie in `folder`. */
+/** A server of one test file; its files are in `folder`. */
 export interface FileServer extends FileDatabase {
   readonly app: App;
   readonly folder: string;
 }
 
-/** Gives the test file a database of its own, with all tables; every row is removed before each test. */
-export function useDatabase(): FileDatabase {
+/** Gives the test file a database of its own with all tables, emptied before each test by default. */
+export function useDatabase({ isEmptied = true } = {}): FileDatabase {
   let own: OwnDatabase;
   let open: ReturnType<typeof openDatabase>;
   beforeAll(async () => {
     own = await createOwnDatabase();
-    open = openDatabase(own.connection, () => undefined, { patience: 12 });
+    open = openDatabase(own.connection, () => undefined, { timeoutFactor: 12 });
   });
   afterAll(async () => {
     await open.close();
     await own.drop();
   });
-  beforeEach(() => emptyTables(open.db));
+  if (isEmptied) beforeEach(() => emptyTables(open.db));
   return {
     get db() {
       return open.db;
@@ -39,13 +41,13 @@ export function useDatabase(): FileDatabase {
     get connection() {
       return own.connection;
     },
+    get url() {
+      return own.url;
+    },
   };
 }
 
-/**
- * Gives the test file an application over a database of its own.
- * @param prepare fills `folder` before the application starts
- */
+/** Gives the test file an application over a database of its own; `prepare` fills its folder first. */
 export function useServer(
   options: Partial<AppOptions> = {},
   prepare: (folder: string) => unknown = () => undefined,
@@ -65,6 +67,9 @@ export function useServer(
     },
     get connection() {
       return database.connection;
+    },
+    get url() {
+      return database.url;
     },
     get app() {
       return app;

@@ -1,17 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { tempFolder } from '../../test/temp-folder.ts';
+import { expect, it } from 'vitest';
+import { useDatabase } from '../../test/use-server.ts';
 import { openDatabase } from './database.ts';
 
-const folder = tempFolder();
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await startTestDatabase(folder);
-});
-afterAll(() => database.stop());
+const database = useDatabase();
 
-it('a connection that is lost between two queries of a transaction fails the transaction, and not the server', async () => {
+it('a connection lost within a transaction fails the transaction, not the server', async () => {
   const { db, close } = openDatabase(database.connection, () => undefined);
   const work = db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);

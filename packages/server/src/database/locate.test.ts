@@ -8,7 +8,7 @@ import { locateDatabase } from './locate.ts';
 
 const folder = tempFolder();
 
-it('whoever names a database that lacks what the server needs is told what, on one line', async () => {
+it('names in one line what the database at DATABASE_URL lacks', async () => {
   const database = await startTestDatabase(folder);
   try {
     const { explain } = await locateDatabase(

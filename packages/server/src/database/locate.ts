@@ -3,22 +3,22 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import type { Connection } from './database.ts';
-import { isOutage } from './outage.ts';
+import { isOutage } from './errors.ts';
 
-/** A PostgreSQL to use until `release`, which stops it if it is ours and nobody else uses it. */
-export interface Located {
+/** A PostgreSQL server; `release` stops an embedded one that no other process uses. */
+export interface LocatedDatabase {
   connection: Connection;
   release: () => Promise<void>;
-  /** Says of a failure to connect which database it was. */
+  /** Adds the address of the database to connection errors. */
   explain: (error: unknown) => unknown;
 }
 
-/** Finds the database at `databaseUrl`, or else starts the one kept in `dataDir`. */
+/** The database at `databaseUrl`, or the embedded one in `dataDir`, started. */
 export async function locateDatabase(
   databaseUrl: string | undefined,
   dataDir: string,
   log: (message: string) => void,
-): Promise<Located> {
+): Promise<LocatedDatabase> {
   if (databaseUrl === undefined) {
     const dir = embeddedIn(dataDir);
     const { connection, stop } = await startEmbeddedPostgres({ dir, log }).catch((error: unknown) => {
@@ -45,7 +45,6 @@ export async function locateDatabase(
   };
 }
 
-/** Whether `dataDir` holds a database that a server has made. */
 export function holdsDatabase(dataDir: string): boolean {
   return holdsCluster(embeddedIn(dataDir));
 }
@@ -56,8 +55,6 @@ function embeddedIn(dataDir: string): string {
 
 function reason(error: unknown): string {
   const { message, code, hint } = error as NodeJS.ErrnoException & { hint?: string };
-  // A refused connection to a name with several addresses has no message of its own.
   const what = message || (code ?? 'unknown reason');
-  // What may help: which right is missing, or that an extension is not installed there.
   return hint === undefined ? what : `${what} (${hint})`;
 }

@@ -32,7 +32,7 @@ describe('a database of an earlier version', () => {
     });
   });
 
-  it('that lacks a migration older than its newest one is not ready, and gets it', async () => {
+  it('is not ready while it lacks an older migration, and gets it', async () => {
     await withEmptyDatabase(async (db) => {
       await migrateDatabase(db, [
         ...before('0006_photos'),
@@ -46,7 +46,7 @@ describe('a database of an earlier version', () => {
     });
   });
 
-  it('with times of migrations in the future, as early versions wrote them, gets those of today', async () => {
+  it('whose migrations are dated in the future gets the current ones', async () => {
     await withEmptyDatabase(async (db) => {
       await migrateDatabase(db, before('0008_email_restores'));
       await db.execute(sql`update drizzle.__drizzle_migrations set created_at = 4102444800000`);
@@ -55,7 +55,7 @@ describe('a database of an earlier version', () => {
     });
   });
 
-  it('of a later version is ready as well', async () => {
+  it('is ready if it is of a later version', async () => {
     await withEmptyDatabase(async (db) => {
       await migrateDatabase(db);
       await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 0)`);
@@ -63,7 +63,7 @@ describe('a database of an earlier version', () => {
     });
   });
 
-  it('stays as it was where a migration fails', async () => {
+  it('is unchanged after a failed migration', async () => {
     await withEmptyDatabase(async (db) => {
       await migrateDatabase(db, before('0008_email_restores'));
       await db.execute(sql`create table email_restores ()`);
@@ -119,7 +119,7 @@ async function insert(
     values (${name}, ${email}, ${verified}, ${joined}, '+2348000000001', '1 Market Road', 'lagos', ${image}, 5000)`);
 }
 
-it('marks demo agents, edited ones as well, and keeps the words of listed agents alone', async () => {
+it('marks demo agents, edited ones too, and keeps only words of listed agents', async () => {
   await withEmptyDatabase(async (db) => {
     await migrateDatabase(db, before('0009_demo_and_vocabulary'));
     for (const agent of AGENTS) await insert(db, agent);

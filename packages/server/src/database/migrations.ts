@@ -6,13 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Queryable } from './database.ts';
 
-/** A migration in the order of the journal. */
 export interface Migration {
-  /** Name of its file, without the extension. */
   tag: string;
-  /** When it was generated. */
   createdAt: Date;
-  /** SHA-256 of the file, by which a database knows it. */
+  /** SHA-256 of the file. */
   hash: string;
   statements: string[];
 }
@@ -21,9 +18,8 @@ interface Journal {
   entries: { tag: string }[];
 }
 
-// Beside `src` and `dist` alike.
 export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
-/** All that this server knows, oldest first. */
+/** Oldest first. */
 export const migrations = readMigrations(migrationsFolder);
 
 function readMigrations(folder: string): Migration[] {
@@ -36,14 +32,11 @@ function readMigrations(folder: string): Migration[] {
   }));
 }
 
-/**
- * Applies the migrations that the database lacks, all in one transaction. The set of hashes decides: `migrate` of
- * drizzle-orm skips, without an error, a migration older than the newest one applied.
- */
+/** Applies missing migrations in one transaction; `migrate` of drizzle-orm skips any older than the newest applied one. */
 export async function migrateDatabase(db: NodePgDatabase, known = migrations): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`create schema if not exists drizzle`);
-    // The table of drizzle-orm, whose migrator made it in older databases.
+    // Compatible with the migrator of drizzle-orm, which older databases used.
     await tx.execute(
       sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
     );
@@ -56,19 +49,17 @@ export async function migrateDatabase(db: NodePgDatabase, known = migrations): P
   });
 }
 
-/** The known migrations that the database lacks, in order; rejects where it has no table of migrations. */
+/** Known migrations that the database lacks; rejects where it has no table of migrations. */
 export async function pendingMigrations(db: Queryable, known = migrations): Promise<Migration[]> {
   const { rows } = await db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`);
   const applied = new Set(rows.map(({ hash }) => hash));
   return known.filter(({ hash }) => !applied.has(hash));
 }
 
-/** Whether the database has every migration this server knows; rejects when it cannot be asked. */
 export async function isMigrated(db: Queryable): Promise<boolean> {
   return (await pendingMigrations(db)).length === 0;
 }
 
-/** Each known migration with whether the database has it; an empty database has none. */
 export async function migrationStatus(
   db: Queryable,
 ): Promise<{ migration: Migration; isApplied: boolean }[]> {

@@ -25,21 +25,21 @@ afterAll(async () => {
   await pool.close();
 });
 
-describe('while the database is away', () => {
-  it.each([LAGOS, '/readyz'])('%s says so, and when to come back', async (url) => {
+describe('while the database is unreachable', () => {
+  it.each([LAGOS, '/readyz'])('%s responds 503 with Retry-After', async (url) => {
     const answer = await app.inject(url);
     expect(answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
     expect(answer.json()).toMatchObject({ code: 'unavailable' });
   });
 
-  it('the process says that it lives', async () => {
+  it('the liveness check succeeds', async () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   });
 
   it.each([
     ['refuses connections', { host: '127.0.0.1', port: 1 }],
     ['has no such name', { host: 'nowhere.invalid', port: 5432 }],
-  ])('one that %s is told apart from a fault of ours', async (_what, place) => {
+  ])('a database that %s is 503, not 500', async (_what, place) => {
     const away = openDatabase({ ...place, user: 'nobody', database: 'none' }, () => undefined);
     const asking = await testApp(away.db, folder);
     expect((await asking.inject(LAGOS)).statusCode).toBe(503);
@@ -48,8 +48,8 @@ describe('while the database is away', () => {
   });
 });
 
-describe('when the database is back', () => {
-  it('agents are shown again, without a restart', async () => {
+describe('when the database is reachable again', () => {
+  it('agents are listed without a restart', async () => {
     const server = await startEmbeddedPostgres({ dir: `${folder}/postgres` });
     expect((await app.inject(LAGOS)).statusCode).toBe(200);
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });

@@ -7,7 +7,7 @@ import {
   locateNative,
   postgresArguments,
   prepareBinaries,
-  registerPrograms,
+  useClusterPrograms,
 } from '@naija/embedded-postgres/test';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ import { openDatabase, withStartLock } from './database.ts';
 import { isMigrated, migrateDatabase } from './migrations.ts';
 import { agents } from './schema.ts';
 
-const programs = registerPrograms();
+const programs = useClusterPrograms();
 const running: EmbeddedPostgres[] = [];
 const ignoreLost = () => undefined;
 
@@ -97,14 +97,14 @@ const REFUSED = {
 };
 
 describe('the role of the application', () => {
-  it('reaches neither programs nor files of the machine, nor the rights of others', async () => {
+  it('can reach neither programs, files nor other roles', async () => {
     const dir = programs.folder();
     await start(dir);
     for (const [statement, refused] of Object.entries(REFUSED))
       expect(await refusal(dir, statement), statement).toMatch(refused);
   });
 
-  it('is the only one beside the superuser that may connect, and to one database', async () => {
+  it('is the only one besides the superuser that may connect, and only to one database', async () => {
     const dir = programs.folder();
     await start(dir);
     const { connection } = clusterIn(dir);
@@ -115,8 +115,8 @@ describe('the role of the application', () => {
   });
 });
 
-describe('a cluster of a server before, whose application was superuser', () => {
-  it('keeps its rows, and from then on the application owns its tables and is no superuser', async () => {
+describe('a cluster of an earlier version, whose application was a superuser', () => {
+  it('keeps its rows, and its application becomes an ordinary role that owns the tables', async () => {
     const dir = programs.folder();
     await makeOldCluster(dir);
     const { connection } = await start(dir);

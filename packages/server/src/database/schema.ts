@@ -1,4 +1,3 @@
-// Every table, for queries and for the tool that writes migrations.
 export * from './schema/account-tokens.ts';
 export * from './schema/agents.ts';
 export * from './schema/comments.ts';

@@ -10,7 +10,7 @@ import type { Io } from './io.ts';
 
 const PACKAGE = dirname(migrationsFolder);
 
-/** The command of developers that writes a migration for what changed in the schema since the last snapshot. */
+/** Developer command: generates a migration from schema changes since the last snapshot. */
 export function generateCommand(io: Io): Command {
   return new Command('generate')
     .description(

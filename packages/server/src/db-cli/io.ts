@@ -1,7 +1,6 @@
-/** What a command needs of the machine it runs on. */
 export interface Io {
   stdout: (text: string) => void;
   stderr: (text: string) => void;
-  /** Where the settings of the server are read from. */
+  /** Read like the environment of the server. */
   env: Readonly<Record<string, string | undefined>>;
 }

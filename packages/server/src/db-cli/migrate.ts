@@ -3,7 +3,7 @@ import { migrateDatabase, migrationStatus } from '../database/migrations.ts';
 import type { Io } from './io.ts';
 import { withDatabase } from './with-database.ts';
 
-/** The command that applies pending migrations, as a start of the server does. */
+/** Applies pending migrations, as a start of the server does. */
 export function migrateCommand(io: Io): Command {
   return new Command('migrate')
     .description('Applies pending migrations, all or none. A start of the server does so as well.')
@@ -21,7 +21,7 @@ export function migrateCommand(io: Io): Command {
     });
 }
 
-/** The command that lists migrations, and changes nothing. */
+/** Lists migrations; read-only. */
 export function statusCommand(io: Io): Command {
   return new Command('status')
     .description(

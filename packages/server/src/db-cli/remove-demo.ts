@@ -4,7 +4,7 @@ import { countDemoAccounts, removeDemoAccounts, type DemoAccounts } from '../dem
 import type { Io } from './io.ts';
 import { withDatabase } from './with-database.ts';
 
-/** The command that removes the agents of the demo data, which production does not start beside. */
+/** Removes demo agents, which keep a production server from starting. */
 export function removeDemoCommand(io: Io): Command {
   return new Command('remove-demo')
     .description(
@@ -17,11 +17,11 @@ export function removeDemoCommand(io: Io): Command {
         await migrateDatabase(db);
         return dryRun ? countDemoAccounts(db) : removeDemoAccounts(db);
       });
-      io.stdout(`${inWords(found, dryRun)}\n`);
+      io.stdout(`${describeRemoval(found, dryRun)}\n`);
     });
 }
 
-function inWords({ agents, comments }: DemoAccounts, dryRun: boolean): string {
+function describeRemoval({ agents, comments }: DemoAccounts, dryRun: boolean): string {
   if (agents === 0) return 'There are no demo accounts in this database.';
   const what = `${counted(agents, 'demo account')} with ${counted(comments, 'comment')}`;
   if (dryRun) return `${what} would be removed, with their sessions, tokens and photos.`;

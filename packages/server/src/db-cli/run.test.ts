@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Connection, openDatabase } from '../database/database.ts';
+import { openDatabase } from '../database/database.ts';
 import { agents } from '../database/schema.ts';
 import { addAgent, addComment } from '../../test/agents.ts';
 import { startTestDatabase } from '../../test/database.ts';
@@ -26,15 +26,10 @@ afterAll(async () => {
   for (const database of created) await database.drop();
 });
 
-async function emptyDatabase(): Promise<string> {
-  const own = await createOwnDatabase('extensions');
+async function createDatabase(template?: 'extensions'): Promise<OwnDatabase> {
+  const own = await createOwnDatabase(template);
   created.push(own);
-  return addressOf(own.connection);
-}
-
-function addressOf(connection: Connection): string {
-  const { host, user, database } = connection as { host: string; user: string; database: string };
-  return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
+  return own;
 }
 
 describe('npm run db', () => {
@@ -57,7 +52,7 @@ describe('npm run db', () => {
     [['remove'], "unknown command 'remove'"],
     [['remove-demo', '--all'], "unknown option '--all'"],
     [['remove-demo', 'lagos'], 'too many arguments'],
-  ])('%j is wrong use, and says what is wrong', async (argv, words) => {
+  ])('%j is wrong usage, and names the mistake', async (argv, words) => {
     const { status, stdout, stderr } = await db(argv, { DATA_DIR: join(folder, 'absent') });
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(words);
@@ -73,15 +68,18 @@ describe('npm run db', () => {
       /^✗ DATABASE_URL: the database at .* cannot be used/,
     ],
     [{ DATABASE_URL: 'mysql://u:secret@db/n' }, /^✗ These settings cannot be used:\n {2}DATABASE_URL=mysql/],
-  ])('says that there is no database by %j, and makes none', async (env: Record<string, string>, words) => {
-    const { status, stderr } = await db(['remove-demo'], env);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(words);
-    expect(stderr).not.toContain('secret');
-    expect(readdirSync(folder)).not.toContain('absent');
-  });
+  ])(
+    'reports that there is no database at %j, and creates none',
+    async (env: Record<string, string>, words) => {
+      const { status, stderr } = await db(['remove-demo'], env);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(words);
+      expect(stderr).not.toContain('secret');
+      expect(readdirSync(folder)).not.toContain('absent');
+    },
+  );
 
-  it('removes the demo accounts once, beside a server that runs and without one', async () => {
+  it('removes demo accounts, with and without a running server', async () => {
     const DATA_DIR = join(folder, 'data');
     const server = await startTestDatabase(DATA_DIR);
     await addAgent(server.db, { name: 'Real' });
@@ -104,8 +102,8 @@ describe('npm run db', () => {
     );
   });
 
-  it('lists what is pending, applies it once, and then has nothing to do', async () => {
-    const DATABASE_URL = await emptyDatabase();
+  it('lists pending migrations and applies them once', async () => {
+    const { url: DATABASE_URL } = await createDatabase('extensions');
     const before = await db(['status'], { DATABASE_URL });
     expect(before).toMatchObject({
       status: 1,
@@ -124,28 +122,26 @@ describe('npm run db', () => {
     expect([status, stdout.includes('pending')]).toEqual([0, false]);
   });
 
-  it('writes no migration where the schema has not changed', async () => {
+  it('generates no migration for an unchanged schema', async () => {
     expect(await db(['generate', 'nothing'])).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('No schema changes') as string,
     });
   });
 
-  it('refuses a name that cannot be that of a file', async () => {
+  it('rejects a name that is no file name', async () => {
     expect(await db(['generate', '../away'])).toMatchObject({
       status: 1,
       stderr: expect.stringContaining("'../away' cannot be a name") as string,
     });
   });
 
-  it('reads the same database that DATABASE_URL names', async () => {
-    const server = await startTestDatabase(join(folder, 'other'));
-    await addAgent(server.db, { isDemo: true });
-    const DATABASE_URL = addressOf(server.connection);
-    const { status } = await db(['remove-demo'], { DATABASE_URL });
-    const other = openDatabase(server.connection, () => undefined);
-    expect([status, await other.db.$count(agents)]).toEqual([0, 0]);
-    await other.close();
-    await server.stop();
+  it('works on the database that DATABASE_URL names', async () => {
+    const { connection, url } = await createDatabase();
+    const { db: rows, close } = openDatabase(connection, () => undefined);
+    await addAgent(rows, { isDemo: true });
+    const { status } = await db(['remove-demo'], { DATABASE_URL: url });
+    expect([status, await rows.$count(agents)]).toEqual([0, 0]);
+    await close();
   });
 });

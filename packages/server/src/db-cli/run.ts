@@ -10,11 +10,7 @@ const DONE = 0;
 const FAILED = 1;
 const WRONG_USE = 2;
 
-/**
- * Runs a command on the database that the server with the same settings has.
- * @param argv arguments after the program's name
- * @returns exit status: 0 done, 1 refused or failed, 2 wrong use
- */
+/** Runs a command with arguments `argv`; returns its exit status: 0 done, 1 failed, 2 wrong use. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {
     await program(io).parseAsync(argv, { from: 'user' });

@@ -6,11 +6,13 @@ import { StartError } from '../start-error.ts';
 import type { Io } from './io.ts';
 
 /**
- * Does work on the database of the server with the same settings, whether or not that runs. Rejects with StartError where there is no database, and with SettingsError where its setting cannot be used.
+ * Runs work on the database of the server with the same settings, which may be running.
+ * @throws StartError where there is no database
+ * @throws SettingsError where a setting is invalid
  */
 export async function withDatabase<T>(io: Io, work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
   const { DATA_DIR, DATABASE_URL } = io.env;
-  // The others are no concern of a command: production is not set up where somebody looks after its database.
+  // Only these two: other settings of production may be missing on the machine of a database administrator.
   const { dataDir, databaseUrl } = readSettings({ DATA_DIR, DATABASE_URL });
   if (databaseUrl === undefined && !holdsDatabase(dataDir))
     throw new StartError(
@@ -20,7 +22,7 @@ export async function withDatabase<T>(io: Io, work: (db: NodePgDatabase) => Prom
     io.stderr(`${message}\n`);
   });
   try {
-    // What is lost fails the statement that runs.
+    // A lost connection fails the running statement.
     return await withStartLock(located.connection, () => undefined, work);
   } catch (error) {
     throw located.explain(error);

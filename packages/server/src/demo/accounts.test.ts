@@ -1,30 +1,23 @@
 import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { issueToken } from '../modules/identity/tokens/repository.ts';
+import { describe, expect, it } from 'vitest';
+import { createSession, issueToken } from '../../test/identity.ts';
 import { accountTokens, agents, comments, mailOutbox, sessions } from '../database/schema.ts';
-import { photoFolder } from '../modules/photos/store.ts';
-import { sweepPhotos } from '../modules/photos/sweep.ts';
-import { createSession } from '../modules/identity/sessions/repository.ts';
+import { createPhotoStore, removeOrphanedPhotos } from '../modules/photos/index.ts';
 import { addAgent, addComment } from '../../test/agents.ts';
-import { emptyTables, startTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { useDatabase } from '../../test/use-server.ts';
 import { tempFolder } from '../../test/temp-folder.ts';
 import { countDemoAccounts, refuseDemoAccounts, removeDemoAccounts } from './accounts.ts';
 
 const folder = tempFolder();
 const NOW = new Date('2026-11-22T12:00:00Z');
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await startTestDatabase(folder);
-});
-afterAll(() => database.stop());
-beforeEach(() => emptyTables(database.db));
+const database = useDatabase();
 
 const names = async () =>
   (await database.db.select({ name: agents.name }).from(agents)).map(({ name }) => name);
 
 describe('removing the demo accounts', () => {
-  it('takes them with all that is theirs, also where they were edited, and leaves what is of others', async () => {
+  it('deletes them with their rows, even if edited, and no rows of others', async () => {
     const { db } = database;
     const real = await addAgent(db, { name: 'Real', email: 'real@agents.example' });
     const demo = await addAgent(db, {
@@ -47,7 +40,7 @@ describe('removing the demo accounts', () => {
     await expect(refuseDemoAccounts(db)).resolves.toBeUndefined();
   });
 
-  it('leaves their photos to the sweep, which keeps those that others have', async () => {
+  it('leaves their photos to the cleanup, which keeps those in use', async () => {
     const [shared, own] = ['a'.repeat(32), 'b'.repeat(32)];
     const photos = join(folder, 'media');
     const { db } = database;
@@ -59,11 +52,11 @@ describe('removing the demo accounts', () => {
       utimesSync(join(photos, id), 0, 0);
     }
     await removeDemoAccounts(db);
-    await sweepPhotos(db, photoFolder(photos), new Date());
+    await removeOrphanedPhotos(db, createPhotoStore(photos), new Date());
     expect(readdirSync(photos)).toEqual([shared]);
   });
 
-  it('is not needed for a stranger who signs up under an address of the demo data', async () => {
+  it('is not required for a visitor who signs up with an address of the demo data', async () => {
     await addAgent(database.db, {
       email: 'ada.obi.1@example.com',
       phone: '+2348000000001',

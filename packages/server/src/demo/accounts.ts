@@ -6,13 +6,12 @@ import { StartError } from '../start-error.ts';
 
 const isDemo = eq(agents.isDemo, true);
 
-/** What was, or would be, removed. */
 export interface DemoAccounts {
   agents: number;
   comments: number;
 }
 
-/** How many agents of the demo data there are, edited ones included, and how many comments on them. */
+/** Counts demo agents, edited ones included, and their comments. */
 export async function countDemoAccounts(db: Queryable): Promise<DemoAccounts> {
   const ids = db.select({ id: agents.id }).from(agents).where(isDemo);
   return {
@@ -21,10 +20,7 @@ export async function countDemoAccounts(db: Queryable): Promise<DemoAccounts> {
   };
 }
 
-/**
- * Removes the agents of the demo data with all that is theirs: comments, sessions, tokens, letters that wait for them.
- * Their photos are left to the hourly sweep of a server.
- */
+/** Removes demo agents with their comments, sessions, tokens and pending mail; the hourly cleanup removes their photos. */
 export async function removeDemoAccounts(db: Queryable): Promise<DemoAccounts> {
   return db.transaction(async (tx) => {
     const removed = await countDemoAccounts(tx);
@@ -35,7 +31,7 @@ export async function removeDemoAccounts(db: Queryable): Promise<DemoAccounts> {
   });
 }
 
-/** Rejects with StartError where there are agents of the demo data, for one of them has a password that everybody knows. */
+/** @throws StartError where there are demo agents: the password of one is public */
 export async function refuseDemoAccounts(db: Queryable): Promise<void> {
   const { agents: count } = await countDemoAccounts(db);
   if (count === 0) return;

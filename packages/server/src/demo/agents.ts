@@ -4,8 +4,8 @@ import { drawPerson, fullName, type Sex } from './people.ts';
 import { PLACES, type Place } from './places.ts';
 import { pickRemarks, writeBio } from './words.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const TWO_YEARS = 730 * DAY;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TWO_YEARS_MS = 730 * DAY_MS;
 const STREETS = [
   'Ahmadu Bello Way',
   'Market Road',
@@ -16,14 +16,14 @@ const STREETS = [
 ];
 const MORE_STREETS = ['Palm Avenue', 'Stadium Road', 'Secretariat Road', 'Old Airport Road', 'Mosque Street'];
 
-/** An agent to be, without the photo, and who the photo shows. */
+/** An agent without a photo yet. */
 export interface DemoAgent {
   row: NewAgent & { id: string };
   sex: Sex;
   comments: NewComment[];
 }
 
-/** The same agents for the same seed of `faker` and the same `now`. */
+/** Deterministic for a seed of `faker` and `now`. */
 export function drawAgents(faker: Faker, now: Date): DemoAgent[] {
   return PLACES.flatMap((place) => Array.from({ length: place.agents }, () => place)).map((place, index) =>
     drawAgent(faker, place, index, now),
@@ -36,14 +36,14 @@ function drawAgent(faker: Faker, place: Place, index: number, now: Date): DemoAg
   const area = faker.helpers.arrayElement(place.areas);
   const street = faker.helpers.arrayElement([...STREETS, ...MORE_STREETS]);
   const handle = `${person.firstName}.${person.lastName}`.toLowerCase();
-  const joined = new Date(now.getTime() - TWO_YEARS - faker.number.int(300) * DAY);
+  const joined = new Date(now.getTime() - TWO_YEARS_MS - faker.number.int(300) * DAY_MS);
   return {
     sex: person.sex,
     comments: drawComments(faker, id, now),
     row: {
       id,
       name: fullName(person),
-      // Names, numbers and handles that nobody else can have.
+      // Addresses, numbers and handles that no real person can have.
       email: `${handle}.${String(index + 1)}@example.com`,
       phone: `+234800000${String(index + 1).padStart(4, '0')}`,
       instagram: faker.datatype.boolean(0.7)
@@ -55,7 +55,7 @@ function drawAgent(faker: Faker, place: Place, index: number, now: Date): DemoAg
       bio: writeBio(faker, { area, state: place.name, years: faker.number.int({ min: 3, max: 22 }) }),
       ...drawFigures(faker),
       createdAt: joined,
-      updatedAt: new Date(now.getTime() - faker.number.int(90) * DAY),
+      updatedAt: new Date(now.getTime() - faker.number.int(90) * DAY_MS),
     },
   };
 }
@@ -76,7 +76,7 @@ function drawFigures(faker: Faker) {
 
 function drawComments(faker: Faker, agentId: string, now: Date): NewComment[] {
   return pickRemarks(faker, faker.number.int({ min: 0, max: 8 })).map((content) => {
-    const written = new Date(now.getTime() - faker.number.int({ min: DAY, max: TWO_YEARS }));
+    const written = new Date(now.getTime() - faker.number.int({ min: DAY_MS, max: TWO_YEARS_MS }));
     return {
       id: faker.string.uuid(),
       agentId,

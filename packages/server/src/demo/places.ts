@@ -1,6 +1,5 @@
 import { STATES } from '@naija/contracts/domain/states';
 
-// Well-known towns and quarters, for addresses that fit their state.
 const AREAS: Record<string, readonly string[]> = {
   abia: ['Umuahia', 'Aba', 'Ohafia'],
   abuja: ['Wuse 2', 'Maitama', 'Garki', 'Gwarinpa', 'Asokoro', 'Jabi', 'Lugbe', 'Kubwa'],

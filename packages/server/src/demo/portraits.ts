@@ -28,7 +28,7 @@ const DRESSED_FOR_WORK: Style = {
   accessoriesProbability: 20,
 };
 
-/** Draws a person as a square PNG: always the same one for the same seed. */
+/** A square PNG, deterministic for the seed. */
 export function drawPortrait(seed: string, sex: Sex): Promise<Buffer> {
   const drawing = createAvatar(avataaars, {
     ...DRESSED_FOR_WORK,

@@ -3,14 +3,15 @@ import type { AgentListResponse } from '@naija/contracts/http/agents';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { faker } from '@faker-js/faker/locale/en_NG';
 import { isNotNull } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isComplete } from '../database/listed.ts';
 import { agents, comments } from '../database/schema.ts';
-import { photoFolder } from '../modules/photos/store.ts';
-import { matchesPassword } from '../modules/identity/passwords/hash.ts';
+import { createPhotoStore } from '../modules/photos/index.ts';
+import { matchesPassword } from '../../test/identity.ts';
 import { addAgent } from '../../test/agents.ts';
 import { foldersIn, testApp } from '../../test/app.ts';
-import { emptyTables, startTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { emptyTables } from '../../test/database.ts';
+import { useDatabase } from '../../test/use-server.ts';
 import { tempFolder } from '../../test/temp-folder.ts';
 import { drawAgents } from './agents.ts';
 import { DEMO_LOGIN } from './login.ts';
@@ -18,14 +19,10 @@ import { drawPortrait } from './portraits.ts';
 import { seedDemoData } from './seed.ts';
 
 const folder = tempFolder();
-const photos = photoFolder(foldersIn(folder).photos);
+const photos = createPhotoStore(foldersIn(folder).photos);
 const now = new Date('2026-06-01T12:00:00.000Z');
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await startTestDatabase(folder);
-});
-afterAll(() => database.stop());
+// Seeding takes seconds, so that two tests share its rows.
+const database = useDatabase({ isEmptied: false });
 
 function drawn() {
   faker.seed(7);
@@ -33,16 +30,16 @@ function drawn() {
 }
 
 describe('demo agents', () => {
-  it('are the same for the same seed and day', () => {
+  it('are deterministic for a seed and a day', () => {
     expect(drawn()).toEqual(drawn());
   });
 
-  it('have the same faces each time', async () => {
+  it('have deterministic portraits', async () => {
     const [one, same] = await Promise.all([drawPortrait('a', 'female'), drawPortrait('a', 'female')]);
     expect(one.equals(same)).toBe(true);
   });
 
-  it('keep what forms ask for', () => {
+  it('satisfy the rules of the forms', () => {
     for (const { row } of drawn()) {
       expect(row.bio?.length).toBeGreaterThanOrEqual(50);
       expect(row.phone).toMatch(/^\+234\d{10}$/);
@@ -51,7 +48,7 @@ describe('demo agents', () => {
     }
   });
 
-  it('got their comments in the past two years', () => {
+  it('have comments of the past two years', () => {
     const times = drawn().flatMap((agent) =>
       agent.comments.map(({ createdAt }) => createdAt?.getTime() ?? 0),
     );
@@ -61,21 +58,21 @@ describe('demo agents', () => {
 });
 
 describe('seeding', () => {
-  it('stopped half-way leaves no agent', async () => {
+  it('that is aborted leaves no agent', async () => {
     const stopping = new AbortController();
     stopping.abort();
     await expect(seedDemoData(database.db, photos, now, stopping.signal)).rejects.toThrow();
     expect(await database.db.$count(agents)).toBe(0);
   });
 
-  it('leaves a database alone that holds an agent', async () => {
+  it('leaves a database with agents unchanged', async () => {
     await addAgent(database.db);
     await seedDemoData(database.db, photos, now);
     expect(await database.db.$count(agents)).toBe(1);
     await emptyTables(database.db);
   });
 
-  it('gives every state its agents, each with a photo that is served, and Lagos at least 30', async () => {
+  it('creates agents with photos in every state, and at least 30 in Lagos', async () => {
     await seedDemoData(database.db, photos, now);
     const app = await testApp(database.db, folder);
     const totals: Record<string, number> = {};
@@ -93,8 +90,6 @@ describe('seeding', () => {
   });
 
   it('gives one listed agent the documented login', async () => {
-    await emptyTables(database.db);
-    await seedDemoData(database.db, photos, now);
     const { email, password } = DEMO_LOGIN;
     const withLogin = await database.db.select().from(agents).where(isNotNull(agents.passwordHash));
     expect(withLogin).toMatchObject([{ email, state: 'lagos' }]);

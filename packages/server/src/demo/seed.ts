@@ -1,9 +1,8 @@
 import { faker } from '@faker-js/faker/locale/en_NG';
 import { agents, comments } from '../database/schema.ts';
 import type { Queryable } from '../database/database.ts';
-import { makePhoto } from '../modules/photos/pipeline.ts';
-import type { PhotoStore } from '../modules/photos/store.ts';
-import { hashPassword } from '../modules/identity/passwords/hash.ts';
+import { type PhotoStore, processPhoto } from '../modules/photos/index.ts';
+import { hashPassword } from '../modules/identity/index.ts';
 import { drawAgents } from './agents.ts';
 import { DEMO_LOGIN, giveLogin } from './login.ts';
 import type { Sex } from './people.ts';
@@ -11,13 +10,9 @@ import { drawPortrait } from './portraits.ts';
 
 const SEED = 20_260_101;
 const FACES_PER_SEX = 40;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
-/**
- * Fills an empty database with agents, one with a login, their photos and comments, all or none; the same ones for the
- * same `now`.
- * Leaves a database that holds an agent alone. Rejects when `signal` is aborted.
- */
+/** Seeds a database without agents, in one transaction; deterministic for `now`. Rejects when `signal` is aborted. */
 export async function seedDemoData(
   db: Queryable,
   photos: PhotoStore,
@@ -45,18 +40,18 @@ export async function seedDemoData(
   return { agents: rows.length };
 }
 
-/** Draws, encodes and keeps the faces that the agents share; gives the ids of the photos. */
+/** Draws and stores the portraits that agents share; returns the ids of the photos. */
 async function drawFaces(sex: Sex, photos: PhotoStore, signal: AbortSignal | undefined): Promise<string[]> {
   const ids: string[] = [];
   const seeds = Array.from({ length: FACES_PER_SEX }, (_, index) => index).values();
   const draw = async () => {
     for (const index of seeds) {
       signal?.throwIfAborted();
-      const photo = await makePhoto(await drawPortrait(`${sex} ${String(index)}`, sex));
+      const photo = await processPhoto(await drawPortrait(`${sex} ${String(index)}`, sex));
       await photos.save(photo);
       ids[index] = photo.id;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, draw));
+  await Promise.all(Array.from({ length: CONCURRENCY }, draw));
   return ids;
 }

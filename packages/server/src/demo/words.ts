@@ -1,6 +1,5 @@
 import type { Faker } from '@faker-js/faker';
 
-/** What a bio is written about. */
 export interface BioFacts {
   area: string;
   state: string;
@@ -55,13 +54,11 @@ const REMARKS = [
   'Honest about the flooding on that road. Others did not mention it.',
 ];
 
-/** A few sentences in which an agent introduces themselves. */
 export function writeBio(faker: Faker, facts: BioFacts): string {
   const opening = faker.helpers.arrayElement(OPENINGS)(facts);
   return [opening, faker.helpers.arrayElement(SERVICES), faker.helpers.arrayElement(PROMISES)].join(' ');
 }
 
-/** Different remarks of clients. */
 export function pickRemarks(faker: Faker, count: number): string[] {
   return faker.helpers.arrayElements(REMARKS, count);
 }

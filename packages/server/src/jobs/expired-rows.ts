@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import { BROWSER_MEMORY, LONGEST_RECOVERY, NETWORK_MEMORY } from '../platform/rate-limits/limits.ts';
+import { BROWSER_MEMORY_MS, MAX_REFILL_MS, NETWORK_MEMORY_MS } from '../platform/rate-limits/limits.ts';
 import type { Queryable } from '../database/database.ts';
 import { utcDay } from '../database/utc-day.ts';
 import {
@@ -14,24 +14,25 @@ import {
   sessions,
 } from '../database/schema.ts';
 
-/** Milliseconds for which the answer to a keyed request is kept. */
-const ANSWERS_KEPT = 30 * 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Retention of responses to idempotent requests. */
+const RESPONSES_RETENTION_MS = 30 * DAY_MS;
 
-/** Milliseconds for which it can be told whether a letter was sent; a worker gives up long before. */
-const MAIL_KEPT = 30 * 24 * 60 * 60 * 1_000;
+/** Retention of mail that was sent or given up. */
+const MAIL_RETENTION_MS = 30 * DAY_MS;
 
-/** Milliseconds for which failures of releases are counted. */
-const REPORTS_KEPT = 90 * 24 * 60 * 60 * 1_000;
+/** Retention of failure reports. */
+const REPORTS_RETENTION_MS = 90 * DAY_MS;
 
-/** Removes what nobody can ask for any more: old answers, allowances that are whole again, what is over. */
-export async function removeExpired(db: Queryable, now: Date): Promise<void> {
+/** Deletes rows that are past their retention or without effect, such as full rate limit buckets. */
+export async function removeExpiredRows(db: Queryable, now: Date): Promise<void> {
   const ago = (time: number) => new Date(now.getTime() - time);
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(ANSWERS_KEPT)));
-  await db.delete(rateLimits).where(lt(rateLimits.at, ago(LONGEST_RECOVERY)));
-  await db.delete(rateLimitBrowsers).where(lt(rateLimitBrowsers.seenAt, ago(BROWSER_MEMORY)));
-  await db.delete(knownNetworks).where(lt(knownNetworks.seenAt, ago(NETWORK_MEMORY)));
-  await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, ago(MAIL_KEPT)));
-  await db.delete(failureReports).where(lt(failureReports.day, utcDay(ago(REPORTS_KEPT))));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(RESPONSES_RETENTION_MS)));
+  await db.delete(rateLimits).where(lt(rateLimits.at, ago(MAX_REFILL_MS)));
+  await db.delete(rateLimitBrowsers).where(lt(rateLimitBrowsers.seenAt, ago(BROWSER_MEMORY_MS)));
+  await db.delete(knownNetworks).where(lt(knownNetworks.seenAt, ago(NETWORK_MEMORY_MS)));
+  await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, ago(MAIL_RETENTION_MS)));
+  await db.delete(failureReports).where(lt(failureReports.day, utcDay(ago(REPORTS_RETENTION_MS))));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now));
   await db.delete(emailRestores).where(lt(emailRestores.expiresAt, now));

@@ -52,7 +52,7 @@ describe('settings', () => {
     expect(readSettings(production)).toMatchObject({ host: '0.0.0.0', demoData: false });
   });
 
-  it('keep releases with the data unless told otherwise', () => {
+  it('keep releases in the data folder by default', () => {
     expect(readSettings({ DATA_DIR: '/srv/data' }).remotesDir).toBe(resolve('/srv/data/remotes'));
     expect(readSettings({ DATA_DIR: '/srv/data', REMOTES_DIR: '/srv/r' }).remotesDir).toBe(resolve('/srv/r'));
   });
@@ -65,13 +65,13 @@ describe('settings', () => {
   );
 
   it.each(['security@agents.example', 'mailto:nobody', 'http://agents.example', 'mailto:a@b.example\nX: y'])(
-    'refuse %j as the place to report vulnerabilities',
+    'reject %j as the place to report vulnerabilities',
     (contact) => {
       expect(problemsOf({ SECURITY_CONTACT: contact })).toContain('SECURITY_CONTACT=');
     },
   );
 
-  it('refuse an address that others reach while everybody’s mail is shown, and say how to open it', () => {
+  it('reject a public host in development, where everybody’s mail is shown, and name the override', () => {
     for (const env of [{}, { NODE_ENV: 'test' }])
       for (const HOST of ['0.0.0.0', '::', '192.168.0.7', 'agents.example', 'localhost.example']) {
         expect(problemsOf({ ...env, HOST })).toMatch(
@@ -83,19 +83,19 @@ describe('settings', () => {
   });
 
   it.each(['localhost', 'LOCALHOST', 'naija.localhost', '127.0.0.1', '127.0.0.2', '::1'])(
-    'take %s for a development that nobody else reaches',
+    'accept %s as a loopback host',
     (HOST) => {
       expect(readSettings({ HOST })).toMatchObject({ host: HOST, remoteDevelopment: false });
     },
   );
 
-  it('open nothing of development in production', () => {
+  it('reject ALLOW_REMOTE_DEVELOPMENT in production', () => {
     expect(problemsOf({ ...production, ALLOW_REMOTE_DEVELOPMENT: 'on' })).toContain(
       'ALLOW_REMOTE_DEVELOPMENT=on: expected off, for NODE_ENV is production',
     );
   });
 
-  it('refuse production that visitors would reach without encryption', () => {
+  it('reject a public URL without https in production', () => {
     expect(problemsOf({ ...production, PUBLIC_URL: 'http://agents.example' })).toContain(
       'PUBLIC_URL=http://agents.example: expected an address with https, for NODE_ENV is production',
     );
@@ -109,7 +109,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('are all named at once when they are wrong, with what was given and what is expected', () => {
+  it('list all problems at once, with the given and the expected value', () => {
     const lines = problemsOf({ PORT: '80000', NODE_ENV: 'prod', DATABASE_URL: 'mysql://x' }).split('\n');
     expect(lines).toEqual([
       'These settings cannot be used:',
@@ -119,16 +119,16 @@ describe('settings', () => {
     ]);
   });
 
-  it('refuse demo data in production', () => {
+  it('reject demo data in production', () => {
     expect(problemsOf({ ...production, DEMO_DATA: 'on' })).toContain('DEMO_DATA=on');
   });
 
-  it('let go of rate limits for load tests, and never in production', () => {
+  it('allow rate limits to be off for load tests, and never in production', () => {
     expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
     expect(problemsOf({ ...production, RATE_LIMITS: 'off' })).toContain('RATE_LIMITS=off');
   });
 
-  it('send mail from an address of the site, unless told otherwise', () => {
+  it('send mail from an address of the site by default', () => {
     const from = (env: Record<string, string>) => readSettings({ ...production, ...env }).mailFrom;
     expect([
       from({}),
@@ -137,7 +137,7 @@ describe('settings', () => {
     ]).toEqual(['NaijaAgents <no-reply@agents.example>', 'hello@mail.example', 'Ada <a@b.example>']);
   });
 
-  it('refuse production without mail or without the origin that links in mail begin with, and say why', () => {
+  it('require SMTP_URL and PUBLIC_URL in production, and say why', () => {
     expect(problemsOf({ NODE_ENV: 'production' }).split('\n')).toEqual([
       'These settings cannot be used:',
       expect.stringMatching(/^ {2}PUBLIC_URL is not set, and NODE_ENV is production: links in mail/),
@@ -145,12 +145,12 @@ describe('settings', () => {
     ]);
   });
 
-  it('are told without the password that stands in them', () => {
+  it('are shown without passwords', () => {
     const problem = problemsOf({ SMTP_URL: 'http://user:sec@ret@mail.example' });
     expect(problem).toContain('SMTP_URL=http://***@mail.example: expected');
   });
 
-  it('let remotes come from a developer’s machine, and never in production', () => {
+  it('allow remotes from a developer’s machine, and never in production', () => {
     const allowed = [{}, { NODE_ENV: 'test' }, production].map((env) => readSettings(env).remoteOverrides);
     expect(allowed).toEqual([true, true, false]);
   });
@@ -160,7 +160,7 @@ describe('settings', () => {
     expect(remoteOrigins).toEqual(['https://cdn.example', 'http://localhost:4001']);
   });
 
-  it('take keys of teams by their hashes, several of a remote too', () => {
+  it('take publish keys by their hashes, several of a remote too', () => {
     const [one, two] = ['ab'.repeat(32), 'cd'.repeat(32)];
     const { publishKeys } = readSettings({ PUBLISH_KEYS: `directory:${one},directory:${two}, auth:${one}` });
     expect(publishKeys.map(({ remote, sha256 }) => [remote, sha256.toString('hex')])).toEqual([
@@ -170,19 +170,19 @@ describe('settings', () => {
     ]);
   });
 
-  it('never repeat what stands in the place of the hash of a key', () => {
+  it('never show an invalid publish key', () => {
     const problem = problemsOf({ PUBLISH_KEYS: 'directory:the-key-itself' });
     expect(problem).toMatch(/\n {2}PUBLISH_KEYS=\*\*\*: expected remotes with the SHA-256/);
   });
 
-  it('take the key that signs the registry from a file', () => {
+  it('read the signing key of the registry from a file', () => {
     const file = join(folder, 'registry.pem');
     const { privateKey } = generateKeyPairSync('ed25519');
     writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
     expect(readSettings({ REGISTRY_KEY_FILE: file }).registryKey?.equals(privateKey)).toBe(true);
   });
 
-  it('refuse a key of another kind, and a file that holds none', () => {
+  it('reject a key of another type, and a file without a key', () => {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const files = { 'other.pem': privateKey.export({ type: 'pkcs8', format: 'pem' }), 'none.pem': 'key' };
     for (const [name, text] of Object.entries(files)) {
@@ -218,7 +218,7 @@ describe('settings', () => {
     { REMOTE_ORIGINS: 'https://*.example' },
     { REMOTE_ORIGINS: "https://cdn.example;script-src'none'" },
     { REGISTRY_KEY_FILE: '/no/such/file' },
-  ])('refuse %o', (env: Record<string, string>) => {
+  ])('reject %o', (env: Record<string, string>) => {
     const [[name, value] = []] = Object.entries(env);
     expect(problemsOf(env)).toContain(`\n  ${String(name)}=${String(value)}: expected `);
   });

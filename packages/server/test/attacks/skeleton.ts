@@ -1,7 +1,4 @@
-/**
- * What is left of markup without what people wrote: its tags with the names of their attributes, and the keys of its JSON.
- * Two pages that differ in words alone have the same.
- */
+/** The tags of markup with the names of their attributes: equal for pages that differ in text alone. */
 export function skeletonOf(markup: string): string[] {
   return [
     ...markup.matchAll(/<[!?/]?[a-z][^<>"']*(?:"[^"]*"[^<>"']*|'[^']*'[^<>"']*)*>|<!--|-->|\]\]>/gi),

@@ -3,18 +3,17 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import { STATES } from '@naija/contracts/domain/states';
 import { AGENT_SORTS, type AgentListQuery } from '@naija/contracts/http/agents';
 
-/** What a measured call asks for. */
 export interface BenchCall {
   text: string;
   query: AgentListQuery;
 }
 
-/** Pages of the list of Lagos, half of them with filters or another order. */
+/** The list of Lagos, half of the time with filters or another order. */
 export function drawListCall(faker: Faker): BenchCall {
   return { text: 'lagos', query: faker.datatype.boolean() ? {} : drawFilters(faker) };
 }
 
-/** Searches: places, names, typos, parts of words, and what costs most to look for. */
+/** Searches for places, names, typos, parts of words and the most expensive text. */
 export function drawSearchCall(faker: Faker): BenchCall {
   const text = faker.helpers.arrayElement([
     () => faker.helpers.arrayElement(STATES).name.slice(0, 3),
@@ -47,7 +46,6 @@ function drawFilters(faker: Faker): AgentListQuery {
   };
 }
 
-/** Changes a letter in the middle. */
 function misspell(faker: Faker, text: string): string {
   const at = Math.floor(text.length / 2);
   return text.slice(0, at) + faker.string.alpha({ length: 1, casing: 'lower' }) + text.slice(at + 1);

@@ -5,7 +5,7 @@ import { agents } from '../../src/database/schema.ts';
 import { drawAgents, type DemoAgent } from '../../src/demo/agents.ts';
 
 const IMAGE = '0123456789abcdef0123456789abcdef';
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 const SYLLABLES = [
   'a',
   'ba',
@@ -24,7 +24,7 @@ const SYLLABLES = [
   'yo',
 ];
 
-/** Stores `count` agents as the demo draws them, a tenth of them in Lagos, half of them with rare names; all listed. */
+/** Inserts `count` listed demo agents: a tenth in Lagos, half with rare names. */
 export async function fillWithAgents(db: Queryable, faker: Faker, count: number): Promise<void> {
   const left = { lagos: count / 10, elsewhere: count - count / 10 };
   for (let batch = 0; left.lagos + left.elsewhere > 0; batch += 1) {
@@ -39,8 +39,8 @@ export async function fillWithAgents(db: Queryable, faker: Faker, count: number)
       image: IMAGE,
       email: `${String(batch)}.${row.email}`,
     }));
-    for (let from = 0; from < rows.length; from += AT_ONCE)
-      await db.insert(agents).values(rows.slice(from, from + AT_ONCE));
+    for (let from = 0; from < rows.length; from += BATCH_SIZE)
+      await db.insert(agents).values(rows.slice(from, from + BATCH_SIZE));
   }
   await db.execute(sql`vacuum (analyze) agents, known_words`);
 }

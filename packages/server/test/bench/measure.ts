@@ -11,7 +11,7 @@ interface Explained {
   'QUERY PLAN': [{ 'Planning Time': number; 'Execution Time': number }];
 }
 
-/** What PostgreSQL itself needs for the statements of some work, planning included; milliseconds of each statement. */
+/** Planning and execution time of each statement of `work`, in milliseconds. */
 export async function timeInDatabase(
   client: pg.Client,
   work: (db: Queryable) => Promise<unknown>,
@@ -32,7 +32,6 @@ export async function timeInDatabase(
   return times;
 }
 
-/** The value below which this share of values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -2,11 +2,11 @@ import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import sharp, { type Sharp } from 'sharp';
 import { deflatedZeros, flatPng, pngChunk } from './png.ts';
 
-/** An image that means harm, by what it is, and what its sender is told: nothing where it is taken. */
+/** Name of an image, how it is made, and the message it is refused with, if any. */
 export type HostileImage = [what: string, make: () => Promise<Buffer>, refusal?: string];
 
 const { imageDamaged, imageFormat, imagePixels, imageType, imageUnreadable } = FIELD_MESSAGES;
-/** As many pixels as may be. */
+/** The most pixels that are accepted. */
 const SIDE = 7_000;
 const flat = (side: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width: side, height: side, channels, background: '#c81414' }, limitInputPixels: false });
@@ -17,12 +17,11 @@ const png =
   () =>
     flatPng(...header);
 
-/** An image whose bytes are changed afterwards, or cut. */
 function changed(image: Sharp, change: (data: Buffer) => Buffer) {
   return async () => change(await image.clone().toBuffer());
 }
 
-/** The size that a file says it has, which stands `offset` bytes behind a mark, as another one. */
+/** Changes the announced size, which stands `offset` bytes behind a mark. */
 function saysSize(mark: string, offset: number, write: (data: Buffer, at: number) => void) {
   return (data: Buffer) => {
     write(data, data.indexOf(mark, 0, 'latin1') + offset);
@@ -40,7 +39,7 @@ const avifSize = (side: number) =>
     data.writeUInt32BE(side, at + 4);
   });
 
-/** A picture that moves: so many frames, each as another one. */
+/** An animation of different frames. */
 function frames(count: number, side: number, format: 'gif' | 'webp'): Promise<Buffer> {
   const size = side * side * 3;
   const pixels = Buffer.alloc(count * size);
@@ -100,7 +99,7 @@ const OTHERS: HostileImage[] = [
   ['an AVIF that says it is larger', changed(flat(900).avif({ effort: 0 }), avifSize(65_535)), imagePixels],
 ];
 
-const NOT_KEPT: HostileImage[] = [
+const REFUSED: HostileImage[] = [
   ['a tiled TIFF', made(flat(SIDE).tiff({ tile: true, compression: 'deflate' })), imageFormat],
   [
     'an SVG of any size',
@@ -128,5 +127,18 @@ const NOT_KEPT: HostileImage[] = [
   ['a JPEG 2000', text('\0\0\0\x0cjP  \r\n\x87\n'), imageFormat],
 ];
 
-/** What takes much of a decoder's memory or time, in every format that sharp reads, and headers that lie. */
-export const HOSTILE_IMAGES: readonly HostileImage[] = [...JPEG, ...PNG, ...OTHERS, ...NOT_KEPT];
+/** Images that exhaust decoders of every format that sharp reads, and headers that lie. */
+export const HOSTILE_IMAGES: readonly HostileImage[] = [...JPEG, ...PNG, ...OTHERS, ...REFUSED];
+
+/** Those that take neither much memory nor much time to make and to decode. */
+export const SMALL_HOSTILE_IMAGES: readonly HostileImage[] = HOSTILE_IMAGES.filter(([what]) =>
+  [
+    'a CMYK JPEG',
+    'a JPEG that says it is larger',
+    'a JPEG that says it is far larger',
+    'a larger PNG',
+    'an APNG of a million frames',
+    'an AVIF that says it is larger',
+    ...REFUSED.slice(1).map(([name]) => name),
+  ].includes(what),
+);

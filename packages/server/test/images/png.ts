@@ -3,7 +3,7 @@ import { crc32, createDeflate } from 'node:zlib';
 
 const CHUNK = Buffer.alloc(1024 * 1024);
 
-/** What a PNG says of itself; bits a channel, and the colour type and interlacing of its header. */
+/** Header of a PNG; `depth` is bits per channel. */
 export interface PngHeader {
   side: number;
   depth: 1 | 8 | 16;
@@ -11,7 +11,6 @@ export interface PngHeader {
   interlaced?: boolean;
 }
 
-/** A part of a PNG, whatever it holds. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -20,7 +19,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** So many zeros, deflated; takes no memory for them. */
+/** Deflated zeros; they are never in memory at once. */
 export async function deflatedZeros(bytes: number): Promise<Buffer> {
   const deflate = createDeflate({ level: 9 });
   const parts: Buffer[] = [];
@@ -32,7 +31,7 @@ export async function deflatedZeros(bytes: number): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A black PNG of any size that takes hardly a byte; `extra` chunks come before its pixels. */
+/** A black PNG of any size in few bytes; `extra` chunks come before the pixels. */
 export async function flatPng(header: PngHeader, extra: readonly Buffer[] = []): Promise<Buffer> {
   const { side, depth, colour, interlaced = false } = header;
   const fields = Buffer.alloc(13);

@@ -45,7 +45,8 @@ export default defineConfig(
   // These rules do not read types in JSDoc; the compiler does.
   { files: ['**/*.{js,mjs}'], rules: unsafeRules },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
-  reactHooks.configs.flat['recommended-latest'],
+  // The server has helpers named use…, and no React.
+  { ...reactHooks.configs.flat['recommended-latest'], ignores: ['packages/server/**'] },
   {
     plugins: { naija: { rules: { 'import-zones': importZones, vocabulary } } },
     rules: { 'naija/import-zones': 'error', 'naija/vocabulary': 'off' },

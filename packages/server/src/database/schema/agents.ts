@@ -16,21 +16,18 @@ import { time, times } from './times.ts';
 const slugs = sql.raw(STATES.map(({ slug }) => `'${slug}'`).join(', '));
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/**
- * Agents; fees in whole naira, `agreement` and `commission` in percent, `image` the id of a stored photo,
- * `deals` what they are sorted by, `words` those of name and address, as a search finds them.
- */
+/** Fees in whole naira, `agreement` and `commission` in percent; `words` is the search index of name and address. */
 export const agents = pgTable(
   'agents',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** What two spellings of one address have in common. */
+    /** Normalized address. */
     emailKey: text('email_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(normalize("email", NFKC))`),
-    /** Argon2id, as a PHC string; none where nobody can log in. */
+    /** Argon2id as a PHC string. */
     passwordHash: text('password_hash'),
     emailVerifiedAt: time('email_verified_at'),
     phone: text('phone').notNull(),
@@ -46,7 +43,6 @@ export const agents = pgTable(
     totalDeals: integer('total_deals'),
     agreement: integer('agreement'),
     commission: integer('commission'),
-    /** True for the agents of the demo data, whatever is edited; production does not start beside them. */
     isDemo: boolean('is_demo').notNull().default(false),
     ...times,
     deals: integer('deals')
@@ -62,13 +58,13 @@ export const agents = pgTable(
       uniqueIndex('agents_email_key').on(agent.emailKey),
       check('agents_state_known', sql`${agent.state} in (${slugs})`),
       check('agents_image_id', sql`${agent.image} ~ '^[0-9a-f]{32}$'`),
-      // Whether any row has a photo is asked each time one is replaced.
+      // For the check whether a replaced photo is still in use.
       index('agents_image')
         .on(agent.image)
         .where(sql`${agent.image} is not null`),
-      // Not `fastupdate`: a search would have to read all that waits to be sorted in.
+      // `fastupdate` would make searches scan the pending list.
       index('agents_words').using('gin', agent.words).with({ fastupdate: false }).where(isListed),
-      // One for each way to sort, over a state and over all; read backwards for what goes downwards.
+      // One for each sort order; scanned backwards for descending order.
       index('agents_state_deals').on(agent.state, agent.deals, agent.id).where(isListed),
       index('agents_state_fee').on(agent.state, agent.inspectionFee, agent.id).where(isListed),
       index('agents_state_newest').on(agent.state, agent.createdAt, agent.id).where(isListed),
@@ -82,7 +78,7 @@ export const agents = pgTable(
   },
 );
 
-/** Every word of 4 to 30 letters that listed agents hold; triggers keep it so. A mistyped one may stand for one of them. */
+/** Words of 4 to 30 letters of listed agents, for typo correction; maintained by triggers. */
 export const knownWords = pgTable('known_words', { word: text('word').primaryKey() }, (known) => [
   index('known_words_trigrams').using('gin', known.word.op('gin_trgm_ops')).with({ fastupdate: false }),
 ]);

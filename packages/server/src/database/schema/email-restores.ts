@@ -4,19 +4,17 @@ import { agents } from './agents.ts';
 import { bytes } from './bytes.ts';
 import { time } from './times.ts';
 
-/** Links by which a change of the e-mail address can be taken back, each sent to the address that it brings back. */
+/** Links that revert a change of the email address, sent to the former address. */
 export const emailRestores = pgTable(
   'email_restores',
   {
-    /** The order in which they were sent. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** SHA-256 of the token. */
     tokenHash: bytes('token_hash').notNull(),
     agentId: uuid('agent_id')
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    /** What two spellings of one address have in common. */
+    /** Normalized address. */
     emailKey: text('email_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(normalize("email", NFKC))`),

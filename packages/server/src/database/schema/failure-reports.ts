@@ -1,17 +1,15 @@
 import { FAILURE_KINDS } from '@naija/contracts/http/reports';
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often visitors' browsers have reported that a release failed, each day (UTC); nothing tells whose. */
+/** Failures of releases that browsers have reported, counted by UTC day. */
 export const failureReports = pgTable(
   'failure_reports',
   {
     remote: text('remote').notNull(),
     version: text('version').notNull(),
     kind: text('kind', { enum: FAILURE_KINDS }).notNull(),
-    /** As 2026-11-20. */
     day: date('day').notNull(),
     count: integer('count').notNull().default(1),
-    /** Of the latest report. */
     message: text('message').notNull(),
   },
   (row) => [

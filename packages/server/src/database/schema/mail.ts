@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './times.ts';
 
-/** Letters to send, and for a month those that were sent or given up. */
+/** Pending mail, and for a month mail that was sent or given up. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
-    /** Also the Message-ID, so that a letter sent twice can be told to be one. */
+    /** Also the Message-ID, which identifies duplicates. */
     id: uuid('id').primaryKey().defaultRandom(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    /** Gone once sent or given up, for what it says opens accounts; the same holds for `text`. */
+    /** Removed with `text` once sent or given up: both hold tokens. */
     html: text('html'),
     text: text('text'),
     createdAt: time('created_at').notNull().defaultNow(),
-    /** When to try next; long ago for what was not tried yet, whatever the clocks of the machines say. */
+    /** Next attempt; the epoch before the first, independent of clocks. */
     dueAt: time('due_at')
       .notNull()
       .default(sql`'epoch'`),

@@ -2,19 +2,19 @@ import { doublePrecision, index, pgTable, primaryKey } from 'drizzle-orm/pg-core
 import { bytes } from './bytes.ts';
 import { time } from './times.ts';
 
-/** How much of an allowance is used; whose, and of which, stands in the SHA-256 `bucket` alone. */
+/** Token buckets; `bucket` is the SHA-256 of limit and subject. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
     bucket: bytes('bucket').primaryKey(),
-    /** Requests not yet given back at the time `at`. */
+    /** Tokens in use at the time `at`. */
     used: doublePrecision('used').notNull(),
     at: time('at').notNull(),
   },
   (row) => [index('rate_limits_oldest').on(row.at)],
 );
 
-/** The browsers, as SHA-256, that an allowance was lately used with. */
+/** Browsers, as SHA-256, that have recently used a bucket. */
 export const rateLimitBrowsers = pgTable(
   'rate_limit_browsers',
   {

@@ -3,7 +3,7 @@ import { agents } from './agents.ts';
 import { bytes } from './bytes.ts';
 import { time } from './times.ts';
 
-/** Logins that are not over. The token itself is known to the browser alone. */
+/** Only the browser knows the token itself. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -11,7 +11,6 @@ export const sessions = pgTable(
     agentId: uuid('agent_id')
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token. */
     tokenHash: bytes('token_hash').notNull(),
     createdAt: time('created_at').notNull(),
     /** Behind by up to a minute. */

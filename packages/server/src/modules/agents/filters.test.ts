@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addAgent } from '../../../test/agents.ts';
-import { agentCalls } from '../../../test/agent-lists.ts';
+import { useAgentLists } from '../../../test/use-agent-lists.ts';
 
-const calls = agentCalls();
+const server = useAgentLists();
 
 async function addThree() {
-  await addAgent(calls.db, { name: 'Ada', inspectionFee: 2_000, totalDeals: 30, airbnb: 4 });
-  await addAgent(calls.db, { name: 'Bola', inspectionFee: 5_000, totalDeals: 20, airbnb: 0 });
-  await addAgent(calls.db, { name: 'Chidi', inspectionFee: 9_000, totalDeals: null, airbnb: null });
+  await addAgent(server.db, { name: 'Ada', inspectionFee: 2_000, totalDeals: 30, airbnb: 4 });
+  await addAgent(server.db, { name: 'Bola', inspectionFee: 5_000, totalDeals: 20, airbnb: 0 });
+  await addAgent(server.db, { name: 'Chidi', inspectionFee: 9_000, totalDeals: null, airbnb: null });
 }
 
 describe('filters', () => {
@@ -22,13 +22,13 @@ describe('filters', () => {
     [{ maxFee: '5000', airbnb: 'false' }, ['Bola']],
   ] as [Record<string, string>, string[]][])('%o leave %j', async (query, names) => {
     await addThree();
-    const { body } = await calls.list('lagos', query);
+    const { body } = await server.list('lagos', query);
     expect([body.data.map(({ name }) => name), body.total]).toEqual([names, names.length]);
   });
 
-  it('hold for a search by words as well', async () => {
+  it('apply to a search by words as well', async () => {
     await addThree();
-    const { body } = await calls.search({ q: 'market', maxFee: '2000' });
+    const { body } = await server.search({ q: 'market', maxFee: '2000' });
     expect([body.data.map(({ name }) => name), body.total]).toEqual([['Ada'], 1]);
   });
 
@@ -44,6 +44,6 @@ describe('filters', () => {
     { sort: 'price' },
     { sort: '' },
   ])('%o are refused', async (query: Record<string, string>) => {
-    expect(await calls.list('lagos', query)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+    expect(await server.list('lagos', query)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
   });
 });

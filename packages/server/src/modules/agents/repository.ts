@@ -4,70 +4,77 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/database.ts';
 import { isListed } from '../../database/listed.ts';
 import { agents, type AgentRow } from '../../database/schema.ts';
-import { listedColumns, type ListedAgent } from './listed-agent.ts';
 import type { Sorting } from './sorting.ts';
 
-/** Which agents a list is of. */
+const listedColumns = {
+  id: agents.id,
+  name: agents.name,
+  image: agents.image,
+  state: agents.state,
+  inspectionFee: agents.inspectionFee,
+  totalDeals: agents.totalDeals,
+  deals: agents.deals,
+  createdAt: agents.createdAt,
+};
+
 export interface Selection {
-  /** Ways in which an agent may belong to it, best first. Nobody belongs in two. */
-  fits: readonly (SQL | undefined)[];
-  /** The same agents, parted so that they are counted in the least time. */
-  parts: readonly (SQL | undefined)[];
+  /** Disjoint conditions by relevance, best first. */
+  ranks: readonly (SQL | undefined)[];
+  /** Disjoint conditions for the same agents, split so that they are counted fastest. */
+  disjointParts: readonly (SQL | undefined)[];
   filters: AgentFilters;
 }
 
-/** Where a page ended: in which fit, and at which agent of it. */
-export interface AgentPlace {
-  fit: number;
+export interface ListPosition {
+  rank: number;
   key: number;
   id: string;
 }
 
-/** An agent in a list, and the fit it belongs by. */
-export type FoundAgent = ListedAgent & { fit: number };
+export type FoundAgent = Pick<AgentRow, keyof typeof listedColumns> & { rank: number };
 
-/** Agents of a selection, best fit first, then as sorted, from just after a place on; one statement. */
+/** Agents of a selection after a position, by rank and then as sorted, in one statement. */
 export async function listAgents(
   db: Queryable,
-  { fits, filters }: Selection,
+  { ranks, filters }: Selection,
   sorting: Sorting,
-  after: AgentPlace | undefined,
+  after: ListPosition | undefined,
   limit: number,
 ): Promise<FoundAgent[]> {
-  const parts = fits.map((condition, fit) =>
+  const queries = ranks.map((condition, rank) =>
     db
-      .select({ ...listedColumns, fit: sql<number>`${sql.raw(String(fit))}::int` })
+      .select({ ...listedColumns, rank: sql<number>`${sql.raw(String(rank))}::int` })
       .from(agents)
       .where(
         and(
           isListed,
           condition,
-          isWithin(filters),
-          fit === after?.fit ? sorting.isAfter(after.key, after.id) : undefined,
+          meetsFilters(filters),
+          rank === after?.rank ? sorting.isAfter(after.key, after.id) : undefined,
         ),
       )
       .orderBy(...sorting.order)
       .limit(limit),
   );
-  const [first, second, ...rest] = parts.slice(after?.fit ?? 0);
+  const [first, second, ...others] = queries.slice(after?.rank ?? 0);
   if (!first) return [];
-  // PostgreSQL reads the parts of `union all` in turn, and starts none that the limit does not reach: a part with a
-  // limit of its own is never run in parallel.
-  return second ? unionAll(first, second, ...rest).limit(limit) : first;
+  // PostgreSQL runs the parts of `union all` in turn and skips those beyond the limit: a part with a limit of its own
+  // never runs in parallel.
+  return second ? unionAll(first, second, ...others).limit(limit) : first;
 }
 
-/** How many agents `listAgents` would give in all; of each part, it counts no further than `most`. */
+/** How many agents a selection has; counts no further than `max` in each part. */
 export async function countAgents(
   db: Queryable,
-  { parts, filters }: Selection,
-  most: number,
+  { disjointParts, filters }: Selection,
+  max: number,
 ): Promise<number> {
-  const counts = parts.map((condition) => {
+  const counts = disjointParts.map((condition) => {
     const found = db
       .select({ id: agents.id })
       .from(agents)
-      .where(and(isListed, condition, isWithin(filters)))
-      .limit(most);
+      .where(and(isListed, condition, meetsFilters(filters)))
+      .limit(max);
     return sql`(select count(*) from ${found} as found)`;
   });
   if (counts.length === 0) return 0;
@@ -77,18 +84,17 @@ export async function countAgents(
   return rows[0]?.total ?? 0;
 }
 
-function isWithin({ maxFee, minDeals, airbnb, verified }: AgentFilters): SQL | undefined {
+function meetsFilters({ maxFee, minDeals, airbnb, verified }: AgentFilters): SQL | undefined {
   return and(
     maxFee === undefined ? undefined : lte(agents.inspectionFee, maxFee),
     minDeals === undefined ? undefined : gte(agents.deals, minDeals),
     airbnb === true ? gt(agents.airbnb, 0) : undefined,
     airbnb === false ? or(isNull(agents.airbnb), lte(agents.airbnb, 0)) : undefined,
-    // Whoever is listed is verified.
+    // All listed agents are verified.
     verified === false ? sql`false` : undefined,
   );
 }
 
-/** True when the state has an agent to list. */
 export async function hasAgents(db: Queryable, state: string): Promise<boolean> {
   const rows = await db
     .select({ id: agents.id })
@@ -98,7 +104,6 @@ export async function hasAgents(db: Queryable, state: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** The agent with this id, listed or not. */
 export async function findAgent(db: Queryable, id: string): Promise<AgentRow | undefined> {
   const rows = await db.select().from(agents).where(eq(agents.id, id));
   return rows[0];

@@ -1,22 +1,20 @@
-import { toAgent } from './present.ts';
-import { recordTag } from './record-tag.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { notFound } from '../../platform/http/http-error.ts';
-import { errorAnswers } from '../../platform/http/schemas.ts';
-import type { Guards } from '../identity/sessions/bearer.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
+import type { Guards } from '../identity/index.ts';
+import { agentETag, readOwn, toAgent } from './agent-record.ts';
 import { readList, readLocation } from './list.ts';
-import { readOwn } from './own.ts';
 import { findAgent } from './repository.ts';
 import {
-  agentAnswer,
-  agentListAnswer,
+  agentListResponse,
   agentParams,
+  agentResponse,
   listQuery,
   locationParams,
   searchQuery,
 } from './schemas.ts';
-import { readSearchText, readStateSlug, refuseBrokenQuery } from './search-text.ts';
+import { parseSearchText, parseStateSlug, refuseMalformedQuery } from './search/search-text.ts';
 
 const tags = ['agents'];
 
@@ -26,7 +24,6 @@ interface AgentContext {
   guards: Guards;
 }
 
-/** Adds the calls that read agents. */
 export function agentRoutes(app: App, context: AgentContext): void {
   listRoutes(app, context.db);
   recordRoute(app, context);
@@ -42,14 +39,14 @@ function recordRoute(app: App, { db, clock, guards }: AgentContext): void {
         tags,
         summary: 'The public record of an agent, and to the agent what is still missing',
         params: agentParams,
-        response: { 200: agentAnswer, ...errorAnswers },
+        response: { 200: agentResponse, ...errorResponses },
       },
     },
     async (request, reply) => {
       const row = await findAgent(db, request.params.id);
       if (!row) throw notFound('There is no agent with this id');
       const data = toAgent(row);
-      reply.header('etag', recordTag(data));
+      reply.header('etag', agentETag(data));
       if (request.agent?.id !== row.id) return { data };
       return { data, own: await readOwn(db, row, clock()) };
     },
@@ -57,7 +54,7 @@ function recordRoute(app: App, { db, clock, guards }: AgentContext): void {
 }
 
 function listRoutes(app: App, db: Queryable): void {
-  const response = { 200: agentListAnswer, ...errorAnswers };
+  const response = { 200: agentListResponse, ...errorResponses };
   app.get(
     '/user/location/:location',
     {
@@ -71,8 +68,8 @@ function listRoutes(app: App, db: Queryable): void {
       },
     },
     ({ params, query, url }) => {
-      refuseBrokenQuery(url);
-      return readLocation(db, readSearchText(params.location), query);
+      refuseMalformedQuery(url);
+      return readLocation(db, parseSearchText(params.location), query);
     },
   );
 
@@ -83,14 +80,14 @@ function listRoutes(app: App, db: Queryable): void {
       schema: { tags, summary: 'Agents by words, by state or all', querystring: searchQuery, response },
     },
     ({ query, url }) => {
-      refuseBrokenQuery(url);
-      const text = readSearchText(query.q ?? '');
-      const wanted = {
+      refuseMalformedQuery(url);
+      const text = parseSearchText(query.q ?? '');
+      const criteria = {
         text: text === '' ? undefined : text,
-        state: query.state === undefined ? undefined : readStateSlug(query.state),
+        state: query.state === undefined ? undefined : parseStateSlug(query.state),
         filters: query,
       };
-      return readList(db, wanted, query);
+      return readList(db, criteria, query);
     },
   );
 }

@@ -1,24 +1,60 @@
+import { LIMITS } from '@naija/contracts/domain/limits';
 import {
   AGENT_SORTS,
   LISTING_STEPS,
+  type Agent,
   type AgentListQuery,
   type AgentListResponse,
   type AgentResponse,
   type AgentSearchQuery,
+  type AgentSummary,
   type ListingStep,
   type OwnAgent,
 } from '@naija/contracts/http/agents';
-import { LIMITS } from '@naija/contracts/domain/limits';
 import { Type } from 'typebox';
-import { agent, summary } from './agent-schemas.ts';
-import { describing, nullable, pageQuery, uuid } from '../../platform/http/schemas.ts';
+import { typedSchema, isoTime, nullable, pageQuery, uuid } from '../../platform/http/schemas.ts';
 
-const most = String(LIMITS.locationMax);
+const count = nullable(Type.Integer());
+const percent = nullable(Type.Integer({ description: 'Percent' }));
+const naira = nullable(Type.Integer({ description: 'Whole naira' }));
+const maxLength = String(LIMITS.locationMax);
+
+const summarySchema = typedSchema<AgentSummary>()(
+  Type.Object({
+    _id: uuid,
+    id: uuid,
+    name: Type.String(),
+    image: nullable(Type.String({ description: 'Address of the photo on this server' })),
+    state: Type.String({ description: 'Slug of the state' }),
+    stateCity: Type.String({ description: 'The same as `state`' }),
+    inspectionFee: naira,
+    totalDeals: count,
+  }),
+);
+
+/** An agent's public record. */
+export const agentSchema = typedSchema<Agent>()(
+  Type.Object({
+    ...summarySchema.properties,
+    email: Type.String(),
+    phone: Type.String(),
+    address: Type.String(),
+    instagram: nullable(Type.String()),
+    isVerified: Type.Boolean(),
+    bio: nullable(Type.String()),
+    rentPrice: nullable(Type.Integer({ description: 'Number of rents' })),
+    sales: nullable(Type.Integer({ description: 'Number of sales' })),
+    airbnb: nullable(Type.Integer({ description: 'Number of AirBnB listings' })),
+    agreement: percent,
+    commission: percent,
+    updatedAt: isoTime,
+  }),
+);
 
 export const locationParams = Type.Object({
   location: Type.String({
     minLength: 1,
-    description: `Slug or name of a state, in any letter case, or what to search for; at most ${most} characters`,
+    description: `Slug or name of a state, in any letter case, or what to search for; at most ${maxLength} characters`,
   }),
 });
 export const agentParams = Type.Object({ id: uuid });
@@ -44,24 +80,24 @@ const filters = {
   ),
 };
 
-export const listQuery = describing<AgentListQuery>()(Type.Object({ ...pageQuery.properties, ...filters }));
-export const searchQuery = describing<AgentSearchQuery>()(
+export const listQuery = typedSchema<AgentListQuery>()(Type.Object({ ...pageQuery.properties, ...filters }));
+export const searchQuery = typedSchema<AgentSearchQuery>()(
   Type.Object({
-    q: Type.Optional(Type.String({ description: `What to search for; at most ${most} characters` })),
+    q: Type.Optional(Type.String({ description: `What to search for; at most ${maxLength} characters` })),
     state: Type.Optional(Type.String({ description: 'Slug of the state to stay in' })),
     ...listQuery.properties,
   }),
 );
 
-export const agentListAnswer = describing<AgentListResponse>()(
+export const agentListResponse = typedSchema<AgentListResponse>()(
   Type.Object({
-    data: Type.Array(summary),
+    data: Type.Array(summarySchema),
     nextCursor: nullable(Type.String()),
     total: Type.Integer({ description: 'Over all pages; of a search by words, counted to 10,000' }),
   }),
 );
 
-const own = describing<OwnAgent>()(
+const ownSchema = typedSchema<OwnAgent>()(
   Type.Object(
     {
       pendingEmail: nullable(
@@ -74,4 +110,6 @@ const own = describing<OwnAgent>()(
     { description: 'For the own session of the agent only' },
   ),
 );
-export const agentAnswer = describing<AgentResponse>()(Type.Object({ data: agent, own: Type.Optional(own) }));
+export const agentResponse = typedSchema<AgentResponse>()(
+  Type.Object({ data: agentSchema, own: Type.Optional(ownSchema) }),
+);

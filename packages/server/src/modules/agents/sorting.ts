@@ -1,23 +1,21 @@
 import type { AgentSort } from '@naija/contracts/http/agents';
 import { asc, desc, sql, type SQL } from 'drizzle-orm';
-import { agents } from '../../database/schema.ts';
-import type { ListedAgent } from './listed-agent.ts';
+import { agents, type AgentRow } from '../../database/schema.ts';
 
-/** How a list is ordered: by a whole number of each agent, ties by id in the same direction. */
+/** The order of a list: by an integer of each agent, ties by id in the same direction. */
 export interface Sorting {
   order: SQL[];
-  /** The number of an agent: deals, whole naira or milliseconds since 1970. */
-  keyOf: (agent: ListedAgent) => number;
-  /** Largest number there can be. */
+  /** Deals, whole naira or milliseconds since 1970. */
+  keyOf: (agent: Pick<AgentRow, 'deals' | 'inspectionFee' | 'createdAt'>) => number;
   maxKey: number;
-  /** Holds for agents after the one with this number and id. */
+  /** Condition for agents after the one with this key and id. */
   isAfter: (key: number, id: string) => SQL;
 }
 
 const MAX_INTEGER = 2 ** 31 - 1;
-const END_OF_9999 = 253_402_300_799_999;
+const END_OF_9999_MS = 253_402_300_799_999;
 
-// In the words of the indexes that serve them.
+// Written as in the indexes that serve them.
 export const SORTINGS: Record<AgentSort, Sorting> = {
   deals: {
     order: [desc(agents.deals), desc(agents.id)],
@@ -34,7 +32,7 @@ export const SORTINGS: Record<AgentSort, Sorting> = {
   newest: {
     order: [desc(agents.createdAt), desc(agents.id)],
     keyOf: ({ createdAt }) => createdAt.getTime(),
-    maxKey: END_OF_9999,
+    maxKey: END_OF_9999_MS,
     isAfter: (key, id) =>
       sql`(${agents.createdAt}, ${agents.id}) < (${new Date(key).toISOString()}::timestamptz, ${id}::uuid)`,
   },

@@ -38,7 +38,7 @@ describe('a comment', () => {
     expect(await listed()).toEqual([COMMENT]);
   });
 
-  it('is seen at once by whoever has looked at the list before', async () => {
+  it('invalidates the cached list at once', async () => {
     const url = commentPaths.list(agentId);
     const etag = String((await server.app.inject(url)).headers.etag);
     const headers = { 'if-none-match': etag };
@@ -47,7 +47,7 @@ describe('a comment', () => {
     expect((await server.app.inject({ url, headers })).statusCode).toBe(200);
   });
 
-  it('may be as long as the form allows, blanks around it left out', async () => {
+  it('may be as long as the form allows, after trimming', async () => {
     const longest = { fullname: 'n'.repeat(60), content: 'c'.repeat(2_000) };
     const answer = await post({ fullname: ` ${longest.fullname} `, content: `\n${longest.content}  ` });
     expect([answer.status, await listed()]).toEqual([201, [longest]]);
@@ -59,7 +59,7 @@ describe('a comment', () => {
     ['emoji of many code points', '👩🏾‍💼', '👍🏾🇳🇬'],
     ['right-to-left overrides', '\u202Eoga', '\u2067abc'],
     ['SQL', "'; drop table agents; --", '$1 %s ${x}'],
-  ])('keeps %s as plain text', async (_what, fullname, content) => {
+  ])('stores %s as plain text', async (_what, fullname, content) => {
     expect((await post({ fullname, content })).status).toBe(201);
     expect(await listed()).toEqual([{ fullname, content }]);
   });
@@ -76,7 +76,7 @@ describe('a comment', () => {
   });
 
   it.each([['trap.example'], [' '], [7], [{}], [[]]])(
-    'of a machine, which fills in %o where people see nothing, is thanked for and not kept',
+    'is silently dropped when its honeypot is filled in with %o',
     async (website) => {
       const { status, body } = await post({ ...COMMENT, website });
       expect({ status, body, kept: await listed() }).toEqual({
@@ -87,12 +87,12 @@ describe('a comment', () => {
     },
   );
 
-  it.each([[''], [null]])('with %o in that field is kept', async (website) => {
+  it.each([[''], [null]])('is stored when its honeypot holds %o', async (website) => {
     await post({ ...COMMENT, website });
     expect(await listed()).toEqual([COMMENT]);
   });
 
-  it('while the database is away is answered with when to come back', async () => {
+  it('is answered with 503 and Retry-After while the database is down', async () => {
     const away = openDatabase({ ...NOWHERE, host: server.folder }, () => undefined);
     const asking = await testApp(away.db, server.folder);
     const answer = await asking.inject({ method: 'POST', url: commentPaths.post(agentId), payload: COMMENT });
@@ -101,12 +101,12 @@ describe('a comment', () => {
     expect(answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
   });
 
-  it('on an agent nobody knows is answered with 404', async () => {
+  it('on an unknown agent is answered with 404', async () => {
     const url = commentPaths.post('00000000-0000-4000-8000-000000000000');
     expect(await post(COMMENT, { url })).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
-  it('on what is no id is answered with 400', async () => {
+  it('on an invalid id is answered with 400', async () => {
     expect(await post(COMMENT, { url: commentPaths.post('someone') })).toMatchObject({
       status: 400,
       body: { code: 'bad_request' },

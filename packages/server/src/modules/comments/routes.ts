@@ -1,27 +1,28 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { Comment } from '@naija/contracts/http/comments';
-import { Type } from 'typebox';
+import { commentSchema } from '@naija/contracts/schemas/comment';
 import type { Queryable } from '../../database/database.ts';
 import type { CommentRow } from '../../database/schema.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
-import { formBody } from '../../platform/http/form-body.ts';
+import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { notFound, type HttpError } from '../../platform/http/http-error.ts';
-import { readPage } from '../../platform/http/page.ts';
-import { errorAnswers, pageQuery, uuid } from '../../platform/http/schemas.ts';
-import { answerOnce } from '../../platform/idempotency/answer-once.ts';
+import { readPage } from '../../platform/http/pagination.ts';
+import { errorResponses, pageQuery } from '../../platform/http/schemas.ts';
+import { respondOnce } from '../../platform/idempotency/respond-once.ts';
 import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
-import { callerOf } from '../../platform/rate-limits/caller.ts';
-import type { Limiter } from '../../platform/rate-limits/limiter.ts';
-import { readComment } from './read-comment.ts';
-import { addComment, hasAgent, holdAgent, listComments, placeOf } from './repository.ts';
-import { commentAnswer, commentBody, commentListAnswer, commentParams } from './schemas.ts';
+import { identifyClient } from '../../platform/rate-limits/client.ts';
+import type { RateLimiter } from '../../platform/rate-limits/limiter.ts';
+import { addComment, hasAgent, listComments, lockAgent } from './repository.ts';
+import {
+  commentBody,
+  commentCursor,
+  commentListResponse,
+  commentParams,
+  commentResponse,
+} from './schemas.ts';
 
-const END_OF_9999 = 253_402_300_799_999;
-const place = Type.Object({ at: Type.Integer({ minimum: 0, maximum: END_OF_9999 }), id: uuid });
-
-/** Adds the calls about comments. */
-export function commentRoutes(app: App, db: Queryable, limit: Limiter): void {
+export function commentRoutes(app: App, db: Queryable, limit: RateLimiter): void {
   listRoute(app, db);
   postRoute(app, db, limit);
 }
@@ -35,19 +36,20 @@ function listRoute(app: App, db: Queryable): void {
         summary: 'Comments on an agent, newest first',
         params: commentParams,
         querystring: pageQuery,
-        response: { 200: commentListAnswer, ...errorAnswers },
+        response: { 200: commentListResponse, ...errorResponses },
       },
     },
     async ({ params: { agentId }, query }) => {
-      const after = decodeCursor(place, query.cursor);
+      const after = decodeCursor(commentCursor, query.cursor);
       const { page, last } = await readPage((count) => listComments(db, agentId, after, count), query.limit);
       if (page.length === 0 && !(await hasAgent(db, agentId))) throw unknownAgent();
-      return { comments: page.map(toComment), nextCursor: last ? encodeCursor({ ...placeOf(last) }) : null };
+      const nextCursor = last ? encodeCursor({ at: last.createdAt.getTime(), id: last.id }) : null;
+      return { comments: page.map(toComment), nextCursor };
     },
   );
 }
 
-function postRoute(app: App, db: Queryable, limit: Limiter): void {
+function postRoute(app: App, db: Queryable, limit: RateLimiter): void {
   app.post(
     '/comment/:agentId',
     {
@@ -58,25 +60,33 @@ function postRoute(app: App, db: Queryable, limit: Limiter): void {
         params: commentParams,
         headers: idempotencyHeaders,
         body: commentBody,
-        response: { 201: commentAnswer, ...errorAnswers },
+        response: { 201: commentResponse, ...errorResponses },
       },
     },
     async (request, reply) => {
-      const { isTrapped, ...comment } = readComment(request.body);
+      const { fullname, content } = readForm(commentSchema, request.body);
+      const comment = { fullname, content };
+      const isSpam = isHoneypotFilled(request.body);
       const { method, url, params, headers } = request;
       const key = headers['idempotency-key'];
-      // Of a machine nothing is kept, not even its key.
-      const isKeyed = key !== undefined && !isTrapped;
-      const asked = isKeyed ? { scope: 'comment', key, method, url, body: comment } : undefined;
-      const { status, body } = await answerOnce(db, asked, async (tx) => {
-        await limit(tx, 'comment', callerOf(request));
-        if (!(await holdAgent(tx, params.agentId))) throw unknownAgent();
-        if (!isTrapped) await addComment(tx, { agentId: params.agentId, ...comment });
+      // Of spam nothing is stored, not even its key.
+      const isKeyed = key !== undefined && !isSpam;
+      const keyed = isKeyed ? { scope: 'comment', key, method, url, body: comment } : undefined;
+      const { status, body } = await respondOnce(db, keyed, async (tx) => {
+        await limit(tx, 'comment', identifyClient(request));
+        if (!(await lockAgent(tx, params.agentId))) throw unknownAgent();
+        if (!isSpam) await addComment(tx, { agentId: params.agentId, ...comment });
         return { status: 201 as const, body: { message: MESSAGES.commentPosted } };
       });
       return reply.code(status).header('cache-control', 'no-store').send(body);
     },
   );
+}
+
+/** The form hides the field `website` from people. */
+function isHoneypotFilled(body: unknown): boolean {
+  const { website } = body as { website?: unknown };
+  return website !== undefined && website !== null && website !== '';
 }
 
 function unknownAgent(): HttpError {

@@ -6,9 +6,9 @@ import type {
   CommentResponse,
 } from '@naija/contracts/http/comments';
 import { Type } from 'typebox';
-import { describing, isoTime, nullable, uuid } from '../../platform/http/schemas.ts';
+import { typedSchema, isoTime, nullable, uuid } from '../../platform/http/schemas.ts';
 
-const comment = describing<Comment>()(
+const comment = typedSchema<Comment>()(
   Type.Object({
     _id: uuid,
     fullname: Type.String(),
@@ -17,13 +17,21 @@ const comment = describing<Comment>()(
   }),
 );
 
+const END_OF_9999_MS = 253_402_300_799_999;
+
+/** Position of the last comment of a page; `at` in milliseconds since 1970. */
+export const commentCursor = Type.Object({
+  at: Type.Integer({ minimum: 0, maximum: END_OF_9999_MS }),
+  id: uuid,
+});
+
 export const commentParams = Type.Object({ agentId: uuid });
-export const commentListAnswer = describing<CommentListResponse>()(
+export const commentListResponse = typedSchema<CommentListResponse>()(
   Type.Object({ comments: Type.Array(comment), nextCursor: nullable(Type.String()) }),
 );
 
-/** Only describes: what is refused is said by the schema of the form. */
-export const commentBody = describing<CommentRequest>()(
+/** Only describes: the schema of the form validates, with its own messages. */
+export const commentBody = typedSchema<CommentRequest>()(
   Type.Object({
     fullname: Type.String({ minLength: 1, maxLength: LIMITS.commentNameMax }),
     content: Type.String({
@@ -34,4 +42,4 @@ export const commentBody = describing<CommentRequest>()(
     website: Type.Optional(Type.String({ description: 'Leave it out' })),
   }),
 );
-export const commentAnswer = describing<CommentResponse>()(Type.Object({ message: Type.String() }));
+export const commentResponse = typedSchema<CommentResponse>()(Type.Object({ message: Type.String() }));

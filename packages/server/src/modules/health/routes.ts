@@ -3,20 +3,19 @@ import type { Queryable } from '../../database/database.ts';
 import { isMigrated } from '../../database/migrations.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { errorAnswers } from '../../platform/http/schemas.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 
-const answer = Type.Object({ status: Type.Literal('ok') });
+const response = Type.Object({ status: Type.Literal('ok') });
 const ok = { status: 'ok' } as const;
 const tags = ['health'];
 
-/** Adds what load balancers and supervisors ask. */
 export function healthRoutes(app: App, db: Queryable): void {
   app.get(
     '/healthz',
-    // A busy process lives: restarting it would only add to the load.
+    // Liveness holds under load: a restart would only add to it.
     {
       config: { pressureHandler: () => undefined },
-      schema: { tags, summary: 'The process lives', response: { 200: answer } },
+      schema: { tags, summary: 'The process lives', response: { 200: response } },
     },
     () => Promise.resolve(ok),
   );
@@ -27,7 +26,7 @@ export function healthRoutes(app: App, db: Queryable): void {
       schema: {
         tags,
         summary: 'The database answers and has every table',
-        response: { 200: answer, ...errorAnswers },
+        response: { 200: response, ...errorResponses },
       },
     },
     async () => {

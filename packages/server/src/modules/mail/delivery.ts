@@ -1,15 +1,14 @@
 import type { MailRow } from '../../database/schema.ts';
 
-/** A way for letters to leave the outbox. */
 export interface Delivery {
-  /** Rejects where the letter was not taken, or the signal came first. */
+  /** Rejects if the message is not accepted, or is aborted. */
   deliver: (mail: MailRow, signal: AbortSignal) => Promise<void>;
-  /** Whether a letter can still be read in the outbox once it is delivered. */
+  /** Whether the outbox keeps the body of a delivered message. */
   keepsBodies: boolean;
   close: () => void;
 }
 
-/** Leaves letters where they are, for the mailbox of development to show. */
+/** Leaves messages in the outbox, for the development mailbox to show. */
 export const mailboxDelivery: Delivery = {
   deliver: () => Promise.resolve(),
   keepsBodies: true,

@@ -1,4 +1,4 @@
-/** Addresses that stand in mail: absolute, and from the settings, for a Host header is whatever a caller says. */
+/** Absolute addresses for mail, based on the settings: a Host header is whatever a caller says. */
 export interface MailLinks {
   verify: (token: string) => string;
   setPassword: (token: string) => string;
@@ -7,7 +7,7 @@ export interface MailLinks {
   forgot: () => string;
 }
 
-/** `origin` is asked at each link: what a server listens on is known late. */
+/** `origin` is called for each link: the port that a server listens on is known late. */
 export function mailLinks(origin: () => string): MailLinks {
   const withToken = (path: string) => (token: string) =>
     `${origin()}${path}?token=${encodeURIComponent(token)}`;

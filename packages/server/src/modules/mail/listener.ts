@@ -2,33 +2,37 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection } from '../../database/database.ts';
 
-/** Milliseconds between a lost connection and the next. */
-const RECONNECT = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const RECONNECT_DELAY_MS = 5_000;
 
-/**
- * Calls `hear` for every notification on a channel, and whenever one may have been missed: each time the connection
- * is made. It is made again for as long as nobody closes it. Lost connections go to `log`.
- */
+interface ListenOptions {
+  /** Called for each notification, and after each connect, when some may have been missed. */
+  onNotification: () => void;
+  onLost: (error: Error) => void;
+  reconnectDelayMs?: number | undefined;
+}
+
+/** Listens on a channel, and reconnects until closed. */
 export function listenFor(
   connection: Connection,
   channel: string,
-  hear: () => void,
-  log: (error: Error) => void,
+  { onNotification, onLost, reconnectDelayMs = RECONNECT_DELAY_MS }: ListenOptions,
 ): { close: () => Promise<void> } {
   const closing = new AbortController();
   const { signal } = closing;
 
   async function listenOnce(): Promise<void> {
-    const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, keepAlive: true });
+    const timeouts = { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true };
+    const client = new pg.Client({ ...connection, ...timeouts });
     const ended = new Promise((resolve) => client.once('end', resolve));
     const end = () => void client.end();
-    client.on('error', log).on('notification', hear);
+    client.on('error', onLost).on('notification', onNotification);
     signal.addEventListener('abort', end, { once: true });
     try {
-      // A connection that is ended while it is made never says that it was not.
+      // `connect` never settles if the client ends meanwhile.
       await Promise.race([client.connect(), ended]);
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      hear();
+      onNotification();
       await ended;
     } finally {
       signal.removeEventListener('abort', end);
@@ -38,9 +42,9 @@ export function listenFor(
   async function listen(): Promise<void> {
     while (!signal.aborted) {
       await listenOnce().catch((error: unknown) => {
-        if (!signal.aborted) log(error as Error);
+        if (!signal.aborted) onLost(error as Error);
       });
-      await sleep(RECONNECT, undefined, { signal }).catch(() => undefined);
+      await sleep(reconnectDelayMs, undefined, { signal }).catch(() => undefined);
     }
   }
 

@@ -1,20 +1,38 @@
-import { sql } from 'drizzle-orm';
+import { and, gt, isNull, lte, min, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { mailOutbox } from '../../database/schema.ts';
-import type { Letter } from './templates/template.ts';
+import { mailOutbox, type MailRow } from '../../database/schema.ts';
+import type { MailMessage } from './templates/message.ts';
 
-/** What PostgreSQL tells workers by when there is mail. */
+/** Channel on which PostgreSQL notifies workers of new mail. */
 export const MAIL_CHANNEL = 'naija_mail';
 
-/**
- * Puts a letter into the outbox, in the transaction of what it tells of: sent if and only if that is committed, and
- * then at once. `to` is one bare address.
- */
+/** Adds a message to the outbox, to be sent at once if and only if the transaction commits. `to` is one bare address. */
 export async function queueMail(
   tx: Queryable,
-  { to, letter: { subject, html, text } }: { to: string; letter: Letter },
+  { to, message: { subject, html, text } }: { to: string; message: MailMessage },
 ): Promise<void> {
   await tx.insert(mailOutbox).values({ recipient: to, subject, html, text });
-  // Arrives when the transaction commits, and never if it does not.
   await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`);
+}
+
+const isPending = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
+
+/** Locks a due message that no other worker has, for the length of the transaction; untried ones first. */
+export async function lockDueMail(tx: Queryable, now: Date): Promise<MailRow | undefined> {
+  const [mail] = await tx
+    .select()
+    .from(mailOutbox)
+    .where(and(isPending, lte(mailOutbox.dueAt, now)))
+    .orderBy(mailOutbox.dueAt, mailOutbox.createdAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return mail;
+}
+
+export async function findNextDueTime(db: Queryable, now: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ dueAt: min(mailOutbox.dueAt) })
+    .from(mailOutbox)
+    .where(and(isPending, gt(mailOutbox.dueAt, now)));
+  return row?.dueAt ?? null;
 }

@@ -2,37 +2,36 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { mailOutbox, type MailRow } from '../../database/schema.ts';
 import type { Delivery } from './delivery.ts';
-import { takeDue } from './pending.ts';
-import { isFinal, nextAttempt } from './retrying.ts';
+import { lockDueMail } from './outbox.ts';
+import { isPermanent, nextAttempt } from './retry-policy.ts';
 
-/** Milliseconds in which a letter is sent or was not. */
-export const SEND_WITHIN = 60_000;
-const ERROR_LENGTH = 500;
+export const SEND_TIMEOUT_MS = 60_000;
+const MAX_ERROR_LENGTH = 500;
 
-export interface Sending {
+export interface SendContext {
   db: Queryable;
   delivery: Delivery;
   clock: () => Date;
-  /** Without what the server said, which often names the recipient; the row has it. */
+  /** Does not get the server's reply, which often names the recipient; the row has it. */
   log: (failure: object, message: string) => void;
 }
 
 /**
- * Sends one letter that is due and marks it, holding its row for so long: no other process sends it meanwhile, and one
- * that dies lets go of it. A letter is sent at least once; twice only if the process, or its connection to the database,
- * is lost between the two. False where nothing is due. Rejects, with the row as it was, when `stop` cuts it short.
+ * Sends one due message and marks it, holding the lock on its row meanwhile. Delivery is at least once: twice only if the
+ * process or its database connection is lost in between. False if nothing is due. Rejects, with the row unchanged, when
+ * `stop` aborts it.
  */
-export function sendNext(sending: Sending, stop: AbortSignal): Promise<boolean> {
-  const { db, delivery, clock } = sending;
+export function sendNext(context: SendContext, stop: AbortSignal): Promise<boolean> {
+  const { db, delivery, clock } = context;
   return db.transaction(async (tx) => {
-    const mail = await takeDue(tx, clock());
+    const mail = await lockDueMail(tx, clock());
     if (!mail) return false;
-    const signal = AbortSignal.any([stop, AbortSignal.timeout(SEND_WITHIN)]);
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
     const changes = await delivery.deliver(mail, signal).then(
-      () => sent(delivery, clock()),
+      () => sentChanges(delivery, clock()),
       (error: unknown) => {
         stop.throwIfAborted();
-        return failed(sending, mail, error);
+        return failedChanges(context, mail, error);
       },
     );
     await tx
@@ -45,15 +44,19 @@ export function sendNext(sending: Sending, stop: AbortSignal): Promise<boolean> 
 
 const noBodies = { html: null, text: null };
 
-function sent({ keepsBodies }: Delivery, sentAt: Date): Partial<MailRow> {
+function sentChanges({ keepsBodies }: Delivery, sentAt: Date): Partial<MailRow> {
   return { sentAt, lastError: null, ...(keepsBodies ? {} : noBodies) };
 }
 
-function failed({ clock, log }: Sending, { id, attempts, createdAt }: MailRow, error: unknown) {
+function failedChanges(
+  { clock, log }: SendContext,
+  { id, attempts, createdAt }: MailRow,
+  error: unknown,
+): Partial<MailRow> {
   const now = clock();
   const { code, responseCode, message } = error as Error & { code?: string; responseCode?: number };
-  const lastError = message.replaceAll('\0', '').slice(0, ERROR_LENGTH);
-  const dueAt = isFinal(error) ? undefined : nextAttempt({ attempts: attempts + 1, createdAt }, now);
+  const lastError = message.replaceAll('\0', '').slice(0, MAX_ERROR_LENGTH);
+  const dueAt = isPermanent(error) ? undefined : nextAttempt({ attempts: attempts + 1, createdAt }, now);
   log({ mail: id, attempts: attempts + 1, code, responseCode, dueAt }, dueAt ? 'mail waits' : 'mail failed');
   return dueAt ? { lastError, dueAt } : { lastError, failedAt: now, ...noBodies };
 }

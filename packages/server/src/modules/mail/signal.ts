@@ -1,28 +1,27 @@
-/** What one waits for and others ring; ringing is remembered until somebody has waited. */
-export interface Bell {
-  ring: () => void;
-  /** Until it rings, at most so many milliseconds. */
-  wait: (time: number) => Promise<void>;
+/** Auto-reset signal; a signal with no waiter is latched. */
+export interface Signal {
+  set: () => void;
+  wait: (timeoutMs: number) => Promise<void>;
 }
 
-export function createBell(): Bell {
-  let isRung = false;
-  let answer = (): void => undefined;
+export function createSignal(): Signal {
+  let isSet = false;
+  let wake = (): void => undefined;
   return {
-    ring() {
-      isRung = true;
-      answer();
+    set() {
+      isSet = true;
+      wake();
     },
-    async wait(time) {
-      if (!isRung)
+    async wait(timeoutMs) {
+      if (!isSet)
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, time);
-          answer = () => {
+          const timer = setTimeout(resolve, timeoutMs);
+          wake = () => {
             clearTimeout(timer);
             resolve();
           };
         });
-      isRung = false;
+      isSet = false;
     },
   };
 }

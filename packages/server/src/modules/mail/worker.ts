@@ -1,58 +1,57 @@
 import { openDatabase, type Connection } from '../../database/database.ts';
-import { createBell, type Bell } from './signal.ts';
 import type { Delivery } from './delivery.ts';
 import { listenFor } from './listener.ts';
-import { MAIL_CHANNEL } from './outbox.ts';
-import { nextDue } from './pending.ts';
-import { SEND_WITHIN, sendNext, type Sending } from './send-next.ts';
+import { findNextDueTime, MAIL_CHANNEL } from './outbox.ts';
+import { SEND_TIMEOUT_MS, sendNext, type SendContext } from './send-next.ts';
+import { createSignal, type Signal } from './signal.ts';
 
-/** How many letters at once. Each takes a connection while it is sent, and those are few. */
-const LANES = 2;
-/** Milliseconds after which one looks for mail unasked. */
-const POLL = 30_000;
-/** Milliseconds that letters get to leave when the worker stops. */
-const GRACE = 5_000;
+/** Messages sent at once. Each holds a database connection meanwhile, and those are few. */
+const CONCURRENCY = 2;
+const POLL_INTERVAL_MS = 30_000;
+const STOP_GRACE_MS = 5_000;
 
 export interface MailWorkerOptions {
-  /** The worker has connections of its own: a slow mail server keeps no request waiting. */
+  /** For connections of its own: a slow mail server must not delay requests. */
   connection: Connection;
   delivery: Delivery;
   log: (details: object, message: string) => void;
   clock?: () => Date;
+  /** Between a lost connection of the listener and the next. */
+  reconnectDelayMs?: number;
 }
 
 export interface MailWorker {
-  /** Looks for mail now. */
   wake: () => void;
-  /** Lets letters on their way arrive, for some seconds; what was cut short stays in the outbox. */
+  /** Lets messages in flight arrive, for some seconds; aborted ones stay in the outbox. */
   stop: () => Promise<void>;
 }
 
-/** Sends what is in the outbox, beside any number of other processes that do the same. */
+/** Sends what is in the outbox, beside any number of other workers. */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
-  const { connection, delivery, log, clock = () => new Date() } = options;
+  const { connection, delivery, log, clock = () => new Date(), reconnectDelayMs } = options;
   const onLost = (error: Error) => {
     log(error, 'lost a connection to the database of mail');
   };
-  const { db, close } = openDatabase(connection, onLost, { max: LANES, idleInTransaction: 2 * SEND_WITHIN });
+  const pool = { max: CONCURRENCY, idleInTransactionTimeoutMs: 2 * SEND_TIMEOUT_MS };
+  const { db, close } = openDatabase(connection, onLost, pool);
   const stopping = new AbortController();
-  const cutting = new AbortController();
-  const bells = Array.from({ length: LANES }, createBell);
+  const aborting = new AbortController();
+  const signals = Array.from({ length: CONCURRENCY }, createSignal);
   const wake = () => {
-    for (const bell of bells) bell.ring();
+    for (const signal of signals) signal.set();
   };
-  const lanes = bells.map((bell) =>
-    sendUntil(stopping.signal, cutting.signal, bell, { db, delivery, clock, log }),
+  const loops = signals.map((signal) =>
+    sendUntil(stopping.signal, aborting.signal, signal, { db, delivery, clock, log }),
   );
-  const listener = listenFor(connection, MAIL_CHANNEL, wake, onLost);
+  const listener = listenFor(connection, MAIL_CHANNEL, { onNotification: wake, onLost, reconnectDelayMs });
 
   const stop = async () => {
     stopping.abort();
     wake();
     const timer = setTimeout(() => {
-      cutting.abort();
-    }, GRACE);
-    await Promise.all([...lanes, listener.close()]);
+      aborting.abort();
+    }, STOP_GRACE_MS);
+    await Promise.all([...loops, listener.close()]);
     clearTimeout(timer);
     delivery.close();
     await close();
@@ -63,23 +62,23 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
 
 async function sendUntil(
   stopping: AbortSignal,
-  cutting: AbortSignal,
-  bell: Bell,
-  sending: Sending,
+  aborting: AbortSignal,
+  signal: Signal,
+  context: SendContext,
 ): Promise<void> {
   while (!stopping.aborted) {
-    const pause = await sendOne(sending, cutting).catch((error: unknown) => {
-      if (!cutting.aborted) sending.log(error as Error, 'the outbox of mail cannot be read');
-      return POLL;
+    const delayMs = await sendOne(context, aborting).catch((error: unknown) => {
+      if (!aborting.aborted) context.log(error as Error, 'the outbox of mail cannot be read');
+      return POLL_INTERVAL_MS;
     });
-    if (pause > 0) await bell.wait(pause);
+    if (delayMs > 0) await signal.wait(delayMs);
   }
 }
 
-/** Gives the milliseconds after which there may be the next one. */
-async function sendOne(sending: Sending, cutting: AbortSignal): Promise<number> {
-  if (await sendNext(sending, cutting)) return 0;
-  const now = sending.clock();
-  const due = await nextDue(sending.db, now);
-  return due ? Math.min(POLL, due.getTime() - now.getTime()) : POLL;
+/** Gives the delay in milliseconds until there may be another message. */
+async function sendOne(context: SendContext, aborting: AbortSignal): Promise<number> {
+  if (await sendNext(context, aborting)) return 0;
+  const now = context.clock();
+  const due = await findNextDueTime(context.db, now);
+  return due ? Math.min(POLL_INTERVAL_MS, due.getTime() - now.getTime()) : POLL_INTERVAL_MS;
 }

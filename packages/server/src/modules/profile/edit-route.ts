@@ -1,18 +1,17 @@
+import { emailNotChanged, MESSAGES } from '@naija/contracts/domain/messages';
 import { editProfileRequestSchema } from '@naija/contracts/schemas/edit-profile';
-import { recordTag } from '../agents/record-tag.ts';
+import { agentETag, toAgent } from '../agents/index.ts';
+import type { AgentRow } from '../../database/schema.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody } from '../../platform/http/form-body.ts';
-import { errorAnswers } from '../../platform/http/schemas.ts';
-import { agentOf } from '../identity/sessions/bearer.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
+import { agentOf, emailKey } from '../identity/index.ts';
 import { changeOnce } from './change-once.ts';
-import type { ProfileCalls } from './context.ts';
-import { editedAnswer } from './edited-answer.ts';
-import { RecordChanged } from './record-changed.ts';
-import { saveProfile } from './save-profile.ts';
-import { conflictAnswer, editAnswer, editBody, editHeaders } from './schemas.ts';
+import type { ProfileRouteContext } from './context.ts';
+import { RecordConflict, saveProfile } from './save-profile.ts';
+import { conflictResponse, editResponseBody, editBody, editHeaders } from './schemas.ts';
 
-/** Adds the call that edits a profile. */
-export function editRoute(app: App, calls: ProfileCalls): void {
+export function editRoute(app: App, calls: ProfileRouteContext): void {
   const { db, photos, uploads, guards } = calls;
   app.put(
     '/user/edit',
@@ -25,7 +24,7 @@ export function editRoute(app: App, calls: ProfileCalls): void {
         consumes: ['multipart/form-data', 'application/json'],
         headers: editHeaders,
         body: editBody,
-        response: { 201: editAnswer, 412: conflictAnswer, ...errorAnswers },
+        response: { 201: editResponseBody, 412: conflictResponse, ...errorResponses },
       },
     },
     async (request, reply) => {
@@ -33,20 +32,27 @@ export function editRoute(app: App, calls: ProfileCalls): void {
       const ifMatch = request.headers['if-match'];
       reply.header('cache-control', 'no-store');
       try {
-        const { status, body } = await changeOnce(calls, request, editProfileRequestSchema, (asked, sent) => {
+        const { status, body } = await changeOnce(calls, request, editProfileRequestSchema, (keyed, sent) => {
           const { email, ...changes } = sent.profile;
           return saveProfile(
             { db, photos, uploads, log: request.log },
-            asked,
+            keyed,
             { agentId, changes, photo: sent.photo, upload: sent.upload, ifMatch },
-            (_tx, saved) => Promise.resolve(editedAnswer(saved, email)),
+            (_tx, saved) => Promise.resolve(editResponse(saved, email)),
           );
         });
-        return await reply.code(status).header('etag', recordTag(body.data.updatedUser)).send(body);
+        return await reply.code(status).header('etag', agentETag(body.data.updatedUser)).send(body);
       } catch (error) {
-        if (!(error instanceof RecordChanged)) throw error;
-        return reply.code(412).header('etag', recordTag(error.record)).send(error.answer);
+        if (!(error instanceof RecordConflict)) throw error;
+        return reply.code(412).header('etag', agentETag(error.record)).send(error.response);
       }
     },
   );
+}
+
+/** Earlier releases still send an e-mail address. Another one is not saved, for that takes the password. */
+function editResponse(saved: AgentRow, email: string | undefined) {
+  const isOther = email !== undefined && emailKey(email) !== saved.emailKey;
+  const message = isOther ? emailNotChanged(saved.email) : MESSAGES.profileSaved;
+  return { status: 201 as const, body: { message, data: { updatedUser: toAgent(saved) } } };
 }

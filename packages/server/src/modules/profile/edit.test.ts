@@ -1,11 +1,12 @@
 import { emailNotChanged, FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import { describe, expect, it } from 'vitest';
-import { BIO, EDIT, file, NUMBERS, photo, profileSite } from '../../../test/profile.ts';
+import { BIO, EDIT, file, NUMBERS, photo } from '../../../test/profile-forms.ts';
+import { useProfileServer } from '../../../test/use-profile-server.ts';
 
-const site = profileSite({ rateLimits: false });
+const site = useProfileServer({ rateLimits: false });
 
 describe('an edit', () => {
-  it('is answered with the record as it is from then on, and its ETag', async () => {
+  it('is answered with the saved record and its ETag', async () => {
     const { row, token } = await site.agent();
     const { status, body, headers } = await site.edit(token, { ...EDIT, inspectionFee: 5_000 });
     const read = await site.read(row.id);
@@ -29,7 +30,7 @@ describe('an edit', () => {
     expect(await site.row(row.id)).toMatchObject({ image: site.stored()[0], sales: 3, state: 'rivers' });
   });
 
-  it('keeps what is left out, and clears what is empty', async () => {
+  it('keeps omitted fields, and clears empty ones', async () => {
     const { row, token } = await site.agent({
       sales: 7,
       airbnb: 2,
@@ -63,13 +64,13 @@ describe('an edit', () => {
     expect([id, name, emailVerifiedAt, passwordHash]).toEqual([row.id, row.name, null, 'old']);
   });
 
-  it('that an earlier release sent with another e-mail address is saved, and says how to change that', async () => {
+  it('with another e-mail address, as earlier releases send, is saved without it and says how to change that', async () => {
     const { row, token } = await site.agent();
     const { status, body } = await site.edit(token, { ...EDIT, email: 'new@example.com' });
     expect([status, body.message]).toEqual([201, emailNotChanged(row.email)]);
     expect(await site.row(row.id)).toMatchObject({ address: EDIT.address, email: row.email });
     expect((await site.read(row.id, token)).body.own?.pendingEmail).toBeNull();
-    expect(await site.letters()).toEqual([]);
+    expect(await site.outbox()).toEqual([]);
     expect((await site.edit(token, { ...EDIT, email: row.email.toUpperCase() })).body.message).toBe(
       MESSAGES.profileSaved,
     );
@@ -82,7 +83,7 @@ describe('an edit', () => {
   });
 });
 
-describe('an edit is refused, with words at the field', () => {
+describe('an edit is refused, with a message at the field', () => {
   it.each([
     ['bio', 'short', FIELD_MESSAGES.bioShort],
     ['email', 'a@', FIELD_MESSAGES.emailInvalid],
@@ -119,7 +120,7 @@ describe('an edit made from a record', () => {
     expect((await site.edit(token, EDIT, headers)).status).toBe(201);
   });
 
-  it('is not saved over another, and is given the record as it is', async () => {
+  it('is not saved over another one, and gets the current record', async () => {
     const { row, token } = await site.agent();
     const headers = { 'if-match': await tagOf(row.id) };
     await site.edit(token, { ...EDIT, address: 'Mine' });
@@ -134,14 +135,14 @@ describe('an edit made from a record', () => {
     expect([now.body.data.address, site.stored()]).toEqual(['Mine', []]);
   });
 
-  it('is saved once of two at the same moment', async () => {
+  it('is saved once of two at the same time', async () => {
     const { row, token } = await site.agent();
     const headers = { 'if-match': await tagOf(row.id) };
     const edits = ['One', 'Two'].map((address) => site.edit(token, { ...EDIT, address }, headers));
     expect((await Promise.all(edits)).map(({ status }) => status).sort()).toEqual([201, 412]);
   });
 
-  it('is answered as before when it is sent again with its key', async () => {
+  it('gets the same response when it is repeated with its key', async () => {
     const { row, token } = await site.agent();
     const headers = { 'if-match': await tagOf(row.id), 'idempotency-key': 'k' };
     const first = await site.edit(token, EDIT, headers);
@@ -153,7 +154,7 @@ describe('an edit made from a record', () => {
     ]);
   });
 
-  it('says with its key that the record has changed, and may then be sent from the new one', async () => {
+  it('that was refused may be repeated with its key from the new record', async () => {
     const { row, token } = await site.agent();
     const headers = { 'if-match': '"old"', 'idempotency-key': 'k' };
     expect((await site.edit(token, EDIT, headers)).status).toBe(412);

@@ -1,8 +1,9 @@
 import { agentPaths } from '@naija/contracts/http/agents';
 import { describe, expect, it } from 'vitest';
-import { BIO, EDIT, file, photo, profileSite } from '../../../test/profile.ts';
+import { BIO, EDIT, file, photo } from '../../../test/profile-forms.ts';
+import { useProfileServer } from '../../../test/use-profile-server.ts';
 
-const site = profileSite({ rateLimits: false });
+const site = useProfileServer({ rateLimits: false });
 const LINE = '\r\n';
 const PHOTO = await photo();
 
@@ -17,12 +18,12 @@ const END = `--x--${LINE}`;
 /** Sends a form as it is written, in the name of an agent, and gives the answer; the record must stay as it was. */
 async function send(payload: string, type = 'multipart/form-data; boundary=x') {
   const { row, token } = await site.agent();
-  const answer = await site.put(agentPaths.edit, token, { headers: { 'content-type': type }, payload });
+  const response = await site.put(agentPaths.edit, token, { headers: { 'content-type': type }, payload });
   const isUnchanged = (await site.row(row.id)).updatedAt.getTime() === row.updatedAt.getTime();
-  return { ...answer, isUnchanged };
+  return { ...response, isUnchanged };
 }
 
-it('a form that is written by hand is taken', async () => {
+it('accepts a form written by hand', async () => {
   expect((await send(valid.join('') + END)).status).toBe(201);
 });
 
@@ -119,17 +120,17 @@ it.each([
   ],
   ['of another kind', valid.join('') + END, 'multipart/mixed; boundary=x', 415],
   ['as a browser without files sends it', 'bio=x', 'application/x-www-form-urlencoded', 415],
-])('a form %s is refused in words', async (_what, payload, type, status) => {
-  const answer = await send(payload, type);
-  expect(answer).toMatchObject({ status, isUnchanged: true });
-  expect(answer.body.message.length).toBeLessThan(200);
-  expect(answer.body.message).not.toMatch(/FST|multipart data|boundary/i);
+])('a form %s is refused with a message', async (_what, payload, type, status) => {
+  const response = await send(payload, type);
+  expect(response).toMatchObject({ status, isUnchanged: true });
+  expect(response.body.message.length).toBeLessThan(200);
+  expect(response.body.message).not.toMatch(/FST|multipart data|boundary/i);
 });
 
 describe('a form', () => {
-  it('that does not say how long it is, is refused', async () => {
+  it('without a content length is refused', async () => {
     const { token } = await site.agent();
-    const answer = await site.app().inject({
+    const response = await site.app.inject({
       method: 'PUT',
       url: agentPaths.edit,
       headers: {
@@ -138,23 +139,23 @@ describe('a form', () => {
         'transfer-encoding': 'chunked',
       },
     });
-    expect(answer.statusCode).toBe(411);
+    expect(response.statusCode).toBe(411);
   });
 
-  it('may hold a file that is not asked for, which is left out', async () => {
+  it('may contain an unknown file, which is dropped', async () => {
     const { row, token } = await site.agent();
     expect((await site.editForm(token, { ...EDIT, other: file(PHOTO) })).status).toBe(201);
     expect([(await site.row(row.id)).image, site.stored()]).toEqual([null, []]);
   });
 
-  it('is taken by no other call', async () => {
+  it('is accepted by no other route', async () => {
     const { row } = await site.agent();
-    const answer = await site.app().inject({
+    const response = await site.app.inject({
       method: 'POST',
       url: `/api/v1/comment/${row.id}`,
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
       payload: field('fullname', 'Ada') + END,
     });
-    expect(answer.statusCode).toBe(415);
+    expect(response.statusCode).toBe(415);
   });
 });

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { RATE_LIMITS } from '../../platform/rate-limits/limits.ts';
-import { EDIT, file, photo, profileSite } from '../../../test/profile.ts';
+import { EDIT, file, photo } from '../../../test/profile-forms.ts';
+import { useProfileServer } from '../../../test/use-profile-server.ts';
 
 const NOW = new Date();
-const site = profileSite({ clock: () => NOW });
+const site = useProfileServer({ clock: () => NOW });
 
-it('an agent who saves without end is asked to wait, and nobody else is', async () => {
+it('an agent who saves too often is asked to wait, and no other agent is', async () => {
   const [one, other] = [await site.agent(), await site.agent()];
   for (let count = 0; count < RATE_LIMITS.profileChange.burst; count += 1)
     expect((await site.edit(one.token, EDIT)).status).toBe(201);
@@ -14,7 +15,7 @@ it('an agent who saves without end is asked to wait, and nobody else is', async 
   expect((await site.edit(other.token, EDIT)).status).toBe(201);
 });
 
-it('a form that was saved is answered again to an agent who is asked to wait', async () => {
+it('a repeated form gets its response while its agent is rate-limited', async () => {
   const { row, token } = await site.agent();
   const [form, key] = [{ ...EDIT, image: file(await photo()) }, { 'idempotency-key': 'k' }];
   const first = await site.editForm(token, form, key);

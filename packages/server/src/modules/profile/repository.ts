@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { agents, type AgentRow } from '../../database/schema.ts';
 
-/** What an agent may change at once; what is undefined stays. */
 export type ProfileChanges = {
   [
     Field in
@@ -22,14 +21,14 @@ export type ProfileChanges = {
   ]?: AgentRow[Field] | undefined;
 };
 
-/** Changes an agent whom the transaction holds, and gives the new row. */
-export async function changeAgent(tx: Queryable, id: string, changes: ProfileChanges): Promise<AgentRow> {
+/** To be called with the row locked. */
+export async function updateAgent(tx: Queryable, id: string, changes: ProfileChanges): Promise<AgentRow> {
   const [row] = await tx.update(agents).set(withoutGaps(changes)).where(eq(agents.id, id)).returning();
   if (!row) throw new Error('an agent went away while it was held');
   return row;
 }
 
-/** Also for who sends nothing that is new, the record counts as updated. */
+/** `updatedAt` is set also where no value changes. */
 function withoutGaps(changes: ProfileChanges): Partial<AgentRow> {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   return { ...(Object.fromEntries(given) as Partial<AgentRow>), updatedAt: new Date() };

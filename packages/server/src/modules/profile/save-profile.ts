@@ -1,27 +1,39 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import type { Agent, ProfileConflict } from '@naija/contracts/http/agents';
 import type { FastifyBaseLogger } from 'fastify';
-import { holdAgent } from '../identity/accounts/hold-agent.ts';
-import { toAgent } from '../agents/present.ts';
-import { recordTag } from '../agents/record-tag.ts';
+import { lockAgent } from '../identity/index.ts';
+import { agentETag, toAgent } from '../agents/index.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { AgentRow } from '../../database/schema.ts';
-import { isKnown } from '../../platform/http/entity-tag.ts';
+import { matchesETag } from '../../platform/http/etag.ts';
 import { notFound } from '../../platform/http/http-error.ts';
-import { answerOnce, type Answer, type KeyedRequest } from '../../platform/idempotency/answer-once.ts';
-import type { Photo } from '../photos/pipeline.ts';
-import { holdPhoto, removeUnused } from '../photos/references.ts';
-import type { PhotoStore } from '../photos/store.ts';
-import type { Uploads } from '../photos/uploads/uploads.ts';
-import { RecordChanged } from './record-changed.ts';
-import { changeAgent, type ProfileChanges } from './repository.ts';
+import {
+  respondOnce,
+  type IdempotentRequest,
+  type StoredResponse,
+} from '../../platform/idempotency/respond-once.ts';
+import { lockPhoto, type Photo, type PhotoStore, removeIfUnused, type Uploads } from '../photos/index.ts';
+import { updateAgent, type ProfileChanges } from './repository.ts';
 
-/** What is to be saved, and of whom. */
+/** `If-Match` names an outdated record. */
+export class RecordConflict extends Error {
+  readonly record: Agent;
+
+  constructor(record: Agent) {
+    super(MESSAGES.profileChanged);
+    this.record = record;
+  }
+
+  get response(): ProfileConflict {
+    return { message: this.message, code: 'precondition_failed', data: this.record };
+  }
+}
+
 interface Save {
   agentId: string;
   changes: ProfileChanges;
   photo: Photo | undefined;
-  /** Key of the upload that the photo was made of. */
   upload?: string | undefined;
-  /** ETags of the record that the changes were made from, one of which must be today's. */
   ifMatch?: string | undefined;
 }
 
@@ -33,27 +45,26 @@ interface Stores {
 }
 
 /**
- * Saves a profile with its photo, both or neither, and what `answer` does in the same transaction; a repeat of a keyed
- * request is answered as the first one was. The photo that was replaced is gone afterwards, unless another row has it.
- * Rejects with RecordChanged where `ifMatch` no longer holds.
+ * Saves profile and photo in one transaction, then removes the replaced photo unless another row has it.
+ * Rejects with RecordConflict where `ifMatch` is outdated.
  */
-export async function saveProfile<A extends Answer>(
+export async function saveProfile<A extends StoredResponse>(
   { db, photos, uploads, log }: Stores,
-  asked: KeyedRequest | undefined,
+  keyed: IdempotentRequest | undefined,
   save: Save,
-  answer: (tx: Queryable, saved: AgentRow) => Promise<A>,
+  respond: (tx: Queryable, saved: AgentRow) => Promise<A>,
 ): Promise<A> {
   const touched = new Set<string>();
   if (save.photo) touched.add(save.photo.id);
   try {
-    return await answerOnce(db, asked, async (tx) => {
+    return await respondOnce(db, keyed, async (tx) => {
       const { before, saved } = await write(tx, { photos, uploads }, save);
       if (before.image !== null && before.image !== saved.image) touched.add(before.image);
-      return await answer(tx, saved);
+      return await respond(tx, saved);
     });
   } finally {
-    // The rows alone tell which of them is in use, also where it is not known whether the transaction was committed.
-    await removeUnusedOf(db, photos, touched).catch((error: unknown) => {
+    // Decided by the rows, also where the outcome of the commit is unknown.
+    await removeAllUnused(db, photos, touched).catch((error: unknown) => {
       log.warn(error, 'a photo that nobody has is left to be swept');
     });
   }
@@ -66,18 +77,18 @@ async function write(
 ) {
   if (photo) {
     const bytes = photo.variants.reduce((sum, { data }) => sum + data.length, 0);
-    await uploads.makeRoom(tx, agentId, bytes, upload);
-    await holdPhoto(tx, photo.id);
+    await uploads.reserveSpace(tx, agentId, bytes, upload);
+    await lockPhoto(tx, photo.id);
     await photos.save(photo);
   }
-  const before = await holdAgent(tx, agentId);
+  const before = await lockAgent(tx, agentId);
   if (!before) throw notFound('There is no agent with this id');
   const record = toAgent(before);
-  if (ifMatch !== undefined && !isKnown(ifMatch, recordTag(record))) throw new RecordChanged(record);
-  const saved = await changeAgent(tx, agentId, { ...changes, image: photo?.id });
+  if (ifMatch !== undefined && !matchesETag(ifMatch, agentETag(record))) throw new RecordConflict(record);
+  const saved = await updateAgent(tx, agentId, { ...changes, image: photo?.id });
   return { before, saved };
 }
 
-async function removeUnusedOf(db: Queryable, photos: PhotoStore, ids: Iterable<string>): Promise<void> {
-  for (const id of ids) await removeUnused(db, photos, id);
+async function removeAllUnused(db: Queryable, photos: PhotoStore, ids: Iterable<string>): Promise<void> {
+  for (const id of ids) await removeIfUnused(db, photos, id);
 }

@@ -6,10 +6,10 @@ import type {
   ProfileUpdateResponse,
 } from '@naija/contracts/http/agents';
 import { Type } from 'typebox';
-import { agent } from '../agents/agent-schemas.ts';
-import { describing, errorBody, nullable } from '../../platform/http/schemas.ts';
+import { agentSchema } from '../agents/index.ts';
+import { typedSchema, errorBody, nullable } from '../../platform/http/schemas.ts';
 import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
-import { uploadKey } from '../photos/uploads/key.ts';
+import { uploadKey } from '../photos/index.ts';
 
 const count = Type.Integer({ minimum: LIMITS.countMin, maximum: LIMITS.countMax });
 const percent = Type.Integer({
@@ -19,18 +19,17 @@ const percent = Type.Integer({
 });
 const naira = Type.Integer({ minimum: LIMITS.countMin, maximum: LIMITS.feeMax, description: 'Whole naira' });
 const image = Type.String({ format: 'binary', description: 'JPEG, PNG, WebP, GIF or AVIF, at most 5 MiB' });
-/** Either is a photo, the first in forms and the second in JSON. */
 const photo = { image: Type.Optional(image), [UPLOAD_FIELD]: Type.Optional(uploadKey) };
 const bio = Type.String({ minLength: LIMITS.bioMin, maxLength: LIMITS.bioMax });
 
-/** These bodies only describe: what is refused is said by the schema of the form. */
+/** For the API description; validation is by the form schemas of the contracts. */
 export const updateBody = Type.Object({
   ...photo,
   ...{ bio, rentPrice: count, sales: count, airbnb: count, inspectionFee: naira, totalDeals: count },
   ...{ agreement: percent, commission: percent },
 });
 
-const kept = 'Kept if left out, cleared if empty';
+const OPTIONAL = 'Kept if left out, cleared if empty';
 export const editBody = Type.Object({
   ...photo,
   bio,
@@ -40,7 +39,7 @@ export const editBody = Type.Object({
   phone: Type.String({ description: '11 to 15 digits, with a plus or without' }),
   address: Type.String({ minLength: 1, maxLength: LIMITS.addressMax }),
   stateCity: Type.String({ description: 'A state by its name or slug; may be called `state` as well' }),
-  instagram: Type.Optional(nullable(Type.String({ description: kept }))),
+  instagram: Type.Optional(nullable(Type.String({ description: OPTIONAL }))),
   ...Object.fromEntries(
     Object.entries({
       ...{ rentPrice: count, sales: count, airbnb: count, inspectionFee: naira, totalDeals: count },
@@ -58,10 +57,10 @@ export const editHeaders = Type.Object({
   ),
 });
 
-export const updateAnswer = describing<ProfileUpdateResponse>()(Type.Object({ message: Type.String() }));
-export const editAnswer = describing<ProfileEditResponse>()(
-  Type.Object({ message: Type.String(), data: Type.Object({ updatedUser: agent }) }),
+export const updateResponse = typedSchema<ProfileUpdateResponse>()(Type.Object({ message: Type.String() }));
+export const editResponseBody = typedSchema<ProfileEditResponse>()(
+  Type.Object({ message: Type.String(), data: Type.Object({ updatedUser: agentSchema }) }),
 );
-export const conflictAnswer = describing<ProfileConflict>()(
-  Type.Object({ ...errorBody.properties, data: agent }),
+export const conflictResponse = typedSchema<ProfileConflict>()(
+  Type.Object({ ...errorBody.properties, data: agentSchema }),
 );

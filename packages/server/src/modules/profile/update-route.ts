@@ -2,16 +2,15 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { agentFormSchema } from '@naija/contracts/schemas/agent-form';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody } from '../../platform/http/form-body.ts';
-import { errorAnswers } from '../../platform/http/schemas.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
-import { agentOf } from '../identity/sessions/bearer.ts';
+import { agentOf } from '../identity/index.ts';
 import { changeOnce } from './change-once.ts';
-import type { ProfileCalls } from './context.ts';
+import type { ProfileRouteContext } from './context.ts';
 import { saveProfile } from './save-profile.ts';
-import { updateAnswer, updateBody } from './schemas.ts';
+import { updateResponse, updateBody } from './schemas.ts';
 
-/** Adds the call that completes a profile for the first time. */
-export function updateRoute(app: App, calls: ProfileCalls): void {
+export function updateRoute(app: App, calls: ProfileRouteContext): void {
   const { db, photos, uploads, guards } = calls;
   app.put(
     '/user/update',
@@ -24,7 +23,7 @@ export function updateRoute(app: App, calls: ProfileCalls): void {
         consumes: ['multipart/form-data', 'application/json'],
         headers: idempotencyHeaders,
         body: updateBody,
-        response: { 201: updateAnswer, ...errorAnswers },
+        response: { 201: updateResponse, ...errorResponses },
       },
     },
     async (request, reply) => {
@@ -33,10 +32,10 @@ export function updateRoute(app: App, calls: ProfileCalls): void {
         calls,
         request,
         agentFormSchema,
-        (asked, { profile, photo, upload }) =>
+        (keyed, { profile, photo, upload }) =>
           saveProfile(
             { db, photos, uploads, log: request.log },
-            asked,
+            keyed,
             { agentId, changes: profile, photo, upload },
             () => Promise.resolve({ status: 201 as const, body: { message: MESSAGES.profileSaved } }),
           ),

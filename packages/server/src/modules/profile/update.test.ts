@@ -2,13 +2,14 @@ import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import { photoId } from '@naija/contracts/domain/photos';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { describe, expect, it } from 'vitest';
-import { BIO, file, multipart, NUMBERS, photo, profileSite, type Fields } from '../../../test/profile.ts';
+import { BIO, file, multipart, NUMBERS, photo, type Fields } from '../../../test/profile-forms.ts';
+import { useProfileServer } from '../../../test/use-profile-server.ts';
 
-const site = profileSite({ rateLimits: false });
+const site = useProfileServer({ rateLimits: false });
 const whole = async (): Promise<Fields> => ({ image: file(await photo()), bio: BIO, ...NUMBERS });
 
 describe('an agent who completes the profile', () => {
-  it('is told that it is saved, and is listed with the photo from then on', async () => {
+  it('is told so, and is listed with the photo from then on', async () => {
     const { row, token } = await site.agent();
     const { status, body, headers } = await site.update(token, await whole());
     expect([status, body, headers['cache-control']]).toEqual([
@@ -19,7 +20,7 @@ describe('an agent who completes the profile', () => {
     const { data } = (await site.read(row.id)).body;
     expect(data).toMatchObject({ bio: BIO, rentPrice: 12, inspectionFee: 7_500, commission: 5 });
     expect(site.stored()).toContain(photoId(data.image ?? ''));
-    const served = await site.app().inject(data.image ?? '');
+    const served = await site.app.inject(data.image ?? '');
     expect([
       served.statusCode,
       served.headers['content-type'],
@@ -29,7 +30,7 @@ describe('an agent who completes the profile', () => {
     expect(served.headers['cache-control']).toContain('immutable');
   });
 
-  it('can change nothing else on the way', async () => {
+  it('changes no other field', async () => {
     const { row, token } = await site.agent({ emailVerifiedAt: null, passwordHash: 'old' });
     const more = {
       name: 'Other',
@@ -46,7 +47,7 @@ describe('an agent who completes the profile', () => {
     });
   });
 
-  it('has the profile saved once, however often the same request is sent', async () => {
+  it('saves it once, however often the request is repeated', async () => {
     const { row, token } = await site.agent();
     const sent = await whole();
     const key = { 'idempotency-key': 'k' };
@@ -59,7 +60,7 @@ describe('an agent who completes the profile', () => {
   });
 });
 
-describe('a profile is refused, with words at the field', () => {
+describe('a profile is refused, with a message at the field', () => {
   it.each([
     ['no image', 'image', undefined, FIELD_MESSAGES.photoRequired],
     ['an empty image', 'image', '', FIELD_MESSAGES.photoRequired],
@@ -89,8 +90,8 @@ describe('a profile is refused, with words at the field', () => {
   });
 });
 
-describe('whoever is not logged in', () => {
-  it.each([agentPaths.update, agentPaths.edit])('changes nothing: %s', async (url) => {
+describe('without a login', () => {
+  it.each([agentPaths.update, agentPaths.edit])('nothing is changed: %s', async (url) => {
     const { row } = await site.agent();
     for (const token of ['', 'unknown', row.id])
       expect((await site.put(url, token, await multipart(await whole()))).status).toBe(401);

@@ -8,12 +8,13 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '../../platform/rate-limits/limits.ts';
 import { foldersIn } from '../../../test/app.ts';
-import { sweepUploads } from '../photos/uploads/sweep.ts';
-import { keyOf, tus } from '../../../test/upload-store.ts';
-import { BIO, EDIT, NUMBERS, photo, profileSite } from '../../../test/profile.ts';
+import { removeExpiredUploads } from '../photos/index.ts';
+import { keyOf, tus } from '../../../test/tus-requests.ts';
+import { BIO, EDIT, NUMBERS, photo } from '../../../test/profile-forms.ts';
+import { useProfileServer } from '../../../test/use-profile-server.ts';
 
 const NOW = new Date();
-const site = profileSite({ clock: () => NOW });
+const site = useProfileServer({ clock: () => NOW });
 const folder = foldersIn(site.folder).uploads;
 const [KEY, INTENT] = [keyOf(7), { [IDEMPOTENCY_KEY_HEADER]: 'an-intent' }];
 const NAMED = { ...EDIT, [UPLOAD_FIELD]: KEY };
@@ -31,7 +32,7 @@ async function upload(token: string, data: Buffer, part = data, key = KEY) {
     { headers, ...call }: ReturnType<typeof tus.create | typeof tus.patch>,
     payload?: Buffer,
   ) =>
-    site.app().inject({
+    site.app.inject({
       ...call,
       headers: { ...headers, authorization: `Bearer ${token}` },
       ...(payload && { payload }),
@@ -49,7 +50,7 @@ const update = (token: string, fields: object, headers?: Record<string, string>)
   );
 
 describe('an uploaded photo', () => {
-  it('is the photo of the profile that names it, and is kept nowhere else', async () => {
+  it('becomes the photo of the profile that names it, and is removed as an upload', async () => {
     const { row, token } = await site.agent();
     await upload(token, await photo());
     expect((await site.edit(token, NAMED)).status).toBe(201);
@@ -57,7 +58,7 @@ describe('an uploaded photo', () => {
     expect([site.stored(), waiting()]).toEqual([[image], []]);
   });
 
-  it('completes a profile as well, which cannot be completed without one', async () => {
+  it('completes a profile, which is incomplete without one', async () => {
     const { row, token } = await site.agent();
     await upload(token, await photo());
     const fields = { bio: BIO, ...NUMBERS };
@@ -66,7 +67,7 @@ describe('an uploaded photo', () => {
     expect(site.stored()).toEqual([(await site.row(row.id)).image]);
   });
 
-  it('that is refused says so at its field, and the profile is as it was', async () => {
+  it('that is invalid is refused at its field, and the profile stays unchanged', async () => {
     const { row, token } = await site.agent();
     await upload(token, Buffer.from('no photo at all'));
     const { status, body } = await site.edit(token, NAMED);
@@ -81,7 +82,7 @@ describe('an uploaded photo', () => {
     expect((await site.edit(token, NAMED)).status).toBe(201);
   });
 
-  it('waits for another try where the profile was changed meanwhile', async () => {
+  it('may be saved later where the profile was changed meanwhile', async () => {
     const { row, token } = await site.agent();
     await upload(token, await photo());
     expect((await site.edit(token, NAMED, { ...INTENT, 'if-match': '"old"' })).status).toBe(412);
@@ -93,7 +94,7 @@ describe('an uploaded photo', () => {
 describe('an upload that cannot be used', () => {
   const gone = { status: 410, body: { code: 'upload_gone' } };
 
-  it('is told to be sent again, where there is none, where it is not whole, and where it is another agent’s', async () => {
+  it('is requested again where it is missing, incomplete, or another agent’s', async () => {
     const [one, other] = [await site.agent(), await site.agent()];
     expect(await site.edit(one.token, NAMED)).toMatchObject(gone);
     const data = await photo();
@@ -104,16 +105,16 @@ describe('an upload that cannot be used', () => {
     expect(await site.row(one.row.id)).toEqual(one.row);
   });
 
-  it('may be uploaded anew after it went, and saved under the same key', async () => {
+  it('may be uploaded again, and saved under the same key', async () => {
     const { token } = await site.agent();
     await upload(token, await photo());
-    await sweepUploads(folder, new Date(Date.now() + 49 * 60 * 60 * 1_000));
+    await removeExpiredUploads(folder, new Date(Date.now() + 49 * 60 * 60 * 1_000));
     expect(await site.edit(token, NAMED, INTENT)).toMatchObject(gone);
     await upload(token, await photo());
     expect((await site.edit(token, NAMED, INTENT)).status).toBe(201);
   });
 
-  it('uses nothing of what the agent may save', async () => {
+  it('does not count against the rate limit', async () => {
     const { token } = await site.agent();
     for (let count = 0; count <= RATE_LIMITS.profileChange.burst; count += 1)
       expect(await site.edit(token, NAMED)).toMatchObject(gone);
@@ -128,8 +129,8 @@ describe('an upload that cannot be used', () => {
   });
 });
 
-describe('an edit whose answer was lost', () => {
-  it('is answered as it was, with its tag, long after its upload went', async () => {
+describe('a repeated edit', () => {
+  it('gets the same response and ETag, long after its upload was removed', async () => {
     const { row, token } = await site.agent();
     await upload(token, await photo());
     const first = await site.edit(token, NAMED, INTENT);
@@ -143,7 +144,7 @@ describe('an edit whose answer was lost', () => {
     expect(await site.row(row.id)).toEqual(saved);
   });
 
-  it('is the same when its fields come in another order', async () => {
+  it('may have its fields in another order', async () => {
     const { token } = await site.agent();
     await upload(token, await photo());
     const first = await site.edit(token, NAMED, INTENT);
@@ -151,7 +152,7 @@ describe('an edit whose answer was lost', () => {
     expect((await site.edit(token, turned, INTENT)).body).toEqual(first.body);
   });
 
-  it('is answered also to an agent who may save nothing more just now', async () => {
+  it('gets its response while the agent is rate-limited', async () => {
     const { token } = await site.agent();
     await upload(token, await photo());
     await site.edit(token, NAMED, INTENT);
@@ -161,7 +162,7 @@ describe('an edit whose answer was lost', () => {
     expect((await site.edit(token, EDIT, INTENT)).status).toBe(422);
   });
 
-  it('removes what a server that was killed right after the write has left of its upload', async () => {
+  it('removes an upload that a killed server left behind', async () => {
     const { row, token } = await site.agent();
     await upload(token, await photo());
     await site.edit(token, NAMED, INTENT);
@@ -171,7 +172,7 @@ describe('an edit whose answer was lost', () => {
     expect([waiting(), await site.row(row.id)]).toEqual([[], saved]);
   });
 
-  it('is refused with other fields, or another photo, under the same key', async () => {
+  it('is refused with other fields or another photo under the same key', async () => {
     const { token } = await site.agent();
     await upload(token, await photo());
     await site.edit(token, NAMED, INTENT);
@@ -184,21 +185,21 @@ describe('an edit whose answer was lost', () => {
   });
 });
 
-it('an edit that comes several times at the same moment is saved once, and all get the same answer', async () => {
+it('concurrent repeats of an edit are saved once, and get the same response', async () => {
   const { row, token } = await site.agent();
   for (let round = 0; round < 5; round += 1) {
     await upload(token, await photo(round * 50));
     const intent = { [IDEMPOTENCY_KEY_HEADER]: `round-${String(round)}` };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => site.edit(token, NAMED, intent)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => site.edit(token, NAMED, intent)));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     const { updatedAt, image } = await site.row(row.id);
-    const times = answers.map(({ body }) => body.data?.updatedUser.updatedAt);
+    const times = responses.map(({ body }) => body.data?.updatedUser.updatedAt);
     expect(times).toEqual(Array(4).fill(updatedAt.toISOString()));
     expect([site.stored(), waiting()]).toEqual([[image], []]);
   }
 });
 
-it('a photo that lies where uploads are is nobody’s without its description', async () => {
+it('a photo among uploads is nobody’s without its info file', async () => {
   const { row, token } = await site.agent();
   writeFileSync(join(folder, `${row.id}-${KEY}`), await photo());
   expect((await site.edit(token, NAMED)).status).toBe(410);

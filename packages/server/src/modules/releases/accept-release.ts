@@ -2,21 +2,17 @@ import type { Release } from '@naija/contracts/remote/release';
 import { publishRelease, readReleaseFolder } from '@naija/releases';
 import type { PublishResponse } from '@naija/contracts/http/releases';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { switchBy } from './switch-by.ts';
-import type { PublishingOptions } from './context.ts';
+import { switchOptions, type PublishingOptions } from './context.ts';
 
-/** Which release a call names, and the share of visitors that it is first tried on. */
-export interface Named extends Pick<Release, 'name' | 'version'> {
+/** `percent` of visitors get it as a canary; without it, all. */
+export interface ReleaseRef extends Pick<Release, 'name' | 'version'> {
   percent?: number;
 }
 
-/**
- * Publishes a release that was unpacked into a folder, if it is the one that was named.
- * Rejects with HttpError 422 where it is not, and as `publishRelease` does.
- */
+/** Rejects with HttpError 422 where its name or version is another one, and as `publishRelease` does. */
 export async function acceptRelease(
   folder: string,
-  { name, version, percent }: Named,
+  { name, version, percent }: ReleaseRef,
   options: PublishingOptions,
 ): Promise<PublishResponse> {
   const release = await manifestOf(folder);
@@ -27,10 +23,10 @@ export async function acceptRelease(
       `The archive holds ${release.name} ${release.version}, not ${name} ${version}`,
     );
   const trial = percent !== undefined && { percent };
-  return publishRelease(folder, options.remotesDir, { ...switchBy(name, options), ...trial });
+  return publishRelease(folder, options.remotesDir, { ...switchOptions(name, options), ...trial });
 }
 
-/** Undefined where there is none that can be read, of which `publishRelease` says what is wrong. */
+/** Undefined where unreadable: `publishRelease` reports why. */
 async function manifestOf(folder: string): Promise<Release | undefined> {
   try {
     return (await readReleaseFolder(folder)).release;

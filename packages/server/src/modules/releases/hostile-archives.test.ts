@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tarOf, type TarEntry } from '../../../test/hostile-tar.ts';
-import { KEYS, releaseSite } from '../../../test/releases.ts';
+import { KEYS, useReleaseServer } from '../../../test/use-release-server.ts';
 
-const site = releaseSite();
+const site = useReleaseServer();
 const outside = join(site.remotes, '..', 'escaped.js');
 
 afterEach(() => {
@@ -19,7 +19,7 @@ const HARMLESS: TarEntry = { name: 'remoteEntry.js', content: CODE };
 const file = (name: string): TarEntry => ({ name, content: CODE });
 const TOO_MANY = Array.from({ length: 501 }, (_, index) => ({ name: `${String(index)}.js`, content: CODE }));
 
-describe('an archive is refused in words, and leaves nothing,', () => {
+describe('an archive is refused with a message, and leaves no file,', () => {
   it.each<[string, TarEntry[], number]>([
     ['that leads out of its folder', [{ name: '../../escaped.js', content: CODE }], 422],
     ['that leads out further down', [{ name: 'a/../../../escaped.js', content: CODE }], 422],
@@ -41,9 +41,9 @@ describe('an archive is refused in words, and leaves nothing,', () => {
     ['with a release.json that is none', [HARMLESS, { name: 'release.json', content: '{"name":' }], 422],
     ['without anything', [], 422],
   ])('%s', async (_, entries, status) => {
-    const answer = await site.sendArchive('directory', tarOf(entries));
-    expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(/\w \w/)]);
-    expect(answer.body.message).not.toContain(site.remotes);
+    const response = await site.sendArchive('directory', tarOf(entries));
+    expect([response.status, response.body.message]).toEqual([status, expect.stringMatching(/\w \w/)]);
+    expect(response.body.message).not.toContain(site.remotes);
   });
 
   it.each<[string, TarEntry[]]>([
@@ -71,27 +71,27 @@ describe('an archive is refused in words, and leaves nothing,', () => {
     'a:b',
     'con/aux ',
     'a/'.repeat(30),
-  ])('with the name %j, which is another on another system', async (name) => {
+  ])('with the name %j, which is another one on other systems', async (name) => {
     const { status, body } = await site.sendArchive('directory', tarOf([HARMLESS, file(name)]));
     expect([400, 422]).toContain(status);
     expect(body.message.replaceAll('\n', ' ')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
 
-  it('that is none', async () => {
+  it('with random bytes', async () => {
     expect((await site.sendArchive('directory', randomBytes(10_000))).status).toBe(422);
   });
 
-  it.each([512, 513, 1_000, 1_024])('that ends %i bytes on', async (bytes) => {
+  it.each([512, 513, 1_000, 1_024])('cut after %i bytes', async (bytes) => {
     const whole = await site.archive({ files: { 'remoteEntry.js': CODE.repeat(100) } });
     expect((await site.sendArchive('directory', whole.subarray(0, bytes))).status).toBe(422);
   });
 
-  it('that is larger than may be', async () => {
+  it('that is too large', async () => {
     const { status, body } = await site.sendArchive('directory', Buffer.alloc(22_000_001));
     expect([status, body.message]).toEqual([413, 'A release may have 20 MB and 500 files at most']);
   });
 
-  it('in which a small compressed copy holds very much', async () => {
+  it('with a compressed copy of other content', async () => {
     const wish = { files: { 'remoteEntry.js': CODE } };
     const sound = await site.archive(wish);
     const bomb = tarOf([{ name: 'remoteEntry.js.br', content: brotliCompressSync(Buffer.alloc(5_000_000)) }]);
@@ -107,7 +107,7 @@ describe('an archive is refused in words, and leaves nothing,', () => {
   });
 });
 
-describe('what is no archive at all is refused', () => {
+describe('a body that is no archive is refused', () => {
   const path = releasePaths.publish('directory', '1.0.0');
 
   it.each(['application/json', 'application/gzip', 'text/plain'])('as %s', async (type) => {
@@ -116,7 +116,7 @@ describe('what is no archive at all is refused', () => {
     expect([status, body.code]).toEqual([415, 'unsupported_media_type']);
   });
 
-  it('as no body', async () => {
+  it('without a body', async () => {
     const { status, body } = await site.send('PUT', path, {}, KEYS.directory);
     expect([status, body.message]).toEqual([400, 'Please send the release as application/x-tar']);
   });
@@ -125,7 +125,7 @@ describe('what is no archive at all is refused', () => {
     ['directory', '..%2f1'],
     ['directory', '1.0'],
     ['Directory', '1.0.0'],
-  ])('under a name that no release has: %s %s', async (remote, version) => {
+  ])('under an invalid name: %s %s', async (remote, version) => {
     const { status } = await site.send('PUT', `/api/v1/releases/${remote}/${version}`, {}, KEYS.directory);
     expect([400, 403, 404]).toContain(status);
   });

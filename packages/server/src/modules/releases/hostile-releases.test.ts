@@ -1,9 +1,9 @@
 import type { Release } from '@naija/contracts/remote/release';
 import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 import { describe, expect, it } from 'vitest';
-import { releaseSite } from '../../../test/releases.ts';
+import { useReleaseServer } from '../../../test/use-release-server.ts';
 
-const site = releaseSite();
+const site = useReleaseServer();
 
 const RANGES = Object.fromEntries(SHARED_PACKAGES.map((name) => [name, '^1.0.0']));
 const page = (path: string) => ({ path, js: ['remoteEntry.js'], css: [] });
@@ -23,7 +23,7 @@ async function refusal(changes: Partial<Release>): Promise<[status: number, mess
   return [status, body.message];
 }
 
-describe('a release is refused in words, and nothing of it stays,', () => {
+describe('a release is refused with a message, and leaves no file,', () => {
   it.each<[string, Partial<Release>, string]>([
     ['that needs a range which is none', requiring({ react: 'banana' }), 'react needs "banana"'],
     ['that needs any version', requiring({ react: '*' }), 'react needs "*"'],
@@ -41,10 +41,10 @@ describe('a release is refused in words, and nothing of it stays,', () => {
     ['with a file above', { assets: [asset('a/../../b.js')] }, 'no safe file name'],
     ['with a file of another system', { assets: [asset('a\\b.js')] }, 'no safe file name'],
     ['with a file without a hash', { assets: [{ ...asset('a.js'), integrity: 'sha384-x' }] }, 'integrity'],
-    ['that wants answers kept of other sites', dataOf('//x.example/y'), '"//x.example/y"'],
-    ['that wants answers kept of everything', dataOf('/:a/:b'), '"/:a/:b"'],
-  ])('%s', async (_, changes, words) => {
-    expect(await refusal(changes)).toEqual([422, expect.stringContaining(words)]);
+    ['that wants to cache responses of other sites', dataOf('//x.example/y'), '"//x.example/y"'],
+    ['that wants to cache responses of everything', dataOf('/:a/:b'), '"/:a/:b"'],
+  ])('%s', async (_, changes, message) => {
+    expect(await refusal(changes)).toEqual([422, expect.stringContaining(message)]);
   });
 
   it.each([
@@ -70,8 +70,8 @@ describe('a release is refused in words, and nothing of it stays,', () => {
       'bytes of the registry',
     ],
     ['a title of a megabyte', titled('x'.repeat(1_000_000)), 'release.json'],
-  ])('with %s', async (_, changes, words) => {
-    expect(await refusal(changes as Partial<Release>)).toEqual([422, expect.stringContaining(words)]);
+  ])('with %s', async (_, changes, message) => {
+    expect(await refusal(changes as Partial<Release>)).toEqual([422, expect.stringContaining(message)]);
   });
 });
 
@@ -79,7 +79,7 @@ function dataOf(pattern: string): Partial<Release> {
   return { routes: [{ ...page('/directory'), data: [pattern] }] };
 }
 
-describe('a page is refused, with the rule in words,', () => {
+describe('a route is refused with the rule', () => {
   it.each([
     ['/login/', 'ends with a slash'],
     ['*', 'begins with a slash'],
@@ -114,8 +114,8 @@ describe('a page is refused, with the rule in words,', () => {
     ['/a/:', 'letters'],
     [`/${'x'.repeat(201)}`, '200 characters'],
     ['/x'.repeat(11), '10 segments'],
-  ])('at %s', async (path, words) => {
-    expect(await refusal(pages(path))).toEqual([422, expect.stringContaining(words)]);
+  ])('at %s', async (path, message) => {
+    expect(await refusal(pages(path))).toEqual([422, expect.stringContaining(message)]);
   });
 
   it.each([[['/agent/:id', '/Agent/:name']], [['/directory', '/DIRECTORY']]])(
@@ -130,19 +130,19 @@ describe('a page is refused, with the rule in words,', () => {
     ['/location/lagos', 'overlaps /location/:city, which auth owns'],
     ['/:x/lagos', 'placeholder'],
     ['/location/:city', 'claims /location/:city, which auth owns'],
-  ])('that another team has: %s', async (path, words) => {
+  ])('that another team owns: %s', async (path, message) => {
     const routes = ['/auth', '/location/:city'].map(page);
     expect((await site.publish('auth', { changes: { routes } })).status).toBe(201);
     const { status, body } = await site.publish('directory', { changes: pages(path) });
     expect([status, body.message]).toEqual([
-      words === 'placeholder' ? 422 : 409,
-      expect.stringContaining(words),
+      message === 'placeholder' ? 422 : 409,
+      expect.stringContaining(message),
     ]);
     expect(await site.listed('directory')).toEqual([]);
   });
 });
 
-it('overlapping pages of one team are that team’s own', async () => {
+it('routes of one team may overlap', async () => {
   const routes = ['/location/:city', '/location/lagos'].map(page);
   expect((await site.publish('directory', { changes: { routes } })).status).toBe(201);
 });

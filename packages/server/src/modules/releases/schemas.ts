@@ -11,8 +11,8 @@ import {
 import { RELEASE_VERSION_PATTERN, REMOTE_NAME_PATTERN, VERSION_MAX } from '@naija/contracts/remote/names';
 import type { Readable } from 'node:stream';
 import { Type } from 'typebox';
-import { describing, isoTime, nullable } from '../../platform/http/schemas.ts';
-import type { Failures } from './repository.ts';
+import { typedSchema, isoTime, nullable } from '../../platform/http/schemas.ts';
+import type { FailureCounts } from '../reports/index.ts';
 
 const remote = Type.String({ pattern: REMOTE_NAME_PATTERN.source });
 const version = Type.String({
@@ -26,20 +26,17 @@ const text = Type.String();
 export const remoteParams = Type.Object({ remote });
 export const releaseParams = Type.Object({ remote, version });
 
-/** A share of visitors to try the release on first; all get it without one. */
 export const publishQuery = Type.Object({ percent: Type.Optional(percent) });
 
-/** Only describes: it is read as it arrives. */
 export const archiveBody = Type.Unsafe<Readable | undefined>({
   description: 'Tar archive of the folder of the release, at most 20 MB and 500 files',
 });
 
-/** None at all where no release is named. */
 export const rollbackBody = nullable(
-  describing<RollbackRequest>()(Type.Object({ from: Type.Optional(version) })),
+  typedSchema<RollbackRequest>()(Type.Object({ from: Type.Optional(version) })),
 );
 
-export const canaryBody = describing<CanaryRequest>()(Type.Object({ version, percent }));
+export const canaryBody = typedSchema<CanaryRequest>()(Type.Object({ version, percent }));
 
 const switchedFields = {
   remote: text,
@@ -47,15 +44,15 @@ const switchedFields = {
   before: nullable(text),
   trial: nullable(Type.Object({ version: text, percent: Type.Integer() })),
 };
-export const switchedAnswer = describing<SwitchResponse>()(Type.Object(switchedFields));
-export const rolledBackAnswer = describing<RollbackResponse>()(
+export const switchedResponse = typedSchema<SwitchResponse>()(Type.Object(switchedFields));
+export const rolledBackResponse = typedSchema<RollbackResponse>()(
   Type.Object({ ...switchedFields, rolledBack: text }),
 );
-export const publishedAnswer = describing<PublishResponse>()(
+export const publishedResponse = typedSchema<PublishResponse>()(
   Type.Object({ ...switchedFields, added: Type.Boolean() }),
 );
 
-const auditLine = describing<AuditEntry>()(
+const auditLine = typedSchema<AuditEntry>()(
   Type.Object({
     at: isoTime,
     who: text,
@@ -68,7 +65,7 @@ const auditLine = describing<AuditEntry>()(
     onStart: Type.Optional(Type.Boolean()),
   }),
 );
-const failures = Type.Unsafe<Failures>(Type.Record(Type.String(), Type.Integer()));
+const failures = Type.Unsafe<FailureCounts>(Type.Record(Type.String(), Type.Integer()));
 const keptRelease = Type.Object({
   version: text,
   traffic: Type.Integer(),
@@ -77,7 +74,7 @@ const keptRelease = Type.Object({
   failures: Type.Optional(failures),
 });
 
-export const statusAnswer = describing<ReleasesStatus>()(
+export const statusResponse = typedSchema<ReleasesStatus>()(
   Type.Object({
     remotes: Type.Array(Type.Object({ remote: text, releases: Type.Array(keptRelease) })),
     audit: Type.Array(auditLine),

@@ -1,13 +1,12 @@
 import type { ReleasesStatus } from '@naija/contracts/http/releases';
 import { readReleasesStatus } from '@naija/releases';
 import type { App } from '../../platform/http/app-type.ts';
-import { errorAnswers } from '../../platform/http/schemas.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
 import type { ReleaseContext } from './context.ts';
 import type { PublishGuards } from './guards.ts';
-import { countFailures } from './repository.ts';
-import { statusAnswer } from './schemas.ts';
+import { failureCounts } from '../reports/index.ts';
+import { statusResponse } from './schemas.ts';
 
-/** Adds the call that tells teams who runs what, and how it goes. */
 export function statusRoute(app: App, { db, remotesDir }: ReleaseContext, guards: PublishGuards): void {
   app.get(
     '/releases',
@@ -17,12 +16,12 @@ export function statusRoute(app: App, { db, remotesDir }: ReleaseContext, guards
         tags: ['releases'],
         summary:
           'The releases of every remote, how often they were reported to fail, and the latest switches',
-        response: { 200: statusAnswer, ...errorAnswers },
+        response: { 200: statusResponse, ...errorResponses },
       },
     },
     async (_request, reply) => {
       const { remotes, audit } = await readReleasesStatus(remotesDir);
-      const failuresOf = await countFailures(db);
+      const failuresOf = await failureCounts(db);
       const status: ReleasesStatus = {
         remotes: remotes.map(({ remote, releases }) => ({
           remote,

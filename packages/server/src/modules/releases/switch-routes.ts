@@ -1,15 +1,13 @@
 import { rollBack, startCanary } from '@naija/releases';
 import type { App } from '../../platform/http/app-type.ts';
-import { errorAnswers } from '../../platform/http/schemas.ts';
-import type { ReleaseContext } from './context.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
+import { switchOptions, type ReleaseContext } from './context.ts';
 import type { PublishGuards } from './guards.ts';
-import { canaryBody, remoteParams, rollbackBody, rolledBackAnswer, switchedAnswer } from './schemas.ts';
-import { switchBy } from './switch-by.ts';
+import { canaryBody, remoteParams, rollbackBody, rolledBackResponse, switchedResponse } from './schemas.ts';
 
 const tags = ['releases'];
-const response = { 200: switchedAnswer, ...errorAnswers };
+const response = { 200: switchedResponse, ...errorResponses };
 
-/** Adds the calls that change which of the published releases visitors get. */
 export function switchRoutes(app: App, context: ReleaseContext, guards: PublishGuards): void {
   const { remotesDir, security } = context;
   const { requireOwnRemote: onRequest } = guards;
@@ -23,13 +21,13 @@ export function switchRoutes(app: App, context: ReleaseContext, guards: PublishG
           'Ends a trial; without one, goes back to the release before. Right after a rollback: names what is to go',
         params: remoteParams,
         body: rollbackBody,
-        response: { 200: rolledBackAnswer, ...errorAnswers },
+        response: { 200: rolledBackResponse, ...errorResponses },
       },
     },
     async (request, reply) => {
       const { remote } = request.params;
-      const by = switchBy(remote, context);
-      const switched = await rollBack(remotesDir, remote, { ...by, from: request.body?.from });
+      const options = switchOptions(remote, context);
+      const switched = await rollBack(remotesDir, remote, { ...options, from: request.body?.from });
       security.record('release.rolled-back', request, { remote, version: switched.current });
       return reply.header('cache-control', 'no-store').send(switched);
     },
@@ -49,7 +47,13 @@ export function switchRoutes(app: App, context: ReleaseContext, guards: PublishG
     async (request, reply) => {
       const { remote } = request.params;
       const { version, percent } = request.body;
-      const switched = await startCanary(remotesDir, remote, version, percent, switchBy(remote, context));
+      const switched = await startCanary(
+        remotesDir,
+        remote,
+        version,
+        percent,
+        switchOptions(remote, context),
+      );
       security.record('release.canary', request, { remote, version, percent });
       return reply.header('cache-control', 'no-store').send(switched);
     },

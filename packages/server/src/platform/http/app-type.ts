@@ -7,7 +7,6 @@ import type {
   RawServerDefault,
 } from 'fastify';
 
-/** The application, with requests and answers typed by their route's schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

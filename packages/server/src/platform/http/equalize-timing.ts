@@ -1,15 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/**
- * Does work and settles as it does, but only at whole multiples of a time in milliseconds after the start, so that
- * how long the answer took does not tell what was found.
- */
-export async function atLeast<T>(ms: number, work: () => Promise<T>): Promise<T> {
+/** Delays settlement to a multiple of `stepMs`, so that timing leaks nothing. */
+export async function equalizeTiming<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   try {
     return await work();
   } finally {
     const passed = performance.now() - start;
-    await wait(Math.ceil(Math.ceil(passed / ms) * ms - passed));
+    await wait(Math.ceil(Math.ceil(passed / stepMs) * stepMs - passed));
   }
 }

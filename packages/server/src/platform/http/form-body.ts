@@ -7,22 +7,15 @@ import { holdsUnstorableText } from './storable-text.ts';
 
 type ValidationError = Parameters<typeof fieldErrors>[0];
 
-/** A schema of `@naija/contracts/schemas`, as far as it is needed here. */
 export interface FormSchema<T> {
   validateSync: (value: unknown, options: { abortEarly: false; stripUnknown: true }) => T;
 }
 
-/**
- * For routes that read their body with `readForm`: the body's schema only describes it there. Checking it as
- * everywhere else would first turn numbers into texts, and then refuse in other words than the form does.
- */
+/** Validator for routes that use `readForm`: skips the body schema, which would coerce types and word errors otherwise. */
 export const formBody: FastifySchemaCompiler<TSchema> = (route) =>
   route.httpPart === 'body' ? () => true : TypeBoxValidatorCompiler(route);
 
-/**
- * Reads a body by the rules and in the words of its form; what the form does not know is left out.
- * @throws HttpError 400, with a message for each refused field.
- */
+/** Validates a body with the schema of its form; drops unknown fields. @throws HttpError 400 with field messages */
 export function readForm<T>(schema: FormSchema<T>, body: unknown): T {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw badRequest('The body of this request must be a JSON object');
@@ -39,7 +32,7 @@ export function readForm<T>(schema: FormSchema<T>, body: unknown): T {
   }
 }
 
-// By its name, so that yup stays the business of the contracts.
+// By name, so that only the contracts depend on yup.
 function isValidationError(error: unknown): error is ValidationError {
   return error instanceof Error && error.name === 'ValidationError';
 }

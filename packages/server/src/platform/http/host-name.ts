@@ -1,10 +1,10 @@
-/** The name or address in a Host header, in lower case, without a port and without the dot of the DNS root. */
+/** The host of a Host header: lower case, without port and trailing dot. */
 export function hostNameOf(host: string): string {
   const name = /^(?:\[[^\]]*\]|[^:]*)/.exec(host)?.[0] ?? '';
   return name.toLowerCase().replace(/\.$/, '');
 }
 
-/** True for `localhost` and names below it, which browsers resolve themselves, and for literal loopback addresses. */
+/** Whether a host is a loopback address or `localhost` or below, which browsers resolve without DNS. */
 export function isLoopback(name: string): boolean {
   return /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(name);
 }

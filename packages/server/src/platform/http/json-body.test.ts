@@ -1,14 +1,14 @@
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { answerErrors } from '../plugins/errors.ts';
+import { registerErrorHandlers } from '../plugins/errors.ts';
 import { leastTime } from '../../../test/timing.ts';
 import type { App } from './app-type.ts';
-import { strictJson } from './json-body.ts';
-import { findBadName } from './json-names.ts';
+import { addStrictJsonParser } from './json-body.ts';
+import { findForbiddenKey } from './json-keys.ts';
 
 const app = Fastify() as unknown as App;
-strictJson(app);
-answerErrors(app);
+addStrictJsonParser(app);
+registerErrorHandlers(app);
 app.post('/', ({ body }) => ({ body: body ?? 'nothing' }));
 afterAll(() => app.close());
 
@@ -18,7 +18,7 @@ async function post(payload: string) {
   return { status: answer.statusCode, body: answer.json<unknown>() };
 }
 
-describe('a body is read as it stands', () => {
+describe('accepts the JSON body', () => {
   it.each([
     '{"a":1,"b":{"a":1},"c":[{"a":1},{"a":2}]}',
     '{"a":"\\"b\\":1,{","b":"]}"}',
@@ -35,12 +35,12 @@ describe('a body is read as it stands', () => {
     });
   });
 
-  it('nothing', async () => {
+  it('an empty one, as undefined', async () => {
     expect(await post('')).toEqual({ status: 200, body: { body: 'nothing' } });
   });
 });
 
-describe('a name is refused', () => {
+describe('rejects a key', () => {
   it.each([
     ['that stands twice', '{"email":"a","email":"b"}', 'email'],
     ['that stands twice, once in escapes', '{"email":"a","\\u0065mail":"b"}', 'email'],
@@ -64,7 +64,7 @@ describe('a name is refused', () => {
 });
 
 it.each(['{', '{"a":}', "{'a':1}", '{"a":1}{', 'undefined', '\uFEFF', '{"a":"\n"}'])(
-  'what is no JSON is refused: %j',
+  'rejects what is not JSON: %j',
   async (payload) => {
     expect(await post(payload)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
   },
@@ -75,15 +75,15 @@ it.each([
   [
     'many names',
     `{${Array.from({ length: 6_000 }, (_, index) => `"${String(index)}":1`).join()},"0":1}`,
-    { name: '0', problem: 'repeated', isOutermost: true },
+    { name: '0', problem: 'duplicate', isTopLevel: true },
   ],
   ['a long text', `{"a":"${'\\"'.repeat(30_000)}"}`, undefined],
-])('%s is read in no time worth speaking of', async (_what, json, found) => {
-  expect(findBadName(json)).toEqual(found);
-  expect(await leastTime(50, () => findBadName(json))).toBeLessThan(50);
+])('%s is scanned in less than 50 ms', async (_what, json, found) => {
+  expect(findForbiddenKey(json)).toEqual(found);
+  expect(await leastTime(50, () => findForbiddenKey(json))).toBeLessThan(50);
 });
 
-it('a long name is not sent back whole', async () => {
+it('shortens a long key in the error message', async () => {
   const { body } = await post(`{"${'n'.repeat(30_000)}":1,"${'n'.repeat(30_000)}":1}`);
   expect(JSON.stringify(body).length).toBeLessThan(300);
 });

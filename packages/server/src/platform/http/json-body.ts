@@ -1,12 +1,9 @@
 import type { App } from './app-type.ts';
 import { badRequest, type HttpError } from './http-error.ts';
-import { findBadName, type BadName } from './json-names.ts';
+import { findForbiddenKey, type ForbiddenKey } from './json-keys.ts';
 
-/**
- * Reads JSON bodies strictly: a name that stands twice in an object is refused, not taken in one of its two meanings,
- * and so is one that reaches a prototype. An empty body is undefined, for calls that need none.
- */
-export function strictJson(app: App): void {
+/** Replaces the JSON parser: rejects duplicate keys and keys that reach a prototype; an empty body is undefined. */
+export function addStrictJsonParser(app: App): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
@@ -19,8 +16,8 @@ export function strictJson(app: App): void {
 
 function parseStrictly(text: string): unknown {
   const value = parse(text);
-  const bad = findBadName(text);
-  if (bad) throw refusal(bad);
+  const key = findForbiddenKey(text);
+  if (key) throw forbiddenKeyError(key);
   return value;
 }
 
@@ -32,9 +29,9 @@ function parse(text: string): unknown {
   }
 }
 
-function refusal({ name, problem, isOutermost }: BadName): HttpError {
+function forbiddenKeyError({ name, problem, isTopLevel }: ForbiddenKey): HttpError {
   const shown = name.length > 50 ? `${name.slice(0, 50)}…` : name;
   const message =
-    problem === 'repeated' ? `The field "${shown}" is given twice` : `A field cannot be called "${shown}"`;
-  return badRequest(message, isOutermost ? { [shown]: message } : undefined);
+    problem === 'duplicate' ? `The field "${shown}" is given twice` : `A field cannot be called "${shown}"`;
+  return badRequest(message, isTopLevel ? { [shown]: message } : undefined);
 }

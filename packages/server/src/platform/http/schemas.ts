@@ -5,14 +5,13 @@ import { Type, type Static, type TSchema } from 'typebox';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-/** Gives the schema back, and fails the type check unless it describes exactly `T`. */
-export function describing<T>() {
+/** Returns the schema; a type error unless it describes exactly `T`. */
+export function typedSchema<T>() {
   return <S extends TSchema>(
     schema: S & (Same<Static<S>, T> extends true ? unknown : { 'differs from': T }),
   ): S => schema;
 }
 
-/** A value of this schema, or null. */
 export function nullable<S extends TSchema>(schema: S) {
   return Type.Union([schema, Type.Null()]);
 }
@@ -20,8 +19,7 @@ export function nullable<S extends TSchema>(schema: S) {
 export const uuid = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' });
 export const isoTime = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' });
 
-/** Query of a paged list. */
-export const pageQuery = describing<PageQuery>()(
+export const pageQuery = typedSchema<PageQuery>()(
   Type.Object({
     cursor: Type.Optional(Type.String({ maxLength: 300, description: '`nextCursor` of the page before' })),
     limit: Type.Optional(
@@ -32,8 +30,7 @@ export const pageQuery = describing<PageQuery>()(
 
 const errorCode = Type.Unsafe<ErrorCode>(Type.String({ description: 'What went wrong, for programs' }));
 
-/** What every error answers. */
-export const errorBody = describing<ErrorBody>()(
+export const errorBody = typedSchema<ErrorBody>()(
   Type.Object({
     message: Type.String({ description: 'What went wrong, for people' }),
     code: errorCode,
@@ -41,5 +38,4 @@ export const errorBody = describing<ErrorBody>()(
   }),
 );
 
-/** The answers every route may give besides its own. */
-export const errorAnswers = { '4xx': errorBody, '5xx': errorBody };
+export const errorResponses = { '4xx': errorBody, '5xx': errorBody };

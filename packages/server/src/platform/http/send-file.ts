@@ -1,17 +1,12 @@
 import send from '@fastify/send';
 import type { FastifyReply } from 'fastify';
-import { acceptedEncodings, type Encoding } from './accepted-encoding.ts';
+import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
 import { HttpError } from './http-error.ts';
 
-/** Percent-encoded slash, dot, backslash and NUL: no file needs them in its address. */
 const ENCODED_PUNCTUATION = /%(?:2f|2e|5c|00)/i;
 const EXTENSIONS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/**
- * Sends a file of a folder, from the smallest copy beside it (`.br`, `.gz`) that the client accepts; ranges and conditional
- * requests are those of @fastify/send. 404 where there is no file, and for every path that would leave the folder, names a
- * hidden file or is another spelling of the address of a file.
- */
+/** Sends a file, or its `.br` or `.gz` variant. 404 for missing and hidden files and paths that are not canonical. */
 export async function sendFile(
   reply: FastifyReply,
   folder: string,
@@ -43,7 +38,6 @@ export async function sendFile(
   return sendNotFound(reply);
 }
 
-/** Responds with 404 and the JSON of every error. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
   reply.callNotFound();
   return reply;

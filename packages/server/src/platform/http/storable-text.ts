@@ -1,9 +1,6 @@
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
-/**
- * True when a value read from JSON holds, at any depth or as a name, text that PostgreSQL does not store: NUL,
- * or half of a character (a lone surrogate). Walks without recursion, for whoever sends it chooses the depth.
- */
+/** Whether JSON holds text that PostgreSQL cannot store: NUL or a lone surrogate. Not recursive: the client chooses the depth. */
 export function holdsUnstorableText(value: unknown): boolean {
   const left = [value];
   while (left.length > 0) {

@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 
 const name = IDEMPOTENCY_KEY_HEADER.toLowerCase() as Lowercase<typeof IDEMPOTENCY_KEY_HEADER>;
 
-/** Headers of a route whose repeats are answered once. */
 export const idempotencyHeaders = Type.Object({
   [name]: Type.Optional(
     Type.String({

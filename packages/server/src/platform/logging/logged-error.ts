@@ -2,14 +2,11 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { pino, type LoggerOptions } from 'pino';
 
-/**
- * Keeps out of the log what a failed query was asked with: among its values are letters with tokens in them, and hashes
- * of passwords. What was asked, and why it failed, stays.
- */
-export const withoutValues = {
+/** Removes the parameters of failed queries from logged errors: they hold mail with tokens, and password hashes. */
+export const redactQueryValues = {
   serializers: { err: loggedError },
   hooks: {
-    // A line that says nothing of its own would say what the error does.
+    // pino uses the message of the error where the line has none.
     logMethod(args, method) {
       const error = failedQuery(args[0]);
       if (error && (args[1] === undefined || args[1] === error.message)) args[1] = messageOf(error);
@@ -31,7 +28,7 @@ function loggedError(error: Error): object {
 
 function loggedCause(cause: Error): object {
   if (!(cause instanceof pg.DatabaseError)) return pino.stdSerializers.err(cause);
-  // Not `detail`, which may be the whole row.
+  // `detail` may hold the whole row.
   const { message, code, table, column, constraint } = cause;
   return { type: 'DatabaseError', message, code, table, column, constraint };
 }

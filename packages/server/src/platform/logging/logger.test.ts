@@ -4,13 +4,20 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { serverProcesses } from '../../../test/server-process.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
+import { useDatabase } from '../../../test/use-server.ts';
 
 const MODES = ['test', 'development'];
 const folder = tempFolder();
 const startProcess = serverProcesses();
+const database = useDatabase();
 
-it.each(MODES)('the log of %s says what was asked for, and no token', async (mode) => {
-  const server = startProcess({ DATA_DIR: folder, NODE_ENV: mode, LOG_LEVEL: 'trace' });
+it.each(MODES)('the log in %s names the requested path, and no token', async (mode) => {
+  const server = startProcess({
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    NODE_ENV: mode,
+    LOG_LEVEL: 'trace',
+  });
   const url = await server.ready();
   const paths = [authPaths.verify('secret'), '/verified?token=secret', '/set-password?token=secret#secret'];
   for (const path of paths) await fetch(url + path);
@@ -23,8 +30,12 @@ it.each(MODES)('the log of %s says what was asked for, and no token', async (mod
   expect(server.stderr()).not.toContain('secret');
 });
 
-it.each(MODES)('the log of %s shows marks that turn a line around, and does not obey them', async (mode) => {
-  const server = startProcess({ DATA_DIR: join(folder, mode), NODE_ENV: mode });
+it.each(MODES)('the log in %s escapes bidirectional controls', async (mode) => {
+  const server = startProcess({
+    DATA_DIR: join(folder, mode),
+    DATABASE_URL: database.url,
+    NODE_ENV: mode,
+  });
   const url = await server.ready();
   const report = { remote: 'registry', version: mode, kind: 'registry', message: 'a\u202enidma\u2066' };
   await fetch(url + reportPaths.report, {

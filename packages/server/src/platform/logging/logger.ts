@@ -1,29 +1,32 @@
 import { pino, type Logger } from 'pino';
 import pretty from 'pino-pretty';
-import type { Settings } from '../../settings/env.ts';
-import { withoutValues } from './logged-error.ts';
-import { visibleJson, visibleTexts } from './visible-text.ts';
+import { escapeInvisibleJson, escapeInvisibleText } from './escape-invisible.ts';
+import { redactQueryValues } from './logged-error.ts';
 
 const STDERR = 2;
-/** Characters of a path: an address that is refused for its length may have thousands. */
-const PATH_MAX = 200;
+const MAX_LOGGED_PATH = 200;
 
-/** The log of the server, on stderr: for people in development, a line of JSON for each entry elsewhere. */
-export function createLogger({ mode, logLevel }: Pick<Settings, 'mode' | 'logLevel'>): Logger {
-  const target =
-    mode === 'development' ? pretty({ destination: STDERR, sync: true }) : pino.destination(STDERR);
-  // Whoever reads it in a terminal must not see other lines than there are.
-  const streamWrite = mode === 'development' ? visibleTexts : visibleJson;
-  return pino({ level: logLevel, ...logPrivacy, hooks: { ...logPrivacy.hooks, streamWrite } }, target);
+export interface LogSettings {
+  mode: 'development' | 'test' | 'production';
+  logLevel: string;
 }
 
-/** How requests and errors stand in the log: without passwords and tokens. */
-export const logPrivacy = {
-  ...withoutValues,
-  serializers: { ...withoutValues.serializers, req: describeRequest },
+/** Logs to stderr: readable lines in development, JSON lines elsewhere. */
+export function createLogger({ mode, logLevel }: LogSettings): Logger {
+  const isReadable = mode === 'development';
+  const target = isReadable ? pretty({ destination: STDERR, sync: true }) : pino.destination(STDERR);
+  // A terminal must not show other lines than there are.
+  const streamWrite = isReadable ? escapeInvisibleText : escapeInvisibleJson;
+  return pino({ level: logLevel, ...logRedaction, hooks: { ...logRedaction.hooks, streamWrite } }, target);
+}
+
+/** Logger options that keep passwords and tokens out of requests and errors. */
+export const logRedaction = {
+  ...redactQueryValues,
+  serializers: { ...redactQueryValues.serializers, req: describeRequest },
 };
 
 // Without the query, which may hold a token.
 function describeRequest({ method, originalUrl, ip }: { method: string; originalUrl: string; ip: string }) {
-  return { method, path: originalUrl.split('?')[0]?.slice(0, PATH_MAX), ip };
+  return { method, path: originalUrl.split('?')[0]?.slice(0, MAX_LOGGED_PATH), ip };
 }

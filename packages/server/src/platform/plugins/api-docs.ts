@@ -9,7 +9,6 @@ const ASSETS = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/p
 const SERVED = ['swagger-ui-bundle.js', 'swagger-ui.css', 'favicon-32x32.png'];
 const ASSET_PREFIX = `${DOCS_PREFIX}/static`;
 
-// The hash is that of the one style element the viewer adds to its style sheets.
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -45,7 +44,7 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-/** Serves the OpenAPI description under `/api/docs/json` and a viewer of it under `/api/docs`. */
+/** Serves the OpenAPI document at `/api/docs/json` and Swagger UI at `/api/docs`. */
 export function apiDocs(app: App): void {
   const schema = { hide: true };
   app.get(`${DOCS_PREFIX}/json`, { schema }, () => app.swagger());

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Ends each connection with the answer that runs on it when the server closes, where it would be kept for more. */
-export function endConnectionsOnClose(app: FastifyInstance): void {
+/** Closes keep-alive connections after their current response once the server is closing. */
+export function closeKeepAliveConnections(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', (done) => {
     isClosing = true;

@@ -7,7 +7,7 @@ import type { App } from '../http/app-type.ts';
 import { testApp } from '../../../test/app.ts';
 import { sendRaw } from '../../../test/raw-socket.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
-import { answerErrors } from './errors.ts';
+import { registerErrorHandlers } from './errors.ts';
 
 const folder = tempFolder();
 let app: App;
@@ -78,7 +78,7 @@ describe('bad input', () => {
     },
   );
 
-  it.each([`${LAGOS}?cursor[]=`, `${LAGOS}?__proto__[x]=1`])('is passed over in %s', async (url) => {
+  it.each([`${LAGOS}?cursor[]=`, `${LAGOS}?__proto__[x]=1`])('is ignored in %s', async (url) => {
     // As far as the database, which is away.
     expect((await app.inject(url)).statusCode).toBe(503);
   });
@@ -86,7 +86,7 @@ describe('bad input', () => {
 
 describe('every error', () => {
   it.each(['/%', '/api/v1/unknown', '/x.js', `${LAGOS}?limit=0`])(
-    'carries the headers that guard it: %s',
+    'has the security headers: %s',
     async (url) => {
       const { headers } = await app.inject(url);
       expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -98,7 +98,7 @@ describe('every error', () => {
 
 describe('a body', () => {
   const sink = Fastify({ bodyLimit: 10 });
-  answerErrors(sink);
+  registerErrorHandlers(sink);
   sink.post('/', () => 'taken');
   sink.post('/broken', () => {
     throw new Error('secret detail');
@@ -110,7 +110,7 @@ describe('a body', () => {
     [400, 'bad_request', 'application/json', ''],
     [413, 'payload_too_large', 'application/json', '"0123456789"'],
     [415, 'unsupported_media_type', 'image/png', 'x'],
-  ])('is refused with %i %s: %s %s', async (status, code, type, payload) => {
+  ])('is rejected with %i %s: %s %s', async (status, code, type, payload) => {
     const answer = await sink.inject({
       method: 'POST',
       url: '/',
@@ -120,7 +120,7 @@ describe('a body', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
   });
 
-  it('that breaks a route is answered without what went wrong', async () => {
+  it('that breaks a route gets 500 without details', async () => {
     const answer = await sink.inject({ method: 'POST', url: '/broken' });
     expect([answer.statusCode, answer.json()]).toEqual([
       500,

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { App } from '../http/app-type.ts';
-import { describeError, type ErrorAnswer } from './error-answer.ts';
-import { BARE_HEADERS } from './security.ts';
+import { type ErrorResponse, toErrorResponse } from './error-response.ts';
+import { NON_PAGE_HEADERS } from './content-security-policy.ts';
 
-/** Answers every error that a route, a hook or the router raises. */
-export function answerErrors(app: App): void {
+/** Sets the handlers for errors of routes, hooks and the router. */
+export function registerErrorHandlers(app: App): void {
   app.setErrorHandler((error, request, reply) => send(error, request, reply));
   app.setNotFoundHandler((_request, reply) =>
     reply
@@ -16,18 +16,18 @@ export function answerErrors(app: App): void {
   );
 }
 
-/** Options for the errors that arise before there is a route, or even a request. */
-export const earlyErrors = {
+/** Fastify options for errors before routing, and for bytes that are no request. */
+export const earlyErrorOptions = {
   frameworkErrors: (error, request, reply) => {
-    void send(error, request, (reply as FastifyReply).headers(BARE_HEADERS));
+    void send(error, request, (reply as FastifyReply).headers(NON_PAGE_HEADERS));
   },
   clientErrorHandler: (error, socket) => {
-    refuse(error, socket);
+    rejectConnection(error, socket);
   },
 } satisfies FastifyServerOptions;
 
 function send(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, body, retryAfter } = describeError(error);
+  const { status, body, retryAfter } = toErrorResponse(error);
   if (status >= 500) request.log.error(error);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply
@@ -38,12 +38,12 @@ function send(error: unknown, request: FastifyRequest, reply: FastifyReply): Fas
     .send(body);
 }
 
-function refuse(error: Error & { code?: string }, socket: Socket): void {
+function rejectConnection(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || socket.errored) return void socket.destroy();
-  const { status, body } = unreadable(error.code);
+  const { status, body } = parseErrorResponse(error.code);
   const text = JSON.stringify(body);
   const headers = {
-    ...BARE_HEADERS,
+    ...NON_PAGE_HEADERS,
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(text)),
     connection: 'close',
@@ -52,7 +52,7 @@ function refuse(error: Error & { code?: string }, socket: Socket): void {
   socket.end(`HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${text}`);
 }
 
-function unreadable(code: string | undefined): ErrorAnswer {
+function parseErrorResponse(code: string | undefined): ErrorResponse {
   if (code === 'HPE_HEADER_OVERFLOW')
     return {
       status: 431,

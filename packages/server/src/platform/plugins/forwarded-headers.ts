@@ -2,13 +2,13 @@ import type { App } from '../http/app-type.ts';
 
 const FORWARDED = ['x-forwarded-for', 'forwarded'];
 
-/** Says in the log, once, that a proxy seems to stand before a server that was told of none. */
-export function warnOfUnknownProxy(app: App): void {
-  let isSaid = false;
+/** Warns once when forwarding headers arrive although no proxy is trusted. */
+export function warnAboutUntrustedProxy(app: App): void {
+  let hasWarned = false;
   app.addHook('onRequest', (request, _reply, done) => {
-    const header = isSaid ? undefined : FORWARDED.find((name) => request.headers[name] !== undefined);
+    const header = hasWarned ? undefined : FORWARDED.find((name) => request.headers[name] !== undefined);
     if (header !== undefined) {
-      isSaid = true;
+      hasWarned = true;
       app.log.warn(
         { header, from: request.socket.remoteAddress },
         'a request came through a proxy, and TRUSTED_PROXIES is not set: all visitors count as one address. ' +

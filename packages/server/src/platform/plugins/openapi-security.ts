@@ -11,7 +11,7 @@ type Security = Partial<Record<keyof typeof SECURITY_SCHEMES, string[]>>[];
 
 const securityOf = new WeakMap<object, Security>();
 
-/** Says what a hook asks of callers, for the description of the routes that it guards; gives the hook back. */
+/** Marks a hook with the security scheme that OpenAPI lists for its routes; returns the hook. */
 export function guard<H extends Hook>(
   scheme: keyof typeof SECURITY_SCHEMES,
   hook: H,
@@ -21,7 +21,7 @@ export function guard<H extends Hook>(
   return hook;
 }
 
-/** Describes of every route added after this what its guard asks for. */
+/** Adds the scheme of its guard to the schema of every route added after this. */
 export function describeSecurity(app: App): void {
   app.addHook('onRoute', (route: RouteOptions) => {
     const security = [route.onRequest ?? []].flat().flatMap((hook) => securityOf.get(hook) ?? []);

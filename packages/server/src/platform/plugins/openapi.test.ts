@@ -39,8 +39,8 @@ async function securityIn(described: App): Promise<Record<string, string>> {
   return Object.fromEntries(calls.filter(([, security]) => security !== undefined)) as Record<string, string>;
 }
 
-describe('the description of the calls', () => {
-  it('says which calls need a token, and of which kind', async () => {
+describe('the OpenAPI document', () => {
+  it('lists the security scheme of each operation', async () => {
     const publishKeys = [{ remote: 'directory', sha256: Buffer.alloc(32) }];
     const open = await testApp(db, folder, { publishKeys });
     const security = await securityIn(open);
@@ -71,7 +71,7 @@ describe('the description of the calls', () => {
     });
   });
 
-  it('says where the calls are answered', async () => {
+  it('names the server', async () => {
     const known = await testApp(db, folder, { publicUrl: 'https://agents.example' });
     const servers = [app, known].map(
       async (one) => (await one.inject('/api/docs/json')).json<Description>().servers,
@@ -80,7 +80,7 @@ describe('the description of the calls', () => {
     await known.close();
   });
 
-  it('names every call, and what each may answer', async () => {
+  it('lists every path with its responses', async () => {
     const { paths } = (await app.inject('/api/docs/json')).json<Description>();
     expect(Object.keys(paths).sort()).toEqual([
       '/api/v1/auth/forgot-password',
@@ -113,12 +113,12 @@ describe('the description of the calls', () => {
     expect(Object.keys(paths['/api/v1/user/{id}']?.get.responses ?? {})).toEqual(['200', '4XX', '5XX']);
   });
 
-  it('names all that can be done with an upload', async () => {
+  it('lists all methods of an upload', async () => {
     const { paths } = (await app.inject('/api/docs/json')).json<Description>();
     expect(Object.keys(paths['/api/v1/uploads/{key}'] ?? {})).toEqual(['head', 'patch', 'delete']);
   });
 
-  it('names those of teams only where somebody may publish', async () => {
+  it('lists release paths only where publishing is on', async () => {
     const publishKeys = [{ remote: 'directory', sha256: Buffer.alloc(32) }];
     const open = await testApp(db, folder, { publishKeys });
     const { paths } = (await open.inject('/api/docs/json')).json<Description>();
@@ -134,7 +134,7 @@ describe('the description of the calls', () => {
     ]);
   });
 
-  it('can be read in a browser, under a policy of its own', async () => {
+  it('has a viewer with a content security policy of its own', async () => {
     const page = await app.inject('/api/docs');
     const script = await app.inject('/api/docs/static/swagger-ui-bundle.js');
     expect([page.statusCode, script.statusCode]).toEqual([200, 200]);
@@ -142,7 +142,7 @@ describe('the description of the calls', () => {
     expect(page.headers['content-security-policy']).not.toContain('trusted-types');
   });
 
-  it('does not loosen the policy of anything else', async () => {
+  it('does not relax the policy of other responses', async () => {
     const { headers } = await app.inject('/api/docsx');
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
   });

@@ -3,37 +3,34 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { App } from '../http/app-type.ts';
 import type { HttpError } from '../http/http-error.ts';
-import { readTarget, type Target } from '../http/request-target.ts';
-import { refuse } from './refusal.ts';
+import { parseRequestTarget, type RequestTarget } from '../http/request-target.ts';
+import { rejectRequest } from './reject-request.ts';
 
-// Node goes on reading them until their answer is out.
-const refused = new WeakMap<Socket, HttpError>();
+// Node reads further requests of a connection until the response is sent.
+const rejected = new WeakMap<Socket, HttpError>();
 
-/** What speaks against a request, or against one that came before it over the same connection. */
-function readNext(raw: IncomingMessage): Target {
-  const earlier = refused.get(raw.socket);
-  const target = earlier ? { refusal: earlier } : readTarget(raw);
-  if (target.refusal?.statusCode === 400) refused.set(raw.socket, target.refusal);
+/** The target of a request, or the error of an earlier one of its connection. */
+function readNext(raw: IncomingMessage): RequestTarget {
+  const earlier = rejected.get(raw.socket);
+  const target = earlier ? { error: earlier } : parseRequestTarget(raw);
+  if (target.error?.statusCode === 400) rejected.set(raw.socket, target.error);
   return target;
 }
 
-/** Options with which the router never sees a target that `refuseTargets` refuses, only a short one in its place. */
-export const boundedTargets = {
+/** Fastify options that hide targets from the router which `rejectInvalidTargets` rejects. */
+export const requestTargetOptions = {
   rewriteUrl: (request) => readNext(request).url ?? '/',
 } satisfies FastifyServerOptions;
 
-/**
- * Answers 414 where an address is too long, and 400 where it cannot be told whom a request is for. The connection of
- * such a request ends: what else came over it may not be what its sender meant.
- */
-export function refuseTargets(app: App): void {
+/** Responds 414 to long targets and 400 to an ambiguous host. The latter ends the connection: it may carry smuggled requests. */
+export function rejectInvalidTargets(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const { refusal } = readNext(request.raw);
-    if (!refusal) {
+    const { error } = readNext(request.raw);
+    if (!error) {
       done();
       return;
     }
-    if (refusal.statusCode === 400) reply.header('connection', 'close');
-    refuse(request, reply, refusal);
+    if (error.statusCode === 400) reply.header('connection', 'close');
+    rejectRequest(request, reply, error);
   });
 }

@@ -4,18 +4,18 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { App } from '../http/app-type.ts';
-import { answerErrors, earlyErrors } from './errors.ts';
-import { endBodyAfter, endSlowBodies } from './slow-bodies.ts';
+import { registerErrorHandlers, earlyErrorOptions } from './errors.ts';
+import { abortBodyAfter, abortSlowBodies } from './slow-bodies.ts';
 
 let app: App;
 
 beforeEach(async () => {
-  app = Fastify(earlyErrors).withTypeProvider<TypeBoxTypeProvider>();
-  answerErrors(app);
-  endSlowBodies(app, { bytes: 100, within: 1_000 });
+  app = Fastify(earlyErrorOptions).withTypeProvider<TypeBoxTypeProvider>();
+  registerErrorHandlers(app);
+  abortSlowBodies(app, { bytes: 100, intervalMs: 1_000 });
   app.post('/', () => ({ message: 'read' }));
   const soon = (request: FastifyRequest, _reply: unknown, done: () => void) => {
-    endBodyAfter(request, 1_500);
+    abortBodyAfter(request, 1_500);
     done();
   };
   app.post('/soon', { onRequest: soon }, () => ({ message: 'read' }));
@@ -49,14 +49,14 @@ async function sendInPieces(size: number, path = '/'): Promise<string> {
 }
 
 // A machine that stands still for most of a second cannot send its pieces either.
-it('a body that comes slowly is read', { retry: 4 }, async () => {
+it('accepts a slow body', { retry: 4 }, async () => {
   expect(await sendInPieces(100)).toContain('HTTP/1.1 200');
 });
 
-it.each([0, 1])('a body of which %i bytes come at a time is told that it took too long', async (size) => {
+it.each([0, 1])('responds 408 to a body that arrives %i bytes at a time', async (size) => {
   expect(await sendInPieces(size)).toMatch(/^HTTP\/1.1 408 .*"code":"timeout"/s);
 });
 
-it('a body that comes steadily, and not whole in its time, is told that it took too long', async () => {
+it('responds 408 to a steady body that is not complete in time', async () => {
   expect(await sendInPieces(50, '/soon')).toMatch(/^HTTP\/1.1 408 .*"code":"timeout"/s);
 });

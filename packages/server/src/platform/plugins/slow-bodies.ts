@@ -1,20 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app-type.ts';
 
-/** How slowly a body may arrive. */
-interface SlowestBody {
-  /** Bytes, and in how many milliseconds they must have come. */
+interface MinBodyRate {
   bytes: number;
-  within: number;
+  intervalMs: number;
 }
 
-const SLOWEST: SlowestBody = { bytes: 30_000, within: 30_000 };
+const MIN_RATE: MinBodyRate = { bytes: 30_000, intervalMs: 30_000 };
 
-/**
- * Answers 408 and ends the connection where a body stops arriving, or all but stops: uploads may take minutes, and
- * nobody may hold a place for so long by sending next to nothing.
- */
-export function endSlowBodies(app: App, { bytes, within }: SlowestBody = SLOWEST): void {
+/** Responds 408 and ends the connection of a body that stalls or trickles (slowloris); uploads may take minutes. */
+export function abortSlowBodies(app: App, { bytes, intervalMs }: MinBodyRate = MIN_RATE): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request)) {
       const { raw } = request;
@@ -22,9 +17,9 @@ export function endSlowBodies(app: App, { bytes, within }: SlowestBody = SLOWEST
       const timer = setInterval(() => {
         const { bytesRead } = raw.socket;
         if (raw.complete) clearInterval(timer);
-        else if (bytesRead - before < bytes) endRequest(request);
+        else if (bytesRead - before < bytes) abortRequest(request);
         before = bytesRead;
-      }, within);
+      }, intervalMs);
       timer.unref();
       reply.raw.once('close', () => {
         clearInterval(timer);
@@ -38,22 +33,18 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 }
 
-/**
- * Answers 408 and ends the connection where a body has not arrived whole in a time, however steadily it comes.
- * @returns what calls that off
- */
-export function endBodyAfter(request: FastifyRequest, ms: number): () => void {
+/** Responds 408 to a body that is not complete after `timeoutMs`; returns a function that cancels the timeout. */
+export function abortBodyAfter(request: FastifyRequest, timeoutMs: number): () => void {
   const timer = setTimeout(() => {
-    if (!request.raw.complete) endRequest(request);
-  }, ms);
+    if (!request.raw.complete) abortRequest(request);
+  }, timeoutMs);
   timer.unref();
   return () => {
     clearTimeout(timer);
   };
 }
 
-/** As Node ends requests that take too long: the answer is that of `clientErrorHandler`. */
-function endRequest({ server, raw: { socket } }: FastifyRequest): void {
+function abortRequest({ server, raw: { socket } }: FastifyRequest): void {
   const error = Object.assign(new Error('the body of a request stopped arriving'), {
     code: 'ERR_HTTP_REQUEST_TIMEOUT',
   });

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { App } from '../http/app-type.ts';
 import { connectTo } from '../../../test/raw-socket.ts';
-import { endSlowReaders } from './slow-readers.ts';
+import { abortSlowReaders } from './slow-readers.ts';
 
 const PIECE = Buffer.alloc(64 * 1024, 'x');
 const PIECES = 640;
@@ -17,7 +17,7 @@ let app: App;
 
 beforeEach(async () => {
   app = Fastify().withTypeProvider<TypeBoxTypeProvider>();
-  endSlowReaders(app, { bytes: 100_000, withinMs: 1_000, everyMs: 50 });
+  abortSlowReaders(app, { bytes: 100_000, withinMs: 1_000, checkIntervalMs: 50 });
   app.get('/photo', (_request, reply) =>
     reply.header('content-length', PHOTO).send(Readable.from(new Array<Buffer>(PIECES).fill(PIECE))),
   );
@@ -40,7 +40,7 @@ const open = () =>
     });
   });
 
-it('a reader who does not read is ended', async () => {
+it('resets a client that does not read', async () => {
   const socket = connectTo(app).pause();
   socket.on('error', () => undefined);
   socket.write(REQUEST);
@@ -49,7 +49,7 @@ it('a reader who does not read is ended', async () => {
   socket.destroy();
 });
 
-it('a reader who asks for a hundred answers and reads none is ended', async () => {
+it('resets a client that sends a hundred requests and reads no response', async () => {
   const socket = connectTo(app).pause();
   socket.on('error', () => undefined);
   socket.write(REQUEST.repeat(100));
@@ -58,7 +58,7 @@ it('a reader who asks for a hundred answers and reads none is ended', async () =
   socket.destroy();
 });
 
-it('a reader who asks for nothing but addresses that cannot be read, and reads no answer, is ended', async () => {
+it('resets a client that sends only malformed URLs and reads no response', async () => {
   const socket = connectTo(app).pause();
   socket.on('error', () => undefined);
   // Their answers are more than the buffers of any operating system hold.
@@ -67,7 +67,7 @@ it('a reader who asks for nothing but addresses that cannot be read, and reads n
   await expect.poll(open, { timeout: 15_000 }).toBe(0);
 });
 
-it('a reader who takes next to nothing is ended', async () => {
+it('resets a client that reads a byte at a time', async () => {
   const socket = connectTo(app).pause();
   socket.on('error', () => undefined);
   const timer = setInterval(() => void socket.read(1), 20);
@@ -79,7 +79,7 @@ it('a reader who takes next to nothing is ended', async () => {
 });
 
 // A machine that stands still for most of a second does not read either.
-it('a reader who is slow and steady gets everything', { retry: 4 }, async () => {
+it('serves a slow and steady client completely', { retry: 4 }, async () => {
   const socket = connectTo(app);
   let received = 0;
   socket.on('data', (bytes: Buffer) => {
@@ -95,7 +95,7 @@ it('a reader who is slow and steady gets everything', { retry: 4 }, async () => 
   expect(performance.now() - start, 'it took longer than a reader may stand still').toBeGreaterThan(1_000);
 });
 
-it('an answer that takes long to make is waited for', async () => {
+it('keeps the connection while a slow route prepares its response', async () => {
   const answer = await fetch(
     `http://127.0.0.1:${String((app.server.address() as { port: number }).port)}/slow`,
   );

@@ -1,60 +1,55 @@
 import type { Socket } from 'node:net';
 import type { App } from '../http/app-type.ts';
 
-/** How slowly answers may be read. */
-interface SlowestReader {
-  /** Bytes, and in how many milliseconds they must have gone out while more waits. */
+interface MinReadRate {
   bytes: number;
   withinMs: number;
-  /** Milliseconds between two looks. */
-  everyMs: number;
+  checkIntervalMs: number;
 }
 
-// 1 kB/s. Over so long a time because the operating system takes new bytes in steps of up to 1.5 MB, for which a
-// reader of 8 kB/s needs 196 seconds.
-const SLOWEST: SlowestReader = { bytes: 300_000, withinMs: 300_000, everyMs: 15_000 };
+// 1 kB/s. The operating system accepts bytes in steps of up to 1.5 MB, which take 196 s at 8 kB/s.
+const MIN_RATE: MinReadRate = { bytes: 300_000, withinMs: 300_000, checkIntervalMs: 15_000 };
 
 interface Progress {
   sent: number;
   since: number;
 }
 
-/**
- * Ends connections on which answers wait to be read and all but none is: each holds memory of the process and of the
- * operating system, and a stranger may open thousands. A slow network that keeps its pace is left alone.
- */
-export function endSlowReaders(app: App, { bytes, withinMs, everyMs }: SlowestReader = SLOWEST): void {
+/** Resets connections whose client stops reading responses: each holds memory of the process and the operating system. */
+export function abortSlowReaders(
+  app: App,
+  { bytes, withinMs, checkIntervalMs }: MinReadRate = MIN_RATE,
+): void {
   const connections = new Map<Socket, Progress>();
-  const look = () => {
+  const check = () => {
     const now = performance.now();
     for (const [socket, { sent, since }] of connections) {
-      const gone = sentBy(socket);
-      if (socket.writableLength === 0 || gone - sent >= bytes)
-        connections.set(socket, { sent: gone, since: now });
-      // A reset also frees what the operating system has taken and nobody reads.
+      const total = flushedBytes(socket);
+      if (socket.writableLength === 0 || total - sent >= bytes)
+        connections.set(socket, { sent: total, since: now });
+      // A reset frees the buffers of the operating system too.
       else if (now - since >= withinMs) socket.resetAndDestroy();
     }
   };
-  const timer = setInterval(look, everyMs).unref();
+  const timer = setInterval(check, checkIntervalMs).unref();
   app.addHook('onClose', (_app, done) => {
     clearInterval(timer);
     done();
   });
   const watch = (socket: Socket) => {
     if (connections.has(socket)) return;
-    connections.set(socket, { sent: sentBy(socket), since: performance.now() });
+    connections.set(socket, { sent: flushedBytes(socket), since: performance.now() });
     socket.once('close', () => connections.delete(socket));
   };
-  // What the router cannot read is answered without any hook of a request.
+  // Requests that the router rejects run no hook.
   app.server.on('connection', watch);
-  // Fastify opens a second server for `localhost`, which it keeps to itself.
+  // The second server that Fastify opens for `localhost` is not accessible.
   app.addHook('onRequest', ({ raw: { socket } }, _reply, done) => {
     watch(socket);
     done();
   });
 }
 
-/** Bytes that the operating system has taken of what was written. */
-function sentBy({ bytesWritten, writableLength }: Socket): number {
+function flushedBytes({ bytesWritten, writableLength }: Socket): number {
   return bytesWritten - writableLength;
 }

@@ -31,7 +31,7 @@ const CHUNKED = 'transfer-encoding: chunked';
 const post = (lines: readonly string[], rest: string) =>
   ['POST /api/v1/auth/logout HTTP/1.1', 'host: x', ...lines, '', rest].join('\r\n');
 
-describe('a request whose end is not clear', () => {
+describe('a request whose end is ambiguous', () => {
   it.each([
     ['has a length and chunks', ['content-length: 5', CHUNKED], `0\r\n\r\n${SMUGGLED}`],
     ['has chunks and a length', [CHUNKED, 'content-length: 5'], `0\r\n\r\n${SMUGGLED}`],
@@ -75,7 +75,7 @@ describe('a request whose end is not clear', () => {
     ['ends the length of a chunk without a carriage return', [CHUNKED], `0\n\r\n${SMUGGLED}`],
     ['ends an extension of a chunk without a carriage return', [CHUNKED], `0;a\n\r\n${SMUGGLED}`],
     ['has an extension of a chunk of 20 kB', [CHUNKED], `0;${'a'.repeat(20_000)}\r\n\r\n${SMUGGLED}`],
-  ])('is refused when it %s, and nothing behind it is read', async (_, lines, rest) => {
+  ])('is rejected when it %s, and nothing after it is read', async (_, lines, rest) => {
     const answers = await sendRaw(app, post(lines, rest));
     expect(statusesOf(answers).filter((status) => status < 400)).toEqual([]);
     expect(statusesOf(answers).length).toBeLessThanOrEqual(2);
@@ -89,7 +89,7 @@ describe('a body that nobody reads', () => {
     ['of a page', 'GET /'],
     ['of a call that needs a session', 'PATCH /api/v1/user/edit'],
     ['of an address that is too long', `POST /${'x'.repeat(3_000)}`],
-  ])('%s is never taken for the next request', async (_, line) => {
+  ])('%s is never parsed as the next request', async (_, line) => {
     const head = `${line} HTTP/1.1\r\nhost: x\r\ncontent-length: ${String(SMUGGLED.length)}\r\n\r\n`;
     const last = 'GET /last HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
     const answers = await sendRaw(app, head + SMUGGLED + last);
@@ -101,7 +101,7 @@ describe('a body that nobody reads', () => {
 describe('requests that follow each other', () => {
   const paths = ['/first', '/second', '/third'];
 
-  it('over one connection get as many answers, in their order', async () => {
+  it('over one connection get a response each, in order', async () => {
     const requests = paths.map((path, index) => {
       const isLast = index === paths.length - 1;
       return `GET ${path} HTTP/1.1\r\nhost: x\r\n${isLast ? 'connection: close\r\n' : ''}\r\n`;
@@ -117,27 +117,27 @@ describe('requests that follow each other', () => {
     expect(done()).toEqual(['/api/v1/auth/logout', '/last']);
   });
 
-  it('are not read from an old client, whose connection ends with its answer', async () => {
+  it('are not read from an HTTP/1.0 client, whose connection ends', async () => {
     const answers = await sendRaw(app, `GET /healthz HTTP/1.0\r\n\r\n${SMUGGLED}`);
     expect(statusesOf(answers)).toHaveLength(1);
     expect(done()).not.toContain('/smuggled');
   });
 
-  it('of an old client with chunks, which it cannot mean, are not read', async () => {
+  it('are not read after chunks of an HTTP/1.0 client', async () => {
     const old = `POST /api/v1/auth/logout HTTP/1.0\r\nconnection: keep-alive\r\n${CHUNKED}\r\n\r\n0\r\n\r\n${SMUGGLED}`;
     const answers = await sendRaw(app, old);
     expect(statusesOf(answers).length).toBeLessThanOrEqual(1);
     expect(done()).not.toContain('/smuggled');
   });
 
-  it('are not read after one for which the host is not clear', async () => {
+  it('are not read after one with an ambiguous host', async () => {
     const two = 'GET /first HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n';
     expect(statusesOf(await sendRaw(app, two + SMUGGLED))).toEqual([400]);
     expect(done()).toEqual([]);
   });
 
   it.each(['CONNECT x:80', 'PRI *', 'get /', 'GET /a b'])(
-    'are not read after a first line that is none of HTTP/1.1: %s',
+    'are not read after a start line that is not HTTP/1.1: %s',
     async (line) => {
       const answers = await sendRaw(app, `${line} HTTP/1.1\r\nhost: x\r\n\r\n${SMUGGLED}`);
       expect(statusesOf(answers).filter((status) => status < 400)).toEqual([]);

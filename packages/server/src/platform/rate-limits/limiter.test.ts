@@ -1,37 +1,30 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../database/database.ts';
 import { rateLimits } from '../../database/schema.ts';
 import { HttpError } from '../http/http-error.ts';
-import { emptyTables, startTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { tempFolder } from '../../../test/temp-folder.ts';
-import { createLimiter, enforce, giveBack, makeWhole } from './limiter.ts';
+import { useDatabase } from '../../../test/use-server.ts';
+import { createRateLimiter, enforceRateLimit, refundRateLimit, resetRateLimit } from './limiter.ts';
 import { RATE_LIMITS, type RateLimit } from './limits.ts';
 
-const folder = tempFolder();
-let database: TestDatabase;
+const database = useDatabase();
 let now: Date;
 
-beforeAll(async () => {
-  database = await startTestDatabase(folder);
-});
-afterAll(() => database.stop());
-beforeEach(async () => {
+beforeEach(() => {
   now = new Date('2026-11-20T12:00:00Z');
-  await emptyTables(database.db);
 });
 
 const LIMIT: RateLimit = {
   burst: 5,
-  secondsEach: 30,
-  countedBy: 'address',
-  mostBrowsers: 10,
-  refusal: 'Too much.',
+  refillS: 30,
+  keyedBy: 'address',
+  maxBrowsers: 10,
+  reason: 'Too much.',
 };
 
 /** Undefined where it is allowed, else the seconds to wait. */
 async function take(browser = 'one', limit = LIMIT, db = database.db): Promise<number | undefined> {
   try {
-    await enforce(db, 'test', limit, { address: '105.112.0.1', browser, account: 'ada' }, now);
+    await enforceRateLimit(db, 'test', limit, { address: '105.112.0.1', browser, account: 'ada' }, now);
     return undefined;
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
@@ -52,8 +45,8 @@ const later = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1_000);
 };
 
-describe('an allowance', () => {
-  it('is 5 at once and then one in 30 seconds', async () => {
+describe('a rate limit', () => {
+  it('allows 5 requests at once and then one in 30 seconds', async () => {
     expect(await allowed(7)).toBe(5);
     later(29);
     expect(await take()).toBe(1);
@@ -63,26 +56,26 @@ describe('an allowance', () => {
     expect(await allowed(3)).toBe(2);
   });
 
-  it('is whole again after a rest, and no more than whole', async () => {
+  it('is full again after a pause, and never more than full', async () => {
     await allowed(5);
     later(100_000);
     expect(await allowed(10)).toBe(5);
   });
 
-  it('is not used up further by what is refused', async () => {
+  it('is not consumed by rejected requests', async () => {
     await allowed(50);
     const before = await database.db.select().from(rateLimits);
     expect(await take()).toBe(30);
     expect(await database.db.select().from(rateLimits)).toEqual(before);
   });
 
-  it('is not given back by a clock that goes backwards', async () => {
+  it('is not refilled by a clock that goes backwards', async () => {
     await allowed(5);
     later(-3_600);
     expect(await allowed(3)).toBe(0);
   });
 
-  it('is never overdrawn by many at the same moment, through two pools as of two processes', async () => {
+  it('is never overdrawn by concurrent requests over two pools', async () => {
     const other = openDatabase(database.connection, () => undefined);
     for (let round = 0; round < 10; round += 1) {
       const waits = await Promise.all(
@@ -97,60 +90,61 @@ describe('an allowance', () => {
     await other.close();
   });
 
-  it('can be counted by account, from wherever it is tried', async () => {
+  it('can count by account, whatever the address', async () => {
     const hourly: RateLimit = {
       ...LIMIT,
       burst: 10,
-      secondsEach: 360,
-      countedBy: 'account',
-      mostBrowsers: 1,
+      refillS: 360,
+      keyedBy: 'account',
+      maxBrowsers: 1,
     };
     expect(await allowed(12, (index) => `browser ${String(index)}`, hourly)).toBe(10);
     expect(await take('one', hourly)).toBe(360);
   });
 });
 
-describe('what was used', () => {
+describe('a consumed token', () => {
   const caller = { address: '105.112.0.1', browser: 'one', account: 'ada' };
   const { burst } = RATE_LIMITS.failedLogin;
 
   /** How many of so many tries the table allows. */
   async function passed(tries: number): Promise<number> {
-    const limit = createLimiter(true, () => now);
+    const limit = createRateLimiter(true, () => now);
     const all = Array.from({ length: tries }, () => limit(database.db, 'failedLogin', caller));
     return (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled').length;
   }
 
-  it('can be given back one by one, and no more than was used', async () => {
+  it('can be refunded, but no more than were consumed', async () => {
     expect(await passed(burst + 1)).toBe(burst);
-    await giveBack(database.db, 'failedLogin', caller);
+    await refundRateLimit(database.db, 'failedLogin', caller);
     expect(await passed(3)).toBe(1);
-    for (let index = 0; index < 2 * burst; index += 1) await giveBack(database.db, 'failedLogin', caller);
+    for (let index = 0; index < 2 * burst; index += 1)
+      await refundRateLimit(database.db, 'failedLogin', caller);
     expect(await passed(2 * burst)).toBe(burst);
   });
 
-  it('can be given back after a rest, which gives back as well', async () => {
+  it('can be refunded after a pause that refilled as well', async () => {
     await passed(burst);
-    later(RATE_LIMITS.failedLogin.secondsEach);
-    await giveBack(database.db, 'failedLogin', caller);
+    later(RATE_LIMITS.failedLogin.refillS);
+    await refundRateLimit(database.db, 'failedLogin', caller);
     expect(await passed(burst)).toBe(2);
   });
 
-  it('can be forgotten at once', async () => {
+  it('is restored by a reset', async () => {
     await passed(burst);
-    await makeWhole(database.db, 'failedLogin', caller);
+    await resetRateLimit(database.db, 'failedLogin', caller);
     expect(await passed(2 * burst)).toBe(burst);
   });
 });
 
-describe('an address that many phones share', () => {
-  it('has one allowance more for each further browser', async () => {
+describe('an address that many devices share', () => {
+  it('gets another bucket for each further browser', async () => {
     expect(await allowed(6, () => 'one')).toBe(5);
     expect(await allowed(6, () => 'two')).toBe(5);
     expect(await allowed(6, () => 'three')).toBe(5);
   });
 
-  it('is given back faster as well', async () => {
+  it('is refilled faster as well', async () => {
     await allowed(6, () => 'one');
     await allowed(6, () => 'two');
     expect(await take('one')).toBe(15);
@@ -158,12 +152,12 @@ describe('an address that many phones share', () => {
     expect(await allowed(6, () => 'one')).toBe(2);
   });
 
-  it('has ten at the most, however many browsers somebody pretends to be', async () => {
+  it('gets at most ten buckets, however many browsers are forged', async () => {
     expect(await allowed(70, (index) => `forged ${String(index)}`)).toBe(50);
     expect(await take('forged again')).toBe(3);
   });
 
-  it('is a single one again an hour after the others were seen', async () => {
+  it('counts as one browser an hour after the others were seen', async () => {
     await allowed(10, (index) => (index % 2 === 0 ? 'one' : 'two'));
     later(3_601);
     expect(await allowed(7)).toBe(5);

@@ -1,66 +1,81 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { HttpError } from '../http/http-error.ts';
-import { countOthers, dropBucket, putOneBack, rememberBrowser, secondsLeft, takeOne } from './buckets.ts';
-import type { Caller } from './caller.ts';
-import { BROWSER_MEMORY, RATE_LIMITS, type RateLimit, type RateLimitName } from './limits.ts';
-import { inWords } from './wait.ts';
+import type { ClientIdentity } from './client.ts';
+import { BROWSER_MEMORY_MS, RATE_LIMITS, type RateLimit, type RateLimitName } from './limits.ts';
+import {
+  consumeToken,
+  countOtherBrowsers,
+  refundToken,
+  rememberBrowser,
+  resetBucket,
+  secondsUntilToken,
+} from './token-buckets.ts';
 
-/**
- * Uses one of the caller's allowance. In a transaction that is undone, it is as if it was not used.
- * Rejects with HttpError 429, which says how long to wait, where none is left.
- */
-export type Limiter = (db: Queryable, name: RateLimitName, caller: Caller) => Promise<void>;
+/** Takes a token of the client; rejects with HttpError 429 and Retry-After where none is left. */
+export type RateLimiter = (db: Queryable, name: RateLimitName, client: ClientIdentity) => Promise<void>;
 
-/** Enforces the table of limits by a clock, or lets everything pass. */
-export function createLimiter(isOn: boolean, clock: () => Date): Limiter {
-  if (!isOn) return () => Promise.resolve();
-  return (db, name, caller) => enforce(db, name, RATE_LIMITS[name], caller, clock());
+/** A limiter over RATE_LIMITS, or one that lets everything pass. */
+export function createRateLimiter(isEnabled: boolean, clock: () => Date): RateLimiter {
+  if (!isEnabled) return () => Promise.resolve();
+  return (db, name, client) => enforceRateLimit(db, name, RATE_LIMITS[name], client, clock());
 }
 
-/** Enforces one limit; `name` keeps what is counted for it apart from the others. Rejects as a Limiter does. */
-export async function enforce(
+/** Enforces one limit, as a RateLimiter does; `name` is the namespace of its buckets. */
+export async function enforceRateLimit(
   db: Queryable,
   name: string,
   limit: RateLimit,
-  caller: Caller,
+  client: ClientIdentity,
   now: Date,
 ): Promise<void> {
-  const bucket = bucketOf(name, limit, caller);
-  const browser = hash(caller.browser);
+  const key = bucketKey(name, limit, client);
+  const browser = hash(client.browser);
   const others =
-    limit.mostBrowsers > 1
-      ? await countOthers(db, bucket, browser, new Date(now.getTime() - BROWSER_MEMORY))
+    limit.maxBrowsers > 1
+      ? await countOtherBrowsers(db, key, browser, new Date(now.getTime() - BROWSER_MEMORY_MS))
       : 0;
-  const times = Math.min(others + 1, limit.mostBrowsers);
-  const allowance = { bucket, most: limit.burst * times, secondsEach: limit.secondsEach / times };
-  if (!(await takeOne(db, allowance, now))) {
-    throw tooMany(limit, await secondsLeft(db, allowance, now));
+  const factor = Math.min(others + 1, limit.maxBrowsers);
+  const bucket = { key, capacity: limit.burst * factor, refillS: limit.refillS / factor };
+  if (!(await consumeToken(db, bucket, now))) {
+    throw tooManyRequests(limit, await secondsUntilToken(db, bucket, now));
   }
-  if (others < limit.mostBrowsers - 1) await rememberBrowser(db, bucket, browser, now);
+  if (others < limit.maxBrowsers - 1) await rememberBrowser(db, key, browser, now);
 }
 
-/** Gives one back that a Limiter let the caller use. */
-export async function giveBack(db: Queryable, name: RateLimitName, caller: Caller): Promise<void> {
-  await putOneBack(db, bucketOf(name, RATE_LIMITS[name], caller));
+export async function refundRateLimit(
+  db: Queryable,
+  name: RateLimitName,
+  client: ClientIdentity,
+): Promise<void> {
+  await refundToken(db, bucketKey(name, RATE_LIMITS[name], client));
 }
 
-/** Makes the caller's allowance whole. */
-export async function makeWhole(db: Queryable, name: RateLimitName, caller: Caller): Promise<void> {
-  await dropBucket(db, bucketOf(name, RATE_LIMITS[name], caller));
+export async function resetRateLimit(
+  db: Queryable,
+  name: RateLimitName,
+  client: ClientIdentity,
+): Promise<void> {
+  await resetBucket(db, bucketKey(name, RATE_LIMITS[name], client));
 }
 
-function tooMany({ refusal, wayOn }: RateLimit, seconds: number): HttpError {
+function tooManyRequests({ reason, hint }: RateLimit, seconds: number): HttpError {
   const retryAfter = Math.max(1, Math.ceil(seconds));
-  const wait = `Please try again in ${inWords(retryAfter)}.`;
-  const message = [refusal, wait, wayOn].filter((words) => words !== undefined).join(' ');
+  const wait = `Please try again in ${formatWait(retryAfter)}.`;
+  const message = [reason, wait, hint].filter((sentence) => sentence !== undefined).join(' ');
   return new HttpError(429, 'rate_limited', message, { retryAfter });
 }
 
-// A hash, so that no address and no account stands in the database for being counted.
-function bucketOf(name: string, { countedBy }: RateLimit, caller: Caller): Buffer {
-  const subject = caller[countedBy];
-  if (subject === undefined) throw new Error(`the limit '${name}' counts by ${countedBy}, and there is none`);
+function formatWait(seconds: number): string {
+  if (seconds === 1) return '1 second';
+  if (seconds <= 90) return `${String(seconds)} seconds`;
+  return `${String(Math.ceil(seconds / 60))} minutes`;
+}
+
+// A hash, so that counting stores neither addresses nor accounts.
+function bucketKey(name: string, { keyedBy }: RateLimit, client: ClientIdentity): Buffer {
+  const subject = client[keyedBy];
+  if (subject === undefined) throw new Error(`the limit '${name}' counts by ${keyedBy}, and there is none`);
   return hash(JSON.stringify([name, subject]));
 }
 

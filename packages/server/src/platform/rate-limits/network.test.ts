@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { ipNetwork } from './network.ts';
 
-describe('an address is counted', () => {
+describe('an address counts', () => {
   it.each([
     ['105.112.0.1', '105.112.0.1'],
     ['::ffff:105.112.0.1', '105.112.0.1'],
@@ -20,6 +20,6 @@ describe('an address is counted', () => {
     ['nobody:50123', 'nobody:50123'],
     ['nobody', 'nobody'],
   ])('%s as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(ipNetwork(address)).toBe(network);
   });
 });

@@ -1,13 +1,8 @@
 import { isIP } from 'node:net';
-import { bareAddress } from './bare-address.ts';
 
-/**
- * What an address is counted as: an IPv4 address as itself, also where it is written as IPv6; of an IPv6 address its
- * first 64 bits, within which one subscriber chooses freely; a port behind either is no part of it. What is no address
- * stays as it is.
- */
-export function networkOf(text: string): string {
-  const address = bareAddress(text);
+/** IPv4 as itself, also when mapped to IPv6; of IPv6 the first 64 bits, which belong to one subscriber. */
+export function ipNetwork(text: string): string {
+  const address = stripPort(text);
   if (isIP(address) !== 6) return address;
   const groups = expand(address);
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
@@ -20,7 +15,12 @@ export function networkOf(text: string): string {
   return `${prefix.join(':')}::/64`;
 }
 
-/** The eight groups of a valid IPv6 address. */
+/** Strips the port that some proxies append: `1.2.3.4:5`, `[::1]:5`. */
+export function stripPort(text: string): string {
+  const [, bare = text] = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text) ?? /^([\d.]+):\d{1,5}$/.exec(text) ?? [];
+  return isIP(bare) ? bare : text;
+}
+
 function expand(address: string): number[] {
   const [bare = ''] = address.split('%');
   const [left = [], right] = bare.split('::').map(groupsOf);

@@ -1,4 +1,4 @@
-/** What every line of the security log holds, and what some events add; docs/operations.md shows the same. */
+/** Fields of the security log; a test compares them with docs/operations.md. */
 export const EVENT_FIELDS = {
   log: '`security`, to tell these lines from others',
   time: 'when, as 2026-11-22T09:30:00.000Z',
@@ -18,13 +18,11 @@ export const EVENT_FIELDS = {
 
 interface EventKind {
   says: string;
-  /** What it adds. */
   ids: readonly (keyof typeof EVENT_FIELDS)[];
-  /** Whether one caller can bring it about many times a minute: then repeats are counted and not written. */
+  /** Repeats within a minute are counted instead of written, because one client can cause many. */
   counted?: true;
 }
 
-/** Every event of the security log. */
 export const SECURITY_EVENTS = {
   'login.succeeded': { says: 'An agent logged in', ids: ['agent'], counted: true },
   'login.failed': {
@@ -61,7 +59,6 @@ export const SECURITY_EVENTS = {
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS;
 
-/** What an event adds: ids and figures, and nothing that a person wrote or is known by. */
 export type EventIds<E extends SecurityEvent> = Readonly<
   Record<(typeof SECURITY_EVENTS)[E]['ids'][number], string | number | null>
 >;

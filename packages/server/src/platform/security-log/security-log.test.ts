@@ -14,7 +14,7 @@ import { tempFolder } from '../../../test/temp-folder.ts';
 import { EVENT_FIELDS, SECURITY_EVENTS } from './events.ts';
 import { rotatingFile } from './rotating-file.ts';
 import { createSecurityLog, type EventRequest } from './security-log.ts';
-import { wideNetwork } from './wide-network.ts';
+import { anonymizeAddress } from './anonymize-address.ts';
 
 const folder = tempFolder();
 const fresh = () => join(mkdtempSync(join(folder, 'log-')), 'logs/security.log');
@@ -40,12 +40,12 @@ it.each([
   ['[2c0f:f5c0:1234:5678::1]:50123', '2c0f:f5c0:1234::/48'],
   ['::1', '0:0:0::/48'],
   ['not an address', 'unknown'],
-])('of the address %s the log holds the network %s alone', (address, network) => {
-  expect(wideNetwork(address)).toBe(network);
+])('logs only the network of %s: %s', (address, network) => {
+  expect(anonymizeAddress(address)).toBe(network);
 });
 
 describe('a flood', () => {
-  it('of refusals from one network is two lines', () => {
+  it('of denied requests from one network takes two lines', () => {
     const { lines, log } = collecting();
     for (let sent = 0; sent < 10_000; sent += 1)
       log.record('request.limited', requestFrom(`105.112.0.${String(sent % 256)}`), { agent: null });
@@ -53,7 +53,7 @@ describe('a flood', () => {
     expect(lines).toMatchObject([{ event: 'request.limited', request: 'r1' }, { repeats: 9_999 }]);
   });
 
-  it('from more networks than can be told apart is counted as a whole, in bounded lines', () => {
+  it('from too many networks is counted as a whole, in bounded lines', () => {
     const { lines, log } = collecting();
     for (let sent = 0; sent < 20_000; sent += 1)
       log.record('request.limited', requestFrom(`10.${String(sent >> 8)}.${String(sent & 0xff)}.1`), {
@@ -64,7 +64,7 @@ describe('a flood', () => {
     expect(lines.at(-1)).toMatchObject({ event: 'request.limited', network: 'many', repeats: 19_500 });
   });
 
-  it('of logins and logouts of one account is two lines of each, so that no agent can push out what stands there', () => {
+  it('of logins and logouts of one account takes two lines of each, so that no agent can rotate the log away', () => {
     const { lines, log } = collecting();
     for (let sent = 0; sent < 1_000; sent += 1)
       for (const event of ['login.succeeded', 'logout', 'sessions.ended'] as const)
@@ -73,7 +73,7 @@ describe('a flood', () => {
     expect(lines).toHaveLength(6);
   });
 
-  it('leaves a change as many lines as there were', () => {
+  it('of password changes is logged line by line', () => {
     const { lines, log } = collecting();
     for (let sent = 0; sent < 3; sent += 1)
       log.record('password.changed', requestFrom('10.0.0.1'), { agent: 'a' });
@@ -83,7 +83,7 @@ describe('a flood', () => {
 });
 
 describe('the file of the security log', () => {
-  it('is set aside when it is large, and never takes more than five files of that size', () => {
+  it('is rotated by size, with at most five files', () => {
     const file = fresh();
     const stream = rotatingFile(file, raise, 1_000);
     for (let line = 0; line < 500; line += 1) stream.write(`${String(line).padStart(99, '0')}\n`);
@@ -97,7 +97,7 @@ describe('the file of the security log', () => {
     expect(readFileSync(`${file}.1`, 'utf8')).toContain('489\n');
   });
 
-  it('is open to nobody else, and is made anew where it was moved, copied and cut, or removed', () => {
+  it('is private, and is created again after another tool has moved, truncated or removed it', () => {
     const file = fresh();
     const stream = rotatingFile(file, raise);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -110,7 +110,7 @@ describe('the file of the security log', () => {
     expect(readFileSync(file, 'utf8')).toBe('three\n');
   });
 
-  it('that cannot be written any more fails no caller', () => {
+  it('that cannot be written any more does not fail its callers', () => {
     const file = fresh();
     const failures: unknown[] = [];
     const stream = rotatingFile(file, (error) => failures.push(error));
@@ -121,7 +121,7 @@ describe('the file of the security log', () => {
   });
 });
 
-it('every event and every field of it stands in the handbook of operations', () => {
+it('the handbook of operations lists every event and field', () => {
   const handbook = readFileSync(
     new URL('../../../../../docs/operations.md', import.meta.url),
     'utf8',

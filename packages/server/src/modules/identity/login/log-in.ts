@@ -1,18 +1,16 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { photoUrl } from '@naija/contracts/domain/photos';
 import type { LoginRequest, LoginResponse } from '@naija/contracts/http/auth';
-import { findAccount } from '../accounts/find-account.ts';
-import { holdWithPassword } from '../accounts/hold-agent.ts';
-import { keepPasswordHash } from '../accounts/keep-password.ts';
 import type { AgentRow } from '../../../database/schema.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
+import { rememberNetwork, type AccountClient } from '../../../platform/rate-limits/known-networks.ts';
+import { findAccount, lockAgentWithPassword, storePasswordHash } from '../accounts/repository.ts';
+import type { IdentityContext } from '../context.ts';
 import { hashPassword, matchesPassword, needsRehash } from '../passwords/hash.ts';
-import { rememberNetwork, type AccountCaller } from '../../../platform/rate-limits/known-networks.ts';
 import { createSession } from '../sessions/repository.ts';
-import type { AuthContext } from './context.ts';
-import { takeLoginAllowance } from './login-allowance.ts';
+import { takeLoginAllowance } from './login-limits.ts';
 
-/** A login that was refused, with the account whose address was given, if there is one. */
+/** A refused login, with the account of the e-mail address if there is one. */
 export class LoginRefused extends HttpError {
   readonly agentId: string | null;
 
@@ -22,48 +20,46 @@ export class LoginRefused extends HttpError {
   }
 }
 
-/** An account whose password was right. */
-interface Proof {
+interface Authenticated {
   agentId: string;
   passwordHash: string;
-  /** By the figures of today, where the stored one has others. */
+  /** With the current parameters, if the stored hash has others. */
   newHash: string | undefined;
 }
 
 /**
- * Begins a session of the agent with this e-mail address and password.
- * Rejects with LoginRefused, in words the same for a wrong password and an unknown address, and as a Limiter does.
+ * Creates a session of the agent with this e-mail address and password.
+ * Rejects with LoginRefused, the same for a wrong password and an unknown address, and as a RateLimiter does.
  */
 export async function logIn(
-  { db, limit, clock }: Pick<AuthContext, 'db' | 'limit' | 'clock'>,
+  { db, limit, clock }: Pick<IdentityContext, 'db' | 'limit' | 'clock'>,
   form: LoginRequest,
-  caller: AccountCaller,
+  caller: AccountClient,
 ): Promise<LoginResponse> {
-  const giveBack = await takeLoginAllowance(db, limit, caller, clock());
-  const proof = await prove(db, form).catch(async (error: unknown) => {
-    // Nothing was tried: too many others wait to be checked.
-    await giveBack(db);
+  const returnAllowance = await takeLoginAllowance(db, limit, caller, clock());
+  const result = await authenticate(db, form).catch(async (error: unknown) => {
+    // The queue for hashing is full: nothing was tried.
+    await returnAllowance(db);
     throw error;
   });
-  if (!('passwordHash' in proof)) throw new LoginRefused(proof.agentId);
+  if (!('passwordHash' in result)) throw new LoginRefused(result.agentId);
   return db.transaction(async (tx) => {
     const now = clock();
-    const { agentId, passwordHash, newHash } = proof;
-    // Not, if it was reset while this was checked.
-    const agent = await holdWithPassword(tx, agentId, passwordHash);
+    const { agentId, passwordHash, newHash } = result;
+    const agent = await lockAgentWithPassword(tx, agentId, passwordHash);
     if (!agent) throw new LoginRefused(agentId);
-    if (newHash !== undefined) await keepPasswordHash(tx, agentId, newHash);
+    if (newHash !== undefined) await storePasswordHash(tx, agentId, newHash);
     const token = await createSession(tx, agentId, now);
     await rememberNetwork(tx, caller, now);
-    await giveBack(tx);
+    await returnAllowance(tx);
     return { token, data: { user: toUser(agent) } };
   });
 }
 
-async function prove(
-  db: AuthContext['db'],
+async function authenticate(
+  db: IdentityContext['db'],
   { email, password }: LoginRequest,
-): Promise<Proof | { agentId: string | undefined }> {
+): Promise<Authenticated | { agentId: string | undefined }> {
   const account = await findAccount(db, email);
   const passwordHash = account?.passwordHash ?? undefined;
   const isRight = await matchesPassword(passwordHash, password);
@@ -72,13 +68,8 @@ async function prove(
   return { agentId: account.id, passwordHash, newHash };
 }
 
-function toUser({
-  id,
-  name,
-  image,
-  emailVerifiedAt,
-  inspectionFee,
-}: AgentRow): LoginResponse['data']['user'] {
+function toUser(agent: AgentRow): LoginResponse['data']['user'] {
+  const { id, name, image, emailVerifiedAt, inspectionFee } = agent;
   return {
     _id: id,
     name,

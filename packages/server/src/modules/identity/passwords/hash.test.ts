@@ -5,7 +5,7 @@ import { hashPassword, matchesPassword, needsRehash } from './hash.ts';
 
 const PASSWORD = ' Sécret1! ọ';
 
-it('a password is stored as Argon2id at the figures of OWASP, differently each time', async () => {
+it('hashes with Argon2id and the parameters of OWASP, with a new salt each time', async () => {
   const [one, other] = await Promise.all([hashPassword(PASSWORD), hashPassword(PASSWORD)]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(one).not.toBe(other);
@@ -17,7 +17,7 @@ it.each([
   [PASSWORD.trim(), false],
   [PASSWORD.toLowerCase(), false],
   ['', false],
-])('%j opens what was set as " Sécret1! ọ": %s', async (typed, opens) => {
+])('%j matches the password " Sécret1! ọ": %s', async (typed, opens) => {
   expect(await matchesPassword(await hashPassword(PASSWORD), typed)).toBe(opens);
 });
 
@@ -27,24 +27,24 @@ it('passwords of 128 characters that differ in the last one differ', async () =>
   expect(await matchesPassword(stored, `${long.slice(0, -1)}?`)).toBe(false);
 });
 
-it('no password opens an account that has none', async () => {
+it('no password matches an account without one', async () => {
   expect(await matchesPassword(undefined, PASSWORD)).toBe(false);
 });
 
 it.each([
   ['less memory', { memoryCost: 8 * 1024 }],
   ['another number of passes', { timeCost: 3 }],
-  ['another number of lanes', { parallelism: 2 }],
+  ['another parallelism', { parallelism: 2 }],
   ['another variant', { algorithm: 1 }],
-])('a hash made with %s is to be renewed', async (_what, figures) => {
+])('a hash made with %s needs a rehash', async (_what, figures) => {
   expect(needsRehash(await hash(PASSWORD, figures))).toBe(true);
 });
 
-it('a hash of today is not renewed', async () => {
+it('a new hash needs no rehash', async () => {
   expect(needsRehash(await hashPassword(PASSWORD))).toBe(false);
 });
 
-it('of 1,000 logins at once most are refused at once, and the process goes on answering others', async () => {
+it('of 1,000 logins at once most are refused at once, and the event loop stays responsive', async () => {
   let turns = 0;
   let isOver = false;
   const count = () => {

@@ -1,48 +1,41 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
-import { createQueue } from '../../../platform/concurrency/limit-concurrency.ts';
+import { createConcurrencyLimit } from '../../../platform/concurrency/concurrency-limit.ts';
 
-// Argon2id, which is the library's own choice of variant, at the figures of OWASP's Password Storage Cheat Sheet.
-const FIGURES = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+// Argon2id, the library's default, with the parameters of OWASP's Password Storage Cheat Sheet.
+const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const VARIANT = 'argon2id';
 
-// Hashing runs on the four threads that Node has for such work; one is left for files and host names.
-const inTurn = createQueue({ atOnce: Math.min(3, availableParallelism()), waiting: 64 });
+// Node's thread pool has four threads; one is left for files and host names.
+const enqueue = createConcurrencyLimit({ maxConcurrent: Math.min(3, availableParallelism()), maxQueued: 64 });
 
-// No password gives this, and looking at one costs what a real hash costs.
-const NOBODYS_HASH =
-  `$${VARIANT}$v=19$m=${String(FIGURES.memoryCost)},t=${String(FIGURES.timeCost)},p=${String(FIGURES.parallelism)}` +
+// Matches no password, and costs as much to verify as a real hash.
+const DUMMY_HASH =
+  `$${VARIANT}$v=19$m=${String(PARAMETERS.memoryCost)},t=${String(PARAMETERS.timeCost)},p=${String(PARAMETERS.parallelism)}` +
   `$${base64(16)}$${base64(32)}`;
 
-/**
- * Hashes a password for storage, as a PHC string.
- * Rejects with HttpError 503 while too many others wait for the same.
- */
+/** Hashes a password as a PHC string. Rejects with HttpError 503 while the queue is full. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(spelled(password), FIGURES));
+  return enqueue(() => hash(normalize(password), PARAMETERS));
 }
 
-/**
- * True when a password is the one that was hashed; never without a hash, which takes as long.
- * Rejects as `hashPassword` does.
- */
+/** Verifies a password; false without a hash, in the same time. Rejects as `hashPassword` does. */
 export function matchesPassword(hashed: string | undefined, password: string): Promise<boolean> {
-  return inTurn(() => verify(hashed ?? NOBODYS_HASH, spelled(password)));
+  return enqueue(() => verify(hashed ?? DUMMY_HASH, normalize(password)));
 }
 
-/** True when a hash was made with other figures than those of today. */
 export function needsRehash(hashed: string): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(hashed);
-  const isToday =
-    memoryCost === FIGURES.memoryCost &&
-    timeCost === FIGURES.timeCost &&
-    parallelism === FIGURES.parallelism &&
+  const isCurrent =
+    memoryCost === PARAMETERS.memoryCost &&
+    timeCost === PARAMETERS.timeCost &&
+    parallelism === PARAMETERS.parallelism &&
     hashed.startsWith(`$${VARIANT}$`);
-  return !isToday;
+  return !isCurrent;
 }
 
-/** One spelling for letters with marks: keyboards differ in how they write them (NIST SP 800-63B-4, section 3.1.1.2). */
-function spelled(password: string): string {
+/** Keyboards differ in how they compose letters with marks (NIST SP 800-63B-4, section 3.1.1.2). */
+function normalize(password: string): string {
   return password.normalize('NFC');
 }
 

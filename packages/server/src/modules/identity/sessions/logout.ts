@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import type { Queryable } from '../../../database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { errorAnswers } from '../../../platform/http/schemas.ts';
-import { bearerToken } from './bearer-token.ts';
+import { errorResponses } from '../../../platform/http/schemas.ts';
 import type { SecurityLog } from '../../../platform/security-log/security-log.ts';
+import { bearerToken } from './bearer-guards.ts';
 import { revokeSession } from './repository.ts';
 
-/** Adds the call that logs out, in a context of its own. */
+/** Adds the route that logs out, in a Fastify context of its own for its body parsers. */
 export async function logoutRoute(app: App, db: Queryable, security: SecurityLog): Promise<void> {
   await app.register((logout: App, _options, done) => {
     ignoreBodies(logout);
@@ -17,7 +17,7 @@ export async function logoutRoute(app: App, db: Queryable, security: SecurityLog
           tags: ['sessions'],
           summary: 'Ends the session of the bearer token, if there is one',
           security: [{}, { session: [] }],
-          response: { 204: Type.Null(), ...errorAnswers },
+          response: { 204: Type.Null(), ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -31,7 +31,7 @@ export async function logoutRoute(app: App, db: Queryable, security: SecurityLog
   });
 }
 
-/** Whatever is sent along, or said to be sent along, nobody is kept logged in for it. */
+/** Accepts any body: a malformed request logs out as well. */
 function ignoreBodies(app: App): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => {

@@ -1,29 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { agents, sessions } from '../../../database/schema.ts';
 import { addAgent } from '../../../../test/agents.ts';
-import { emptyTables, startTestDatabase, type TestDatabase } from '../../../../test/database.ts';
-import { tempFolder } from '../../../../test/temp-folder.ts';
+import { useDatabase } from '../../../../test/use-server.ts';
 import { createSession, findSession, revokeSession } from './repository.ts';
 
-const folder = tempFolder();
 const NOW = new Date('2026-11-20T12:00:00Z');
-let database: TestDatabase;
 let agentId: string;
+const database = useDatabase();
 
-beforeAll(async () => {
-  database = await startTestDatabase(folder);
-});
-afterAll(() => database.stop());
 beforeEach(async () => {
-  await emptyTables(database.db);
   agentId = (await addAgent(database.db)).id;
 });
 
 const minutesOn = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
 describe('a session', () => {
-  it('is found by its token, which nobody can guess and the database does not hold', async () => {
+  it('is found by a random token, which the database does not hold', async () => {
     const token = await createSession(database.db, agentId, NOW);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await findSession(database.db, token, NOW)).toMatchObject({ agentId });
@@ -31,13 +24,13 @@ describe('a session', () => {
     expect(JSON.stringify(rows.rows)).not.toContain(token);
   });
 
-  it('is over after a day by the clock of the server', async () => {
+  it('expires after a day by the clock of the server', async () => {
     const token = await createSession(database.db, agentId, NOW);
     expect(await findSession(database.db, token, minutesOn(24 * 60 - 1))).toBeDefined();
     expect(await findSession(database.db, token, minutesOn(24 * 60))).toBeUndefined();
   });
 
-  it('is over once it is revoked, and no other is', async () => {
+  it('ends once it is revoked, and no other does', async () => {
     const [phone, laptop] = [
       await createSession(database.db, agentId, NOW),
       await createSession(database.db, agentId, NOW),
@@ -47,13 +40,13 @@ describe('a session', () => {
     expect(await findSession(database.db, laptop, NOW)).toBeDefined();
   });
 
-  it('goes with its agent', async () => {
+  it('is deleted with its agent', async () => {
     const token = await createSession(database.db, agentId, NOW);
     await database.db.delete(agents).where(eq(agents.id, agentId));
     expect(await findSession(database.db, token, NOW)).toBeUndefined();
   });
 
-  it('tells to a minute when it was last used', async () => {
+  it('records its last use to a minute', async () => {
     const token = await createSession(database.db, agentId, NOW);
     const lastUsed = async () => (await database.db.select().from(sessions))[0]?.lastUsedAt;
     await findSession(database.db, token, minutesOn(0.9));

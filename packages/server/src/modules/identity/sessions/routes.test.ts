@@ -1,47 +1,33 @@
 import { authPaths, type SessionListResponse } from '@naija/contracts/http/auth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { App } from '../../../platform/http/app-type.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createSession, findSession } from './repository.ts';
 import { addAgent } from '../../../../test/agents.ts';
-import { testApp } from '../../../../test/app.ts';
-import { emptyTables, startTestDatabase, type TestDatabase } from '../../../../test/database.ts';
-import { tempFolder } from '../../../../test/temp-folder.ts';
+import { useServer } from '../../../../test/use-server.ts';
 
-const folder = tempFolder();
 const NOW = new Date('2026-11-20T12:00:00Z');
-let database: TestDatabase;
-let app: App;
 let agentId: string;
 let phone: string;
 let laptop: string;
 let foreign: string;
+const server = useServer({ clock: () => NOW });
 
-beforeAll(async () => {
-  database = await startTestDatabase(folder);
-  app = await testApp(database.db, folder, { clock: () => NOW });
-});
-afterAll(async () => {
-  await app.close();
-  await database.stop();
-});
 beforeEach(async () => {
-  await emptyTables(database.db);
-  agentId = (await addAgent(database.db)).id;
-  laptop = await createSession(database.db, agentId, hoursAgo(2));
-  phone = await createSession(database.db, agentId, hoursAgo(1));
-  foreign = await createSession(database.db, (await addAgent(database.db)).id, NOW);
+  agentId = (await addAgent(server.db)).id;
+  laptop = await createSession(server.db, agentId, hoursAgo(2));
+  phone = await createSession(server.db, agentId, hoursAgo(1));
+  foreign = await createSession(server.db, (await addAgent(server.db)).id, NOW);
 });
 
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 60 * 60 * 1_000);
 const ask = (method: 'GET' | 'DELETE', url: string, token = phone) =>
-  app.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
+  server.app.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
 const list = async (token = phone) =>
   (await ask('GET', authPaths.sessions, token)).json<SessionListResponse>().sessions;
-const isOver = async (token: string) => (await findSession(database.db, token, NOW)) === undefined;
+const isOver = async (token: string) => (await findSession(server.db, token, NOW)) === undefined;
 const idOf = async (token: string) => (await list(token)).find(({ current }) => current)?._id ?? '';
 
 describe('an agent sees where they are logged in', () => {
-  it('last used first, which one asks, and nobody else', async () => {
+  it('last used first, with the current one marked, and only their own', async () => {
     const sessions = await list();
     expect(sessions.map(({ createdAt, lastUsedAt, current }) => [createdAt, lastUsedAt, current])).toEqual([
       ['2026-11-20T11:00:00.000Z', '2026-11-20T12:00:00.000Z', true],
@@ -49,12 +35,12 @@ describe('an agent sees where they are logged in', () => {
     ]);
   });
 
-  it('without those that are over', async () => {
-    await createSession(database.db, agentId, hoursAgo(24));
+  it('without expired sessions', async () => {
+    await createSession(server.db, agentId, hoursAgo(24));
     expect(await list()).toHaveLength(2);
   });
 
-  it('and no cache keeps it', async () => {
+  it('and the list is not cached', async () => {
     const { headers } = await ask('GET', authPaths.sessions);
     expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
   });

@@ -4,15 +4,15 @@ import type { Queryable } from '../../../database/database.ts';
 import type { SessionRow } from '../../../database/schema.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { notFound } from '../../../platform/http/http-error.ts';
-import { errorAnswers } from '../../../platform/http/schemas.ts';
-import { agentOf, type Guards } from './bearer.ts';
+import { errorResponses } from '../../../platform/http/schemas.ts';
 import type { SecurityLog } from '../../../platform/security-log/security-log.ts';
-import { endSession, endSessions, listSessions } from './repository.ts';
+import { agentOf, type Guards } from './bearer-guards.ts';
 import { logoutRoute } from './logout.ts';
-import { sessionListAnswer, sessionParams } from './schemas.ts';
+import { endSession, endSessions, listSessions } from './repository.ts';
+import { sessionListResponse, sessionParams } from './schemas.ts';
 
 const tags = ['sessions'];
-const ended = { 204: Type.Null(), ...errorAnswers };
+const endedResponse = { 204: Type.Null(), ...errorResponses };
 
 interface SessionContext {
   db: Queryable;
@@ -21,7 +21,6 @@ interface SessionContext {
   security: SecurityLog;
 }
 
-/** Adds the calls about sessions. */
 export async function sessionRoutes(app: App, context: SessionContext): Promise<void> {
   const { db, clock, guards, security } = context;
   await logoutRoute(app, db, security);
@@ -33,7 +32,7 @@ export async function sessionRoutes(app: App, context: SessionContext): Promise<
       schema: {
         tags,
         summary: 'Where the agent is logged in, last used first',
-        response: { 200: sessionListAnswer, ...errorAnswers },
+        response: { 200: sessionListResponse, ...errorResponses },
       },
     },
     async (request, reply) => {
@@ -49,7 +48,10 @@ function endingRoutes(app: App, { db, clock, guards, security }: SessionContext)
   const { requireAgent: onRequest } = guards;
   app.delete(
     '/auth/sessions',
-    { onRequest, schema: { tags, summary: 'Ends all sessions but the one that asks', response: ended } },
+    {
+      onRequest,
+      schema: { tags, summary: 'Ends all sessions but the one that asks', response: endedResponse },
+    },
     async (request, reply) => {
       const { id, sessionId } = agentOf(request);
       await endSessions(db, id, sessionId);
@@ -61,7 +63,12 @@ function endingRoutes(app: App, { db, clock, guards, security }: SessionContext)
     '/auth/sessions/:id',
     {
       onRequest,
-      schema: { tags, summary: 'Ends a session of the agent', params: sessionParams, response: ended },
+      schema: {
+        tags,
+        summary: 'Ends a session of the agent',
+        params: sessionParams,
+        response: endedResponse,
+      },
     },
     async (request, reply) => {
       const { id: agent } = agentOf(request);

@@ -1,8 +1,8 @@
 import type { SessionListResponse, SessionSummary } from '@naija/contracts/http/auth';
 import { Type } from 'typebox';
-import { describing, isoTime, uuid } from '../../../platform/http/schemas.ts';
+import { typedSchema, isoTime, uuid } from '../../../platform/http/schemas.ts';
 
-const session = describing<SessionSummary>()(
+const session = typedSchema<SessionSummary>()(
   Type.Object({
     _id: uuid,
     createdAt: isoTime,
@@ -11,7 +11,7 @@ const session = describing<SessionSummary>()(
   }),
 );
 
-export const sessionListAnswer = describing<SessionListResponse>()(
+export const sessionListResponse = typedSchema<SessionListResponse>()(
   Type.Object({ sessions: Type.Array(session) }),
 );
 export const sessionParams = Type.Object({ id: uuid });

@@ -1,10 +1,41 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { signupSchema } from '@naija/contracts/schemas/signup';
 import type { App } from '../../../platform/http/app-type.ts';
-import type { Office } from './office.ts';
-import { signupRoute } from './signup-route.ts';
-import { verificationRoutes } from './verification-routes.ts';
+import { formBody, readForm } from '../../../platform/http/form-body.ts';
+import { errorResponses } from '../../../platform/http/schemas.ts';
+import { callerAbout } from '../callers.ts';
+import type { IdentityContext } from '../context.ts';
+import { refuseCommonPassword } from '../passwords/weak-passwords.ts';
+import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
+import { signupBody, signupResponse } from './schemas.ts';
+import { signUp } from './sign-up.ts';
 
-/** Adds the calls that make an account and verify its e-mail address. */
-export function accountRoutes(app: App, office: Office): void {
-  signupRoute(app, office);
-  verificationRoutes(app, office);
+export function signupRoutes(app: App, context: IdentityContext): void {
+  app.post(
+    '/auth/signup',
+    {
+      validatorCompiler: formBody,
+      schema: {
+        tags: ['accounts'],
+        summary:
+          'Makes an account, or writes to the owner of the one that has this address; answers the same',
+        body: signupBody,
+        response: { 201: signupResponse, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { instagram, ...required } = readForm(signupSchema, request.body);
+      await refuseCommonPassword('password', required.password);
+      const { name, email } = required;
+      const caller = callerAbout(request, email);
+      await context.limit(context.db, 'signup', caller);
+      await context.limit(context.db, 'verificationMailToAccount', caller);
+      const form = instagram === undefined ? required : { ...required, instagram };
+      await withHiddenTiming(context, ACCOUNT_STEP_MS, () => signUp(context, form));
+      return reply
+        .code(201)
+        .header('cache-control', 'no-store')
+        .send({ name, email, message: MESSAGES.signupSuccess });
+    },
+  );
 }

@@ -1,55 +1,56 @@
 import type { SignupRequest } from '@naija/contracts/http/auth';
-import { isReserved } from '../accounts/email-restores.ts';
-import { findAccount, type Account } from '../accounts/find-account.ts';
-import { issueToken } from '../tokens/repository.ts';
 import type { Queryable } from '../../../database/database.ts';
-import { emailReservedLetter } from '../../mail/templates/email-reserved.ts';
-import { takenLetter } from '../../mail/templates/taken.ts';
-import { queueMail } from '../../mail/outbox.ts';
+import { emailReservedMessage, queueMail, signupEmailTakenMessage } from '../../mail/index.ts';
+import { addAgent, findAccount, type Account } from '../accounts/repository.ts';
+import type { IdentityContext } from '../context.ts';
+import { isEmailReserved } from '../email-change/repository.ts';
 import { hashPassword, matchesPassword } from '../passwords/hash.ts';
-import type { Office } from './office.ts';
-import { addAgent } from './repository.ts';
-import { sendVerification } from './verification.ts';
+import { issueToken } from '../tokens/repository.ts';
+import { sendVerification } from '../verification/verify-email.ts';
+
+type SignupContext = Pick<IdentityContext, 'db' | 'links' | 'clock'>;
 
 /**
- * Makes an account and sends the letter that verifies its address. For an address that has an account, or may come back
- * to one, nothing changes, and a letter says so. Both take the same costly steps, so that they cannot be told apart from outside.
+ * Creates an account and mails the link that verifies its address. For an address that is taken or reserved nothing
+ * changes but for a mail that says so. Both cost the same, so that they cannot be told apart from outside.
  */
-export async function signUp(office: Office, { password, ...profile }: SignupRequest): Promise<void> {
-  const known = await findAccount(office.db, profile.email);
+export async function signUp(context: SignupContext, { password, ...profile }: SignupRequest): Promise<void> {
+  const existing = await findAccount(context.db, profile.email);
   const passwordHash = await hashPassword(password);
-  const isSamePassword = await matchesPassword(known?.passwordHash ?? undefined, password);
-  await office.db.transaction(async (tx) => {
-    const reserved = await isReserved(tx, profile.email, { now: office.clock() });
-    const isNew = !reserved && (await addAgent(tx, { ...profile, passwordHash }));
+  const isSamePassword = await matchesPassword(existing?.passwordHash ?? undefined, password);
+  await context.db.transaction(async (tx) => {
+    const isReserved = await isEmailReserved(tx, profile.email, { now: context.clock() });
+    const isNew = !isReserved && (await addAgent(tx, { ...profile, passwordHash }));
     const account = await findAccount(tx, profile.email);
     if (!account) {
-      await queueMail(tx, { to: profile.email, letter: emailReservedLetter() });
+      await queueMail(tx, { to: profile.email, message: emailReservedMessage() });
       return;
     }
-    await (isNew ? sendVerification(office, tx, account) : sendTaken(office, tx, account, isSamePassword));
+    await (isNew
+      ? sendVerification(context, tx, account)
+      : sendEmailTaken(context, tx, account, isSamePassword));
   });
 }
 
 /**
- * A fresh link goes only to who has the password, and so made the account: had a stranger taken the address before, the
- * owner of the mailbox would verify what the stranger can log in to. Their way on is a new password, by mail as well.
+ * Includes a verification link only for who knows the password, and so created the account: otherwise the owner of the
+ * mailbox would verify an account that a stranger signed up for. Their way on is a password reset.
  */
-async function sendTaken(
-  { links, clock }: Office,
+async function sendEmailTaken(
+  { links, clock }: SignupContext,
   tx: Queryable,
   { id: agentId, name, email, emailVerifiedAt }: Account,
   isSamePassword: boolean,
 ): Promise<void> {
-  const isOwnAndWaiting = isSamePassword && emailVerifiedAt === null;
-  const issued = isOwnAndWaiting
+  const isUnverifiedOwner = isSamePassword && emailVerifiedAt === null;
+  const issued = isUnverifiedOwner
     ? await issueToken(tx, { agentId, kind: 'verify', now: clock() })
     : undefined;
-  const letter = takenLetter({
+  const message = signupEmailTakenMessage({
     name,
     loginLink: links.login(),
     resetLink: links.forgot(),
     verifyLink: issued && links.verify(issued.token),
   });
-  await queueMail(tx, { to: email, letter });
+  await queueMail(tx, { to: email, message });
 }

@@ -1,34 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accountTokens } from '../../../database/schema.ts';
 import { addAgent } from '../../../../test/agents.ts';
-import { emptyTables, startTestDatabase, type TestDatabase } from '../../../../test/database.ts';
-import { tempFolder } from '../../../../test/temp-folder.ts';
-import { issueToken, useCode as spendCode, useToken } from './repository.ts';
+import { useDatabase } from '../../../../test/use-server.ts';
+import { consumeCode, consumeToken, issueToken } from './repository.ts';
 
-const folder = tempFolder();
 const NOW = new Date('2026-11-20T12:00:00Z');
 const HOUR = 60 * 60 * 1_000;
-let database: TestDatabase;
 let agentId: string;
+const database = useDatabase();
 
-beforeAll(async () => {
-  database = await startTestDatabase(folder);
-});
-afterAll(() => database.stop());
 beforeEach(async () => {
-  await emptyTables(database.db);
   agentId = (await addAgent(database.db)).id;
 });
 
 const hoursOn = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
 const issue = (kind: 'verify' | 'reset' = 'verify') => issueToken(database.db, { agentId, kind, now: NOW });
 const use = (token: string, kind: 'verify' | 'reset' = 'verify', now = NOW) =>
-  useToken(database.db, { kind, token, now });
-const tryCode = (code: string, now = NOW) => spendCode(database.db, { agentId, code, now });
+  consumeToken(database.db, { kind, token, now });
+const tryCode = (code: string, now = NOW) => consumeCode(database.db, { agentId, code, now });
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a token', () => {
-  it('names its agent once, and nobody can guess it or read it in the database', async () => {
+  it('gives its agent once, is random, and is not in the database', async () => {
     const { token, code } = await issue();
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(code).toMatch(/^\d{6}$/);
@@ -37,7 +30,7 @@ describe('a token', () => {
     expect([await use(token), await use(token)]).toEqual([agentId, undefined]);
   });
 
-  it('is used once by 20 at the same time', async () => {
+  it('is consumed once by 20 at the same time', async () => {
     const { token } = await issue('reset');
     const uses = await Promise.all(Array.from({ length: 20 }, () => use(token, 'reset')));
     expect(uses.filter((id) => id !== undefined)).toEqual([agentId]);
@@ -52,23 +45,23 @@ describe('a token', () => {
     expect(await use(token, kind, new Date(hoursOn(hours).getTime() - 1))).toBe(agentId);
   });
 
-  it('dies with a newer one, and leaves those of other kinds alone', async () => {
+  it('is revoked by a newer one of its kind alone', async () => {
     const [older, reset, newer] = [await issue(), await issue('reset'), await issue()];
     expect(await use(older.token)).toBeUndefined();
     expect(await use(newer.token)).toBe(agentId);
     expect(await use(reset.token, 'reset')).toBe(agentId);
   });
 
-  it('is good for its own kind alone', async () => {
+  it('is valid for its own kind alone', async () => {
     const { token } = await issue('verify');
     expect(await use(token, 'reset')).toBeUndefined();
     expect(await use(token)).toBe(agentId);
   });
 
-  it('that is taken back by the transaction can be used again', async () => {
+  it('can be used again after a rollback', async () => {
     const { token } = await issue();
     const undone = database.db.transaction(async (tx) => {
-      await useToken(tx, { kind: 'verify', token, now: NOW });
+      await consumeToken(tx, { kind: 'verify', token, now: NOW });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -80,7 +73,7 @@ describe('a token', () => {
     expect(await use(token)).toBeUndefined();
   });
 
-  it('keeps the address it was sent to', async () => {
+  it('stores the address it was sent to', async () => {
     await issueToken(database.db, { agentId, kind: 'email', now: NOW, email: 'new@example.com' });
     expect((await database.db.select().from(accountTokens))[0]?.email).toBe('new@example.com');
   });
@@ -125,14 +118,14 @@ describe('a code', () => {
     expect(await tryCode(code)).toBe(false);
   });
 
-  it('of a newer letter is a fresh start', async () => {
+  it('of a newer token has all tries again', async () => {
     const older = await issue();
     for (let tries = 0; tries < 5; tries += 1) await tryCode(otherThan(older.code));
     const { code } = await issue();
     expect(await tryCode(code)).toBe(true);
   });
 
-  it('of nobody is never right', async () => {
-    expect(await spendCode(database.db, { agentId: undefined, code: '123456', now: NOW })).toBe(false);
+  it('without an agent is never right', async () => {
+    expect(await consumeCode(database.db, { agentId: undefined, code: '123456', now: NOW })).toBe(false);
   });
 });

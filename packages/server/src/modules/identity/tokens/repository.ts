@@ -1,20 +1,14 @@
-import { LIMITS } from '@naija/contracts/domain/limits';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { timingSafeEqual } from 'node:crypto';
-import { holdAgent } from '../accounts/hold-agent.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { accountTokens, type TokenKind } from '../../../database/schema.ts';
+import { lockAgent } from '../accounts/repository.ts';
+import { TOKEN_LIFETIMES_MS } from '../lifetimes.ts';
 import { hashCode, hashToken, randomCode, randomToken } from './secrets.ts';
 
-const HOUR = 60 * 60 * 1_000;
-const LIFETIMES: Record<TokenKind, number> = {
-  verify: LIMITS.verificationLinkHours * HOUR,
-  reset: LIMITS.resetLinkHours * HOUR,
-  email: LIMITS.verificationLinkHours * HOUR,
-};
-const MOST_WRONG_CODES = 5;
-// An id that no agent has: asking about nobody costs what asking about somebody costs.
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const MAX_WRONG_CODES = 5;
+// No agent has this id: an unknown account costs the same queries as a known one.
+const NO_AGENT_ID = '00000000-0000-0000-0000-000000000000';
 
 export interface NewToken {
   agentId: string;
@@ -22,17 +16,17 @@ export interface NewToken {
   now: Date;
   /** For 'email': the address that the agent wants to have. */
   email?: string;
-  /** For 'email': the session that asks. */
+  /** For 'email': the session that requests it. */
   sessionId?: string;
 }
 
-/** What is sent by mail, and kept nowhere: a token for the link, and six digits that do the same. */
+/** Sent by mail and stored only as hashes: a token for the link, and a code of six digits in its place. */
 export interface IssuedToken {
   token: string;
   code: string;
 }
 
-/** Makes a token; the agent's older one of that kind is good for nothing from then on. */
+/** Issues a token in the place of the agent's older one of that kind. */
 export async function issueToken(
   tx: Queryable,
   { agentId, kind, now, email, sessionId }: NewToken,
@@ -46,7 +40,7 @@ export async function issueToken(
     codeTries: 0,
     email: email ?? null,
     sessionId: sessionId ?? null,
-    expiresAt: new Date(now.getTime() + LIFETIMES[kind]),
+    expiresAt: new Date(now.getTime() + TOKEN_LIFETIMES_MS[kind]),
   };
   await tx
     .insert(accountTokens)
@@ -55,36 +49,35 @@ export async function issueToken(
   return { token, code };
 }
 
-/** Which token is to be used up, and when. */
 interface TokenUse {
   kind: TokenKind;
+  /** Any text, valid or not. */
   token: string;
   now: Date;
 }
 
-/** Uses a token up, which only one of many at once succeeds with; gives the id of the agent, whom the transaction then holds. Any text will do. */
-export async function useToken(tx: Queryable, use: TokenUse): Promise<string | undefined> {
-  return (await takeOut(tx, use))?.agentId;
+/** Consumes a token, at most once however many try, and locks its agent; gives the agent's id. */
+export async function consumeToken(tx: Queryable, use: TokenUse): Promise<string | undefined> {
+  return (await deleteToken(tx, use))?.agentId;
 }
 
-/** The same for 'email'; gives the address as well, and the session that asked. */
-export async function takeEmailToken(tx: Queryable, use: Omit<TokenUse, 'kind'>) {
-  const used = await takeOut(tx, { ...use, kind: 'email' });
+/** Consumes a token of a change of the e-mail address; gives the new address and the session as well. */
+export async function consumeEmailToken(tx: Queryable, use: Omit<TokenUse, 'kind'>) {
+  const used = await deleteToken(tx, { ...use, kind: 'email' });
   return used?.email == null ? undefined : { ...used, email: used.email };
 }
 
-async function takeOut(tx: Queryable, { kind, token, now }: TokenUse) {
+async function deleteToken(tx: Queryable, { kind, token, now }: TokenUse) {
   const { agentId, email, sessionId, tokenHash, expiresAt } = accountTokens;
   const isThis = and(eq(tokenHash, hashToken(token)), eq(accountTokens.kind, kind), gt(expiresAt, now));
   const [found] = await tx.select({ agentId }).from(accountTokens).where(isThis);
   if (!found) return undefined;
-  await holdAgent(tx, found.agentId);
+  await lockAgent(tx, found.agentId);
   const [used] = await tx.delete(accountTokens).where(isThis).returning({ agentId, email, sessionId });
   return used;
 }
 
-/** Makes an agent's tokens of some kinds good for nothing; of all kinds unless told. */
-export async function dropTokens(
+export async function revokeTokens(
   tx: Queryable,
   agentId: string,
   kinds?: readonly TokenKind[],
@@ -93,21 +86,33 @@ export async function dropTokens(
   await tx.delete(accountTokens).where(and(eq(accountTokens.agentId, agentId), some));
 }
 
-/**
- * Uses up, by its code, the token that verifies an agent's address; false where the code is not right. After five wrong
- * ones no code is right, and the link still is. The transaction must not be undone for a wrong code, or it would not count.
- */
-export async function useCode(
+/** Consumes a verification token by its code; false, and counted, if wrong. After five wrong ones only the link works. */
+export async function consumeCode(
   tx: Queryable,
-  { agentId = NOBODY, code, now }: { agentId: string | undefined; code: string; now: Date },
+  { agentId = NO_AGENT_ID, code, now }: { agentId: string | undefined; code: string; now: Date },
 ): Promise<boolean> {
   const isAgents = and(eq(accountTokens.agentId, agentId), eq(accountTokens.kind, 'verify'));
   const [tried] = await tx
     .update(accountTokens)
     .set({ codeTries: sql`${accountTokens.codeTries} + 1` })
-    .where(and(isAgents, gt(accountTokens.expiresAt, now), lt(accountTokens.codeTries, MOST_WRONG_CODES)))
+    .where(and(isAgents, gt(accountTokens.expiresAt, now), lt(accountTokens.codeTries, MAX_WRONG_CODES)))
     .returning();
   if (!tried || !timingSafeEqual(tried.codeHash, hashCode(tried.tokenHash, code))) return false;
   await tx.delete(accountTokens).where(isAgents);
   return true;
+}
+
+/** The e-mail address that an agent has requested and not confirmed yet, or null. */
+export async function findPendingEmail(db: Queryable, agentId: string, now: Date): Promise<string | null> {
+  const [token] = await db
+    .select({ email: accountTokens.email })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.agentId, agentId),
+        eq(accountTokens.kind, 'email'),
+        gt(accountTokens.expiresAt, now),
+      ),
+    );
+  return token?.email ?? null;
 }

@@ -1,9 +1,17 @@
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
-import { escapeMarkup } from '../../../platform/http/markup-text.ts';
-import { mailboxPaths } from './paths.ts';
-import type { MailboxLetter } from './repository.ts';
+import { escapeMarkup } from '../../../platform/http/escaping.ts';
+import type { MailboxMessage } from './repository.ts';
 
-/** The style sheet of these pages; their policy allows none inside. */
+const list = '/dev/mailbox';
+export const mailboxPaths = {
+  list,
+  json: `${list}.json`,
+  style: `${list}.css`,
+  message: (id: string) => `${list}/${id}`,
+  html: (id: string) => `${list}/${id}/html`,
+} as const;
+
+/** Served as a file: the content security policy of these pages allows no inline styles. */
 export const STYLE_SHEET = `:root { color-scheme: light dark; }
 body { max-width: 60rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 sans-serif; overflow-wrap: anywhere; }
 ul { padding: 0; list-style: none; }
@@ -13,34 +21,33 @@ iframe { width: 100%; height: 75vh; border: 1px solid; box-sizing: border-box; }
 pre { white-space: pre-wrap; }
 `;
 
-/** All letters, each leading to its own page. */
-export function listPage(letters: readonly MailboxLetter[]): string {
-  const items = letters.map(
-    (letter) => `<li><a href="${mailboxPaths.letter(letter.id)}">${escapeMarkup(letter.subject)}</a>
-${about(letter)}</li>`,
+export function listPage(messages: readonly MailboxMessage[]): string {
+  const items = messages.map(
+    (message) => `<li><a href="${mailboxPaths.message(message.id)}">${escapeMarkup(message.subject)}</a>
+${about(message)}</li>`,
   );
-  const list = items.length === 0 ? '<p>No mail was sent yet.</p>' : `<ul>\n${items.join('\n')}\n</ul>`;
-  return page('Mailbox', `<p>What ${PRODUCT_NAME} would have mailed, newest first.</p>\n${list}`);
+  const content = items.length === 0 ? '<p>No mail was sent yet.</p>' : `<ul>\n${items.join('\n')}\n</ul>`;
+  return page('Mailbox', `<p>What ${PRODUCT_NAME} would have mailed, newest first.</p>\n${content}`);
 }
 
-/** One letter: as programs show it, and its text. */
-export function letterPage(letter: MailboxLetter): string {
+/** One message: its HTML in a frame, and its text. */
+export function messagePage(message: MailboxMessage): string {
   return page(
-    letter.subject,
+    message.subject,
     `<p><a href="${mailboxPaths.list}">Mailbox</a></p>
-${about(letter)}
-<iframe title="The letter" sandbox="allow-top-navigation-by-user-activation" src="${mailboxPaths.html(letter.id)}"></iframe>
+${about(message)}
+<iframe title="The letter" sandbox="allow-top-navigation-by-user-activation" src="${mailboxPaths.html(message.id)}"></iframe>
 <h2>As text</h2>
-<pre>${escapeMarkup(letter.text ?? '')}</pre>`,
+<pre>${escapeMarkup(message.text ?? '')}</pre>`,
   );
 }
 
-/** The letter alone. Its links open in the window, not in the frame. */
-export function framedLetter({ html }: MailboxLetter): string {
+/** The HTML for the frame, with links that open in the window. */
+export function framedMessage({ html }: MailboxMessage): string {
   return (html ?? '').replace('<head>', '<head><base target="_top">');
 }
 
-function about({ to, at }: MailboxLetter): string {
+function about({ to, at }: MailboxMessage): string {
   const time = at.toISOString();
   return `<p>To ${escapeMarkup(to)}, <time datetime="${time}">${time}</time></p>`;
 }

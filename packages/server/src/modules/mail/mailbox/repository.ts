@@ -2,11 +2,9 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
 import { mailOutbox } from '../../../database/schema.ts';
 
-/** How many letters the mailbox shows. */
-const MOST = 200;
+const MAX_LISTED = 200;
 
-/** A letter in the mailbox. */
-export interface MailboxLetter {
+export interface MailboxMessage {
   id: string;
   to: string;
   subject: string;
@@ -24,20 +22,19 @@ const columns = {
   at: mailOutbox.createdAt,
 };
 
-/** The letters whose bodies were kept, newest first. */
-export function listLetters(db: Queryable): Promise<MailboxLetter[]> {
+export function listMessages(db: Queryable): Promise<MailboxMessage[]> {
   return db
     .select(columns)
     .from(mailOutbox)
     .where(isNotNull(mailOutbox.html))
     .orderBy(desc(mailOutbox.createdAt))
-    .limit(MOST);
+    .limit(MAX_LISTED);
 }
 
-export async function findLetter(db: Queryable, id: string): Promise<MailboxLetter | undefined> {
-  const [letter] = await db
+export async function findMessage(db: Queryable, id: string): Promise<MailboxMessage | undefined> {
+  const [message] = await db
     .select(columns)
     .from(mailOutbox)
     .where(and(eq(mailOutbox.id, id), isNotNull(mailOutbox.html)));
-  return letter;
+  return message;
 }

@@ -1,9 +1,7 @@
-/** How long something works, in words. */
 export function days(count: number): string {
   return `${String(count)} days`;
 }
 
-/** How long something works, in words. */
 export function hours(count: number): string {
   return count === 1 ? 'one hour' : `${String(count)} hours`;
 }

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
-import { escapeMarkup } from '../../../platform/http/markup-text.ts';
-import type { LetterPart } from './template.ts';
+import { escapeMarkup } from '../../../platform/http/escaping.ts';
+import type { MessagePart } from './message.ts';
 
-// The brand's colours, by day inline, because many mail programs drop style elements; by night where one is kept.
+// The light theme is inline, as many mail programs drop style elements.
 const DARK = `@media (prefers-color-scheme: dark) {
   .page { background: #0f1713 !important; }
   .card { background: #17221c !important; border-color: #2e3d35 !important; }
@@ -16,7 +16,7 @@ const STYLE = {
   page: 'margin:0;padding:16px 8px;background:#faf5eb;',
   card: 'max-width:520px;margin:0 auto;padding:24px 20px;background:#fffdf8;border:1px solid #ddd2bd;border-radius:12px;font-family:Inter,Roboto,Arial,sans-serif;font-size:16px;line-height:1.5;',
   brand: 'margin:0 0 20px;font-size:18px;font-weight:700;color:#0b5a3c;',
-  words: 'margin:0 0 16px;color:#1c2a23;',
+  paragraph: 'margin:0 0 16px;color:#1c2a23;',
   small: 'margin:24px 0 0;font-size:14px;color:#53605a;',
   code: 'margin:0 0 16px;padding:12px;border-radius:8px;background:#f1e9da;color:#1c2a23;font-family:monospace;font-size:32px;font-weight:700;letter-spacing:6px;text-align:center;',
   button:
@@ -25,8 +25,8 @@ const STYLE = {
   link: 'color:#0b5a3c;',
 } as const;
 
-/** A page of one column that reads well on a phone, by day and by night. */
-export function htmlOf(subject: string, parts: readonly LetterPart[]): string {
+/** A page of one column for small screens, in a light and a dark theme. */
+export function renderHtml(subject: string, parts: readonly MessagePart[]): string {
   return `<!doctype html>
 <html lang="en-NG">
   <head>
@@ -40,15 +40,16 @@ export function htmlOf(subject: string, parts: readonly LetterPart[]): string {
   <body class="page" style="${STYLE.page}">
     <div class="card" style="${STYLE.card}">
       <p class="link" style="${STYLE.brand}">${PRODUCT_NAME}</p>
-      ${parts.map(element).join('\n      ')}
+      ${parts.map(renderPart).join('\n      ')}
     </div>
   </body>
 </html>
 `;
 }
 
-function element(part: LetterPart): string {
-  if ('words' in part) return `<p class="ink" style="${STYLE.words}">${escapeMarkup(part.words)}</p>`;
+function renderPart(part: MessagePart): string {
+  if ('paragraph' in part)
+    return `<p class="ink" style="${STYLE.paragraph}">${escapeMarkup(part.paragraph)}</p>`;
   if ('small' in part) return `<p class="muted" style="${STYLE.small}">${escapeMarkup(part.small)}</p>`;
   if ('code' in part) return `<p class="code" style="${STYLE.code}">${escapeMarkup(part.code)}</p>`;
   const link = escapeMarkup(part.link);

@@ -1,13 +1,14 @@
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
-import { writeLetter, type Letter } from './template.ts';
+import type { MailMessage } from './message.ts';
+import { renderMessage } from './render.ts';
 
 interface PasswordChange {
   name: string;
-  /** What let the agent choose it: the link of a mail, or the old password in a session that goes on. */
+  /** Authorised by the link of a mail, or by the old password in a session. */
   by: 'mail' | 'session';
 }
 
-const WORDS = {
+const TEXTS = {
   mail: {
     ended: 'and you are logged out everywhere. Please log in with the new one.',
     ifNot: 'somebody may read your mail. First change the password of your mailbox, then choose a new one',
@@ -18,14 +19,13 @@ const WORDS = {
   },
 };
 
-/** Tells of a new password, so that nobody's is changed without their knowing. */
-export function passwordChangedLetter({ name, by }: PasswordChange): Letter {
-  const { ended, ifNot } = WORDS[by];
-  return writeLetter({
+export function passwordChangedMessage({ name, by }: PasswordChange): MailMessage {
+  const { ended, ifNot } = TEXTS[by];
+  return renderMessage({
     subject: `Your password for ${PRODUCT_NAME} was changed`,
     name,
     parts: [
-      { words: `The password of your account on ${PRODUCT_NAME} was changed, ${ended}` },
+      { paragraph: `The password of your account on ${PRODUCT_NAME} was changed, ${ended}` },
       { small: `If it was not you, ${ifNot} on ${PRODUCT_NAME}, under “Forgot password”.` },
     ],
   });

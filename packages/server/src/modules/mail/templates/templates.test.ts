@@ -1,38 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { emailChangeNoticeLetter } from './email-change-notice.ts';
-import { emailChangeLetter } from './email-change.ts';
-import { emailChangedLetter } from './email-changed.ts';
-import { emailReservedLetter } from './email-reserved.ts';
-import { emailRestoredLetter } from './email-restored.ts';
-import { emailTakenLetter } from './email-taken.ts';
-import type { Letter } from './template.ts';
-import { passwordChangedLetter } from './password-changed.ts';
-import { resetLetter } from './reset.ts';
-import { takenLetter } from './taken.ts';
-import { verifyLetter } from './verify.ts';
+import {
+  emailChangedMessage,
+  emailChangeRequestedMessage,
+  emailRestoredMessage,
+} from './email-change-notices.ts';
+import { emailChangeTakenMessage } from './email-change-taken.ts';
+import { emailChangeVerificationMessage } from './email-change-verification.ts';
+import { emailReservedMessage } from './email-reserved.ts';
+import type { MailMessage } from './message.ts';
+import { passwordChangedMessage } from './password-changed.ts';
+import { passwordResetMessage } from './password-reset.ts';
+import { signupEmailTakenMessage } from './signup-email-taken.ts';
+import { verificationMessage } from './verification.ts';
 
 const LINK = 'https://agents.example/verified?token=a-b_c';
 const CODE = '042137';
 const LOGIN = 'https://agents.example/login';
 const FORGOT = 'https://agents.example/forgot';
 
-const letters = (name: string): Record<string, Letter> => ({
-  verify: verifyLetter({ name, link: LINK, code: CODE }),
-  taken: takenLetter({ name, loginLink: LOGIN, resetLink: FORGOT }),
-  'taken, and not verified': takenLetter({ name, loginLink: LOGIN, resetLink: FORGOT, verifyLink: LINK }),
-  reset: resetLetter({ name, link: LINK }),
-  'password changed by mail': passwordChangedLetter({ name, by: 'mail' }),
-  'password changed by the agent': passwordChangedLetter({ name, by: 'session' }),
-  'email change': emailChangeLetter({ name, link: LINK }),
-  'email change, to the old address': emailChangeNoticeLetter({
+const messages = (name: string): Record<string, MailMessage> => ({
+  verify: verificationMessage({ name, link: LINK, code: CODE }),
+  taken: signupEmailTakenMessage({ name, loginLink: LOGIN, resetLink: FORGOT }),
+  'taken, and not verified': signupEmailTakenMessage({
+    name,
+    loginLink: LOGIN,
+    resetLink: FORGOT,
+    verifyLink: LINK,
+  }),
+  reset: passwordResetMessage({ name, link: LINK }),
+  'password changed by mail': passwordChangedMessage({ name, by: 'mail' }),
+  'password changed by the agent': passwordChangedMessage({ name, by: 'session' }),
+  'email change': emailChangeVerificationMessage({ name, link: LINK }),
+  'email change, to the old address': emailChangeRequestedMessage({
     name,
     resetLink: FORGOT,
     restoreLink: LINK,
   }),
-  'email change, to an old address never verified': emailChangeNoticeLetter({ name, resetLink: FORGOT }),
-  'email changed': emailChangedLetter({ name, restoreLink: LINK }),
-  'email change taken back': emailRestoredLetter({ name }),
-  'email change to a taken address': emailTakenLetter({ name, loginLink: LOGIN, resetLink: FORGOT }),
+  'email change, to an old address never verified': emailChangeRequestedMessage({ name, resetLink: FORGOT }),
+  'email changed': emailChangedMessage({ name, restoreLink: LINK }),
+  'email change taken back': emailRestoredMessage({ name }),
+  'email change to a taken address': emailChangeTakenMessage({ name, loginLink: LOGIN, resetLink: FORGOT }),
 });
 
 const expected: Record<string, string[]> = {
@@ -50,31 +57,30 @@ const expected: Record<string, string[]> = {
   'email change to a taken address': [LOGIN, FORGOT, 'If it was not you'],
 };
 
-/** What somebody reads who sees the HTML. */
-const wordsOf = ({ html }: Letter): string =>
+const visibleText = ({ html }: MailMessage): string =>
   html
     .slice(html.indexOf('<body'))
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
-describe.each(Object.keys(expected))('the letter "%s"', (kind) => {
-  const letter = letters('Ada Obi')[kind] as Letter;
+describe.each(Object.keys(expected))('the message "%s"', (kind) => {
+  const message = messages('Ada Obi')[kind] as MailMessage;
   const says = expected[kind] ?? [];
 
-  it.each(says)('says %s to those who see HTML and to those who see text', (words) => {
-    expect([wordsOf(letter), letter.text]).toEqual([
+  it.each(says)('contains %s in HTML and in plain text', (words) => {
+    expect([visibleText(message), message.text]).toEqual([
       expect.stringContaining(words),
       expect.stringContaining(words),
     ]);
   });
 
-  it('has its links to tap on, and no others', () => {
-    const targets = [...letter.html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
+  it('links to its addresses and no others', () => {
+    const targets = [...message.html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
     expect(new Set(targets)).toEqual(new Set(says.filter((words) => words.startsWith('https:'))));
   });
 
   it('greets by the first name', () => {
-    expect([wordsOf(letter), letter.text]).toEqual([
+    expect([visibleText(message), message.text]).toEqual([
       expect.stringContaining('Hello Ada,'),
       expect.stringMatching(/^Hello Ada,/),
     ]);
@@ -89,28 +95,28 @@ describe.each(Object.keys(expected))('the letter "%s"', (kind) => {
     '\u202eadA',
     'A'.repeat(100),
     '',
-  ])('passes on no words of whoever signed up as %j', (typed) => {
-    const { html, text, subject } = letters(typed)[kind] as Letter;
+  ])('does not repeat the name %j, which a stranger may have chosen', (typed) => {
+    const { html, text, subject } = messages(typed)[kind] as MailMessage;
     expect(text).toMatch(/^Hello( Ada| adA)?,\n/);
     expect(html + text + subject).not.toMatch(/evil|<b>|\r|\u202e|AAAA/);
   });
 });
 
-it('an address that is kept for an account is told how long, without anybody’s name', () => {
-  const letter = emailReservedLetter();
-  expect([wordsOf(letter), letter.text]).toEqual([
+it('the message to a reserved address says how long, without a name', () => {
+  const message = emailReservedMessage();
+  expect([visibleText(message), message.text]).toEqual([
     expect.stringContaining('7 days'),
     expect.stringMatching(/^Hello,\n.*7 days/s),
   ]);
-  expect(letter.html).not.toContain('href');
+  expect(message.html).not.toContain('href');
 });
 
-it('what stands in a link ends no attribute of the HTML', () => {
-  const { html } = resetLetter({ name: 'Ada', link: 'https://agents.example/?a=1&b="><script>' });
+it('escapes links in HTML', () => {
+  const { html } = passwordResetMessage({ name: 'Ada', link: 'https://agents.example/?a=1&b="><script>' });
   expect(html).toContain('href="https://agents.example/?a=1&amp;b=&quot;&gt;&lt;script&gt;"');
   expect(html).not.toContain('<script');
 });
 
-it('the subject, which is kept, holds neither code nor link', () => {
-  for (const { subject } of Object.values(letters('Ada'))) expect(subject).not.toMatch(/\d|token|http/);
+it('the subject, which is stored, holds neither code nor link', () => {
+  for (const { subject } of Object.values(messages('Ada'))) expect(subject).not.toMatch(/\d|token|http/);
 });

@@ -1,27 +1,26 @@
 import type { ChildProcess } from 'node:child_process';
-import type { DecodingJob, DecodingReply } from './job.ts';
-import { NoDecoder, startDecoder } from './start-decoder.ts';
+import type { DecodeRequest, DecodeReply } from './messages.ts';
+import { DecoderUnavailable, spawnDecoder } from './spawn-decoder.ts';
 
 const MIB = 1024 * 1024;
-/** Resident bytes after a photo, above which a process is not used again; 70 to 115 MiB are usual. */
-const MAX_RESTING_RSS = 128 * MIB;
-/** For a process that stands still; well below the 50 s for which a browser waits. */
+/** RSS above which a process is not reused; 70 to 115 MiB are usual. */
+const MAX_IDLE_RSS_BYTES = 128 * MIB;
+/** Below the 50 s after which a page gives up. */
 const REPLY_TIMEOUT_MS = 30_000;
 
-/** The process ended instead of answering: the image took more than it may, or took its decoder down. */
+/** The image exceeded the limits of its process, or crashed it. */
 export class DecoderKilled extends Error {}
 
-/** A process that decodes photos, one after the other. It ends with this one, and does not keep it alive while idle. */
+/** Decodes photos one after the other; while idle it does not keep the parent alive. */
 export class DecoderProcess {
   #isUsable = true;
   readonly #child;
   readonly #files;
   readonly #ready;
 
-  /** @throws NoDecoder */
   constructor() {
-    ({ child: this.#child, files: this.#files } = startDecoder());
-    this.#ready = messageOf(this.#child);
+    ({ child: this.#child, files: this.#files } = spawnDecoder());
+    this.#ready = nextMessage(this.#child);
     const lost = () => {
       this.#isUsable = false;
     };
@@ -31,10 +30,9 @@ export class DecoderProcess {
       this.end();
     });
     this.#files.unref();
-    this.#rest();
+    this.#unref();
   }
 
-  /** Whether it may be given another photo. */
   get isUsable(): boolean {
     return this.#isUsable;
   }
@@ -43,54 +41,52 @@ export class DecoderProcess {
     this.#child.kill('SIGKILL');
   }
 
-  /** Rejects with DecoderKilled where the image is to blame, with NoDecoder where the process did not start. */
-  async decode(file: Uint8Array, job: DecodingJob): Promise<DecodingReply> {
+  /** Rejects with DecoderKilled where the image is to blame, with DecoderUnavailable where the process did not start. */
+  async decode(file: Uint8Array, job: DecodeRequest): Promise<DecodeReply> {
     this.#child.ref();
     this.#child.channel?.ref();
     try {
       await this.#ready.catch((cause: unknown) => {
-        throw new NoDecoder(cause);
+        throw new DecoderUnavailable(cause);
       });
-      const reply = await this.#ask(file, job);
-      this.#isUsable &&= reply.rss < MAX_RESTING_RSS;
+      const reply = await this.#request(file, job);
+      this.#isUsable &&= reply.rss < MAX_IDLE_RSS_BYTES;
       return reply;
     } finally {
-      this.#rest();
+      this.#unref();
     }
   }
 
-  async #ask(file: Uint8Array, job: DecodingJob): Promise<DecodingReply> {
-    const overdue = setTimeout(() => {
+  async #request(file: Uint8Array, job: DecodeRequest): Promise<DecodeReply> {
+    const timer = setTimeout(() => {
       this.end();
     }, REPLY_TIMEOUT_MS);
-    const reply = messageOf(this.#child);
-    // One that has just ended is heard of by its end.
+    const reply = nextMessage(this.#child);
     this.#child.send(job, () => undefined);
-    // Not by the channel, which copies what it sends twice.
+    // The IPC channel would copy the file twice.
     this.#files.write(file);
     return (await reply.finally(() => {
-      clearTimeout(overdue);
-    })) as DecodingReply;
+      clearTimeout(timer);
+    })) as DecodeReply;
   }
 
-  #rest(): void {
+  #unref(): void {
     this.#child.unref();
     this.#child.channel?.unref();
   }
 }
 
-/** What a process says next. Rejects with DecoderKilled where it ends before. */
-function messageOf(child: ChildProcess): Promise<unknown> {
+function nextMessage(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    // No promise of the end is raced against: it would keep every reply for as long as the process lives.
-    const said = (message: unknown) => {
-      child.off('exit', ended).off('error', ended);
+    // Racing against one promise of the exit would keep every reply alive for as long as the process.
+    const onMessage = (message: unknown) => {
+      child.off('exit', onExit).off('error', onExit);
       resolve(message);
     };
-    const ended = (cause?: unknown) => {
-      child.off('message', said).off('exit', ended);
-      reject(new DecoderKilled('the process that decodes photos ended without an answer', { cause }));
+    const onExit = (cause?: unknown) => {
+      child.off('message', onMessage).off('exit', onExit);
+      reject(new DecoderKilled('the decoder process ended without a reply', { cause }));
     };
-    child.once('message', said).once('exit', ended).once('error', ended);
+    child.once('message', onMessage).once('exit', onExit).once('error', onExit);
   });
 }

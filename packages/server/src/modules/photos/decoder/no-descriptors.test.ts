@@ -13,26 +13,26 @@ beforeAll(() => {
 const program = (decoder: string) => `
   import { closeSync, openSync } from 'node:fs';
   import { decode } from ${JSON.stringify(pathToFileURL(decoder).href)};
-  const ask = () => decode(new Uint8Array(9), {
+  const requestDecode = () => decode(new Uint8Array(9), {
     bytes: 9, sizes: [], maxPixels: 1, maxAvifPixels: 1, maxJpegBytes: 1,
   }).then(({ kind }) => kind, ({ statusCode, details, message }) => ({ statusCode, ...details, message }));
   const files = [];
   try {
     for (;;) files.push(openSync('/dev/null'));
   } catch {}
-  const answers = [];
-  for (let times = 0; times < 3; times += 1) answers.push(await ask());
+  const responses = [];
+  for (let times = 0; times < 3; times += 1) responses.push(await requestDecode());
   for (const file of files) closeSync(file);
-  answers.push(await ask());
-  console.log(JSON.stringify(answers));
+  responses.push(await requestDecode());
+  console.log(JSON.stringify(responses));
 `;
 
-it('a photo for which no process can be started is refused in words, and the server lives to make the next one', () => {
-  const text = program(join(built, 'media/decoder/decode.js'));
+it('answers 503 while no file descriptor is left for a decoder, and decodes again afterwards', () => {
+  const text = program(join(built, 'modules/photos/decoder/decoder-pool.js'));
   const limited = ['-c', 'ulimit -n 64 && exec "$@"', 'sh'];
   const node = [process.execPath, '--input-type=module', '--eval', text];
-  const answers: unknown = JSON.parse(execFileSync('sh', [...limited, ...node], { encoding: 'utf8' }));
+  const responses: unknown = JSON.parse(execFileSync('sh', [...limited, ...node], { encoding: 'utf8' }));
   const message = 'Photos cannot be made just now. Please try again in a few seconds.';
   const refused = { statusCode: 503, retryAfter: 5, message };
-  expect(answers).toEqual([refused, refused, refused, 'refused']);
+  expect(responses).toEqual([refused, refused, refused, 'refused']);
 });

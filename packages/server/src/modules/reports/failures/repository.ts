@@ -1,14 +1,11 @@
+import type { ListedRelease } from '@naija/contracts/http/releases';
 import type { FailureReport } from '@naija/contracts/http/reports';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
 import { failureReports } from '../../../database/schema.ts';
 import { utcDay } from '../../../database/utc-day.ts';
 
-/**
- * Counts a failure.
- * @returns how often the same was reported on this day, with this one
- */
-export async function countFailure(db: Queryable, report: FailureReport, now: Date): Promise<number> {
+export async function recordFailure(db: Queryable, report: FailureReport, now: Date): Promise<number> {
   const { remote, version, kind, day } = failureReports;
   const [row] = await db
     .insert(failureReports)
@@ -19,4 +16,23 @@ export async function countFailure(db: Queryable, report: FailureReport, now: Da
     })
     .returning({ count: failureReports.count });
   return row?.count ?? 0;
+}
+
+export type FailureCounts = NonNullable<ListedRelease['failures']>;
+
+/** Failures by kind, summed over the retained days. */
+export async function failureCounts(
+  db: Queryable,
+): Promise<(remote: string, version: string) => FailureCounts> {
+  const { remote, version, kind, count } = failureReports;
+  const rows = await db
+    .select({ remote, version, kind, count: sql<number>`sum(${count})::double precision` })
+    .from(failureReports)
+    .groupBy(remote, version, kind);
+  return (name, release) =>
+    Object.fromEntries(
+      rows
+        .filter((row) => row.remote === name && row.version === release)
+        .map((row) => [row.kind, row.count]),
+    );
 }

@@ -2,28 +2,26 @@ import { redactPersonalData } from '@naija/contracts/http/reports';
 import { Type } from 'typebox';
 import type { Queryable } from '../../../database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { errorAnswers } from '../../../platform/http/schemas.ts';
-import type { RegistryReader } from '../../site/hosting/registry-reader.ts';
-import { callerOf } from '../../../platform/rate-limits/caller.ts';
-import type { Limiter } from '../../../platform/rate-limits/limiter.ts';
-import { countFailure } from './repository.ts';
+import { errorResponses } from '../../../platform/http/schemas.ts';
+import type { RegistryReader } from '../../site/index.ts';
+import { identifyClient } from '../../../platform/rate-limits/client.ts';
+import type { RateLimiter } from '../../../platform/rate-limits/limiter.ts';
+import { recordFailure } from './repository.ts';
 import { reportBody } from './schemas.ts';
-import { subjectOf } from './subject.ts';
+import { reportedRelease } from './reported-release.ts';
 
-/** Bytes of a report; its message is cut far below that. */
 const BODY_LIMIT = 2_048;
-// Neither text that PostgreSQL does not store, nor what draws in a terminal that shows it.
+// Characters that PostgreSQL cannot store or that control a terminal.
 const UNSEEN = /[\p{Cc}\p{Cs}]/gu;
 
 interface ReportContext {
   db: Queryable;
-  limit: Limiter;
+  limit: RateLimiter;
   clock: () => Date;
   registry: RegistryReader;
 }
 
-/** Adds the call by which visitors' browsers say that a release failed. */
-export function reportRoutes(app: App, { db, limit, clock, registry }: ReportContext): void {
+export function failureReportRoutes(app: App, { db, limit, clock, registry }: ReportContext): void {
   app.post(
     '/report',
     {
@@ -32,16 +30,16 @@ export function reportRoutes(app: App, { db, limit, clock, registry }: ReportCon
         tags: ['releases'],
         summary: 'Reports that a release failed in a browser; of others than the listed ones nothing is kept',
         body: reportBody,
-        response: { 204: Type.Null(), ...errorAnswers },
+        response: { 204: Type.Null(), ...errorResponses },
       },
     },
     async (request, reply) => {
-      await limit(db, 'report', callerOf(request));
+      await limit(db, 'report', identifyClient(request));
       const { kind, message, ...named } = request.body;
-      const subject = subjectOf(named, await registry());
-      if (subject) {
-        const report = { ...subject, kind, message: readable(message) };
-        const count = await countFailure(db, report, clock());
+      const release = reportedRelease(named, await registry());
+      if (release) {
+        const report = { ...release, kind, message: readable(message) };
+        const count = await recordFailure(db, report, clock());
         if (count === 1) app.log.warn({ report }, 'visitors report a failure');
       }
       return reply.code(204).header('cache-control', 'no-store').send(null);

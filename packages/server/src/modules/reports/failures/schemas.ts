@@ -1,13 +1,12 @@
 import { FAILURE_KINDS, type FailureReport } from '@naija/contracts/http/reports';
 import { Type } from 'typebox';
-import { describing } from '../../../platform/http/schemas.ts';
+import { typedSchema } from '../../../platform/http/schemas.ts';
 
-/** Characters of a name or a version, of which real ones have a few dozen. */
 const NAME_MAX = 100;
 
 const name = (description: string) => Type.String({ minLength: 1, maxLength: NAME_MAX, description });
 
-export const reportBody = describing<FailureReport>()(
+export const reportBody = typedSchema<FailureReport>()(
   Type.Object({
     remote: name('Short name of the remote; `registry` where the registry itself is at fault'),
     version: name('Of the release; of the registry its serial'),

@@ -2,14 +2,14 @@ import { agentMeta } from '@naija/contracts/domain/pages';
 import { pageTitle } from '@naija/contracts/domain/product';
 import { describe, expect, it } from 'vitest';
 import { addAgent } from '../../../../test/agents.ts';
-import { ORIGIN, testSite } from '../../../../test/site.ts';
+import { ORIGIN, useSite } from '../../../../test/use-site.ts';
 
 const PHOTO = '0123456789abcdef0123456789abcdef';
-const site = testSite();
+const site = useSite();
 
 describe('the raw HTML of a profile', () => {
-  it('shows who it is, with the photo', async () => {
-    const agent = await addAgent(site.db(), { name: 'Ada Obi', inspectionFee: 5_000 });
+  it('shows name and photo', async () => {
+    const agent = await addAgent(site.db, { name: 'Ada Obi', inspectionFee: 5_000 });
     const page = await site.read(`/agent/${agent.id}`);
     const { title, description } = agentMeta(agent);
     const address = `${ORIGIN}/agent/${agent.id}`;
@@ -27,8 +27,8 @@ describe('the raw HTML of a profile', () => {
     expect(page.meta).not.toHaveProperty('robots');
   });
 
-  it('tells search engines what they can show of it, and no e-mail address', async () => {
-    const agent = await addAgent(site.db(), {
+  it('describes the agent to search engines, without the e-mail address', async () => {
+    const agent = await addAgent(site.db, {
       name: 'Ada Obi',
       phone: '0803 123 4567',
       address: '1 Market Road',
@@ -62,9 +62,9 @@ describe('the raw HTML of a profile', () => {
   });
 
   it.each([{ image: null }, { inspectionFee: null }, { emailVerifiedAt: null }])(
-    'that is unfinished (%o) can be sent to a friend, and is not for search engines',
+    'that is incomplete (%o) has a link preview, and is not indexed',
     async (missing) => {
-      const agent = await addAgent(site.db(), { name: 'Ada Obi', ...missing });
+      const agent = await addAgent(site.db, { name: 'Ada Obi', ...missing });
       const { status, meta, things } = await site.read(`/agent/${agent.id}`);
       expect([status, meta['robots'], things]).toEqual([200, ['noindex'], {}]);
       expect(meta['og:title']?.[0]).toContain('Ada Obi');
@@ -72,7 +72,7 @@ describe('the raw HTML of a profile', () => {
   );
 });
 
-describe('a name cannot get out of its place', () => {
+describe('a name is escaped', () => {
   it.each([
     ['quotes', `"Ada" & 'Obi'`, `"Ada" & 'Obi'`],
     ['markup', '<b>Ada</b>', '<b>Ada</b>'],
@@ -88,7 +88,7 @@ describe('a name cannot get out of its place', () => {
     ['emoji', '🏡 Ada 👩🏾‍💼', '🏡 Ada 👩🏾‍💼'],
     ['replacement patterns', "$& $' $1 $$", "$& $' $1 $$"],
   ])('with %s', async (_, name, shown) => {
-    const agent = await addAgent(site.db(), { name });
+    const agent = await addAgent(site.db, { name });
     for (const path of [`/agent/${agent.id}`, '/trending']) {
       const { html, titles, meta, things } = await site.read(path);
       expect(titles).toHaveLength(1);

@@ -7,19 +7,19 @@ import { Check } from 'typebox/value';
 import type { Queryable } from '../../../database/database.ts';
 import { isComplete } from '../../../database/listed.ts';
 import type { AgentRow } from '../../../database/schema.ts';
-import { findAgent } from '../../agents/repository.ts';
+import { findAgent } from '../../agents/index.ts';
 import { uuid } from '../../../platform/http/schemas.ts';
-import { trail, type Thing } from './json-ld.ts';
+import { breadcrumbs, type Thing } from './json-ld.ts';
 import { missingPage, publicPage, type Page } from './page.ts';
-import { oneLine } from '../../../platform/http/markup-text.ts';
+import { toSingleLine } from '../../../platform/http/escaping.ts';
 
 const PHOTO_SIZE = 640;
 
-/** The public profile of an agent; one with an unfinished profile is not for search engines. */
+/** Metadata of an agent's profile; incomplete profiles are not indexed. */
 export async function agentPage(db: Queryable, origin: string, id: string): Promise<Page> {
   const row = Check(uuid, id) ? await findAgent(db, id) : undefined;
   if (!row) return missingPage(PAGE_META.unknownAgent);
-  const agent = { ...row, name: oneLine(row.name) };
+  const agent = { ...row, name: toSingleLine(row.name) };
   const hidden = !isComplete(agent);
   const page = publicPage(
     pagePaths.agent(agent.id),
@@ -34,7 +34,7 @@ function photoOf({ image, name }: AgentRow) {
   return { path: photoUrl(image, PHOTO_SIZE, 'jpg'), width: PHOTO_SIZE, height: PHOTO_SIZE, alt: name };
 }
 
-/** The e-mail address is left out: collectors of addresses read these first, and the page has it. */
+/** Without the e-mail address, for address harvesters. */
 function agentThings(origin: string, agent: AgentRow): Thing[] {
   const { id, name, address, phone, state, inspectionFee } = agent;
   const url = origin + pagePaths.agent(id);
@@ -50,7 +50,7 @@ function agentThings(origin: string, agent: AgentRow): Thing[] {
       ...(photo && { image: origin + photo.path }),
       address: {
         '@type': 'PostalAddress',
-        streetAddress: oneLine(address),
+        streetAddress: toSingleLine(address),
         addressRegion: place,
         addressCountry: 'NG',
       },
@@ -64,7 +64,7 @@ function agentThings(origin: string, agent: AgentRow): Thing[] {
       },
       ...(profile !== undefined && { sameAs: [profile] }),
     },
-    trail(origin, [
+    breadcrumbs(origin, [
       { name: place, path: pagePaths.location(state) },
       { name, path: pagePaths.agent(id) },
     ]),

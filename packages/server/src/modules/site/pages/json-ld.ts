@@ -1,10 +1,8 @@
 import { pagePaths, type PageMeta } from '@naija/contracts/domain/pages';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 
-/** A thing in the words of schema.org. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** A link of a trail or a list. */
 export interface NamedPath {
   name: string;
   path: string;
@@ -12,7 +10,6 @@ export interface NamedPath {
 
 const LOGO = '/icons/icon-512.png';
 
-/** The site and who runs it; the search box leads to the trending page. */
 export function siteThings(origin: string): Thing[] {
   const site = {
     '@type': 'WebSite',
@@ -33,13 +30,11 @@ export function siteThings(origin: string): Thing[] {
   return [site, organization(origin)];
 }
 
-/** The page about us. */
 export function aboutThings(origin: string, meta: PageMeta): Thing[] {
   const about = { '@id': organizationId(origin) };
   return [{ ...pageThing(origin, 'AboutPage', pagePaths.about, meta), about }, organization(origin)];
 }
 
-/** A page that lists agents. */
 export function listThings(
   origin: string,
   path: string,
@@ -55,12 +50,11 @@ export function listThings(
       url: origin + agent.path,
     })),
   };
-  const breadcrumb = trail(origin, [{ name: meta.title, path }]);
+  const breadcrumb = breadcrumbs(origin, [{ name: meta.title, path }]);
   return [{ ...pageThing(origin, 'CollectionPage', path, meta), mainEntity, breadcrumb }];
 }
 
-/** The way to a page from the home page on. */
-export function trail(origin: string, steps: readonly NamedPath[]): Thing {
+export function breadcrumbs(origin: string, steps: readonly NamedPath[]): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: PRODUCT_NAME, path: pagePaths.home }, ...steps].map(

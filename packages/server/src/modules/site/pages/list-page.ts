@@ -7,14 +7,13 @@ import { isListed } from '../../../database/listed.ts';
 import { agents } from '../../../database/schema.ts';
 import { listThings } from './json-ld.ts';
 import { missingPage, publicPage, type Page } from './page.ts';
-import { oneLine } from '../../../platform/http/markup-text.ts';
+import { toSingleLine } from '../../../platform/http/escaping.ts';
 
-/** The page of trending agents. */
 export function trendingPage(db: Queryable, origin: string): Promise<Page> {
   return listPage(db, origin, pagePaths.trending, PAGE_META.trending, TRENDING_STATE);
 }
 
-/** The page of a state, by slug or name; one without agents exists as well. */
+/** By slug or name; a state without agents has a page as well. */
 export async function locationPage(db: Queryable, origin: string, location: string): Promise<Page> {
   const state = findState(location);
   if (!state) return missingPage(PAGE_META.unknownState);
@@ -29,11 +28,10 @@ async function listPage(
   state: string,
 ): Promise<Page> {
   const rows = await firstAgents(db, state);
-  const links = rows.map(({ id, name }) => ({ name: oneLine(name), path: pagePaths.agent(id) }));
+  const links = rows.map(({ id, name }) => ({ name: toSingleLine(name), path: pagePaths.agent(id) }));
   return publicPage(path, meta, listThings(origin, path, meta, links));
 }
 
-/** Who stands on the first page of a state, in its order. */
 function firstAgents(db: Queryable, state: string): Promise<{ id: string; name: string }[]> {
   return db
     .select({ id: agents.id, name: agents.name })

@@ -2,7 +2,6 @@ import { PAGE_META, type PageMeta } from '@naija/contracts/domain/pages';
 import { pageTitle, PRODUCT_NAME } from '@naija/contracts/domain/product';
 import type { Thing } from './json-ld.ts';
 
-/** A picture for messengers: a JPEG on this site, its sizes in pixels. */
 export interface PageImage {
   path: string;
   width: number;
@@ -10,22 +9,20 @@ export interface PageImage {
   alt: string;
 }
 
-/** What the raw HTML of a page says of it, before any script has run. */
 export interface Page {
   status: 200 | 404;
-  /** With the product's name. */
   title: string;
   description: string;
-  /** The one path under which search engines list it; without one they are asked not to. */
+  /** Canonical path; without one the page is not indexed. */
   path?: string;
-  /** Asks search engines not to list it, though it has a path. */
+  /** Not indexed, despite its path. */
   hidden?: boolean;
   kind: 'website' | 'profile';
   image: PageImage;
   data: readonly Thing[];
 }
 
-const SHARE_IMAGE: PageImage = {
+const DEFAULT_IMAGE: PageImage = {
   path: '/share.jpg',
   width: 1200,
   height: 630,
@@ -33,21 +30,19 @@ const SHARE_IMAGE: PageImage = {
 };
 const NOT_FOUND: PageMeta = { title: 'Page not found', description: 'There is no page at this address.' };
 
-/** A page for everybody, under its path. */
 export function publicPage(path: string, meta: PageMeta, data: readonly Thing[]): Page {
-  return { status: 200, ...titled(meta), path, kind: 'website', image: SHARE_IMAGE, data };
+  return { status: 200, ...titled(meta), path, kind: 'website', image: DEFAULT_IMAGE, data };
 }
 
-/** The page for something that does not exist: any address, unless told what was looked for. */
 export function missingPage(meta: PageMeta = NOT_FOUND): Page {
-  return { status: 404, ...titled(meta), kind: 'website', image: SHARE_IMAGE, data: [] };
+  return { status: 404, ...titled(meta), kind: 'website', image: DEFAULT_IMAGE, data: [] };
 }
 
-/** A page that another team owns, of which nothing is known but that it exists and what the team calls it. */
-export function unknownPage(name?: string): Page {
+/** Page of another team, known by the title in its release alone. */
+export function foreignPage(name?: string): Page {
   const { description } = PAGE_META.home;
   const title = name === undefined ? PRODUCT_NAME : pageTitle(name);
-  return { status: 200, title, description, kind: 'website', image: SHARE_IMAGE, data: [] };
+  return { status: 200, title, description, kind: 'website', image: DEFAULT_IMAGE, data: [] };
 }
 
 function titled({ title, description }: PageMeta): PageMeta {

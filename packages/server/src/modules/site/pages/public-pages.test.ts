@@ -3,19 +3,19 @@ import { pageTitle } from '@naija/contracts/domain/product';
 import { findState } from '@naija/contracts/domain/states';
 import { describe, expect, it } from 'vitest';
 import { addAgent } from '../../../../test/agents.ts';
-import { ORIGIN, testSite } from '../../../../test/site.ts';
+import { ORIGIN, useSite } from '../../../../test/use-site.ts';
 
-const site = testSite();
+const site = useSite();
 const lagos = findState('lagos') ?? { name: '', slug: '' };
 
-describe('the raw HTML of a page for everybody', () => {
+describe('the raw HTML of a public page', () => {
   it.each([
     [pagePaths.home, PAGE_META.home],
     [pagePaths.trending, PAGE_META.trending],
     [pagePaths.about, PAGE_META.about],
     [pagePaths.location('lagos'), stateMeta(lagos)],
-  ])('%s has a title, a description, an address and a preview of its own', async (path, meta) => {
-    await addAgent(site.db());
+  ])('%s has title, description, canonical URL and link preview of its own', async (path, meta) => {
+    await addAgent(site.db);
     const page = await site.read(path);
     const [title, address] = [pageTitle(meta.title), ORIGIN + path];
     expect(page).toMatchObject({ status: 200, titles: [title], canonical: [address] });
@@ -44,7 +44,7 @@ describe('the raw HTML of a page for everybody', () => {
     expect(html).toContain('<div id="root"></div>');
   });
 
-  it('leads search engines from the home page to the search', async () => {
+  it('offers search engines the search of the site', async () => {
     const { WebSite, Organization } = (await site.read('/')).things;
     expect(WebSite?.['potentialAction']).toMatchObject({
       target: { urlTemplate: `${ORIGIN}/trending?q={search_term_string}` },
@@ -53,10 +53,10 @@ describe('the raw HTML of a page for everybody', () => {
   });
 
   it.each(['/trending', '/location/lagos'])('%s lists the agents in the order of the page', async (path) => {
-    const few = await addAgent(site.db(), { name: 'Few', totalDeals: 1 });
-    const many = await addAgent(site.db(), { name: 'Many', totalDeals: 9 });
-    await addAgent(site.db(), { name: 'Unfinished', image: null });
-    await addAgent(site.db(), { name: 'Elsewhere', state: 'kano' });
+    const few = await addAgent(site.db, { name: 'Few', totalDeals: 1 });
+    const many = await addAgent(site.db, { name: 'Many', totalDeals: 9 });
+    await addAgent(site.db, { name: 'Unfinished', image: null });
+    await addAgent(site.db, { name: 'Elsewhere', state: 'kano' });
     const { CollectionPage } = (await site.read(path)).things;
     expect(CollectionPage?.['mainEntity']).toMatchObject({
       '@type': 'ItemList',
@@ -70,7 +70,7 @@ describe('the raw HTML of a page for everybody', () => {
     });
   });
 
-  it('of a state without agents is there all the same', async () => {
+  it('exists for a state without agents', async () => {
     expect(await site.read('/location/yobe')).toMatchObject({
       status: 200,
       canonical: [`${ORIGIN}/location/yobe`],

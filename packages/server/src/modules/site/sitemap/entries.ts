@@ -4,28 +4,28 @@ import type { Queryable } from '../../../database/database.ts';
 import { entriesFrom, idAfter, partChanges, stateChanges } from './repository.ts';
 import type { SitemapEntry } from './xml.ts';
 
-/** Agents in one part; the protocol allows 50,000 addresses. */
-const PART_SIZE = 10_000;
-const BATCH_SIZE = 1_000;
+/** Profiles in one list, of which the protocol allows 50,000, and in one query. */
+export interface SitemapSizes {
+  part: number;
+  batch: number;
+}
 
-/** Paths of the lists below the sitemap index. */
-export const listPaths = {
+export const SITEMAP_SIZES: SitemapSizes = { part: 10_000, batch: 1_000 };
+
+export const sitemapPaths = {
   pages: '/sitemaps/pages.xml',
-  /** `part` is a number from 1, or the placeholder of a route. */
   agents: (part: number | string) => `/sitemaps/agents-${String(part)}.xml`,
 } as const;
 
-/** Every list there is. */
-export async function listEntries(db: Queryable, origin: string): Promise<SitemapEntry[]> {
-  const [states, parts] = await Promise.all([stateChanges(db), partChanges(db, PART_SIZE)]);
+export async function indexEntries(db: Queryable, origin: string, partSize: number): Promise<SitemapEntry[]> {
+  const [states, parts] = await Promise.all([stateChanges(db), partChanges(db, partSize)]);
   const newest = [...states.values()].sort((a, b) => b.getTime() - a.getTime())[0];
   return [
-    { address: origin + listPaths.pages, changed: newest },
-    ...parts.map((changed, index) => ({ address: origin + listPaths.agents(index + 1), changed })),
+    { address: origin + sitemapPaths.pages, changed: newest },
+    ...parts.map((changed, index) => ({ address: origin + sitemapPaths.agents(index + 1), changed })),
   ];
 }
 
-/** The pages that are there without any agent. */
 export async function pageEntries(db: Queryable, origin: string): Promise<SitemapEntry[]> {
   const states = await stateChanges(db);
   return [
@@ -39,26 +39,29 @@ export async function pageEntries(db: Queryable, origin: string): Promise<Sitema
   ];
 }
 
-/**
- * The profiles in one part, a batch at a time, so that no part is held in memory whole.
- * Undefined where there are not so many agents.
- */
-export async function agentBatches(
+/** Profiles of a part in batches, to bound memory. Undefined where there is no such part. */
+export async function agentEntryBatches(
   db: Queryable,
   origin: string,
   part: number,
+  sizes: SitemapSizes,
 ): Promise<AsyncIterable<SitemapEntry[]> | undefined> {
-  const first = await idAfter(db, (part - 1) * PART_SIZE);
-  return first === undefined ? undefined : batchesFrom(db, origin, first);
+  const first = await idAfter(db, (part - 1) * sizes.part);
+  return first === undefined ? undefined : batchesFrom(db, origin, first, sizes);
 }
 
-async function* batchesFrom(db: Queryable, origin: string, first: string): AsyncGenerator<SitemapEntry[]> {
+async function* batchesFrom(
+  db: Queryable,
+  origin: string,
+  first: string,
+  { part, batch }: SitemapSizes,
+): AsyncGenerator<SitemapEntry[]> {
   let last = first;
-  for (let count = 0; count < PART_SIZE; count += BATCH_SIZE) {
-    const rows = await entriesFrom(db, last, count === 0, BATCH_SIZE);
+  for (let count = 0; count < part; count += batch) {
+    const rows = await entriesFrom(db, last, count === 0, batch);
     yield rows.map(({ id, updatedAt }) => ({ address: origin + pagePaths.agent(id), changed: updatedAt }));
     const end = rows.at(-1);
-    if (!end || rows.length < BATCH_SIZE) return;
+    if (!end || rows.length < batch) return;
     last = end.id;
   }
 }

@@ -3,13 +3,12 @@ import type { Queryable } from '../../../database/database.ts';
 import { isListed } from '../../../database/listed.ts';
 import { agents } from '../../../database/schema.ts';
 
-/** An agent's page, and when it last changed. */
 export interface AgentEntry {
   id: string;
   updatedAt: Date;
 }
 
-/** Newest change of each part of `size` listed agents in order of id, first part first. */
+/** Latest change of each part of `size` listed agents in order of id. */
 export async function partChanges(db: Queryable, size: number): Promise<Date[]> {
   const numbered = db
     .select({
@@ -27,7 +26,6 @@ export async function partChanges(db: Queryable, size: number): Promise<Date[]> 
   return parts.map(({ changed }) => changed);
 }
 
-/** The id of the first listed agent after so many others. */
 export async function idAfter(db: Queryable, skipped: number): Promise<string | undefined> {
   const rows = await db
     .select({ id: agents.id })
@@ -39,7 +37,6 @@ export async function idAfter(db: Queryable, skipped: number): Promise<string | 
   return rows[0]?.id;
 }
 
-/** Listed agents in order of id: from the one with this id on, or after it. */
 export function entriesFrom(
   db: Queryable,
   id: string,
@@ -54,7 +51,7 @@ export function entriesFrom(
     .limit(limit);
 }
 
-/** Newest change of a listed agent by the slug of the state; states without agents are not in it. */
+/** Latest change of a listed agent by slug of the state. */
 export async function stateChanges(db: Queryable): Promise<Map<string, Date>> {
   const rows = await db
     .select({ state: agents.state, changed: max(agents.updatedAt) })

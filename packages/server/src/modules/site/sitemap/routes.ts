@@ -4,46 +4,51 @@ import { Type } from 'typebox';
 import type { Queryable } from '../../../database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { notFound } from '../../../platform/http/http-error.ts';
-import { originOf } from '../pages/origin.ts';
-import { agentBatches, listEntries, listPaths, pageEntries } from './entries.ts';
-import { robots } from './robots.ts';
+import { publicOrigin } from '../pages/public-origin.ts';
+import { agentEntryBatches, indexEntries, pageEntries, SITEMAP_SIZES, sitemapPaths } from './entries.ts';
+import { robotsTxt } from './robots-txt.ts';
 import { pageList, sitemapIndex } from './xml.ts';
 
-const INDEX = '/sitemap.xml';
+const INDEX_PATH = '/sitemap.xml';
 const schema = { hide: true };
-const agentList = Type.Object({ part: Type.Integer() });
+const partParams = Type.Object({ part: Type.Integer() });
 
-/** Adds what search engines read first: which pages there are, and which are none of their business. */
-export function sitemapRoutes(app: App, db: Queryable, publicUrl: string | undefined): void {
-  app.get(INDEX, { schema }, async (request, reply) =>
-    sendXml(reply, sitemapIndex(await listEntries(db, originOf(request, publicUrl)))),
+export function sitemapRoutes(
+  app: App,
+  db: Queryable,
+  publicUrl: string | undefined,
+  sizes = SITEMAP_SIZES,
+): void {
+  app.get(INDEX_PATH, { schema }, async (request, reply) =>
+    sendXml(reply, sitemapIndex(await indexEntries(db, publicOrigin(request, publicUrl), sizes.part))),
   );
 
-  app.get(listPaths.pages, { schema }, async (request, reply) => {
-    const entries = await pageEntries(db, originOf(request, publicUrl));
+  app.get(sitemapPaths.pages, { schema }, async (request, reply) => {
+    const entries = await pageEntries(db, publicOrigin(request, publicUrl));
     return sendXml(reply, Readable.from(pageList([entries])));
   });
 
   app.get(
-    listPaths.agents(':part([1-9]\\d{0,4})'),
-    { schema: { ...schema, params: agentList } },
+    sitemapPaths.agents(':part([1-9]\\d{0,4})'),
+    { schema: { ...schema, params: partParams } },
     async (request, reply) => {
-      const batches = await agentBatches(db, originOf(request, publicUrl), request.params.part);
+      const origin = publicOrigin(request, publicUrl);
+      const batches = await agentEntryBatches(db, origin, request.params.part, sizes);
       if (!batches) throw notFound('There is no such part of the sitemap');
       return sendXml(reply, Readable.from(pageList(batches)));
     },
   );
 
   app.get('/robots.txt', { schema }, (request, reply) =>
-    forAnHour(reply, 'text/plain').send(robots(originOf(request, publicUrl) + INDEX)),
+    cacheForAnHour(reply, 'text/plain').send(robotsTxt(publicOrigin(request, publicUrl) + INDEX_PATH)),
   );
 }
 
 function sendXml(reply: FastifyReply, xml: string | Readable): FastifyReply {
-  return forAnHour(reply, 'application/xml').send(xml);
+  return cacheForAnHour(reply, 'application/xml').send(xml);
 }
 
-function forAnHour(reply: FastifyReply, type: string): FastifyReply {
+function cacheForAnHour(reply: FastifyReply, type: string): FastifyReply {
   return reply
     .type(`${type}; charset=utf-8`)
     .header('cache-control', 'public, max-age=3600')

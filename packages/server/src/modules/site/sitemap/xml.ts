@@ -1,6 +1,5 @@
-import { escapeMarkup } from '../../../platform/http/markup-text.ts';
+import { escapeMarkup } from '../../../platform/http/escaping.ts';
 
-/** An absolute address, and when what is there last changed. */
 export interface SitemapEntry {
   address: string;
   changed?: Date | undefined;
@@ -11,14 +10,13 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 type Batches = AsyncIterable<readonly SitemapEntry[]> | Iterable<readonly SitemapEntry[]>;
 
-/** A list of pages, as https://www.sitemaps.org/protocol.html has it, from its beginning to its end. */
+/** Protocol: https://www.sitemaps.org/protocol.html */
 export async function* pageList(batches: Batches): AsyncGenerator<string> {
   yield `${HEADING}<urlset ${NAMESPACE}>\n`;
   for await (const batch of batches) yield batch.map((entry) => element('url', entry)).join('');
   yield '</urlset>\n';
 }
 
-/** A list of lists. */
 export function sitemapIndex(entries: readonly SitemapEntry[]): string {
   const elements = entries.map((entry) => element('sitemap', entry)).join('');
   return `${HEADING}<sitemapindex ${NAMESPACE}>\n${elements}</sitemapindex>\n`;

@@ -1,0 +1,50 @@
+import type { Queryable } from './database/database.ts';
+import { agentRoutes } from './modules/agents/index.ts';
+import { commentRoutes } from './modules/comments/index.ts';
+import { bearerGuards, identityRoutes } from './modules/identity/index.ts';
+import type { MailLinks } from './modules/mail/index.ts';
+import { type PhotoStore, uploadRoutes, type Uploads } from './modules/photos/index.ts';
+import { profileRoutes } from './modules/profile/index.ts';
+import { type PublishingOptions, releaseRoutes } from './modules/releases/index.ts';
+import { cspReportRoutes, failureReportRoutes } from './modules/reports/index.ts';
+import type { RegistryReader } from './modules/site/index.ts';
+import type { App } from './platform/http/app-type.ts';
+import { addStrictJsonParser } from './platform/http/json-body.ts';
+import { compressResponses } from './platform/plugins/compression.ts';
+import { privateCacheControl } from './platform/plugins/private-cache-control.ts';
+import { publicCacheControl } from './platform/plugins/public-cache-control.ts';
+import type { RateLimiter } from './platform/rate-limits/limiter.ts';
+import type { SecurityLog } from './platform/security-log/security-log.ts';
+
+export interface ApiContext {
+  db: Queryable;
+  photos: PhotoStore;
+  uploads: Uploads;
+  limit: RateLimiter;
+  links: MailLinks;
+  clock: () => Date;
+  registry: RegistryReader;
+  releases: PublishingOptions;
+  security: SecurityLog;
+  timingStepMs: number | undefined;
+}
+
+/** Registers the JSON API; `api` is the instance below the API prefix. */
+export async function apiRoutes(api: App, context: ApiContext): Promise<void> {
+  const { db, limit, clock, security } = context;
+  // Fastify parses text/plain by default; bodies here are JSON only.
+  api.removeContentTypeParser('text/plain');
+  addStrictJsonParser(api);
+  await compressResponses(api);
+  const guards = bearerGuards(api, db, clock);
+  privateCacheControl(api);
+  publicCacheControl(api);
+  agentRoutes(api, { db, clock, guards });
+  commentRoutes(api, db, limit);
+  await identityRoutes(api, { ...context, guards });
+  await uploadRoutes(api, { ...context, guards });
+  await profileRoutes(api, { ...context, guards });
+  failureReportRoutes(api, context);
+  await cspReportRoutes(api, context);
+  await releaseRoutes(api, { db, security, ...context.releases });
+}

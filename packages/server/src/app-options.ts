@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { KeyObject } from 'node:crypto';
+import type { Queryable } from './database/database.ts';
+import type { MailLinks } from './modules/mail/index.ts';
+import type { HostingFolders } from './modules/site/index.ts';
+import type { SecurityLog } from './platform/security-log/security-log.ts';
+import type { PublishKey } from './settings/parsers.ts';
+
+/** Absolute folders that the application works in. */
+export interface AppFolders extends HostingFolders {
+  /** Unfinished resumable uploads; never served. */
+  uploads: string;
+}
+
+/** What `createApp` takes from the process it runs in. */
+export interface AppOptions {
+  db: Queryable;
+  folders: AppFolders;
+  /** Origin that visitors use, where it is known. */
+  publicUrl?: string | undefined;
+  /** URLs in mail; below `publicUrl` by default. */
+  links?: MailLinks;
+  /** Serves the development mailbox. */
+  mailbox?: boolean;
+  trustedProxies?: string[];
+  /** Other origins that releases are served from. */
+  remoteOrigins?: string[];
+  /** Allows remotes from a developer's machine. */
+  remoteOverrides?: boolean;
+  /** Rejects requests under foreign host names. */
+  enforceAllowedHosts?: boolean;
+  registryKey?: KeyObject | undefined;
+  publishKeys?: PublishKey[];
+  /** Where to report a vulnerability: a mailto: or https: URL. */
+  securityContact?: string | undefined;
+  /** On by default. */
+  rateLimits?: boolean;
+  /** Step to which the duration of account responses is rounded up; 0 turns it off, and each route has a default. */
+  timingStepMs?: number | undefined;
+  /** Event loop delay in milliseconds above which requests get 503; 0 turns it off. */
+  maxEventLoopDelay?: number;
+  /** After this long, a page is rendered without what the database would add. */
+  pageDatabaseTimeoutMs?: number;
+  /** Time source of limits and lifetimes. */
+  clock?: () => Date;
+  logger?: FastifyBaseLogger;
+  security?: SecurityLog;
+}

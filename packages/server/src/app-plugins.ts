@@ -1,0 +1,48 @@
+import type { FastifyServerOptions } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { AppOptions } from './app-options.ts';
+import { restrictServiceWorkerScripts } from './modules/site/index.ts';
+import type { App } from './platform/http/app-type.ts';
+import { enforceAllowedHosts } from './platform/plugins/allowed-hosts.ts';
+import { closeKeepAliveConnections } from './platform/plugins/connection-close.ts';
+import { recordDeniedRequests } from './platform/plugins/denied-requests.ts';
+import { earlyErrorOptions, registerErrorHandlers } from './platform/plugins/errors.ts';
+import { warnAboutUntrustedProxy } from './platform/plugins/forwarded-headers.ts';
+import { connectionLimits, shedLoad } from './platform/plugins/load-shedding.ts';
+import { openApi } from './platform/plugins/openapi.ts';
+import { rejectInvalidTargets, requestTargetOptions } from './platform/plugins/request-targets.ts';
+import { securityHeaders } from './platform/plugins/security-headers.ts';
+import { abortSlowBodies } from './platform/plugins/slow-bodies.ts';
+import { abortSlowReaders } from './platform/plugins/slow-readers.ts';
+import { noSecurityLog } from './platform/security-log/security-log.ts';
+
+/** Options of the Fastify instance. */
+export function fastifyOptions({ trustedProxies = [], logger }: AppOptions) {
+  return {
+    ...connectionLimits,
+    ...earlyErrorOptions,
+    ...requestTargetOptions,
+    // Unique in the logs across restarts and processes.
+    genReqId: () => randomUUID(),
+    ...(logger && { loggerInstance: logger }),
+    trustProxy: trustedProxies.length > 0 && trustedProxies,
+  } satisfies FastifyServerOptions & { http: object };
+}
+
+/** Registers what holds for every route, in the order in which the hooks must run. */
+export async function registerPlugins(app: App, options: AppOptions): Promise<void> {
+  const { publicUrl, trustedProxies = [], remoteOrigins, remoteOverrides = false } = options;
+  registerErrorHandlers(app);
+  recordDeniedRequests(app, options.security ?? noSecurityLog);
+  closeKeepAliveConnections(app);
+  abortSlowBodies(app);
+  abortSlowReaders(app);
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
+  await securityHeaders(app, isHttps, { remoteOrigins, overrides: remoteOverrides });
+  rejectInvalidTargets(app);
+  if (trustedProxies.length === 0) warnAboutUntrustedProxy(app);
+  if (options.enforceAllowedHosts) enforceAllowedHosts(app, publicUrl);
+  restrictServiceWorkerScripts(app);
+  await shedLoad(app, options.maxEventLoopDelay);
+  await openApi(app, publicUrl);
+}

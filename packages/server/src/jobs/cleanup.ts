@@ -1,0 +1,31 @@
+import type { AppFolders } from '../app-options.ts';
+import type { Queryable } from '../database/database.ts';
+import { type PhotoStore, removeExpiredUploads, removeOrphanedPhotos } from '../modules/photos/index.ts';
+import { removeStaleUploads } from '../modules/releases/index.ts';
+import type { App } from '../platform/http/app-type.ts';
+import { removeExpiredRows } from './expired-rows.ts';
+import { runHourly } from './hourly.ts';
+
+interface CleanupContext {
+  db: Queryable;
+  photos: PhotoStore;
+  clock: () => Date;
+}
+
+/** Removes hourly what has expired in the database and the folders; ages of files go by the system clock. */
+export function scheduleCleanup(
+  app: App,
+  { db, photos, clock }: CleanupContext,
+  { remotes, uploads }: Pick<AppFolders, 'remotes' | 'uploads'>,
+): void {
+  runHourly(app, 'expired rows are still there', () => removeExpiredRows(db, clock()));
+  runHourly(app, 'photos that nobody has are still there', () =>
+    removeOrphanedPhotos(db, photos, new Date()),
+  );
+  runHourly(app, 'unfinished uploads of releases are still there', () =>
+    removeStaleUploads(remotes, new Date()),
+  );
+  runHourly(app, 'photos that nobody came back for are still there', () =>
+    removeExpiredUploads(uploads, new Date()),
+  );
+}

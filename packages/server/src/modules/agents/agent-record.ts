@@ -1,0 +1,68 @@
+import { photoUrl } from '@naija/contracts/domain/photos';
+import {
+  LISTING_STEPS,
+  type Agent,
+  type AgentSummary,
+  type ListingStep,
+  type OwnAgent,
+} from '@naija/contracts/http/agents';
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../../database/database.ts';
+import type { AgentRow } from '../../database/schema.ts';
+import { findPendingEmail } from '../identity/index.ts';
+
+type SummaryRow = Pick<AgentRow, 'id' | 'name' | 'image' | 'state' | 'inspectionFee' | 'totalDeals'>;
+
+export function toSummary(row: SummaryRow): AgentSummary {
+  return {
+    _id: row.id,
+    id: row.id,
+    name: row.name,
+    image: row.image === null ? null : photoUrl(row.image, 640, 'jpg'),
+    state: row.state,
+    stateCity: row.state,
+    inspectionFee: row.inspectionFee,
+    totalDeals: row.totalDeals,
+  };
+}
+
+/** An agent's public record. */
+export function toAgent(row: AgentRow): Agent {
+  return {
+    ...toSummary(row),
+    email: row.email,
+    phone: row.phone,
+    address: row.address,
+    instagram: row.instagram,
+    isVerified: row.emailVerifiedAt !== null,
+    bio: row.bio,
+    rentPrice: row.rentPrice,
+    sales: row.sales,
+    airbnb: row.airbnb,
+    agreement: row.agreement,
+    commission: row.commission,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The ETag of a public record. It hashes the record and not its bytes, so it is the same for every compression. */
+export function agentETag(agent: Agent): string {
+  // Sorted, as a record read from JSON has its fields in another order.
+  const fields = Object.entries(agent).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `"${createHash('sha256').update(JSON.stringify(fields)).digest('base64url')}"`;
+}
+
+const IS_DONE: Record<ListingStep, (row: AgentRow) => boolean> = {
+  verification: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+  image: ({ image }) => image !== null,
+  bio: ({ bio }) => bio !== null,
+  inspectionFee: ({ inspectionFee }) => inspectionFee !== null,
+};
+
+/** The part of the record that only the agent sees. */
+export async function readOwn(db: Queryable, row: AgentRow, now: Date): Promise<OwnAgent> {
+  return {
+    pendingEmail: await findPendingEmail(db, row.id, now),
+    missing: LISTING_STEPS.filter((step) => !IS_DONE[step](row)),
+  };
+}

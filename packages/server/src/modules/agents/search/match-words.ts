@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../../database/database.ts';
+import { knownWords } from '../../../database/schema.ts';
+import { editDistance, toleratedEdits } from './edit-distance.ts';
+
+/** A word of a search, with the known words it may be a typo of, nearest first. */
+export interface SearchWord {
+  word: string;
+  near: string[];
+}
+
+const MAX_WORDS = 6;
+const MAX_NEAR_WORDS = 6;
+/** Known words with the most trigrams in common, among which the edit distance decides. */
+const MAX_CANDIDATES = 30;
+const MIN_TYPO_LENGTH = 4;
+const MAX_TYPO_LENGTH = 30;
+
+/** The distinct normalised words of a text; those beyond the first six are ignored. */
+export async function matchWords(db: Queryable, text: string): Promise<SearchWord[]> {
+  const { rows } = await db.execute<{ word: string; candidates: string[] }>(sql`
+    select sought.word, array(
+      select known.word from ${knownWords} as known
+      where length(sought.word) between ${MIN_TYPO_LENGTH} and ${MAX_TYPO_LENGTH}
+        and known.word % sought.word and known.word <> sought.word
+      order by similarity(known.word, sought.word) desc, known.word
+      limit ${MAX_CANDIDATES}
+    ) as candidates
+    from (
+      select word, min(place) as place from unnest(words_of(${text})) with ordinality as split (word, place)
+      group by word order by place limit ${MAX_WORDS}
+    ) as sought
+    order by sought.place`);
+  return rows.map(({ word, candidates }) => ({ word, near: nearest(word, candidates) }));
+}
+
+function nearest(word: string, candidates: readonly string[]): string[] {
+  return candidates
+    .map((candidate) => ({ candidate, edits: editDistance(word, candidate) }))
+    .filter(({ edits }) => edits <= toleratedEdits(word.length))
+    .sort((a, b) => a.edits - b.edits)
+    .slice(0, MAX_NEAR_WORDS)
+    .map(({ candidate }) => candidate);
+}

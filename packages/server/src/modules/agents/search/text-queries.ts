@@ -1,0 +1,44 @@
+import type { SearchWord } from './match-words.ts';
+
+/** A single letter is the prefix of nearly everything. */
+const MIN_PREFIX_LENGTH = 2;
+
+/** Expressions of PostgreSQL's type `tsquery`. */
+export interface TextQueries {
+  /** Best first: all words whole; all as prefixes; all, some of them mistyped. Later ones may match agents of earlier ones. */
+  ranked: string[];
+  any: string;
+}
+
+export function textQueries(words: readonly SearchWord[]): TextQueries | undefined {
+  if (words.length === 0) return undefined;
+  const whole = words.map(({ word }) => quote(word));
+  const prefixes = words.map(({ word }) =>
+    word.length < MIN_PREFIX_LENGTH ? quote(word) : `${quote(word)}:*`,
+  );
+  const mistyped = someMistyped(words, prefixes);
+  const ranked = [...new Set([all(whole), all(prefixes), mistyped])].filter((query) => query !== '');
+  return { ranked, any: any([all(prefixes), mistyped]) };
+}
+
+/** At least one word is mistyped; written so that PostgreSQL estimates how rare that is. */
+function someMistyped(words: readonly SearchWord[], prefixes: readonly string[]): string {
+  const near = words.map((word) => any(word.near.map(quote)));
+  const either = prefixes.map((query, index) => any([query, near[index] ?? '']));
+  return any(near.map((query, index) => (query === '' ? '' : all(either.with(index, query)))));
+}
+
+function all(queries: readonly string[]): string {
+  return queries.join(' & ');
+}
+
+// `&` binds more tightly than `|`.
+function any(queries: readonly string[]): string {
+  const given = queries.filter((query) => query !== '');
+  return given.length < 2 ? given.join('') : `(${given.join(' | ')})`;
+}
+
+/** Words consist of letters and digits: there is nothing to escape. */
+function quote(word: string): string {
+  return `'${word}'`;
+}

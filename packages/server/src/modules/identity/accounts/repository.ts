@@ -1,0 +1,77 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../database/database.ts';
+import { agents, type AgentRow, type NewAgent } from '../../../database/schema.ts';
+
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** The account of an e-mail address, in whatever letter case and Unicode form it is written. */
+export async function findAccount(db: Queryable, email: string) {
+  const { id, name, passwordHash, emailVerifiedAt } = agents;
+  const [account] = await db
+    .select({ id, name, email: agents.email, passwordHash, emailVerifiedAt })
+    .from(agents)
+    .where(eq(agents.emailKey, emailKey(email)));
+  return account;
+}
+
+/** Normalises an e-mail address as the column `email_key` does. Forms accept ASCII alone, so there are no look-alikes. */
+export function emailKey(email: string): string {
+  return email.normalize('NFKC').toLowerCase();
+}
+
+/** Locks the agent until the transaction ends. To avoid deadlocks, lock the agent before any tokens. */
+export async function lockAgent(tx: Queryable, id: string): Promise<AgentRow | undefined> {
+  return (await tx.select().from(agents).where(eq(agents.id, id)).for('no key update'))[0];
+}
+
+export async function lockAgentWithPassword(
+  tx: Queryable,
+  id: string,
+  passwordHash: string,
+): Promise<AgentRow | undefined> {
+  const rows = tx
+    .select()
+    .from(agents)
+    .where(and(eq(agents.id, id), eq(agents.passwordHash, passwordHash)))
+    .for('no key update');
+  return (await rows)[0];
+}
+
+/** Stores an agent; false if the e-mail address is taken. */
+export async function addAgent(tx: Queryable, agent: NewAgent): Promise<boolean> {
+  const { rowCount } = await tx.insert(agents).values(agent).onConflictDoNothing({ target: agents.emailKey });
+  return rowCount === 1;
+}
+
+/** Marks the agent's e-mail address as verified; keeps the time of an earlier verification. */
+export async function markVerified(tx: Queryable, agentId: string, now: Date): Promise<void> {
+  await tx
+    .update(agents)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(agents.id, agentId), isNull(agents.emailVerifiedAt)));
+}
+
+/** Stores a password hash without touching `updated_at`, which is about the public record. */
+export async function storePasswordHash(tx: Queryable, id: string, passwordHash: string): Promise<void> {
+  await tx
+    .update(agents)
+    .set({ passwordHash, updatedAt: sql`${agents.updatedAt}` })
+    .where(eq(agents.id, id));
+}
+
+/** Stores the hash of a password chosen by mail, which verifies the e-mail address as well. */
+export async function storePasswordHashByMail(
+  tx: Queryable,
+  id: string,
+  passwordHash: string,
+  now: Date,
+): Promise<AgentRow | undefined> {
+  const { emailVerifiedAt, updatedAt } = agents;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const changed = tx.update(agents).set({
+    passwordHash,
+    emailVerifiedAt: sql`coalesce(${emailVerifiedAt}, ${at})`,
+    updatedAt: sql`case when ${emailVerifiedAt} is null then ${at} else ${updatedAt} end`,
+  });
+  return (await changed.where(eq(agents.id, id)).returning())[0];
+}

@@ -1,0 +1,130 @@
+import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
+import type { ChangeEmailRequest } from '@naija/contracts/http/auth';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../../database/database.ts';
+import { isUniqueViolation } from '../../../database/errors.ts';
+import { agents, type AgentRow } from '../../../database/schema.ts';
+import { badRequest } from '../../../platform/http/http-error.ts';
+import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
+import {
+  emailChangedMessage,
+  emailChangeRequestedMessage,
+  emailChangeTakenMessage,
+  emailChangeVerificationMessage,
+  emailReservedMessage,
+  type MailLinks,
+  type MailMessage,
+  queueMail,
+} from '../../mail/index.ts';
+import { emailKey, findAccount, lockAgent, lockAgentWithPassword } from '../accounts/repository.ts';
+import type { IdentityContext } from '../context.ts';
+import { requireCurrentPassword, wrongPassword } from '../passwords/current-password.ts';
+import { endSessions } from '../sessions/repository.ts';
+import { consumeEmailToken, issueToken, revokeTokens } from '../tokens/repository.ts';
+import { isEmailReserved, issueRestoreToken, revokeRestoreTokensSince } from './repository.ts';
+
+interface MailContext {
+  links: MailLinks;
+  now: Date;
+}
+
+/**
+ * Sends a link to the new address and a notice to the current one. An address that is taken or reserved looks like any
+ * other to the agent; only its mailbox learns more.
+ * Rejects as `requireCurrentPassword` does, with HttpError 400 for the agent's own address, and with 429.
+ */
+export async function requestEmailChange(
+  { db, limit, links, clock }: Pick<IdentityContext, 'db' | 'limit' | 'links' | 'clock'>,
+  { email, currentPassword }: ChangeEmailRequest,
+  { caller, sessionId }: { caller: AccountClient; sessionId: string },
+): Promise<void> {
+  const { id, passwordHash } = await requireCurrentPassword({ db, limit }, currentPassword, caller);
+  await db.transaction(async (tx) => {
+    const agent = await lockAgentWithPassword(tx, id, passwordHash);
+    if (!agent) throw wrongPassword();
+    const key = emailKey(email);
+    if (key === agent.emailKey)
+      throw badRequest(FIELD_MESSAGES.emailSame, { email: FIELD_MESSAGES.emailSame });
+    await limit(tx, 'credentialChange', caller);
+    await limit(tx, 'verificationMail', caller);
+    await limit(tx, 'verificationMailToAccount', { ...caller, account: key });
+    const context = { links, now: clock() };
+    const { token } = await issueToken(tx, {
+      agentId: id,
+      kind: 'email',
+      now: context.now,
+      email,
+      sessionId,
+    });
+    await sendToNewAddress(tx, agent, email, { ...context, token });
+    await notifyCurrentAddress(tx, agent, context);
+  });
+}
+
+async function sendToNewAddress(
+  tx: Queryable,
+  { id: agentId, name }: AgentRow,
+  email: string,
+  { links, now, token }: MailContext & { token: string },
+): Promise<void> {
+  const message = emailChangeVerificationMessage({ name, link: links.verify(token) });
+  const isReserved = await isEmailReserved(tx, email, { now, agentId });
+  const taken = await findAccount(tx, email);
+  await queueMail(tx, { to: email, message: unavailableMessage(taken, isReserved, links) ?? message });
+}
+
+function unavailableMessage(
+  taken: { name: string } | undefined,
+  isReserved: boolean,
+  links: MailLinks,
+): MailMessage | undefined {
+  if (taken)
+    return emailChangeTakenMessage({ name: taken.name, loginLink: links.login(), resetLink: links.forgot() });
+  return isReserved ? emailReservedMessage() : undefined;
+}
+
+async function notifyCurrentAddress(tx: Queryable, agent: AgentRow, context: MailContext): Promise<void> {
+  const restoreLink = await issueRestoreLink(tx, agent, context);
+  const { name, email: to } = agent;
+  const message = emailChangeRequestedMessage({ name, resetLink: context.links.forgot(), restoreLink });
+  await queueMail(tx, { to, message });
+}
+
+/**
+ * Gives the agent the address that a token was sent to; ends the other sessions and revokes the links to the old address.
+ * A return to an address that could still be restored ends every session and cannot be undone: it may be the owner who
+ * confirms what a thief requested. Rejects with HttpError 400 if another account has the address meanwhile.
+ */
+export async function confirmEmailChange(
+  tx: Queryable,
+  token: string,
+  { links, now }: MailContext,
+): Promise<string | undefined> {
+  const used = await consumeEmailToken(tx, { token, now });
+  const agent = used && (await lockAgent(tx, used.agentId));
+  if (!agent) return undefined;
+  const { email, sessionId } = used;
+  if (await isEmailReserved(tx, email, { now, agentId: agent.id })) throw badRequest(MESSAGES.linkDead);
+  const isBack = await revokeRestoreTokensSince(tx, { agentId: agent.id, email, now });
+  const restoreLink = isBack ? undefined : await issueRestoreLink(tx, agent, { links, now });
+  const change = tx.update(agents).set({ email, emailVerifiedAt: now }).where(eq(agents.id, agent.id));
+  await change.catch((error: unknown) => {
+    throw isUniqueViolation(error) ? badRequest(MESSAGES.linkDead) : error;
+  });
+  await revokeTokens(tx, agent.id, ['reset', 'verify']);
+  await endSessions(tx, agent.id, isBack ? undefined : (sessionId ?? undefined));
+  if (restoreLink !== undefined)
+    await queueMail(tx, { to: agent.email, message: emailChangedMessage({ name: agent.name, restoreLink }) });
+  return agent.id;
+}
+
+/** None for an unverified address: it may be mistyped and belong to somebody else. */
+async function issueRestoreLink(
+  tx: Queryable,
+  agent: AgentRow,
+  { links, now }: MailContext,
+): Promise<string | undefined> {
+  return agent.emailVerifiedAt === null
+    ? undefined
+    : links.restoreEmail(await issueRestoreToken(tx, agent, now));
+}

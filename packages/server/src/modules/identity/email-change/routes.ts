@@ -1,0 +1,69 @@
+import { emailToConfirm, MESSAGES } from '@naija/contracts/domain/messages';
+import { changeEmailSchema } from '@naija/contracts/schemas/change-email';
+import type { App } from '../../../platform/http/app-type.ts';
+import { formBody, readForm } from '../../../platform/http/form-body.ts';
+import { badRequest } from '../../../platform/http/http-error.ts';
+import { errorResponses } from '../../../platform/http/schemas.ts';
+import { callerLoggedIn } from '../callers.ts';
+import type { IdentityContext } from '../context.ts';
+import { agentOf } from '../sessions/bearer-guards.ts';
+import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
+import { messageResponse, tokenQuery } from '../tokens/schemas.ts';
+import { requestEmailChange } from './change-email.ts';
+import { restoreEmail } from './restore-email.ts';
+import { changeEmailBody, restoreEmailResponse } from './schemas.ts';
+
+const tags = ['credentials'];
+
+/** Adds the routes that request and undo a change of the e-mail address; verification confirms it. */
+export function emailChangeRoutes(app: App, context: IdentityContext): void {
+  requestRoute(app, context);
+  restoreRoute(app, context);
+}
+
+function requestRoute(app: App, context: IdentityContext): void {
+  const summary =
+    'Sends a link to another e-mail address, which counts once that is opened; needs the password';
+  app.put(
+    '/user/email',
+    {
+      onRequest: context.guards.requireAgent,
+      validatorCompiler: formBody,
+      schema: { tags, summary, body: changeEmailBody, response: { 200: messageResponse, ...errorResponses } },
+    },
+    async (request, reply) => {
+      const form = readForm(changeEmailSchema, request.body);
+      const { id: agent, sessionId } = agentOf(request);
+      const caller = callerLoggedIn(request);
+      await withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
+        requestEmailChange(context, form, { caller, sessionId }),
+      );
+      context.security.record('email.change-requested', request, { agent });
+      return reply.header('cache-control', 'no-store').send({ message: emailToConfirm(form.email) });
+    },
+  );
+}
+
+function restoreRoute(app: App, { db, clock, security }: IdentityContext): void {
+  const summary =
+    'Takes back a change of the e-mail address with the token of a mail to the old one, and logs out everybody';
+  app.post(
+    '/auth/restore-email',
+    {
+      schema: {
+        tags,
+        summary,
+        querystring: tokenQuery,
+        response: { 200: restoreEmailResponse, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { token = '' } = request.query;
+      const restored = await db.transaction((tx) => restoreEmail(tx, token, clock()));
+      if (!restored) throw badRequest(MESSAGES.restoreDead);
+      const { agentId, resetToken } = restored;
+      security.record('email.restored', request, { agent: agentId });
+      return reply.header('cache-control', 'no-store').send({ message: MESSAGES.emailRestored, resetToken });
+    },
+  );
+}

@@ -1,0 +1,7 @@
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { Type } from 'typebox';
+
+/** Fields of request bodies. These only describe: the schema of the form validates, with its own messages. */
+export const email = Type.String({ format: 'email', maxLength: LIMITS.emailMax });
+export const currentPassword = Type.String({ minLength: 1, maxLength: LIMITS.passwordMax });
+export const newPassword = Type.String({ minLength: LIMITS.passwordMin, maxLength: LIMITS.passwordMax });

@@ -1,0 +1,18 @@
+import { LIMITS } from '@naija/contracts/domain/limits';
+import type { TokenKind } from '../../database/schema.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Lifetimes of what is sent by mail: the link and code of a verification, and the links of the others. */
+export const TOKEN_LIFETIMES_MS: Record<TokenKind, number> = {
+  verify: LIMITS.verificationLinkHours * HOUR_MS,
+  reset: LIMITS.resetLinkHours * HOUR_MS,
+  email: LIMITS.verificationLinkHours * HOUR_MS,
+};
+
+/** Lifetime of the link that undoes a change of the e-mail address. */
+export const RESTORE_LINK_LIFETIME_MS = LIMITS.emailRestoreLinkDays * DAY_MS;
+
+/** Equal to that of the cookie that holds the token in the browser. */
+export const SESSION_LIFETIME_MS = LIMITS.cookieDays * DAY_MS;

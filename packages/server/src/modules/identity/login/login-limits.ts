@@ -1,0 +1,40 @@
+import type { Queryable } from '../../../database/database.ts';
+import {
+  isKnownNetwork,
+  rememberNetwork,
+  type AccountClient,
+} from '../../../platform/rate-limits/known-networks.ts';
+import { refundRateLimit, resetRateLimit, type RateLimiter } from '../../../platform/rate-limits/limiter.ts';
+
+const FAILURE_LIMITS = ['failedLogin', 'failedLoginToAccount'] as const;
+
+/**
+ * Counts a login as failed before its check, or parallel guesses would pass uncounted; resolves with the undo. Networks of
+ * earlier logins are counted apart, so that strangers do not lock the owner out. Rejects as a RateLimiter does.
+ */
+export async function takeLoginAllowance(
+  db: Queryable,
+  limit: RateLimiter,
+  caller: AccountClient,
+  now: Date,
+): Promise<(tx: Queryable) => Promise<void>> {
+  const counted = (await isKnownNetwork(db, caller, now)) ? inKnownNetwork(caller) : caller;
+  await db.transaction(async (tx) => {
+    await limit(tx, 'login', counted);
+    for (const name of FAILURE_LIMITS) await limit(tx, name, counted);
+  });
+  return async (tx) => {
+    for (const name of FAILURE_LIMITS) await refundRateLimit(tx, name, counted);
+  };
+}
+
+/** Lets an owner who proved to be one by mail log in from here, whatever was tried before. */
+export async function resetLoginLimits(tx: Queryable, caller: AccountClient, now: Date): Promise<void> {
+  for (const counted of [caller, inKnownNetwork(caller)])
+    await resetRateLimit(tx, 'failedLoginToAccount', counted);
+  await rememberNetwork(tx, caller, now);
+}
+
+function inKnownNetwork(caller: AccountClient): AccountClient {
+  return { ...caller, account: JSON.stringify([caller.account, caller.address]) };
+}

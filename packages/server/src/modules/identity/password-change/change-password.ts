@@ -1,0 +1,34 @@
+import type { ChangePasswordRequest } from '@naija/contracts/http/auth';
+import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
+import { passwordChangedMessage, queueMail } from '../../mail/index.ts';
+import { lockAgentWithPassword, storePasswordHash } from '../accounts/repository.ts';
+import type { IdentityContext } from '../context.ts';
+import { requireCurrentPassword, wrongPassword } from '../passwords/current-password.ts';
+import { hashPassword } from '../passwords/hash.ts';
+import { refuseGuessablePassword } from '../passwords/weak-passwords.ts';
+import { endSessions } from '../sessions/repository.ts';
+import { revokeTokens } from '../tokens/repository.ts';
+
+/**
+ * Sets a new password for who knows the current one. Ends all other sessions and revokes mailed links that change the
+ * password or the address: whoever requested them may have known the old password.
+ * Rejects as `requireCurrentPassword` does, and with HttpError 400 for a password that contains the name or address.
+ */
+export async function changePassword(
+  { db, limit }: Pick<IdentityContext, 'db' | 'limit'>,
+  { currentPassword, newPassword }: ChangePasswordRequest,
+  { caller, sessionId }: { caller: AccountClient; sessionId: string },
+): Promise<void> {
+  const agent = await requireCurrentPassword({ db, limit }, currentPassword, caller);
+  const { id, name, email, passwordHash } = agent;
+  refuseGuessablePassword('newPassword', newPassword, { name, email });
+  await limit(db, 'credentialChange', caller);
+  const newHash = await hashPassword(newPassword);
+  await db.transaction(async (tx) => {
+    if (!(await lockAgentWithPassword(tx, id, passwordHash))) throw wrongPassword();
+    await storePasswordHash(tx, id, newHash);
+    await revokeTokens(tx, id, ['reset', 'email']);
+    await endSessions(tx, id, sessionId);
+    await queueMail(tx, { to: email, message: passwordChangedMessage({ name, by: 'session' }) });
+  });
+}

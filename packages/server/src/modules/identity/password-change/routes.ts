@@ -1,0 +1,47 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import type { ChangePasswordRequest } from '@naija/contracts/http/auth';
+import { changePasswordSchema } from '@naija/contracts/schemas/change-password';
+import { Type } from 'typebox';
+import type { App } from '../../../platform/http/app-type.ts';
+import { formBody, readForm } from '../../../platform/http/form-body.ts';
+import { typedSchema, errorResponses } from '../../../platform/http/schemas.ts';
+import { callerLoggedIn } from '../callers.ts';
+import type { IdentityContext } from '../context.ts';
+import { currentPassword, newPassword } from '../field-schemas.ts';
+import { refuseCommonPassword } from '../passwords/weak-passwords.ts';
+import { agentOf } from '../sessions/bearer-guards.ts';
+import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
+import { messageResponse } from '../tokens/schemas.ts';
+import { changePassword } from './change-password.ts';
+
+const changePasswordBody = typedSchema<ChangePasswordRequest>()(
+  Type.Object({ currentPassword, newPassword, confirmPassword: newPassword }),
+);
+
+/** Adds the route by which agents who are logged in change their password. */
+export function passwordChangeRoutes(app: App, context: IdentityContext): void {
+  app.put(
+    '/user/password',
+    {
+      onRequest: context.guards.requireAgent,
+      validatorCompiler: formBody,
+      schema: {
+        tags: ['credentials'],
+        summary: 'Sets a new password for who knows the current one, and logs out everywhere else',
+        body: changePasswordBody,
+        response: { 200: messageResponse, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const form = readForm(changePasswordSchema, request.body);
+      await refuseCommonPassword('newPassword', form.newPassword);
+      const { id: agent, sessionId } = agentOf(request);
+      const caller = callerLoggedIn(request);
+      await withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
+        changePassword(context, form, { caller, sessionId }),
+      );
+      context.security.record('password.changed', request, { agent });
+      return reply.header('cache-control', 'no-store').send({ message: MESSAGES.passwordChanged });
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { badRequest } from '../../../platform/http/http-error.ts';
+import type { ClientIdentity } from '../../../platform/rate-limits/client.ts';
+import { resetRateLimit } from '../../../platform/rate-limits/limiter.ts';
+import { passwordChangedMessage, queueMail } from '../../mail/index.ts';
+import { lockAgent, storePasswordHashByMail } from '../accounts/repository.ts';
+import type { IdentityContext } from '../context.ts';
+import { resetLoginLimits } from '../login/login-limits.ts';
+import { hashPassword } from '../passwords/hash.ts';
+import { refuseGuessablePassword } from '../passwords/weak-passwords.ts';
+import { endSessions } from '../sessions/repository.ts';
+import { consumeToken, revokeTokens } from '../tokens/repository.ts';
+
+/**
+ * Consumes a reset token for a new password and ends all sessions. Whoever reads the mail owns the address, so it counts
+ * as verified; its verification link stays valid, to say so once more. Gives the agent's id.
+ * Rejects with HttpError 400 for an invalid token, and for a password that contains the agent's name or address.
+ */
+export async function resetPassword(
+  { db, clock }: Pick<IdentityContext, 'db' | 'clock'>,
+  token: string,
+  newPassword: string,
+  caller: ClientIdentity,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const agentId = await consumeToken(tx, { kind: 'reset', token, now });
+    if (agentId === undefined) throw badRequest(MESSAGES.linkDead);
+    const current = await lockAgent(tx, agentId);
+    if (current) refuseGuessablePassword('newPassword', newPassword, current);
+    // Hashed after the token is found, so that guessing tokens costs no hash; a full queue leaves the token valid.
+    const agent = await storePasswordHashByMail(tx, agentId, await hashPassword(newPassword), now);
+    if (!agent) throw badRequest(MESSAGES.linkDead);
+    await endSessions(tx, agentId);
+    await revokeTokens(tx, agentId, ['email']);
+    await resetLoginLimits(tx, { ...caller, account: agent.emailKey }, now);
+    await resetRateLimit(tx, 'wrongPassword', { ...caller, account: agentId });
+    const message = passwordChangedMessage({ name: agent.name, by: 'mail' });
+    await queueMail(tx, { to: agent.email, message });
+    return agentId;
+  });
+}

@@ -1,0 +1,72 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { forgotPasswordSchema } from '@naija/contracts/schemas/forgot-password';
+import { resetPasswordSchema } from '@naija/contracts/schemas/reset-password';
+import type { App } from '../../../platform/http/app-type.ts';
+import { formBody, readForm } from '../../../platform/http/form-body.ts';
+import { errorResponses } from '../../../platform/http/schemas.ts';
+import { identifyClient } from '../../../platform/rate-limits/client.ts';
+import { callerAbout } from '../callers.ts';
+import type { IdentityContext } from '../context.ts';
+import { refuseCommonPassword } from '../passwords/weak-passwords.ts';
+import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
+import { messageResponse, tokenQuery } from '../tokens/schemas.ts';
+import { displayNameFrom, sendResetLink } from './forgot-password.ts';
+import { resetPassword } from './reset-password.ts';
+import { forgotPasswordBody, forgotPasswordResponse, resetPasswordBody } from './schemas.ts';
+
+const tags = ['auth'];
+
+/** Adds the routes that send a link for a new password, and set one with it. */
+export function passwordResetRoutes(app: App, context: IdentityContext): void {
+  forgotRoute(app, context);
+  resetRoute(app, context);
+}
+
+function forgotRoute(app: App, context: IdentityContext): void {
+  app.post(
+    '/auth/forgot-password',
+    {
+      validatorCompiler: formBody,
+      schema: {
+        tags,
+        summary: 'Sends a link for a new password',
+        body: forgotPasswordBody,
+        response: { 200: forgotPasswordResponse, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { email } = readForm(forgotPasswordSchema, request.body);
+      const caller = callerAbout(request, email);
+      const agent = await withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
+        sendResetLink(context, email, caller),
+      );
+      context.security.record('reset.requested', request, { agent: agent ?? null });
+      const user = { name: displayNameFrom(email), email };
+      return reply.header('cache-control', 'no-store').send({ user, message: MESSAGES.resetSent });
+    },
+  );
+}
+
+function resetRoute(app: App, context: IdentityContext): void {
+  app.post(
+    '/auth/reset-password',
+    {
+      validatorCompiler: formBody,
+      schema: {
+        tags,
+        summary: 'Sets a new password with the token of a mail, and logs out everywhere',
+        querystring: tokenQuery,
+        body: resetPasswordBody,
+        response: { 200: messageResponse, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { newPassword } = readForm(resetPasswordSchema, request.body);
+      await refuseCommonPassword('newPassword', newPassword);
+      const { token = '' } = request.query;
+      const agent = await resetPassword(context, token, newPassword, identifyClient(request));
+      context.security.record('reset.completed', request, { agent });
+      return reply.header('cache-control', 'no-store').send({ message: MESSAGES.resetSuccess });
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Queryable } from '../../../database/database.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
+import { guard } from '../../../platform/plugins/openapi-security.ts';
+import { findSession } from './repository.ts';
+
+/** The agent who sent a request, as authenticated by the bearer token. */
+export interface RequestAgent {
+  id: string;
+  sessionId: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null before a guard has run, and for anonymous requests. */
+    agent: RequestAgent | null;
+  }
+}
+
+type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+export interface Guards {
+  /** Sets `request.agent`; rejects with HttpError 401 without a valid session. */
+  requireAgent: Guard;
+  /** Sets `request.agent` if there is a valid session, and passes every request. */
+  recogniseAgent: Guard;
+}
+
+// RFC 6750, section 2.1; the scheme in any letter case, by RFC 9110, section 11.1.
+const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
+
+/** The token of an Authorization header, valid or not; undefined if there is none. */
+export function bearerToken(authorization: string | undefined): string | undefined {
+  return BEARER.exec(authorization ?? '')?.[1];
+}
+
+export function bearerGuards(app: App, db: Queryable, clock: () => Date): Guards {
+  app.decorateRequest('agent', null);
+  const recogniseAgent: Guard = async (request) => {
+    const token = bearerToken(request.headers.authorization);
+    const session = token === undefined ? undefined : await findSession(db, token, clock());
+    request.agent = session ? { id: session.agentId, sessionId: session.id } : null;
+  };
+  const requireAgent: Guard = async (request, reply) => {
+    await recogniseAgent(request, reply);
+    if (request.agent) return;
+    const { authorization } = request.headers;
+    // RFC 6750, section 3: no error code for requests without a token.
+    reply.header('www-authenticate', authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"');
+    const message = authorization === undefined ? 'Please log in first.' : MESSAGES.sessionEnded;
+    throw new HttpError(401, 'unauthorized', message);
+  };
+  return {
+    requireAgent: guard('session', requireAgent),
+    recogniseAgent: guard('session', recogniseAgent, { optional: true }),
+  };
+}
+
+export function agentOf({ agent }: FastifyRequest): RequestAgent {
+  if (!agent) throw new Error('the route is not guarded by requireAgent');
+  return agent;
+}

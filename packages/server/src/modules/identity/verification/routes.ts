@@ -1,0 +1,85 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { forgotPasswordSchema } from '@naija/contracts/schemas/forgot-password';
+import { verifyCodeSchema } from '@naija/contracts/schemas/verify-code';
+import type { App } from '../../../platform/http/app-type.ts';
+import { formBody, readForm } from '../../../platform/http/form-body.ts';
+import { errorResponses } from '../../../platform/http/schemas.ts';
+import { identifyClient } from '../../../platform/rate-limits/client.ts';
+import { callerAbout } from '../callers.ts';
+import type { IdentityContext } from '../context.ts';
+import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
+import { messageResponse, tokenQuery } from '../tokens/schemas.ts';
+import { resendBody, verifyCodeBody } from './schemas.ts';
+import { resendVerification, verifyByCode, verifyByToken } from './verify-email.ts';
+
+const response = { 200: messageResponse, ...errorResponses };
+
+/** Adds the routes that verify an e-mail address, of a sign-up or of a change. */
+export function verificationRoutes(app: App, context: IdentityContext): void {
+  linkRoute(app, context);
+  codeRoute(app, context);
+  resendRoute(app, context);
+}
+
+function linkRoute(app: App, context: IdentityContext): void {
+  app.post(
+    '/auth/verify',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Verifies an e-mail address by the token of the link that was sent to it',
+        querystring: tokenQuery,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const changed = await verifyByToken(context, request.query.token ?? '');
+      if (changed !== undefined) context.security.record('email.changed', request, { agent: changed });
+      return reply.header('cache-control', 'no-store').send({ message: MESSAGES.verified });
+    },
+  );
+}
+
+function codeRoute(app: App, context: IdentityContext): void {
+  app.post(
+    '/auth/verify-code',
+    {
+      validatorCompiler: formBody,
+      schema: {
+        tags: ['accounts'],
+        summary: 'Verifies an e-mail address by the code that was sent to it',
+        body: verifyCodeBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const form = readForm(verifyCodeSchema, request.body);
+      await context.limit(context.db, 'verifyCode', identifyClient(request));
+      await withHiddenTiming(context, ACCOUNT_STEP_MS, () => verifyByCode(context, form));
+      return reply.header('cache-control', 'no-store').send({ message: MESSAGES.verified });
+    },
+  );
+}
+
+function resendRoute(app: App, context: IdentityContext): void {
+  app.post(
+    '/auth/resend-verification',
+    {
+      validatorCompiler: formBody,
+      schema: {
+        tags: ['accounts'],
+        summary: 'Sends a new verification mail where one is waited for; answers the same for any address',
+        body: resendBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { email } = readForm(forgotPasswordSchema, request.body);
+      const caller = callerAbout(request, email);
+      await context.limit(context.db, 'verificationMail', caller);
+      await context.limit(context.db, 'verificationMailToAccount', caller);
+      await withHiddenTiming(context, ACCOUNT_STEP_MS, () => resendVerification(context, email));
+      return reply.header('cache-control', 'no-store').send({ message: MESSAGES.verificationSent });
+    },
+  );
+}

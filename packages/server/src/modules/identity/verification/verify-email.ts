@@ -1,0 +1,67 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import type { VerifyCodeRequest } from '@naija/contracts/http/auth';
+import type { Queryable } from '../../../database/database.ts';
+import { badRequest } from '../../../platform/http/http-error.ts';
+import { queueMail, verificationMessage } from '../../mail/index.ts';
+import { findAccount, markVerified, type Account } from '../accounts/repository.ts';
+import type { IdentityContext } from '../context.ts';
+import { confirmEmailChange } from '../email-change/change-email.ts';
+import { consumeCode, consumeToken, issueToken } from '../tokens/repository.ts';
+
+type VerificationContext = Pick<IdentityContext, 'db' | 'links' | 'clock'>;
+
+/** Mails a new link and code in the place of older ones. */
+export async function sendVerification(
+  { links, clock }: Pick<VerificationContext, 'links' | 'clock'>,
+  tx: Queryable,
+  { id: agentId, name, email }: Account,
+): Promise<void> {
+  const { token, code } = await issueToken(tx, { agentId, kind: 'verify', now: clock() });
+  const message = verificationMessage({ name, link: links.verify(token), code });
+  await queueMail(tx, { to: email, message });
+}
+
+/** Mails a new link and code to an unverified address, and nothing to any other. */
+export async function resendVerification(context: VerificationContext, email: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const account = await findAccount(tx, email);
+    if (account?.emailVerifiedAt === null) await sendVerification(context, tx, account);
+  });
+}
+
+/**
+ * Verifies an address by the token of a link, of a sign-up or of a change of the address; gives the agent's id for the
+ * latter. Rejects with HttpError 400 for an invalid token.
+ */
+export async function verifyByToken(
+  { db, links, clock }: VerificationContext,
+  token: string,
+): Promise<string | undefined> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const agentId = await consumeToken(tx, { kind: 'verify', token, now });
+    if (agentId !== undefined) {
+      await markVerified(tx, agentId, now);
+      return undefined;
+    }
+    const changed = await confirmEmailChange(tx, token, { links, now });
+    if (changed === undefined) throw badRequest(MESSAGES.linkDead);
+    return changed;
+  });
+}
+
+/** Verifies an address by the code of the mail. Rejects with HttpError 400 for a wrong code and from the sixth try on. */
+export async function verifyByCode(
+  { db, clock }: Pick<VerificationContext, 'db' | 'clock'>,
+  { email, code }: VerifyCodeRequest,
+): Promise<void> {
+  const now = clock();
+  // Rejecting inside would roll back the count of wrong codes.
+  const isRight = await db.transaction(async (tx) => {
+    const agentId = (await findAccount(tx, email))?.id;
+    const isCode = await consumeCode(tx, { agentId, code, now });
+    if (isCode && agentId !== undefined) await markVerified(tx, agentId, now);
+    return isCode;
+  });
+  if (!isRight) throw badRequest(MESSAGES.codeWrong, { code: MESSAGES.codeWrong });
+}

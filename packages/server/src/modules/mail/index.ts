@@ -1,0 +1,19 @@
+export { mailboxDelivery } from './delivery.ts';
+export { mailLinks, type MailLinks } from './links.ts';
+export { mailboxRoutes } from './mailbox/routes.ts';
+export { queueMail } from './outbox.ts';
+export { smtpDelivery } from './smtp-delivery.ts';
+export {
+  emailChangedMessage,
+  emailChangeRequestedMessage,
+  emailRestoredMessage,
+} from './templates/email-change-notices.ts';
+export { emailChangeTakenMessage } from './templates/email-change-taken.ts';
+export { emailChangeVerificationMessage } from './templates/email-change-verification.ts';
+export { emailReservedMessage } from './templates/email-reserved.ts';
+export type { MailMessage } from './templates/message.ts';
+export { passwordChangedMessage } from './templates/password-changed.ts';
+export { passwordResetMessage } from './templates/password-reset.ts';
+export { signupEmailTakenMessage } from './templates/signup-email-taken.ts';
+export { verificationMessage } from './templates/verification.ts';
+export { startMailWorker } from './worker.ts';

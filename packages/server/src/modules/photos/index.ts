@@ -1,0 +1,15 @@
+export { createFairQueue, type FairQueue } from './fair-queue/fair-queue.ts';
+export { clientOf } from './fair-queue/client.ts';
+export { readContentLength } from './multipart/content-length.ts';
+export { FORM_QUEUE_LIMITS, formDeadlineMs, PROCESSING_QUEUE_LIMITS } from './multipart/limits.ts';
+export { readMultipart } from './multipart/read-multipart.ts';
+export { UploadedFile } from './multipart/uploaded-file.ts';
+export { createPhotoStore, type PhotoStore } from './photo-store.ts';
+export { InvalidPhotoError, processPhoto, type Photo } from './process-photo.ts';
+export { lockPhoto, removeIfUnused } from './repository.ts';
+export { shareTargetRoutes } from './share-target.ts';
+export { removeOrphanedPhotos } from './sweep-photos.ts';
+export { uploadRoutes } from './tus/routes.ts';
+export { removeExpiredUploads } from './tus/sweep-uploads.ts';
+export { uploadKey } from './tus/upload-id.ts';
+export { createUploads, type Uploads } from './tus/uploads.ts';

@@ -1,0 +1,28 @@
+const SUPPORTED: readonly ((start: string) => boolean)[] = [
+  (start) => start.startsWith('\xff\xd8\xff'), // JPEG
+  (start) => start.startsWith('\x89PNG\r\n\x1a\n'),
+  (start) => start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP',
+  (start) => start.startsWith('GIF87a') || start.startsWith('GIF89a'),
+  (start) => start.slice(4, 8) === 'ftyp' && /avi[fs]/.test(brands(start)),
+];
+/** Photos that browsers do not all show: HEIC and kin, TIFF and raw files, BMP, JPEG 2000, JPEG XL. */
+const UNSUPPORTED: readonly RegExp[] = [
+  /^.{4}ftyp/s,
+  /^(II\*\0|MM\0\*)/,
+  /^BM/,
+  /^\0\0\0\x0c(jP|JXL) /,
+  /^\xff(\x4f\xff|\x0a)/,
+];
+
+/** Detects the format by the bytes: name and media type are claims of the client. */
+export function sniffFormat(file: Uint8Array): 'supported' | 'unsupported' | 'not-an-image' {
+  const start = Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, 64)).toString('latin1');
+  if (SUPPORTED.some((isFormat) => isFormat(start))) return 'supported';
+  return UNSUPPORTED.some((pattern) => pattern.test(start)) ? 'unsupported' : 'not-an-image';
+}
+
+/** Brands in the `ftyp` box (ISO/IEC 14496-12, section 4.3). */
+function brands(start: string): string {
+  const length = start.charCodeAt(2) * 256 + start.charCodeAt(3);
+  return start.slice(8, length);
+}

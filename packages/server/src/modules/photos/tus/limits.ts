@@ -1,0 +1,23 @@
+import type { FairQueueLimits } from '../fair-queue/fair-queue.ts';
+
+/** Parts in flight, 64 KiB of memory each. Few per account: a stalled part gives way to the next request. */
+export const PATCH_QUEUE_LIMITS: FairQueueLimits = {
+  capacity: { account: 4, address: 128, total: 512 },
+  maxWaiting: { account: 4, address: 64, total: 256 },
+  waitTimeoutMs: 10_000,
+};
+
+export const CREATION_QUEUE_LIMITS: FairQueueLimits = {
+  capacity: { account: 1, address: 2, total: 4 },
+  maxWaiting: { account: 16, address: 64, total: 512 },
+  waitTimeoutMs: 10_000,
+};
+
+/** 5 MB at 40 kB/s in one part, or 32 kB at the 1 kB/s that any body must keep. */
+export const PART_DEADLINE_MS = 120_000;
+
+/** Unfinished and unused uploads. */
+export const MAX_UPLOADS_PER_AGENT = 8;
+
+/** Above the 50 s that a page waits for a part, else two devices would evict each other's uploads. */
+export const STALLED_AFTER_MS = 60_000;

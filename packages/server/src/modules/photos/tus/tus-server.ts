@@ -1,0 +1,48 @@
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { MemoryLocker, Server } from '@tus/server';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { bodyStream } from './body-stream.ts';
+import { toHttpError } from './errors.ts';
+import type { QuotaFileStore } from './quota-file-store.ts';
+
+/** The next request for an upload takes over its lock. */
+const LOCK_DRAIN_TIMEOUT_MS = 1;
+/** Others are withheld: the server obeys `X-Forwarded-*` too. */
+const REQUEST_HEADERS = ['tus-resumable', 'upload-length', 'upload-offset', 'content-type', 'content-length'];
+
+interface TusRequest {
+  method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
+  id: string;
+  headers: IncomingHttpHeaders;
+  part?: IncomingMessage | undefined;
+}
+
+export type HandleTusRequest = (call: TusRequest) => Promise<Response>;
+
+/** Interrupted parts keep what has arrived; concurrent writes to an upload are locked out. */
+export function createTusServer(store: QuotaFileStore): HandleTusRequest {
+  const server = new Server({
+    path: '/',
+    datastore: store,
+    locker: new MemoryLocker(),
+    lockDrainTimeout: LOCK_DRAIN_TIMEOUT_MS,
+    maxSize: LIMITS.imageMaxBytes,
+    namingFunction: ({ url }) => new URL(url).pathname.slice(1),
+    onResponseError: (_request, error) => {
+      throw toHttpError(error);
+    },
+  });
+  return async ({ method, id, headers, part }) => {
+    const request = new Request(`http://uploads/${id}`, {
+      method,
+      headers: REQUEST_HEADERS.flatMap((name): [string, string][] => {
+        const value = headers[name];
+        return typeof value === 'string' ? [[name, value]] : [];
+      }),
+      ...(part && { body: bodyStream(part), duplex: 'half' }),
+    });
+    const response = await server.handleWeb(request);
+    if (response.status >= 400) throw toHttpError({ status_code: response.status });
+    return response;
+  };
+}

@@ -1,0 +1,29 @@
+import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
+import { readForm, type FormSchema } from '../../platform/http/form-body.ts';
+import { badRequest, type HttpError } from '../../platform/http/http-error.ts';
+import { InvalidPhotoError, type Photo, processPhoto, UploadedFile } from '../photos/index.ts';
+import { PHOTO_FIELD } from './request-form.ts';
+
+export interface ParsedProfile<T> {
+  profile: Omit<T, typeof PHOTO_FIELD>;
+  photo: Photo | undefined;
+}
+
+/** Rejects with HttpError 400 with a message per field, 503 while the decoders are busy. */
+export async function parseProfile<T extends { image?: unknown }>(
+  schema: FormSchema<T>,
+  body: unknown,
+): Promise<ParsedProfile<T>> {
+  const { image, ...profile } = readForm(schema, body);
+  if (image == null) return { profile, photo: undefined };
+  // The schema checks type and size, which any JSON object can claim.
+  if (!(image instanceof UploadedFile)) throw refusal(FIELD_MESSAGES.imageType);
+  const photo = await processPhoto(image.data).catch((error: unknown) => {
+    throw error instanceof InvalidPhotoError ? refusal(error.message) : error;
+  });
+  return { profile, photo };
+}
+
+function refusal(message: string): HttpError {
+  return badRequest(message, { [PHOTO_FIELD]: message });
+}

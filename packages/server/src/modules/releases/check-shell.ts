@@ -1,0 +1,53 @@
+import { SHELL_MANIFEST_PATH, type ShellManifest } from '@naija/contracts/remote/compatibility';
+import { readShellManifest } from '@naija/contracts/remote/compatibility';
+import { remoteNames, type Registry } from '@naija/contracts/remote/registry';
+import { readRegistryFile, incompatibleRemotes } from '@naija/releases';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '../../settings/env.ts';
+import { StartError } from '../../start-error.ts';
+
+type ShellSettings = Pick<Settings, 'mode' | 'shellDir' | 'remotesDir' | 'allowIncompatibleRemotes'>;
+type Log = Record<'info' | 'warn', (line: string) => void>;
+
+/**
+ * Logs remotes that cannot run in the served shell. It starts as long as one can: a fix may have to come over HTTP.
+ * @throws StartError in production where none can, unless `allowIncompatibleRemotes`
+ */
+export async function checkShellCompatibility(settings: ShellSettings, log: Log): Promise<void> {
+  const { mode, shellDir, remotesDir, allowIncompatibleRemotes } = settings;
+  const found = await readSources(settings, log);
+  if (!found) return;
+  const lines = incompatibleRemotes(found.registry, found.shell).map(
+    ({ remote, version, misses }) =>
+      `${remote}: visitors would get a failure in its place, for ${version} and what is listed beside it need what this shell does not have: ${misses.join('; ')}`,
+  );
+  const isWrongShell = lines.length === remoteNames(found.registry).length;
+  if (isWrongShell && mode === 'production' && !allowIncompatibleRemotes)
+    throw new StartError(
+      [
+        `The shell in ${shellDir} does not fit what is published in ${remotesDir}:`,
+        ...lines.map((line) => `  ${line}`),
+        'Start the shell that fits, publish releases that fit into that folder, or set ALLOW_UNFIT_REMOTES=on to start all the same',
+      ].join('\n'),
+    );
+  for (const line of lines) log.warn(line);
+}
+
+async function readSources(
+  { shellDir, remotesDir }: ShellSettings,
+  log: Log,
+): Promise<{ registry: Registry; shell: ShellManifest } | undefined> {
+  const file = join(shellDir, SHELL_MANIFEST_PATH);
+  try {
+    const registry = await readRegistryFile(remotesDir);
+    if (remoteNames(registry).length > 0)
+      return { registry, shell: readShellManifest(JSON.parse(await readFile(file, 'utf8'))) };
+    log.info('nothing is published yet: pages are empty until a remote is');
+  } catch (error) {
+    log.warn(
+      `whether ${file} fits what is published in ${remotesDir} is not known: ${(error as Error).message}`,
+    );
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import { unpackRelease } from '@naija/releases';
+import type { FastifyRequest } from 'fastify';
+import { finished, PassThrough } from 'node:stream';
+import { HttpError } from '../../platform/http/http-error.ts';
+
+const MEGABYTE = 1_000_000;
+const MAX_CONTENT = { bytes: 20 * MEGABYTE, files: 500 };
+/** Contents, and headers and padding of that many files. */
+const MAX_ARCHIVE_BYTES = MAX_CONTENT.bytes + 2 * MEGABYTE;
+
+/** Rejects with HttpError 413 where the announced size is too large, else as `unpackRelease` does. */
+export async function unpackBody({ raw, headers }: FastifyRequest, folder: string): Promise<void> {
+  if (Number(headers['content-length']) > MAX_ARCHIVE_BYTES) throw tooLarge();
+  // Destroyed on refusal; the connection stays open for the response.
+  const archive = new PassThrough();
+  const stopWatching = finished(raw, (error) => {
+    if (error) archive.destroy(error);
+  });
+  try {
+    await unpackRelease(raw.pipe(archive), folder, MAX_CONTENT);
+  } finally {
+    stopWatching();
+    // Drains a refused archive: a client that only writes would never read the response.
+    raw.unpipe();
+    raw.resume();
+  }
+}
+
+function tooLarge(): HttpError {
+  const [size, files] = [String(MAX_CONTENT.bytes / MEGABYTE), String(MAX_CONTENT.files)];
+  const message = `A release may have ${size} MB and ${files} files at most`;
+  return new HttpError(413, 'payload_too_large', message);
+}

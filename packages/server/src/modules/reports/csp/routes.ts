@@ -1,0 +1,52 @@
+import { Type } from 'typebox';
+import type { Queryable } from '../../../database/database.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import { errorResponses } from '../../../platform/http/schemas.ts';
+import { identifyClient } from '../../../platform/rate-limits/client.ts';
+import type { RateLimiter } from '../../../platform/rate-limits/limiter.ts';
+import { createHourlyDeduplicator } from './deduplicate.ts';
+import { parseReports } from './parse-reports.ts';
+
+const BODY_LIMIT = 16 * 1_024;
+const TYPES = ['application/csp-report', 'application/reports+json'];
+
+interface PolicyReportContext {
+  db: Queryable;
+  limit: RateLimiter;
+  clock: () => Date;
+}
+
+export async function cspReportRoutes(app: App, { db, limit, clock }: PolicyReportContext): Promise<void> {
+  const isNew = createHourlyDeduplicator(clock);
+  await app.register((scope: App, _options: object, done: () => void) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser<string>(TYPES, { parseAs: 'string' }, (_request, text, parsed) => {
+      parsed(null, text);
+    });
+    scope.post(
+      '/report/policy',
+      {
+        bodyLimit: BODY_LIMIT,
+        schema: {
+          tags: ['reports'],
+          summary:
+            'Reports what the content security policy kept out of a page, as browsers do by themselves',
+          consumes: TYPES,
+          body: Type.String(),
+          response: { 204: Type.Null(), ...errorResponses },
+        },
+      },
+      async (request, reply) => {
+        const caller = identifyClient(request);
+        await limit(db, 'policyReport', caller);
+        const reports = parseReports(request.body).filter((report) =>
+          isNew(JSON.stringify(report), caller.address),
+        );
+        for (const policyReport of reports)
+          app.log.warn({ policyReport }, 'a browser kept something out of a page');
+        return reply.code(204).header('cache-control', 'no-store').send(null);
+      },
+    );
+    done();
+  });
+}

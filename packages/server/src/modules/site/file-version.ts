@@ -1,0 +1,7 @@
+import { stat } from 'node:fs/promises';
+
+/** Changes whenever the file is written or replaced. Rejects where there is none. */
+export async function fileVersion(file: string): Promise<string> {
+  const { mtimeMs, size, ino } = await stat(file);
+  return [mtimeMs, size, ino].join();
+}

@@ -1,0 +1,83 @@
+import compress from '@fastify/compress';
+import { PHOTO_PREFIX } from '@naija/contracts/domain/photos';
+import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
+import { isReleaseFile } from '@naija/contracts/remote/names';
+import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
+import { basename, join } from 'node:path';
+import type { App } from '../../../platform/http/app-type.ts';
+import type { ResolvePage } from '../pages/resolve-page.ts';
+import { createTemplateReader } from '../pages/shell-template.ts';
+import { NON_PAGE_HEADERS } from '../../../platform/plugins/content-security-policy.ts';
+import { createRegistryHandler } from './registry-handler.ts';
+import type { RegistryReader } from './registry-reader.ts';
+import { sendFile, sendNotFound } from '../../../platform/http/send-file.ts';
+import { SHELL_FILE, createPageHandler } from './page-handler.ts';
+import { createServiceWorkerHandler } from './service-worker.ts';
+
+/** Absolute paths. */
+export interface HostingFolders {
+  shell: string;
+  remotes: string;
+  photos: string;
+}
+
+// Remotes are fetched with `crossorigin`, also by shells on other origins.
+const CROSS_ORIGIN_HEADERS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+export interface PageOptions {
+  resolvePage: ResolvePage;
+  registry: RegistryReader;
+  publicUrl: string | undefined;
+  settings?: string;
+  /** After it, a page is sent without metadata. */
+  databaseTimeoutMs?: number | undefined;
+}
+
+export async function hostingRoutes(
+  app: App,
+  { shell, remotes, photos }: HostingFolders,
+  { settings = '', ...pages }: PageOptions,
+): Promise<void> {
+  const schema = { hide: true };
+  const readTemplate = createTemplateReader(join(shell, SHELL_FILE), settings);
+
+  app.get<FileParams>(`${PHOTO_PREFIX}*`, { schema }, ({ params }, reply) =>
+    sendFile(reply.headers(NON_PAGE_HEADERS), photos, params['*'], IMMUTABLE),
+  );
+
+  app.get<FileParams>('/remotes/:name/:version/*', { schema }, ({ params }, reply) => {
+    const { name, version, '*': file } = params;
+    // The folder also contains uploads in progress, locks and files of the operator.
+    if (!isReleaseFile(name, version, file)) return sendNotFound(reply);
+    return sendFile(reply.headers(CROSS_ORIGIN_HEADERS), remotes, [name, version, file].join('/'), IMMUTABLE);
+  });
+
+  const sendRegistry = createRegistryHandler(join(remotes, basename(REGISTRY_PATH)));
+  app.get(REGISTRY_PATH, { schema }, (request, reply) =>
+    sendRegistry(request, reply.headers(CROSS_ORIGIN_HEADERS)),
+  );
+
+  app.get<FileParams>('/assets/*', { schema }, ({ params }, reply) =>
+    sendFile(reply, shell, ['assets', params['*']].join('/'), IMMUTABLE),
+  );
+
+  app.get(
+    WORKER_PATH,
+    { schema },
+    createServiceWorkerHandler(join(shell, basename(WORKER_PATH)), readTemplate),
+  );
+
+  await app.register(async (scope: App) => {
+    // Pages only: files have compressed copies on disk.
+    await scope.register(compress, { global: false, encodings: ['br', 'gzip'] });
+    scope.get('/*', { schema }, createPageHandler({ shell, readTemplate, ...pages }));
+  });
+}
+
+interface FileParams {
+  Params: { '*': string; name: string; version: string };
+}

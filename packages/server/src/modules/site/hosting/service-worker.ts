@@ -1,0 +1,32 @@
+import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import type { App } from '../../../platform/http/app-type.ts';
+import { computeETag } from '../../../platform/http/etag.ts';
+import type { Template } from '../pages/shell-template.ts';
+import { PERMISSIONS_POLICY } from '../../../platform/plugins/permissions-policy.ts';
+import { createCompressedSender } from './cached-compression.ts';
+import { sendNotFound } from '../../../platform/http/send-file.ts';
+
+/** Versions the worker by its page: settings of the server change it, and browsers check only the worker for updates. */
+export function createServiceWorkerHandler(file: string, readTemplate: () => Promise<Template | undefined>) {
+  const send = createCompressedSender();
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const template = await readTemplate();
+    const built = await readFile(file, 'utf8').catch(() => undefined);
+    if (!template || built === undefined) return sendNotFound(reply);
+    const policy = String(reply.getHeader('content-security-policy'));
+    const version = computeETag(template.plain + policy + PERMISSIONS_POLICY);
+    const script = `self.PAGE_VERSION=${JSON.stringify(version)};\n${built}`;
+    return send(request, reply.type('text/javascript; charset=utf-8'), script);
+  };
+}
+
+/** Only the shell's script may become a service worker: no release and no uploaded file. */
+export function restrictServiceWorkerScripts(app: App): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const [path] = request.url.split('?', 1);
+    if (request.headers['service-worker'] !== 'script' || path === WORKER_PATH) done();
+    else reply.callNotFound();
+  });
+}

@@ -1,0 +1,51 @@
+import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import type { Page, PageImage } from './page.ts';
+import { escapeMarkup, escapeScriptJson } from '../../../platform/http/escaping.ts';
+
+const SCHEMA_ORG = 'https://schema.org';
+
+export function renderHead(page: Page, origin: string): string {
+  const { title, description, path, kind, image, data } = page;
+  const address = path === undefined ? undefined : origin + path;
+  const isListed = address !== undefined && page.hidden !== true;
+  return [
+    `<title>${escapeMarkup(title)}</title>`,
+    metaName('description', description),
+    isListed ? '' : metaName('robots', 'noindex'),
+    address === undefined ? '' : `<link rel="canonical" href="${escapeMarkup(address)}" />`,
+    metaProperty('og:title', title),
+    metaProperty('og:description', description),
+    metaProperty('og:type', kind),
+    address === undefined ? '' : metaProperty('og:url', address),
+    metaProperty('og:site_name', PRODUCT_NAME),
+    metaProperty('og:locale', 'en_NG'),
+    ...imageProperties(image, origin),
+    data.length === 0 ? '' : jsonLdScript({ '@context': SCHEMA_ORG, '@graph': data }),
+  ]
+    .filter((element) => element !== '')
+    .join('\n    ');
+}
+
+function imageProperties({ path, width, height, alt }: PageImage, origin: string): string[] {
+  return [
+    metaProperty('og:image', origin + path),
+    metaProperty('og:image:type', 'image/jpeg'),
+    metaProperty('og:image:width', String(width)),
+    metaProperty('og:image:height', String(height)),
+    metaProperty('og:image:alt', alt),
+    metaName('twitter:card', width > height ? 'summary_large_image' : 'summary'),
+  ];
+}
+
+function metaName(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeMarkup(content)}" />`;
+}
+
+function metaProperty(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeMarkup(content)}" />`;
+}
+
+/** Data blocks are exempt from the CSP for scripts. */
+function jsonLdScript(value: unknown): string {
+  return `<script type="application/ld+json">${escapeScriptJson(value)}</script>`;
+}

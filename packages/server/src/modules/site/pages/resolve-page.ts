@@ -1,0 +1,39 @@
+import { PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
+import { stripTrailingSlashes } from '@naija/contracts/http/trailing-slashes';
+import type { Queryable } from '../../../database/database.ts';
+import { agentPage } from './agent-page.ts';
+import { aboutThings, siteThings } from './json-ld.ts';
+import { locationPage, trendingPage } from './list-page.ts';
+import { publicPage, foreignPage, type Page } from './page.ts';
+
+/** `title` is the release's own, for pages unknown here. */
+export type ResolvePage = (pathname: string, origin: string, title?: string) => Promise<Page>;
+
+export function createPageResolver(db: Queryable): ResolvePage {
+  return async (pathname, origin, title) => {
+    const path = stripTrailingSlashes(pathname) || pagePaths.home;
+    const name = path.toLowerCase();
+    if (name === pagePaths.home) return publicPage(pagePaths.home, PAGE_META.home, siteThings(origin));
+    if (name === pagePaths.about)
+      return publicPage(pagePaths.about, PAGE_META.about, aboutThings(origin, PAGE_META.about));
+    if (name === pagePaths.trending) return trendingPage(db, origin);
+    const location = lastSegment(pagePaths.location(''), path);
+    if (location !== undefined) return locationPage(db, origin, location);
+    const agent = lastSegment(pagePaths.agent(''), path);
+    return agent === undefined ? foreignPage(title) : agentPage(db, origin, agent);
+  };
+}
+
+/** Decoded last segment of a path with this prefix, case-insensitively. */
+function lastSegment(prefix: string, path: string): string | undefined {
+  const last = path.slice(prefix.length);
+  return path.toLowerCase().startsWith(prefix) && !last.includes('/') ? decode(last) : undefined;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

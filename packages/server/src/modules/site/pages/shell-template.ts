@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { fileVersion } from '../file-version.ts';
+
+export interface Template {
+  /** With the settings, otherwise as built. */
+  plain: string;
+  /** With a page's metadata in place of title and description. */
+  withHead: (head: string) => string;
+}
+
+const TITLE = /<title>[^<]*<\/title>/i;
+const HEAD_END = '</head>';
+const DESCRIPTION = /<meta name="description"[^>]*>/i;
+
+/** Undefined where there is no file. */
+export function createTemplateReader(file: string, settings: string): () => Promise<Template | undefined> {
+  let readVersion = '';
+  let template: Template | undefined;
+  return async () => {
+    try {
+      const version = await fileVersion(file);
+      if (version !== readVersion) {
+        template = cut(withSettings(await readFile(file, 'utf8'), settings));
+        readVersion = version;
+      }
+      return template;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  };
+}
+
+function withSettings(page: string, settings: string): string {
+  const [before = '', ...after] = page.split(HEAD_END);
+  return settings === '' || after.length === 0 ? page : before + settings + HEAD_END + after.join(HEAD_END);
+}
+
+function cut(plain: string): Template {
+  const [before = '', after] = plain.replace(DESCRIPTION, '').split(TITLE, 2);
+  return { plain, withHead: (head) => (after === undefined ? plain : before + head + after) };
+}

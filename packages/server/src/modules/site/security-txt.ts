@@ -1,0 +1,30 @@
+import type { App } from '../../platform/http/app-type.ts';
+import { publicOrigin } from './pages/public-origin.ts';
+
+export const SECURITY_TXT_PATH = '/.well-known/security.txt';
+
+/** RFC 9116 recommends less than a year. */
+const VALIDITY_MS = 180 * 24 * 60 * 60 * 1000;
+
+/** RFC 9116; `contact` is a mailto: or https: URL. */
+export function securityTxtRoutes(
+  app: App,
+  contact: string,
+  publicUrl: string | undefined,
+  clock: () => Date,
+): void {
+  app.get(SECURITY_TXT_PATH, { schema: { hide: true } }, (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        [
+          `Contact: ${contact}`,
+          `Expires: ${new Date(clock().getTime() + VALIDITY_MS).toISOString()}`,
+          `Canonical: ${publicOrigin(request, publicUrl)}${SECURITY_TXT_PATH}`,
+          'Preferred-Languages: en',
+          '',
+        ].join('\n'),
+      ),
+  );
+}

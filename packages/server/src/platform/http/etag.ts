@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+
+/** A weak ETag: the bytes of a response depend on its encoding. */
+export function computeETag(content: string): string {
+  return `W/"${createHash('sha1').update(content).digest('base64url')}"`;
+}
+
+/** Whether an `If-Match` or `If-None-Match` header names the ETag (RFC 9110, section 13.1). */
+export function matchesETag(header: string | undefined, etag: string): boolean {
+  const named = (header ?? '').split(',').map((item) => opaqueTag(item.trim()));
+  return named.includes('*') || named.includes(opaqueTag(etag));
+}
+
+// Some proxies remove the mark of a weak ETag.
+function opaqueTag(etag: string): string {
+  return etag.replace(/^W\//, '');
+}

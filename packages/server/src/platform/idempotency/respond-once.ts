@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../../database/database.ts';
+import { idempotencyKeys } from '../../database/schema.ts';
+import { HttpError } from '../http/http-error.ts';
+
+export interface StoredResponse {
+  status: number;
+  body: unknown;
+}
+
+export interface IdempotentRequest {
+  /** Namespace of the key. Whoever knows both can read the response, so a private one needs the owner's id in it. */
+  scope: string;
+  key: string;
+  method: string;
+  url: string;
+  /** JSON; a file is represented by its hash. */
+  body: unknown;
+}
+
+/**
+ * Runs `work` in a transaction, once for each idempotency key: a repeat gets the stored response, and a concurrent one
+ * waits. An error rolls back and is not stored. Responses are stored for at least 30 days.
+ * @throws HttpError 422 when the key was used for another request
+ */
+export function respondOnce<R extends StoredResponse>(
+  db: Queryable,
+  request: IdempotentRequest | undefined,
+  work: (tx: Queryable) => Promise<R>,
+): Promise<R> {
+  return db.transaction(async (tx) => {
+    if (request === undefined) return work(tx);
+    const { scope, key } = request;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify([scope, key])}, 0))`);
+    const stored = await findStoredResponse<R>(tx, request);
+    if (stored !== undefined) return stored;
+    const response = await work(tx);
+    await tx.insert(idempotencyKeys).values({ scope, key, request: fingerprint(request), ...response });
+    return response;
+  });
+}
+
+/** The stored response, for routes with work before `respondOnce`; does not wait for a concurrent request. */
+export async function findStoredResponse<R extends StoredResponse>(
+  db: Queryable,
+  request: IdempotentRequest | undefined,
+): Promise<R | undefined> {
+  if (request === undefined) return undefined;
+  const { scope, key } = request;
+  const [row] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
+  if (row === undefined) return undefined;
+  if (!row.request.equals(fingerprint(request))) {
+    throw new HttpError(422, 'unprocessable', 'This Idempotency-Key was already used for another request');
+  }
+  return { status: row.status, body: row.body } as R;
+}
+
+function fingerprint({ method, url, body }: IdempotentRequest): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([method, url, body]))
+    .digest();
+}

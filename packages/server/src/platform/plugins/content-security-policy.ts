@@ -1,0 +1,45 @@
+import { reportPaths } from '@naija/contracts/http/reports';
+
+/** Name by which `report-to` finds its endpoint in the Reporting-Endpoints header. */
+export const REPORTING_GROUP = 'policy';
+
+/** Headers of responses that render no page of the product. */
+export const NON_PAGE_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+} as const;
+
+export interface ScriptSources {
+  remoteOrigins?: readonly string[] | undefined;
+  overrides?: boolean;
+}
+
+const DEVELOPER_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+/** Directives of the Content-Security-Policy header of pages. */
+export function contentSecurityPolicy({ remoteOrigins = [], overrides = false }: ScriptSources) {
+  const code = [...remoteOrigins, ...(overrides ? DEVELOPER_ORIGINS : [])];
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...code],
+    // Hash of the empty style element that styled-components inserts rules into.
+    'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", ...code],
+    // `blob:` is a photo that was chosen and not yet uploaded.
+    'img-src': ["'self'", 'blob:', ...remoteOrigins],
+    'font-src': ["'self'", ...remoteOrigins],
+    'connect-src': ["'self'", ...code],
+    'manifest-src': ["'self'"],
+    // A worker of another origin can start only from a `blob:` that imports it.
+    'worker-src': ["'self'", ...(remoteOrigins.length > 0 ? ['blob:'] : [])],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // Policies of the service worker registration and of the worker that resizes photos.
+    'trusted-types': ['shell-sw', 'photo-worker'],
+    'report-to': [REPORTING_GROUP],
+    'report-uri': [reportPaths.policy],
+  };
+}

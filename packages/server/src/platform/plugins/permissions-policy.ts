@@ -1,0 +1,53 @@
+import { reportPaths } from '@naija/contracts/http/reports';
+import type { App } from '../http/app-type.ts';
+import { REPORTING_GROUP } from './content-security-policy.ts';
+
+// Without `bluetooth` and `web-share`: Chromium warns in its console where the platform lacks them.
+const UNUSED = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+const USED = ['clipboard-write'];
+
+export const PERMISSIONS_POLICY = [
+  ...UNUSED.map((feature) => `${feature}=()`),
+  ...USED.map((feature) => `${feature}=(self)`),
+].join(', ');
+
+/** Sets Permissions-Policy and Reporting-Endpoints on pages only: they would double the size of small responses. */
+export function permissionsPolicy(app: App): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (String(reply.getHeader('content-type')).startsWith('text/html'))
+      reply
+        .header('permissions-policy', PERMISSIONS_POLICY)
+        .header('reporting-endpoints', `${REPORTING_GROUP}="${reportPaths.policy}"`);
+    done();
+  });
+}

@@ -1,0 +1,35 @@
+import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpError } from '../http/http-error.ts';
+import { escapeMarkup } from '../http/escaping.ts';
+import { toErrorResponse } from './error-response.ts';
+import { NON_PAGE_HEADERS } from './content-security-policy.ts';
+
+/** Ends a request before its route, with a page or JSON by the Accept header. */
+export function rejectRequest(request: FastifyRequest, reply: FastifyReply, error: HttpError): void {
+  const { status, body } = toErrorResponse(error);
+  const asPage = request.headers.accept?.includes('text/html') ?? false;
+  reply.code(status).headers({ ...NON_PAGE_HEADERS, 'cache-control': 'no-store', vary: 'accept' });
+  if (asPage) reply.type('text/html; charset=utf-8').send(page(body.message));
+  else reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function page(message: string): string {
+  return `<!doctype html>
+<html lang="en-NG">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${PRODUCT_NAME}</title>
+</head>
+<body>
+<main>
+<h1>${escapeMarkup(message)}</h1>
+<p><a href="/">${PRODUCT_NAME}: home</a></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,94 @@
+import { readSigningKey } from '@naija/releases';
+import type { KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+
+// URLs allow `*` and `;` in hosts, which are syntax in a content security policy.
+const PLAIN_ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?$/;
+
+/** Whoever holds the key with this SHA-256 may publish releases of the remote. */
+export interface PublishKey {
+  remote: string;
+  sha256: Buffer;
+}
+
+export function portNumber(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+}
+
+export function hostName(text: string): string | undefined {
+  return /^[\w.:-]+$/.test(text) ? text : undefined;
+}
+
+export function origin(text: string): string | undefined {
+  const url = parseUrl(text);
+  return url && PLAIN_ORIGIN.test(url.origin) && url.href === `${url.origin}/` ? url.origin : undefined;
+}
+
+export function origins(text: string): string[] | undefined {
+  return all(text, origin);
+}
+
+export function postgresUrl(text: string): string | undefined {
+  return /^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? '') ? text : undefined;
+}
+
+function parseUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}
+
+export function smtpUrl(text: string): string | undefined {
+  const url = parseUrl(text);
+  return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? text : undefined;
+}
+
+export function contactAddress(text: string): string | undefined {
+  const url = parseUrl(text);
+  if (!url || /\s/.test(text)) return undefined;
+  if (url.protocol === 'mailto:') return sender(url.pathname) === undefined ? undefined : text;
+  return url.protocol === 'https:' ? text : undefined;
+}
+
+export function sender(text: string): string | undefined {
+  return /^([^<>"@,\p{Cc}]*<[^\s<>"@,]+@[^\s<>"@,]+>|[^\s<>"@,]+@[^\s<>"@,]+)$/u.test(text)
+    ? text
+    : undefined;
+}
+
+export function withoutPassword(text: string): string {
+  return text.replace(/:\/\/.*@/, '://***@');
+}
+
+export function proxies(text: string): string[] | undefined {
+  return all(text, (range) => (isRange(range) ? range : undefined));
+}
+
+/** Several keys of a remote allow rotation; a key may be listed for several remotes. */
+export function publishKeys(text: string): PublishKey[] | undefined {
+  return all(text, (item) => {
+    const [, remote, hash] = /^([a-z][a-z\d-]*):([\da-fA-F]{64})$/.exec(item) ?? [];
+    return remote !== undefined && hash !== undefined
+      ? { remote, sha256: Buffer.from(hash, 'hex') }
+      : undefined;
+  });
+}
+
+export function signingKey(file: string): KeyObject | undefined {
+  try {
+    return readSigningKey(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function all<T>(text: string, parse: (item: string) => T | undefined): T[] | undefined {
+  const items = text.split(',').map((item) => parse(item.trim()));
+  return items.every((item) => item !== undefined) ? items : undefined;
+}
+
+function isRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
