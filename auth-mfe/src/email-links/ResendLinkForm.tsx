@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { forgotPasswordSchema } from '@naija/contracts/schemas/forgot-password';
-import { EmailField, Form, SubmitButton } from '@naija/ui';
-import type { MutationTrigger } from '../api/redacted-args.ts';
+import type { MutationTrigger } from '@naija/runtime';
+import { EmailField, Form, SubmitButton, useSubmit } from '@naija/ui';
 import { RequestErrorMessage } from '../api/RequestErrorMessage.tsx';
-import { useSubmit } from '../api/use-submit.ts';
+import { toRequestError } from '../api/request-error.ts';
 import { useCooldown } from './use-cooldown.ts';
 
 interface ResendLinkFormProps {
@@ -16,7 +16,7 @@ interface ResendLinkFormProps {
 export function ResendLinkForm({ email, trigger }: ResendLinkFormProps) {
   const [confirmation, setConfirmation] = useState<string>();
   const { isCoolingDown, startCooldown } = useCooldown();
-  const { error, submit } = useSubmit(trigger, ({ message }) => {
+  const { error, submit } = useSubmit(trigger, toRequestError, ({ message }) => {
     setConfirmation(message);
     startCooldown();
   });

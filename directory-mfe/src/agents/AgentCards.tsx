@@ -4,7 +4,7 @@ import { FavouriteButton } from './FavouriteButton.tsx';
 import { AgentPages } from './AgentPages.tsx';
 import type { LoadedAgents } from './use-agent-list.ts';
 
-/** Cards whose photos load eagerly: the first row on a desktop, the first screen on a phone. */
+/** Cards whose photos load eagerly: the first row on a desktop, the first screen of a small device. */
 const EAGER_CARDS = 4;
 
 export function AgentCards({ list }: { readonly list: LoadedAgents }) {

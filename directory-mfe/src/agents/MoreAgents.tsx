@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { formatCount } from '@naija/contracts/domain/money';
-import { ErrorPanel, tokens } from '@naija/ui';
+import { BusyButton, ErrorPanel, tokens } from '@naija/ui';
 import { failureMessage } from '../failures/failure-message.ts';
-import { MoreButton } from '../paging/MoreButton.tsx';
 import type { LoadedAgents } from './use-agent-list.ts';
 
 const Foot = styled.div`
@@ -10,19 +9,20 @@ const Foot = styled.div`
   justify-items: center;
   gap: ${tokens.space.sm};
   text-align: center;
+
+  > button {
+    min-width: min(100%, 16rem);
+
+    &[aria-disabled='true'] {
+      cursor: progress;
+      opacity: 1;
+    }
+  }
 `;
 
 const Shown = styled.p`
   color: ${tokens.color.muted};
   font-variant-numeric: tabular-nums;
-`;
-
-const More = styled(MoreButton)`
-  min-width: min(100%, 16rem);
-
-  &[aria-disabled='true'] {
-    cursor: progress;
-  }
 `;
 
 interface MoreAgentsProps {
@@ -47,9 +47,14 @@ export function MoreAgents({ list, loadMore }: MoreAgentsProps) {
         />
       )}
       {moreError === undefined && hasMore && (
-        <More busy={isLoadingMore} busyLabel="Loading more agents…" onClick={loadMore}>
+        <BusyButton
+          $variant="secondary"
+          busy={isLoadingMore}
+          busyLabel="Loading more agents…"
+          onClick={loadMore}
+        >
           Show more agents
-        </More>
+        </BusyButton>
       )}
     </Foot>
   );

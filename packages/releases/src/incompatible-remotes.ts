@@ -1,6 +1,6 @@
 import { satisfies } from 'compare-versions';
 import {
-  incompatibilities,
+  unmetRequirements,
   type ReleaseRequirements,
   type ShellManifest,
 } from '@naija/contracts/remote/compatibility';
@@ -24,7 +24,7 @@ export function incompatibleRemotes(registry: Registry, shell: ShellManifest): I
 
 function missesOf(requirements: ReleaseRequirements, shell: ShellManifest): string[] {
   try {
-    return incompatibilities(requirements, shell, satisfies);
+    return unmetRequirements(requirements, shell, satisfies);
   } catch (error) {
     return [`its needs cannot be read: ${(error as Error).message}`];
   }

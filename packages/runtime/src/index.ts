@@ -19,6 +19,7 @@ export { baseApi, type CallMeta, type CallOptions } from './api/base-api.ts';
 export { cacheStatusOf } from './api/cache-status.ts';
 export { commentListQuery } from './api/comment-list.ts';
 export { failureKind, type FailureKind } from './api/failure.ts';
+export type { MutationTrigger, RedactedArgs } from './api/redacted-args.ts';
 export { startRevalidation } from './api/start-revalidation.ts';
 export { createAppStore } from './api/store.ts';
 export { isDataSaverOn, isLite, onDataSaverChange, setLite } from './device/data-saver.ts';

@@ -27,7 +27,7 @@ const outline = await outliner(
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(WIDTH)}" height="${String(HEIGHT)}">
   <rect width="100%" height="100%" fill="${light.band}"/>
   <circle cx="600" cy="690" r="520" fill="${light.brand}" opacity=".7"/>
-  ${street({ width: WIDTH, ground: HEIGHT, walls: [light.brandStrong, dark.onBrand], lit: dark.accent })}
+  ${street({ width: WIDTH, baseline: HEIGHT, walls: [light.brandStrong, dark.onBrand], lit: dark.accent })}
   ${logo(600, 118)}
   ${centred(LINES[0] ?? '', 258, { size: 62, weight: 750, spacing: -0.022 }, light.onBand)}
   ${centred(LINES[1] ?? '', 330, { size: 62, weight: 750, spacing: -0.022 }, light.onBand)}

@@ -14,26 +14,29 @@ const HOUSES = /** @type {const} */ ([
 
 /**
  * A row of houses with lit windows.
- * @param {{ width: number, ground: number, walls: readonly string[], lit: string }} look
+ * @param {{ width: number, baseline: number, walls: readonly string[], lit: string }} look
  */
-export function street({ width, ground, walls, lit }) {
+export function street({ width, baseline, walls, lit }) {
   const total = HOUSES.reduce((sum, [house]) => sum + house, 0);
   const stretch = width / total;
   let left = 0;
   return HOUSES.map(([house, wall, roof, storeys], at) => {
     const side = house * stretch;
-    const drawing = building({ left, side, wall, roof, storeys, ground, lit, at }, walls[at % walls.length]);
+    const drawing = building(
+      { left, side, wall, roof, storeys, baseline, lit, at },
+      walls[at % walls.length],
+    );
     left += side;
     return drawing;
   }).join('');
 }
 
 /**
- * @param {{ left: number, side: number, wall: number, roof: number, storeys: number, ground: number, lit: string, at: number }} house
+ * @param {{ left: number, side: number, wall: number, roof: number, storeys: number, baseline: number, lit: string, at: number }} house
  * @param {string | undefined} fill
  */
-function building({ left, side, wall, roof, storeys, ground, lit, at }, fill = 'none') {
-  const top = ground - wall;
+function building({ left, side, wall, roof, storeys, baseline, lit, at }, fill = 'none') {
+  const top = baseline - wall;
   const eaves = 9;
   const gable =
     roof === 0

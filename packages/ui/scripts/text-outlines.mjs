@@ -11,10 +11,10 @@ import subsetFont from 'subset-font';
 /**
  * Creates a function that draws lines of text in a variable font.
  * @param {string} file
- * @param {string} letters all characters that will be drawn
+ * @param {string} characters all characters that will be drawn
  */
-export async function outliner(file, letters) {
-  const bytes = await subsetFont(await readFile(file), letters, { targetFormat: 'truetype' });
+export async function outliner(file, characters) {
+  const bytes = await subsetFont(await readFile(file), characters, { targetFormat: 'truetype' });
   const face = new Face(new Blob(bytes));
 
   /**

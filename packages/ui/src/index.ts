@@ -34,8 +34,9 @@ export { DraftStatus, type DraftStatusProps } from './forms/DraftNote/DraftStatu
 export { formatHour } from './forms/DraftNote/format-hour.ts';
 export { EmailField } from './forms/EmailField/EmailField.tsx';
 export { Form, type FormActions, type FormProps } from './forms/Form/Form.tsx';
+export { type SubmitError, useSubmit } from './forms/Form/use-submit.ts';
 export { MoneyField } from './forms/MoneyField/MoneyField.tsx';
-export { NewPasswordFields } from './forms/NewPasswordFields/NewPasswordFields.tsx';
+export { NewPasswordFields, PASSWORD_HINT } from './forms/NewPasswordFields/NewPasswordFields.tsx';
 export { NumberField, type NumberFieldProps } from './forms/NumberField/NumberField.tsx';
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField/PasswordField.tsx';
 export { PercentField } from './forms/PercentField/PercentField.tsx';

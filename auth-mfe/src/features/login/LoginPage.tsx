@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginSchema } from '@naija/contracts/schemas/login';
 import { useIsLoggedIn } from '@naija/runtime';
-import { EmailField, Form, PasswordField, showToast, SubmitButton } from '@naija/ui';
+import { EmailField, Form, PasswordField, showToast, SubmitButton, useSubmit } from '@naija/ui';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { useSubmit } from '../../api/use-submit.ts';
+import { toRequestError } from '../../api/request-error.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { AgentBenefits } from '../../panel/AgentBenefits.tsx';
 import { AlreadyLoggedIn } from '../../panel/AlreadyLoggedIn.tsx';
@@ -20,7 +20,7 @@ export default function LoginPage() {
   const isLoggedIn = useIsLoggedIn();
   const [login] = useAuthLoginMutation();
   const [redirectPath, setRedirectPath] = useState<string>();
-  const { isSubmitting, error, submit } = useSubmit(login, (user) => {
+  const { isSubmitting, error, submit } = useSubmit(login, toRequestError, (user) => {
     setRedirectPath(redirectPathAfterLogin(user, search));
     showToast(AUTH_MESSAGES.loginSuccess, { kind: 'success' });
   });

@@ -1,6 +1,5 @@
 import { authPaths, type LoginRequest, type LoginResponse } from '@naija/contracts/http/auth';
-import { baseApi, startSession } from '@naija/runtime';
-import type { RedactedArgs } from '../../api/redacted-args.ts';
+import { baseApi, startSession, type RedactedArgs } from '@naija/runtime';
 
 export type LoggedInUser = LoginResponse['data']['user'];
 

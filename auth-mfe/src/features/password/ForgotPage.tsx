@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { forgotPasswordSchema } from '@naija/contracts/schemas/forgot-password';
 import { rememberAgent } from '@naija/runtime';
-import { EmailField, Form, SubmitButton } from '@naija/ui';
+import { EmailField, Form, SubmitButton, useSubmit } from '@naija/ui';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { useSubmit } from '../../api/use-submit.ts';
+import { toRequestError } from '../../api/request-error.ts';
 import { Panel } from '../../panel/Panel.tsx';
 import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
 import { useAuthForgotPasswordMutation } from './password-api.ts';
@@ -12,7 +12,7 @@ import { useAuthForgotPasswordMutation } from './password-api.ts';
 export default function ForgotPage() {
   const navigate = useNavigate();
   const [requestReset] = useAuthForgotPasswordMutation();
-  const { error, submit } = useSubmit(requestReset, ({ user }) => {
+  const { error, submit } = useSubmit(requestReset, toRequestError, ({ user }) => {
     rememberAgent(user);
     void navigate('/reset-success');
   });

@@ -1,8 +1,7 @@
 import type { ResetPasswordRequest } from '@naija/contracts/http/auth';
 import { resetPasswordSchema } from '@naija/contracts/schemas/reset-password';
 import { useAgent } from '@naija/runtime';
-import { Form, PasswordField, SubmitButton, type FormProps } from '@naija/ui';
-import { PASSWORD_HINT } from '../../messages.ts';
+import { Form, NewPasswordFields, SubmitButton, type FormProps } from '@naija/ui';
 
 type NewPasswordFormProps = Pick<FormProps<ResetPasswordRequest>, 'onSubmit' | 'status'>;
 
@@ -13,19 +12,7 @@ export function NewPasswordForm(form: NewPasswordFormProps) {
     <Form {...form} initialValues={{ newPassword: '', confirmPassword: '' }} schema={resetPasswordSchema}>
       {/* Tells a password manager which account the password belongs to. */}
       {email !== undefined && <input type="email" autoComplete="username" value={email} readOnly hidden />}
-      <PasswordField
-        name="newPassword"
-        label="New password"
-        hint={PASSWORD_HINT}
-        autoComplete="new-password"
-        strength
-      />
-      <PasswordField
-        name="confirmPassword"
-        label="Confirm password"
-        autoComplete="new-password"
-        enterKeyHint="go"
-      />
+      <NewPasswordFields />
       <SubmitButton busy="Saving…">Set new password</SubmitButton>
     </Form>
   );

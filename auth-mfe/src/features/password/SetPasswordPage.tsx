@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { ResetPasswordRequest } from '@naija/contracts/http/auth';
 import { endSession } from '@naija/runtime';
-import { ButtonLink, showToast, type FormActions } from '@naija/ui';
+import { ButtonLink, showToast, type FormActions, useSubmit } from '@naija/ui';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { useSubmit } from '../../api/use-submit.ts';
+import { toRequestError } from '../../api/request-error.ts';
 import { useUrlToken } from '../../email-links/use-url-token.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
@@ -20,7 +20,7 @@ export default function SetPasswordPage() {
   const token = useUrlToken();
   const [reset] = useAuthResetPasswordMutation();
   const [isDone, setDone] = useState(false);
-  const { error, submit } = useSubmit(reset, () => {
+  const { error, submit } = useSubmit(reset, toRequestError, () => {
     // The server has ended all sessions of the agent, including the one on this device.
     endSession();
     setDone(true);

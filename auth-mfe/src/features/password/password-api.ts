@@ -5,8 +5,7 @@ import {
   type MessageResponse,
   type ResetPasswordRequest,
 } from '@naija/contracts/http/auth';
-import { baseApi } from '@naija/runtime';
-import type { RedactedArgs } from '../../api/redacted-args.ts';
+import { baseApi, type RedactedArgs } from '@naija/runtime';
 
 /** A new password, with the token of the mailed link that authorizes it. */
 export interface PasswordReset extends ResetPasswordRequest {

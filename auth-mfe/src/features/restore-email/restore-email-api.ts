@@ -1,6 +1,5 @@
 import { authPaths, type MessageResponse, type RestoreEmailResponse } from '@naija/contracts/http/auth';
-import { baseApi } from '@naija/runtime';
-import type { RedactedArgs } from '../../api/redacted-args.ts';
+import { baseApi, type RedactedArgs } from '@naija/runtime';
 
 export interface RestoreEmailArgs {
   readonly token: string;

@@ -7,6 +7,7 @@ import {
   DraftNote,
   EmailField,
   Form,
+  PASSWORD_HINT,
   PasswordField,
   PhoneField,
   StateSelect,
@@ -14,7 +15,6 @@ import {
   TextField,
   type FormProps,
 } from '@naija/ui';
-import { PASSWORD_HINT } from '../../messages.ts';
 
 interface SignupFormProps extends Pick<FormProps<SignupRequest>, 'status'> {
   readonly draft: ReturnType<typeof useDraft>;

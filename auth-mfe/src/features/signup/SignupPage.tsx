@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { rememberAgent, useDraft, useIsLoggedIn } from '@naija/runtime';
-import { showToast, Spinner, TextLink } from '@naija/ui';
+import { showToast, Spinner, TextLink, useSubmit } from '@naija/ui';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { useSubmit } from '../../api/use-submit.ts';
+import { toRequestError } from '../../api/request-error.ts';
 import { AgentBenefits } from '../../panel/AgentBenefits.tsx';
 import { AlreadyLoggedIn } from '../../panel/AlreadyLoggedIn.tsx';
 import { Panel } from '../../panel/Panel.tsx';
@@ -20,7 +20,7 @@ export default function SignupPage() {
   const [signup] = useAuthSignupMutation();
   const [isDone, setDone] = useState(false);
   const draft = useDraft(DRAFT);
-  const { error, submit } = useSubmit(signup, (agent) => {
+  const { error, submit } = useSubmit(signup, toRequestError, (agent) => {
     draft.discard();
     rememberAgent(agent);
     setDone(true);

@@ -1,6 +1,5 @@
 import { authPaths, type SignupRequest, type SignupResponse } from '@naija/contracts/http/auth';
-import { baseApi } from '@naija/runtime';
-import type { RedactedArgs } from '../../api/redacted-args.ts';
+import { baseApi, type RedactedArgs } from '@naija/runtime';
 
 const signupApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',

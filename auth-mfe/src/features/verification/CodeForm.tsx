@@ -1,15 +1,15 @@
 import { verifyCodeSchema } from '@naija/contracts/schemas/verify-code';
 import { useAgent } from '@naija/runtime';
-import { EmailField, Form, SubmitButton, TextField } from '@naija/ui';
+import { EmailField, Form, SubmitButton, TextField, useSubmit } from '@naija/ui';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { useSubmit } from '../../api/use-submit.ts';
+import { toRequestError } from '../../api/request-error.ts';
 import { useAuthVerifyCodeMutation } from './verification-api.ts';
 
 /** Verifies by the code of the mail, since a mailed link opens in the browser and not in the installed app. */
 export function CodeForm({ onVerified }: { readonly onVerified: () => void }) {
   const { email } = useAgent();
   const [verify] = useAuthVerifyCodeMutation();
-  const { error, submit } = useSubmit(verify, onVerified);
+  const { error, submit } = useSubmit(verify, toRequestError, onVerified);
   return (
     <Form
       initialValues={{ email: email ?? '', code: '' }}

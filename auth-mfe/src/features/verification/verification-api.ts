@@ -4,8 +4,7 @@ import {
   type ResendVerificationRequest,
   type VerifyCodeRequest,
 } from '@naija/contracts/http/auth';
-import { baseApi } from '@naija/runtime';
-import type { RedactedArgs } from '../../api/redacted-args.ts';
+import { baseApi, type RedactedArgs } from '@naija/runtime';
 
 const extraOptions = { anonymous: true };
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatCount } from '@naija/contracts/domain/money';
-import { Button, tokens } from '@naija/ui';
+import { BusyButton, tokens } from '@naija/ui';
 
 const Stack = styled.div`
   display: grid;
@@ -15,20 +15,14 @@ interface MoreCommentsProps {
   readonly onClick: () => void;
 }
 
-/** Button for the next page of comments. While loading it keeps the focus and ignores clicks. */
+/** Button for the next page of comments. */
 export function MoreComments({ isLoading, searchedCount, onClick }: MoreCommentsProps) {
   return (
     <Stack>
       {searchedCount !== undefined && <p>The newest {formatCount(searchedCount)} comments were searched.</p>}
-      <Button
-        $variant="secondary"
-        aria-disabled={isLoading}
-        onClick={() => {
-          if (!isLoading) onClick();
-        }}
-      >
-        {isLoading ? 'Loading comments…' : 'Show more'}
-      </Button>
+      <BusyButton $variant="secondary" busy={isLoading} busyLabel="Loading comments…" onClick={onClick}>
+        Show more
+      </BusyButton>
     </Stack>
   );
 }

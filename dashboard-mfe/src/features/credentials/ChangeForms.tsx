@@ -1,11 +1,10 @@
 import { changeEmailSchema } from '@naija/contracts/schemas/change-email';
 import { changePasswordSchema } from '@naija/contracts/schemas/change-password';
-import { EmailField, PasswordField } from '@naija/ui';
-import { PASSWORD_HINT } from '../../messages.ts';
+import { EmailField, NewPasswordFields, PasswordField, useSubmit } from '@naija/ui';
 import { CREDENTIALS } from '../../navigation/sections.ts';
 import { CredentialForm } from './CredentialForm.tsx';
 import { useDashboardChangeEmailMutation, useDashboardChangePasswordMutation } from './credentials-api.ts';
-import { useSubmit } from './use-submit.ts';
+import { toChangeError } from './to-change-error.ts';
 
 export interface ChangeFormProps {
   readonly email: string;
@@ -15,7 +14,9 @@ export interface ChangeFormProps {
 
 export function ChangeEmailForm({ email, onSuccess, onCancel }: ChangeFormProps) {
   const [changeEmail] = useDashboardChangeEmailMutation();
-  const { errorMessage, submit } = useSubmit(changeEmail, onSuccess);
+  const { error, submit } = useSubmit(changeEmail, toChangeError, ({ message }) => {
+    onSuccess(message);
+  });
   return (
     <CredentialForm
       action={CREDENTIALS.email.action}
@@ -23,7 +24,7 @@ export function ChangeEmailForm({ email, onSuccess, onCancel }: ChangeFormProps)
       username={email}
       initialValues={{ email: '', currentPassword: '' }}
       schema={changeEmailSchema}
-      errorMessage={errorMessage}
+      errorMessage={error?.message}
       onSubmit={submit}
       onCancel={onCancel}
     >
@@ -39,7 +40,9 @@ export function ChangeEmailForm({ email, onSuccess, onCancel }: ChangeFormProps)
 
 export function ChangePasswordForm({ email, onSuccess, onCancel }: ChangeFormProps) {
   const [changePassword] = useDashboardChangePasswordMutation();
-  const { errorMessage, submit } = useSubmit(changePassword, onSuccess);
+  const { error, submit } = useSubmit(changePassword, toChangeError, ({ message }) => {
+    onSuccess(message);
+  });
   return (
     <CredentialForm
       action={CREDENTIALS.password.action}
@@ -47,24 +50,12 @@ export function ChangePasswordForm({ email, onSuccess, onCancel }: ChangeFormPro
       username={email}
       initialValues={{ currentPassword: '', newPassword: '', confirmPassword: '' }}
       schema={changePasswordSchema}
-      errorMessage={errorMessage}
+      errorMessage={error?.message}
       onSubmit={submit}
       onCancel={onCancel}
     >
       <PasswordField name="currentPassword" label="Current password" />
-      <PasswordField
-        name="newPassword"
-        label="New password"
-        hint={PASSWORD_HINT}
-        autoComplete="new-password"
-        strength
-      />
-      <PasswordField
-        name="confirmPassword"
-        label="Confirm password"
-        autoComplete="new-password"
-        enterKeyHint="go"
-      />
+      <NewPasswordFields />
     </CredentialForm>
   );
 }

@@ -4,11 +4,8 @@ import {
   type ChangePasswordRequest,
   type MessageResponse,
 } from '@naija/contracts/http/auth';
-import { baseApi } from '@naija/runtime';
+import { baseApi, type RedactedArgs } from '@naija/runtime';
 import { OWN_RECORD_TAG, SESSIONS_TAG } from '../../api/cache-tags.ts';
-
-/** Mutation arguments behind a function: RTK Query puts arguments into its actions, where no password may be. */
-export type RedactedArgs<Values> = () => Values;
 
 const credentialsApi = baseApi
   .enhanceEndpoints({ addTagTypes: [OWN_RECORD_TAG, SESSIONS_TAG] })

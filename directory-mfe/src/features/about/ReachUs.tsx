@@ -20,7 +20,7 @@ export function ReachUs() {
   return (
     <Part aria-labelledby={heading}>
       <h2 id={heading}>How to reach us</h2>
-      <p>Our office is in {CONTACT.office}. Call, or write to us where you are anyway.</p>
+      <p>Our office is in {CONTACT.location}. Call, or write to us where you are anyway.</p>
       <Ways>
         {CONTACT.phones.map((phone) => (
           <li key={phone}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { incompatibilities, type ReleaseRequirements, type ShellManifest } from './compatibility.ts';
+import { unmetRequirements, type ReleaseRequirements, type ShellManifest } from './compatibility.ts';
 
 const shell: ShellManifest = {
   contract: 1,
@@ -20,7 +20,7 @@ function satisfies(version: string, range: string): boolean {
 }
 
 const found = (needs: Partial<ReleaseRequirements>) =>
-  incompatibilities({ ...release, ...needs }, shell, satisfies);
+  unmetRequirements({ ...release, ...needs }, shell, satisfies);
 
 test('a release whose requirements are met is compatible', () => {
   expect(found({})).toEqual([]);
@@ -60,11 +60,11 @@ test.each([
       if (!range.startsWith('^')) throw new Error(`Invalid argument not valid semver ('${range}' received)`);
       return satisfies(version, range);
     };
-    expect(incompatibilities({ ...release, requires: {}, ...needs }, shell, strict)).toEqual(said);
+    expect(unmetRequirements({ ...release, requires: {}, ...needs }, shell, strict)).toEqual(said);
   },
 );
 
-test('all incompatibilities are reported at once', () => {
+test('all unmet requirements are reported at once', () => {
   const needs = {
     contract: 2,
     requires: { react: '^20.0.0' },

@@ -26,7 +26,7 @@ export function readShellManifest(value: unknown): ShellManifest {
 }
 
 /** Messages about every requirement that a shell does not meet, invalid ones included; empty when compatible. */
-export function incompatibilities(
+export function unmetRequirements(
   { contract, requires, uses }: ReleaseRequirements,
   { contract: provided, versions, exports }: ShellManifest,
   satisfies: Satisfies,

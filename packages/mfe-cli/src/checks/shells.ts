@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { satisfies } from 'compare-versions';
 import {
-  incompatibilities,
+  unmetRequirements,
   SHELL_MANIFEST_PATH,
   type ShellManifest,
 } from '@naija/contracts/remote/compatibility';
@@ -37,7 +37,7 @@ export async function shellsToFit(other: string | undefined, io: Io): Promise<Na
 /** Requirements of a release that a shell does not fulfil. */
 export function shellFindings(release: Release, shells: readonly NamedShell[]): Finding[] {
   return shells.flatMap(({ name, provided }) =>
-    incompatibilities(release, provided, satisfies).map((misfit): Finding => {
+    unmetRequirements(release, provided, satisfies).map((misfit): Finding => {
       return { check: 'shell', message: `does not fit ${name}: ${misfit}` };
     }),
   );

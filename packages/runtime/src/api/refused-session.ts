@@ -1,4 +1,4 @@
-import type { Middleware } from '@reduxjs/toolkit';
+import type { Middleware } from 'redux';
 import { endRefusedSession } from '../session/session.ts';
 import type { CallMeta } from './base-api.ts';
 

@@ -3,15 +3,15 @@ import { autoRemoveListeners } from '../../testing/auto-remove-listeners.ts';
 import { pollUpdates } from './poll-updates.ts';
 
 const update = vi.fn<() => Promise<void>>();
-const tell = vi.fn();
+const postMessage = vi.fn();
 const MINUTE = 60_000;
 
 beforeEach(() => {
   autoRemoveListeners();
   vi.useFakeTimers();
   update.mockReset().mockResolvedValue();
-  tell.mockReset();
-  pollUpdates({ update, active: { postMessage: tell }, waiting: null } as never);
+  postMessage.mockReset();
+  pollUpdates({ update, active: { postMessage }, waiting: null } as never);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -21,7 +21,7 @@ const comeBack = () => globalThis.dispatchEvent(new Event('focus'));
 
 test('a page checks for a newer shell and newer releases as it opens', () => {
   expect(update).toHaveBeenCalledOnce();
-  expect(tell).toHaveBeenCalledExactlyOnceWith({ type: 'CHECK_RELEASES' });
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'CHECK_RELEASES' });
 });
 
 test('checks again when the visitor comes back to the tab, at most once a minute', () => {
@@ -44,5 +44,5 @@ test('a check fails silently offline', async () => {
   vi.advanceTimersByTime(MINUTE);
   comeBack();
   await vi.advanceTimersByTimeAsync(0);
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(postMessage).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 import { satisfies } from 'compare-versions';
 import {
-  incompatibilities,
+  unmetRequirements,
   type ReleaseRequirements,
   type ShellManifest,
 } from '@naija/contracts/remote/compatibility';
@@ -9,6 +9,6 @@ import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
 const provided: ShellManifest = { contract: CONTRACT_VERSION, versions: __PROVIDES__, exports: __EXPORTS__ };
 
 /** What this shell lacks of a release's requirements, as messages; empty for a compatible one. */
-export function shellIncompatibilities(needs: ReleaseRequirements): string[] {
-  return incompatibilities(needs, provided, satisfies);
+export function unmetByShell(needs: ReleaseRequirements): string[] {
+  return unmetRequirements(needs, provided, satisfies);
 }

@@ -12,7 +12,7 @@ const old = earlier(entry('1.0.0'));
 const versions = (entries: RegistryEntry[] | undefined) => entries?.map(({ metadata }) => metadata.version);
 const usable = (...entries: RegistryEntry[]) =>
   versions(selectReleases(registryOf(...entries)).choices.get('sample')?.usable);
-const trial = (traffic: number): RegistryEntry => ({
+const canary = (traffic: number): RegistryEntry => ({
   ...entry('3.0.0'),
   deployment: { traffic, default: false },
 });
@@ -30,13 +30,13 @@ test('a visitor tries the default release first and then the earlier ones', () =
 
 test('a visitor whose bucket is in the canary gets it first, and others never', () => {
   localStorage.setItem('naija:visitor', '1');
-  expect(usable(entry('2.0.0'), old, trial(99))).toEqual(['3.0.0', '2.0.0', '1.0.0']);
-  expect(usable(entry('2.0.0'), old, trial(0))).not.toEqual(['3.0.0']);
+  expect(usable(entry('2.0.0'), old, canary(99))).toEqual(['3.0.0', '2.0.0', '1.0.0']);
+  expect(usable(entry('2.0.0'), old, canary(0))).not.toEqual(['3.0.0']);
 });
 
 test('the registry for the shell has that order, with the first as default', () => {
   localStorage.setItem('naija:visitor', '1');
-  const { registry } = selectReleases(registryOf(entry('2.0.0'), trial(99)));
+  const { registry } = selectReleases(registryOf(entry('2.0.0'), canary(99)));
   const [first, second] = registry.microFrontends['@naija/sample'] ?? [];
   expect([first?.metadata.version, first?.deployment]).toEqual(['3.0.0', { traffic: 100, default: true }]);
   expect(second?.deployment).toEqual({ traffic: 0, default: false });

@@ -10,7 +10,7 @@ import {
 import { reportFailure } from '../failures/report-failure.ts';
 import { quarantineReason } from '../quarantine.ts';
 import { releaseId } from '../release-id.ts';
-import { shellIncompatibilities } from './compatibility.ts';
+import { unmetByShell } from './compatibility.ts';
 import { bucketFor } from './visitor-bucket.ts';
 
 export interface Choice {
@@ -60,7 +60,7 @@ function choose(site: Registry, remote: string, stolen: RouteConflicts): Choice 
 
 function whyIncompatible(remote: string, { extras }: RegistryEntry, stolen: RouteConflicts): string {
   const paths = extras.routes.map(({ path }) => path);
-  return [...shellIncompatibilities(extras), ...stolen(remote, paths)].join('; ');
+  return [...unmetByShell(extras), ...stolen(remote, paths)].join('; ');
 }
 
 /** A remote without usable releases keeps its routes, so that its pages show the failure. */

@@ -18,7 +18,7 @@ vi.mock('./precache.ts', () => ({
 
 // Only the next shell has what some releases need.
 vi.mock('../../remotes/selection/compatibility.ts', () => ({
-  shellIncompatibilities: ({ requires }: ReleaseRequirements) =>
+  unmetByShell: ({ requires }: ReleaseRequirements) =>
     build.name !== 'next' && 'react' in requires ? ['react'] : [],
 }));
 

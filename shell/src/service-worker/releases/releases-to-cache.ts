@@ -1,6 +1,6 @@
 import { releasesToTry } from '@naija/contracts/remote/releases-to-try';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
-import { shellIncompatibilities } from '../../remotes/selection/compatibility.ts';
+import { unmetByShell } from '../../remotes/selection/compatibility.ts';
 
 /** The releases of a remote that visitors get: a canary, if there is one, and the default. */
 export function servedReleases(entries: readonly RegistryEntry[]): RegistryEntry[] {
@@ -19,5 +19,5 @@ export function releasesToCache(entries: readonly RegistryEntry[]): RegistryEntr
 }
 
 export function isCompatible({ extras }: RegistryEntry): boolean {
-  return shellIncompatibilities(extras).length === 0;
+  return unmetByShell(extras).length === 0;
 }

@@ -69,10 +69,10 @@ test('a malformed newest release affects neither the earlier ones nor other remo
 });
 
 test('downloads a canary beside the default and the fallback', async () => {
-  const trial = await site.publish('sample', '3.0.0');
-  site.listExactly('sample', two, { ...trial, deployment: { traffic: 5, default: false } }, earlier(one));
+  const canary = await site.publish('sample', '3.0.0');
+  site.listExactly('sample', two, { ...canary, deployment: { traffic: 5, default: false } }, earlier(one));
   await syncReleases();
-  expect(await kept(one, two, trial)).toEqual([true, true, true]);
+  expect(await kept(one, two, canary)).toEqual([true, true, true]);
 });
 
 test('pages learn which remotes have changed, and nothing after the first sync', async () => {

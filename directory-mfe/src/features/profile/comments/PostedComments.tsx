@@ -1,21 +1,23 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { cacheStatusOf } from '@naija/runtime';
-import { CardList, CommentItem, CommentSkeleton, EmptyState, ErrorPanel, Skeletons } from '@naija/ui';
+import {
+  BusyButton,
+  CardList,
+  CommentItem,
+  CommentSkeleton,
+  EmptyState,
+  ErrorPanel,
+  Skeletons,
+} from '@naija/ui';
 import { failureMessage } from '../../../failures/failure-message.ts';
 import { DIRECTORY_MESSAGES } from '../../../messages.ts';
 import { CacheStatus } from '../../../offline/CacheStatus.tsx';
-import { MoreButton } from '../../../paging/MoreButton.tsx';
 import { useFocusFirstNew } from '../../../paging/use-focus-first-new.ts';
 import { useDirectoryCommentsByAgentInfiniteQuery } from './comments-api.ts';
 
-const More = styled(MoreButton)`
+const More = styled.div`
   justify-self: start;
-
-  &[aria-disabled='true'] {
-    cursor: default;
-    opacity: 0.6;
-  }
 `;
 
 interface PostedCommentsProps {
@@ -62,8 +64,15 @@ export function PostedComments({ agentId, isAlone }: PostedCommentsProps) {
       )}
       {failure}
       {hasNextPage && !query.isFetchNextPageError && (
-        <More busy={isFetchingNextPage} busyLabel="Loading comments…" onClick={loadMore}>
-          Show more comments
+        <More>
+          <BusyButton
+            $variant="secondary"
+            busy={isFetchingNextPage}
+            busyLabel="Loading comments…"
+            onClick={loadMore}
+          >
+            Show more comments
+          </BusyButton>
         </More>
       )}
     </>

@@ -1,5 +1,8 @@
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 
+/** The rules for a new password, shown before anything is typed. */
+export const PASSWORD_HINT = 'At least 8 characters, with a capital letter, a number and one of !@#$%^&*';
+
 /** A new password and its confirmation: the fields `newPassword` and `confirmPassword` of a form. */
 export function NewPasswordFields() {
   return (
@@ -7,7 +10,7 @@ export function NewPasswordFields() {
       <PasswordField
         name="newPassword"
         label="New password"
-        hint="At least 8 characters, with a capital letter, a number and one of !@#$%^&*"
+        hint={PASSWORD_HINT}
         autoComplete="new-password"
         strength
       />

@@ -4,10 +4,10 @@ import { createTypeAhead } from './type-ahead.ts';
 const NAMES = ['Abia', 'Kaduna', 'Kano', 'Katsina', 'Kogi', 'Cross River'];
 
 /** Types the letters one after the other, so many milliseconds apart, and tells where each led. */
-function type(letters: string, apart: number): (string | undefined)[] {
+function type(text: string, apart: number): (string | undefined)[] {
   const typeAhead = createTypeAhead();
   let at = 0;
-  return Array.from(letters, (letter, step) => {
+  return Array.from(text, (letter, step) => {
     at = typeAhead.find(letter, step * apart, NAMES, at);
     return NAMES[at];
   });

@@ -27,7 +27,7 @@ export const LongHandles: Story = {
           href: 'https://www.instagram.com/the_longest_handle_is_30_chars',
         },
       ],
-      office: 'A house with a long name, off a road with a longer one, Lagos, Nigeria',
+      location: 'A house with a long name, off a road with a longer one, Lagos, Nigeria',
     },
   },
 };

@@ -12,7 +12,7 @@ test('the office, two phone numbers and the social handles stand below every pag
 });
 
 test('a phone number is read with its spaces and dialled without them', () => {
-  render(<Footer contact={{ phones: ['+234 800 000 0009'], socials: [], office: 'Kano, Nigeria' }} />);
+  render(<Footer contact={{ phones: ['+234 800 000 0009'], socials: [], location: 'Kano, Nigeria' }} />);
   expect(screen.getByRole('link', { name: '+234 800 000 0009' })).toHaveAttribute(
     'href',
     'tel:+2348000000009',

@@ -18,7 +18,7 @@ export function Footer({ brand = PRODUCT_NAME, contact = CONTACT }: FooterProps)
           <Title as="p">{brand}</Title>
           <Line>
             <MapPin size="1.2em" aria-hidden="true" />
-            {contact.office}
+            {contact.location}
           </Line>
         </div>
         <PhoneNumbers phones={contact.phones} />

@@ -1,10 +1,11 @@
 export interface Contact {
   readonly phones: readonly string[];
   readonly socials: readonly { readonly network: string; readonly handle: string; readonly href: string }[];
-  readonly office: string;
+  /** Where the office is. */
+  readonly location: string;
 }
 
-/** Numbers and handles are placeholders; the office is real. */
+/** Numbers and handles are placeholders; the location is real. */
 export const CONTACT: Contact = {
   phones: ['+234 800 000 0001', '+234 800 000 0002'],
   socials: [
@@ -20,5 +21,5 @@ export const CONTACT: Contact = {
       href: 'https://www.facebook.com/naijaagents.example',
     },
   ],
-  office: 'Lagos, Nigeria',
+  location: 'Lagos, Nigeria',
 };

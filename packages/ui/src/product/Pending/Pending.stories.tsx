@@ -6,7 +6,7 @@ import { pendingComment } from './pending.fixture.ts';
 import { PendingState } from './PendingState.tsx';
 
 const meta = {
-  title: 'Feedback/Waiting',
+  title: 'Feedback/Pending',
   component: PendingState,
   args: { pending: pendingComment() },
 } satisfies Meta<typeof PendingState>;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
 
-export const NotSaved: Story = { args: { pending: pendingComment({ seq: -1 }) } };
+export const NotSaved: Story = { args: { pending: pendingComment({ seq: -1, inMemory: true }) } };
 
 const refused: PendingIntent['problem'] = { kind: 'refused', message: 'Please use another name' };
 

@@ -16,7 +16,7 @@ test.each<[string, Partial<PendingStateProps['pending']>, string]>([
   ['is safe', {}, 'Saved on this deviceIt is sent as soon as there is a connection.'],
   [
     'has no room',
-    { seq: -1 },
+    { inMemory: true },
     'Not savedThis device has no room for it. Keep this page open until it is sent.',
   ],
   ['was refused', { problem: { kind: 'refused', message: 'No links' } }, 'Needs youNo links'],

@@ -5,7 +5,7 @@ import { PendingPill } from '../StatusPill/PendingPill.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 export interface PendingStateProps {
-  readonly pending: Pick<PendingIntent, 'seq' | 'sending' | 'sent' | 'problem'>;
+  readonly pending: Pick<PendingIntent, 'inMemory' | 'sending' | 'sent' | 'problem'>;
 }
 
 const Text = styled.p`
@@ -25,9 +25,9 @@ export function PendingState({ pending }: PendingStateProps) {
   );
 }
 
-function textFor({ seq, sending, sent, problem }: PendingStateProps['pending']): string | undefined {
+function textFor({ inMemory, sending, sent, problem }: PendingStateProps['pending']): string | undefined {
   if (problem) return problem.kind === 'refused' ? problem.message : MESSAGES.profileChanged;
   if (sent || sending) return undefined;
-  if (seq < 0) return 'This device has no room for it. Keep this page open until it is sent.';
+  if (inMemory) return 'This device has no room for it. Keep this page open until it is sent.';
   return 'It is sent as soon as there is a connection.';
 }

@@ -42,5 +42,5 @@ export const LoggingOut: Story = {
   },
 };
 
-/** As on a phone: a rail of icons. */
+/** As on a narrow screen: a rail of icons. */
 export const Rail: Story = { globals: { viewport: { value: 'w360' } } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PendingPill } from './PendingPill.tsx';
 
 const meta = {
-  title: 'Feedback/WaitingPill',
+  title: 'Feedback/PendingPill',
   component: PendingPill,
   args: { pending: {} },
 } satisfies Meta<typeof PendingPill>;

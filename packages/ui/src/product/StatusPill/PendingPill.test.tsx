@@ -4,7 +4,7 @@ import { PendingPill, type PendingPillProps } from './PendingPill.tsx';
 
 test.each<[PendingPillProps['pending'], string]>([
   [{}, 'Saved on this device'],
-  [{ seq: -1 }, 'Not saved'],
+  [{ inMemory: true }, 'Not saved'],
   [{ sending: { share: undefined } }, 'Sending…'],
   [{ sending: { share: 0.4 } }, 'Sending 40 %'],
   [{ sent: true }, 'Sent'],

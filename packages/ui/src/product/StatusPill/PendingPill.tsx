@@ -4,16 +4,16 @@ import { StatusPill, type Status } from './StatusPill.tsx';
 const PERCENT = 100;
 
 export interface PendingPillProps {
-  readonly pending: Pick<PendingIntent, 'sending' | 'sent' | 'problem'> & Partial<Pick<PendingIntent, 'seq'>>;
+  readonly pending: Pick<PendingIntent, 'inMemory' | 'sending' | 'sent' | 'problem'>;
 }
 
 export function PendingPill({ pending }: PendingPillProps) {
   return <StatusPill {...statusOf(pending)} />;
 }
 
-function statusOf({ seq = 0, sending, sent, problem }: PendingPillProps['pending']): Status {
+function statusOf({ inMemory, sending, sent, problem }: PendingPillProps['pending']): Status {
   if (sent) return { kind: 'sent' };
   if (problem) return { kind: 'needs-you' };
-  if (!sending) return { kind: seq < 0 ? 'not-saved' : 'saved' };
+  if (!sending) return { kind: inMemory ? 'not-saved' : 'saved' };
   return { kind: 'sending', percent: sending.share === undefined ? undefined : sending.share * PERCENT };
 }

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // The export name is the story's id, which names its reference pictures.
-export const SavedOnThisPhone: Story = { name: 'Saved On This Device' };
+export const SavedOnThisDevice: Story = {};
 
 export const NotSaved: Story = { args: { kind: 'not-saved' } };
 

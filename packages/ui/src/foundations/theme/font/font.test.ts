@@ -23,9 +23,9 @@ beforeAll(async () => {
   face = new Face(new Blob(await convert(file, 'sfnt', 'woff2')));
 });
 
-function missing(letters: string): string[] {
+function missing(text: string): string[] {
   const held = new Set(face.collectUnicodes());
-  return Array.from(letters).filter((letter) => !held.has(letter.codePointAt(0) ?? 0));
+  return Array.from(text).filter((letter) => !held.has(letter.codePointAt(0) ?? 0));
 }
 
 function placed(text: string) {
@@ -36,8 +36,8 @@ function placed(text: string) {
   return buffer.getGlyphInfosAndPositions();
 }
 
-test.each(Object.entries(alphabets))('%s can be written, in small letters and capitals', (_, letters) => {
-  expect(missing(letters + letters.toUpperCase())).toEqual([]);
+test.each(Object.entries(alphabets))('%s can be written, in small letters and capitals', (_, alphabet) => {
+  expect(missing(alphabet + alphabet.toUpperCase())).toEqual([]);
 });
 
 test('prices, figures and punctuation can be written', () => {
