@@ -18,6 +18,6 @@ test('a path of a million slashes is no more work than one that is all letters',
     for (let times = 0; times < 5; times += 1) stripTrailingSlashes(path);
     return performance.now() - start;
   };
-  const letters = took(`${'x'.repeat(1_000_000)}/`);
-  expect(took(`${'/'.repeat(1_000_000)}x`)).toBeLessThan(10 * letters + 50);
+  const ordinary = took(`${'x'.repeat(1_000_000)}/`);
+  expect(took(`${'/'.repeat(1_000_000)}x`)).toBeLessThan(10 * ordinary + 50);
 });
