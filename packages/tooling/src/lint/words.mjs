@@ -62,6 +62,21 @@ export const EXCEPTIONS = [
     reason: 'field of registries that are published',
   },
   { text: /^reseal$/i, reason: 'a command that operators type, and a word of the audit that is stored' },
+  {
+    text: /^trial$/,
+    in: /^packages\/(contracts|releases|server|mfe-cli)\//,
+    reason: 'field of the response to a switch of releases',
+  },
+  {
+    text: /^(FRUGAL|SAVED_AGENTS)$/,
+    in: /^(shell|packages\/contracts)\//,
+    reason: 'messages between pages and workers of different releases',
+  },
+  {
+    text: /^(isFrugal|useIsFrugal|takeBackIntent|onOutboxNews)$/,
+    in: /^packages\/runtime\/src\/index\.ts$/,
+    reason: 'names that published remotes import',
+  },
   { text: /^phones?$/, reason: 'the number of an agent, as the API and the database name it' },
   { text: /words\.mjs|vocabulary/, in: /^packages\/tooling\/src\/lint\//, reason: 'the list itself' },
 ];
