@@ -1,7 +1,7 @@
 import { run, runTool } from '../lib/run.mjs';
-import { isAnything, isCode } from './inputs.mjs';
+import { isAnything, isCode, isSetting } from './inputs.mjs';
 import { failed, NO_TESTS } from './tally.mjs';
-import { architecture, compiler, eslint, prettier, unusedCode } from './tools.mjs';
+import { advisories, architecture, compiler, eslint, prettier, unusedCode } from './tools.mjs';
 
 /** @typedef {import('./run-suite.mjs').Suite} Suite */
 /** @typedef {import('./tools.mjs').Tool} Tool */
@@ -17,6 +17,7 @@ export function checks({ cached }) {
     check('format', prettier(), isAnything),
     check('architecture', architecture(), isAnything),
     check('unused code', unusedCode(), isCode),
+    check('advisories', advisories(), isSetting),
   ];
 }
 

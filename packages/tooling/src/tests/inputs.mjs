@@ -21,7 +21,7 @@ const CODE = /\.(ts|tsx|mts|mjs|js|json)$/;
 const READ_BY_TESTS = { 'packages/server': ['docs/operations.md'] };
 
 /** @param {string} file */
-const isSetting = (file) => SETTINGS.includes(file) || file.startsWith('packages/tooling/');
+export const isSetting = (file) => SETTINGS.includes(file) || file.startsWith('packages/tooling/');
 
 /** @param {string} file */
 export const isAnything = (file) => file !== '';

@@ -42,3 +42,8 @@ export function unusedCode() {
 export function architecture() {
   return { script: 'packages/tooling/src/commands/architecture.mjs', args: ['--check'] };
 }
+
+/** @returns {Tool} */
+export function advisories() {
+  return { script: 'packages/tooling/src/commands/audit.mjs', args: ['--list'] };
+}
