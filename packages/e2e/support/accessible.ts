@@ -4,8 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const WIDTHS = [360, 1280];
 
 /**
- * Checks a page as it stands, at each width and in both colour schemes, without loading it anew for each.
- * @param shown what is to be waited for, the heading of the page unless told
+ * Checks a page at each width in both colour schemes, without reloading it. `shown` must be visible first.
  */
 export async function expectAccessible(
   page: Page,

@@ -4,33 +4,24 @@ import { readRegistry, releasesOf, registryName, type Registry } from '@naija/co
 import { readRelease, type Release } from '@naija/contracts/remote/release';
 import { entryOf, integrityOf, RELEASE_FILE } from '@naija/releases';
 
-/** What is wrong with a release; all else is as built. */
 export interface Fault {
-  /** Changes files before they are described. */
   edit?: (files: ReleaseFiles) => Promise<void>;
-  /** Changes files after they were described: a release that is not what it says. */
-  spoil?: (files: ReleaseFiles) => Promise<void>;
-  /** Changes what the release says of itself. */
+  /** Changes files after they were described: the integrity no longer matches. */
+  corrupt?: (files: ReleaseFiles) => Promise<void>;
   describe?: (release: Release) => Release;
 }
 
-/** The files of one release, by the beginning of their names. */
 export interface ReleaseFiles {
-  read(begin: string): Promise<string>;
-  write(begin: string, code: string): Promise<void>;
-  remove(begin: string): Promise<void>;
+  read(prefix: string): Promise<string>;
+  write(prefix: string, code: string): Promise<void>;
+  remove(prefix: string): Promise<void>;
 }
 
-/** The registry in a folder of releases, as it is. */
 export async function registryIn(remotesDir: string): Promise<Registry> {
   return readRegistry(JSON.parse(await readFile(registryFile(remotesDir), 'utf8')));
 }
 
-/**
- * Makes a release with something wrong out of the current one of a remote, and makes it the current one: past all
- * checks, as somebody could who writes to the folder.
- * @returns its version
- */
+/** Publishes a faulty copy of a remote's current release past all checks, and gives its version. */
 export async function releaseWith(
   fault: Fault,
   remotesDir: string,
@@ -42,13 +33,13 @@ export async function releaseWith(
   if (!current) throw new Error(`${remote} has no release`);
   const folder = path.join(remotesDir, remote, version);
   const files = filesIn(folder);
-  await copyPlain(path.join(remotesDir, remote, current.metadata.version), folder);
+  await copyUncompressed(path.join(remotesDir, remote, current.metadata.version), folder);
   await fault.edit?.(files);
   const described = { ...(await describe(folder)), version };
   const release = fault.describe?.(described) ?? described;
   const manifest = JSON.stringify(release);
   await writeFile(path.join(folder, RELEASE_FILE), manifest);
-  await fault.spoil?.(files);
+  await fault.corrupt?.(files);
 
   const [origin = ''] = current.extras.manifest.split('/remotes/', 1);
   const entry = entryOf(release, integrityOf(manifest), origin);
@@ -64,8 +55,8 @@ function registryFile(remotesDir: string): string {
   return path.join(remotesDir, 'remotes.json');
 }
 
-/** Without the compressed copies, which a changed file would leave behind. */
-async function copyPlain(from: string, to: string): Promise<void> {
+/** Leaves out compressed copies, which a changed file would make stale. */
+async function copyUncompressed(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
 }
 
@@ -81,14 +72,14 @@ async function describe(folder: string): Promise<Release> {
 }
 
 function filesIn(folder: string): ReleaseFiles {
-  const find = async (begin: string) => {
-    const name = (await readdir(folder)).find((file) => file.startsWith(begin));
-    if (name === undefined) throw new Error(`${folder} has no ${begin}`);
+  const find = async (prefix: string) => {
+    const name = (await readdir(folder)).find((file) => file.startsWith(prefix));
+    if (name === undefined) throw new Error(`${folder} has no ${prefix}`);
     return path.join(folder, name);
   };
   return {
-    read: async (begin) => readFile(await find(begin), 'utf8'),
-    write: async (begin, code) => writeFile(await find(begin), code),
-    remove: async (begin) => rm(await find(begin)),
+    read: async (prefix) => readFile(await find(prefix), 'utf8'),
+    write: async (prefix, code) => writeFile(await find(prefix), code),
+    remove: async (prefix) => rm(await find(prefix)),
   };
 }

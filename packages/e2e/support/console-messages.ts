@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What Playwright itself says in pages that are not to have a service worker. */
+/** Playwright's own message where service workers are blocked. */
 const NOT_THE_PAGE = 'Service Worker registration blocked by Playwright';
 
-/** Everything the page complains about; a blocked script or style is reported on the console as well. */
-export function watch(page: Page): string[] {
+/** Collects errors and warnings of the console, policy violations included. */
+export function watchConsole(page: Page): string[] {
   const noise: string[] = [];
   page.on('pageerror', (error) => noise.push(error.message));
   page.on('console', (message) => {

@@ -6,14 +6,14 @@ import { ROOT } from '@naija/tooling/workspaces';
 
 const DEV = path.join(ROOT, 'packages/tooling/src/commands/dev.mjs');
 
-/** A new folder in the repository, so that what stands there finds the installed packages. */
+/** A folder in the repository, where installed packages resolve. */
 export async function scratchFolder(): Promise<string> {
   const fixtures = path.join(ROOT, '.cache/fixtures');
   await mkdir(fixtures, { recursive: true });
   return mkdtemp(path.join(fixtures, 'dev-'));
 }
 
-/** The sources of a remote again, to be changed freely; gives their folder, relative to the repository. */
+/** Copies a remote's sources; gives the folder relative to the repository. */
 export async function copyRemote(folder: string, into: string): Promise<string> {
   const copy = path.join(into, folder);
   for (const part of ['package.json', 'vite.config.ts', 'src'])
@@ -21,14 +21,14 @@ export async function copyRemote(folder: string, into: string): Promise<string> 
   return path.relative(ROOT, copy);
 }
 
-/** Saves a change of a file whole, as editors do: half a file would be a fault in the page. */
+/** Replaces a file atomically, as editors do. */
 export async function edit(file: string, change: (source: string) => string): Promise<void> {
   const draft = `${file}.draft`;
   await writeFile(draft, change(await readFile(file, 'utf8')));
   await rename(draft, file);
 }
 
-/** `npm run dev` with arguments, on a free port, in a process group of its own as a terminal would. */
+/** Runs `npm run dev` on a free port, in its own process group. */
 export function startDev(args: readonly string[], env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [DEV, ...args], {
     detached: true,
@@ -45,7 +45,6 @@ export function startDev(args: readonly string[], env: Readonly<Record<string, s
   return {
     output: () => output,
     exited,
-    /** Presses Ctrl-C, and gives the exit code. */
     async stop() {
       if (child.exitCode === null) process.kill(-(child.pid ?? 0), 'SIGINT');
       return (await exited)[0];
@@ -53,7 +52,7 @@ export function startDev(args: readonly string[], env: Readonly<Record<string, s
   };
 }
 
-/** Command lines of the processes that mention a text on them or in their environment, this one left out. */
+/** Command lines of processes that have a text in their arguments or environment. */
 export async function processesWith(text: string): Promise<string[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && name !== String(process.pid));
   const found = await Promise.all(

@@ -10,9 +10,8 @@ import {
 } from '@naija/contracts/remote/registry';
 import { signedText } from '@naija/contracts/remote/signature';
 
-const NO_SEAL = 'none';
+const NO_SIGNATURE = 'none';
 
-/** The entry of a remote that is called otherwise and has a page of its own, but for what is said. */
 type Change = (entry: RegistryEntry) => unknown;
 
 const extras =
@@ -21,7 +20,7 @@ const extras =
 const routes = (...paths: string[]) => extras({ routes: paths.map((path) => ({ path, js: [], css: [] })) });
 const prototype = <T>(value: T) => Object.fromEntries([['__proto__', value]]);
 
-/** What one team's entry may hold, by the name of its remote; its page is at '/<name>' where it has one. */
+/** Hostile registry entries by the name of their remote; its page is at `/<name>` where it has one. */
 const HOSTILE: Readonly<Record<string, Change>> = {
   'bad-range': (entry) => extras({ requires: { react: 'banana' } })(withPage('/bad-range')(entry)),
   'bad-package': (entry) => extras({ requires: { constructor: '^1.0.0' } })(withPage('/bad-package')(entry)),
@@ -36,7 +35,7 @@ const HOSTILE: Readonly<Record<string, Change>> = {
   'no-manifest': extras({ manifest: 'http://' }),
   'no-list': () => 7,
   'long-title': extras({ routes: [{ path: '/long-title', js: [], css: [], title: 'x'.repeat(50_000) }] }),
-  'no-seal': extras({ seal: NO_SEAL }),
+  'no-seal': extras({ seal: NO_SIGNATURE }),
   constructor: (entry: RegistryEntry) => ({ ...entry, metadata: null }),
 };
 
@@ -44,10 +43,7 @@ function withPage(path: string): (entry: RegistryEntry) => RegistryEntry {
   return (entry) => ({ ...entry, extras: { ...entry.extras, routes: [{ path, js: [], css: [] }] } });
 }
 
-/**
- * Lists all of them beside the remotes of a folder, past all checks, as somebody could who writes to the file and, where
- * there is a key, signs with it. A release with a range that is none stands before the current one of auth as well.
- */
+/** Lists them beside the remotes of a folder past all checks, signed if a key is given. */
 export async function listHostile(remotesDir: string, key?: KeyObject): Promise<void> {
   const file = path.join(remotesDir, 'remotes.json');
   const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;
@@ -65,18 +61,17 @@ export async function listHostile(remotesDir: string, key?: KeyObject): Promise<
   await writeFile(file, JSON.stringify(registry));
 }
 
-/** A list with a seal, where it can have one. */
 function listOf(remote: string, entries: readonly unknown[], key?: KeyObject): RegistryEntry[] {
   const [first, ...others] = entries as RegistryEntry[];
   const serial = Date.now();
-  const sealed = (signature?: string): RegistryEntry[] =>
-    isRecord(first) && first.extras.seal !== (NO_SEAL as unknown)
+  const withSerial = (signature?: string): RegistryEntry[] =>
+    isRecord(first) && first.extras.seal !== (NO_SIGNATURE as unknown)
       ? [
           { ...first, extras: { ...first.extras, seal: { serial, ...(signature && { signature }) } } },
           ...others,
         ]
       : (entries as RegistryEntry[]);
   return key
-    ? sealed(sign(null, Buffer.from(signedText(remote, sealed())), key).toString('base64'))
-    : sealed();
+    ? withSerial(sign(null, Buffer.from(signedText(remote, withSerial())), key).toString('base64'))
+    : withSerial();
 }

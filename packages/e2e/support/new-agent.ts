@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The agent of the demo data who has a login. */
 export const DEMO_LOGIN = { email: 'demo@naijaagents.example', password: 'Naija-Demo-2026!' };
 
 let made = 0;
 
-/** Somebody who has no account yet. */
 export interface NewAgent {
   name: string;
   email: string;
@@ -18,7 +16,6 @@ export function newAgent(): NewAgent {
   return { name: 'Ada Obi', email, password: 'Harmattan-Lorry-27!' };
 }
 
-/** Fills in the signup form and sends it. */
 export async function signUp(page: Page, { name, email, password }: NewAgent): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('Full Name').fill(name);
@@ -36,7 +33,7 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Logs an agent out and waits for the front page, which opens once what they have left unsent was counted. */
+/** Logs out and waits for the home page, which opens once unsent changes were counted. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');

@@ -5,14 +5,14 @@ import { readRelease } from '@naija/contracts/remote/release';
 import { RELEASE_FILE } from '@naija/releases';
 import { ROOT } from '@naija/tooling/workspaces';
 
-/** The build of a remote once more, as a sound release of another version, in a folder of its own. */
+/** Copies a remote's build under another version. */
 export async function nextRelease(remote: string, version: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'naija-next-'));
   await cp(path.join(ROOT, `${remote}-mfe/dist/release`), folder, { recursive: true });
   const file = path.join(folder, RELEASE_FILE);
   const release = readRelease(JSON.parse(await readFile(file, 'utf8')));
   await writeFile(file, JSON.stringify({ ...release, version }));
-  // These hold the version of the build.
+  // Compressed copies hold the old version.
   await Promise.all(['br', 'gz'].map((ending) => rm(`${file}.${ending}`, { force: true })));
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }

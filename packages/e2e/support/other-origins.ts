@@ -6,21 +6,15 @@ import { serveFolder, type Site } from './static-site.ts';
 import type { ServerSettings } from './server.ts';
 import { startSystem, type System } from './system.ts';
 
-/** Folders of the remotes that come from elsewhere, each from an origin of its own. */
 const ELSEWHERE = ['auth-mfe', 'directory-mfe'];
 
-/** What a server must send with files that pages of another origin run. */
 const FOR_ALL_ORIGINS = { 'access-control-allow-origin': '*' };
 
-/** A system, and what serves the remotes that come from elsewhere: auth, then directory. */
 export interface SpreadSystem extends System {
   sites: readonly Site[];
 }
 
-/**
- * As `startSystem`, with two remotes served by others than the site.
- * @param headers that those send
- */
+/** Starts a system whose auth and directory remotes are served from other origins with these headers. */
 export async function startWithOtherOrigins(
   settings: ServerSettings = {},
   headers: Readonly<Record<string, string>> = FOR_ALL_ORIGINS,

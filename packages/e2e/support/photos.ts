@@ -1,14 +1,13 @@
 import sharp from 'sharp';
 
-/** A file as the browser's picker hands it over. */
 export interface PickedFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A photo as a phone takes it: large, full of detail, with the place it was taken at. Sizes in pixels. */
-export async function phonePhoto(width: number, height: number, quality = 90): Promise<PickedFile> {
+/** A noisy JPEG with GPS metadata, as cameras make it. Sizes in pixels. */
+export async function cameraPhoto(width: number, height: number, quality = 90): Promise<PickedFile> {
   const noise = await sharp({
     create: {
       width,

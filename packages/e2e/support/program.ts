@@ -1,19 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program that runs beside the tests. */
 export interface Program {
-  /** What it said when it was ready: the first group of the pattern; empty for a program that says nothing. */
-  said: string;
-  /** Ends it and waits until it is gone; with SIGKILL it is told nothing. */
+  /** First group of the ready pattern. */
+  readyText: string;
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
-/**
- * Starts a program and waits until its output matches a pattern, if there is one.
- * @param env added to the environment of the tests
- * @throws Error with all its output when it ends before
- */
+/** Starts a program and waits until its output matches. Throws with its output if it ends before. */
 export async function startProgram(
   command: string,
   args: readonly string[],
@@ -26,7 +20,7 @@ export async function startProgram(
   });
   const exited = once(program, 'exit');
   return {
-    said: ready ? await readyWord(program, ready) : '',
+    readyText: ready ? await waitForReady(program, ready) : '',
     async stop(signal = 'SIGTERM') {
       program.kill(signal);
       await exited;
@@ -34,13 +28,13 @@ export async function startProgram(
   };
 }
 
-function readyWord(program: ChildProcess, ready: RegExp): Promise<string> {
+function waitForReady(program: ChildProcess, ready: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (bytes: Buffer) => {
       output += bytes.toString();
-      const said = ready.exec(output)?.[1];
-      if (said !== undefined) resolve(said);
+      const readyText = ready.exec(output)?.[1];
+      if (readyText !== undefined) resolve(readyText);
     };
     program.stdout?.on('data', read);
     program.stderr?.on('data', read);

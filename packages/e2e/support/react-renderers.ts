@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts in `globalThis.renderers` how many copies of React draw in the page. */
+/** Counts the React copies that render in `globalThis.renderers`. */
 export async function countReactRenderers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counter = globalThis as { renderers?: number; __REACT_DEVTOOLS_GLOBAL_HOOK__?: unknown };

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { reportPaths, type FailureReport } from '@naija/contracts/http/reports';
 
-/** The reports that go out from now on, in order. */
 export function reportsOf(from: Page | BrowserContext): FailureReport[] {
   const reports: FailureReport[] = [];
   from.on('request', (request: { url(): string; postDataJSON(): unknown }) => {

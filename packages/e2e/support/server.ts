@@ -6,20 +6,19 @@ import { startProgram, type Program } from './program.ts';
 const MAIN = path.join(ROOT, 'packages/server/dist/main.js');
 const READY = /ready on (http:\/\/\S+)/;
 
-// All visitors of a test come from one address; limits are for tests of their own.
+// All visitors share one address, so rate limits have tests of their own.
 const ALWAYS = { NODE_ENV: 'test', DEMO_DATA: 'on', RATE_LIMITS: 'off' };
 
 export type ServerSettings = Readonly<Record<string, string>>;
 
-/** The built server, running. */
 export interface Server {
   url: string;
   stop: Program['stop'];
 }
 
-/** Starts the built server and waits until it is at ease: on a busy machine it sends everybody away at first. */
+/** Starts the built server and waits until it takes requests. */
 export async function startServer(settings: ServerSettings): Promise<Server> {
-  const { said, stop } = await startProgram(process.execPath, [MAIN], READY, { ...ALWAYS, ...settings });
-  while (!(await fetch(`${said}/readyz`)).ok) await delay(100);
-  return { url: said, stop };
+  const { readyText, stop } = await startProgram(process.execPath, [MAIN], READY, { ...ALWAYS, ...settings });
+  while (!(await fetch(`${readyText}/readyz`)).ok) await delay(100);
+  return { url: readyText, stop };
 }

@@ -3,8 +3,8 @@ import { SHARE_TARGET_FIELD, SHARE_TARGET_PATH } from '@naija/contracts/pwa/shar
 import type { PickedFile } from './photos.ts';
 
 /**
- * Sends a photo as a phone does when somebody shares it with the installed app: a form, and the page goes along.
- * @param site origin of the app, where the page is one of another site
+ * Posts a photo to the share target as the operating system does; `site` is its origin if the page has
+ * another.
  */
 export async function sharePhoto(page: Page, photo: PickedFile, site = ''): Promise<void> {
   await page.evaluate(

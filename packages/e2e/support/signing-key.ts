@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSigningKey } from '@naija/releases';
 
-/** An operator's key in a file, as the server is given it, and as code signs with it. */
 export async function signingKey(folder: string) {
   const { privateKey } = generateKeyPairSync('ed25519');
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

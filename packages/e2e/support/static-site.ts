@@ -3,17 +3,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
-/** A server of files that is not the product's own. */
 export interface Site {
   url: string;
-  /** Nobody answers any more; may be called again. */
   stop: () => Promise<void>;
 }
 
-/**
- * A folder of files on a free port, for sites that are not the product's own.
- * @param headers sent with every file
- */
+/** Serves a folder on a free port, with these headers. */
 export async function serveFolder(
   folder: string,
   headers: Readonly<Record<string, string>> = {},

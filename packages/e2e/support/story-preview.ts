@@ -1,15 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** The themes, each rendered once per story; between them they cover both motion preferences. */
+/** Each story renders once per theme; the themes cover both motion preferences. */
 export const THEMES = {
   light: { motion: 'full', reducedMotion: 'no-preference' },
   dark: { motion: 'reduce', reducedMotion: 'reduce' },
 } as const;
 
-/** Storybook's preview frame without the catalogue around it, in one theme. */
 export interface StoryPreview {
   readonly page: Page;
-  /** Console errors and uncaught exceptions since the page was opened. */
   readonly errors: string[];
 }
 
@@ -19,13 +17,12 @@ interface A11yReport {
   result: { error?: unknown; violations?: { id: string; nodes: { html: string }[] }[] };
 }
 
-/** Payload of Storybook's `storyFinished` event, which follows the play function and the accessibility check. */
+/** Payload of `storyFinished`, which follows play function and accessibility check. */
 interface Finished {
   storyId: string;
   reporters: A11yReport[];
 }
 
-/** What Storybook defines in the preview frame. */
 type PreviewGlobals = typeof globalThis & {
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
@@ -38,7 +35,6 @@ type PreviewGlobals = typeof globalThis & {
   };
 };
 
-/** @param site address of the built storybook */
 export async function openPreview(
   browser: Browser,
   site: string,
@@ -49,11 +45,11 @@ export async function openPreview(
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (line) => {
-    // The browser itself reports the photos that are missing on purpose.
+    // Chromium reports photos that are missing on purpose.
     if (line.type() === 'error' && !line.text().includes('status of 404')) errors.push(line.text());
   });
   await page.goto(`${site}/iframe.html`);
-  // Without a story in its address, the preview ignores the globals there.
+  // Without a story in the address the preview ignores globals there.
   await page.evaluate(
     async (globals) => {
       const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
@@ -66,7 +62,7 @@ export async function openPreview(
   return { page, errors };
 }
 
-/** Renders a story at 360 px, and waits for its play function and its accessibility check. */
+/** Renders a story at 360 px and waits for its play function and accessibility check. */
 export async function renderStory({ page, errors }: StoryPreview, storyId: string) {
   errors.length = 0;
   await setDevice(page, { width: 360 });
@@ -97,7 +93,7 @@ export async function renderStory({ page, errors }: StoryPreview, storyId: strin
   return { errors: [...errors], violations };
 }
 
-/** Changes the screen and the text size without rendering the story anew. */
+/** Changes viewport and text size without rendering again. */
 export async function setDevice(page: Page, { width, text = '' }: { width: number; text?: string }) {
   await page.setViewportSize({ width, height: 740 });
   await page.evaluate((size) => {

@@ -5,25 +5,20 @@ import { publishAll } from '@naija/tooling/publish';
 import { copyDemoData } from './demo-data.ts';
 import { startServer, type Server, type ServerSettings } from './server.ts';
 
-/** The built product, running on a port and a data folder of its own. */
 export interface System {
   url: string;
   dataDir: string;
   remotesDir: string;
-  /** Ends the server, if it runs; its data stays. This is how a line goes down: nobody answers any more. */
-  goDown: () => Promise<void>;
-  /** Kills the server with SIGKILL, in the middle of whatever it does. */
-  crash: () => Promise<void>;
-  /** Starts the server again at the same address, unless it runs. */
-  comeBack: () => Promise<void>;
-  /** Ends the server and removes its data. */
+  /** Stops the server if it runs; data stays. */
+  stopServer: () => Promise<void>;
+  /** Sends SIGKILL. */
+  killServer: () => Promise<void>;
+  /** Starts the server at the same address, unless it runs. */
+  restartServer: () => Promise<void>;
   stop(): Promise<void>;
 }
 
-/**
- * Publishes remotes into a new folder and starts the built server there, with demo data.
- * @param publish puts releases into a folder; the built remotes unless told
- */
+/** Publishes remotes into a new folder and starts the built server with demo data. */
 export async function startSystem(
   settings: ServerSettings = {},
   publish: (remotesDir: string) => Promise<void> = publishAll,
@@ -39,18 +34,18 @@ export async function startSystem(
     await server?.stop(signal);
     server = undefined;
   };
-  const goDown = end('SIGTERM');
+  const stopServer = end('SIGTERM');
   return {
     url,
     dataDir,
     remotesDir,
-    goDown,
-    crash: end('SIGKILL'),
-    comeBack: async () => {
+    stopServer,
+    killServer: end('SIGKILL'),
+    restartServer: async () => {
       server ??= await startServer({ ...env, PORT: new URL(url).port });
     },
     async stop() {
-      await goDown();
+      await stopServer();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

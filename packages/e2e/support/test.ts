@@ -1,29 +1,27 @@
 import { test as base } from '@playwright/test';
-import { watch } from './console-messages.ts';
-import { startMailServer, type MailServer } from './smtp.ts';
+import { watchConsole } from './console-messages.ts';
+import { startMailServer, type MailServer } from './mail-server.ts';
 import { startWithOtherOrigins } from './other-origins.ts';
 import { startSystem, type System } from './system.ts';
 
 export interface Watched {
-  /** The console lines that a test expects; any other warning or error fails it. */
+  /** Expected console messages; any other warning or error fails the test. */
   expectedNoise: RegExp | undefined;
 }
 
-/** Where the remotes come from: the site's own origin, or two of them from two others. */
 export type Origins = 'own' | 'other';
 
-/** For tests that run once more with remotes from other origins: what browsers treat differently there. */
+/** Runs the test once more with remotes from other origins. */
 export const ANY_ORIGIN = { tag: '@any-origin' } as const;
 
-/** Playwright's test with the built system and a mail server behind it, in which stray errors and policy violations are failures. */
 export const test = base.extend<Watched, { mail: MailServer; origins: Origins; system: System }>({
   origins: ['own', { scope: 'worker', option: true }],
   mail: [
-    // Playwright reads the pattern of the first parameter.
+    // Playwright parses the first parameter.
     async ({}, provide) => {
       const server = await startMailServer();
       await provide(server);
-      await server.goDown();
+      await server.stopServer();
     },
     { scope: 'worker' },
   ],
@@ -41,7 +39,7 @@ export const test = base.extend<Watched, { mail: MailServer; origins: Origins; s
     await provide(system.url);
   },
   page: async ({ page, expectedNoise }, provide) => {
-    const noise = watch(page);
+    const noise = watchConsole(page);
     await provide(page);
     const stray = noise.filter((line) => !expectedNoise?.test(line));
     expect(stray, 'console errors, warnings and policy violations').toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The parts of photos that a page uploads from now on. */
+/** Collects the PATCH requests of photo uploads. */
 export function uploadedParts(page: Page): readonly Request[] {
   const parts: Request[] = [];
   page.on('request', (request) => {
@@ -9,7 +9,6 @@ export function uploadedParts(page: Page): readonly Request[] {
   return parts;
 }
 
-/** Bytes that were sent in them. */
 export async function bytesOf(parts: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(parts.map(async (part) => (await part.allHeaders())['content-length']));
   return sizes.reduce((sum, bytes) => sum + Number(bytes), 0);

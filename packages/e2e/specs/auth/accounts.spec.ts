@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
-import { letterTo } from '../../support/mails.ts';
+import { waitForMail } from '../../support/mails.ts';
 import { DEMO_LOGIN, logIn, logOut, newAgent, signUp } from '../../support/new-agent.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
@@ -9,7 +9,7 @@ const cookiesOf = async (page: Page) =>
     (await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]),
   );
 
-async function askForReset(page: Page, email: string): Promise<void> {
+async function requestReset(page: Page, email: string): Promise<void> {
   await page.goto('/forgot');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
@@ -29,7 +29,7 @@ test('an agent signs up, opens the link of the mail, and logs in', ANY_ORIGIN, a
   await expect(page.getByRole('main')).toContainText(agent.email);
   expect(await cookiesOf(page)).toEqual({ name: 'Ada', email: agent.email });
 
-  const { path } = await letterTo(mail, agent.email);
+  const { path } = await waitForMail(mail, agent.email);
   await page.goto(path);
   await expect(page.getByText(MESSAGES.verified)).toBeVisible();
   expect(page.url()).not.toContain('token');
@@ -49,7 +49,7 @@ test('an agent verifies with the code of the mail, pasted with a space', async (
   const agent = newAgent();
   await signUp(page, agent);
   await expect(page).toHaveURL('/verify');
-  const { code } = await letterTo(mail, agent.email);
+  const { code } = await waitForMail(mail, agent.email);
   await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(-3)}`);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText(MESSAGES.verified)).toBeVisible();
@@ -65,13 +65,13 @@ test.describe('links that do not work any more', () => {
     const agent = newAgent();
     await signUp(page, agent);
     await expect(page).toHaveURL('/verify');
-    const first = await letterTo(mail, agent.email);
+    const first = await waitForMail(mail, agent.email);
     await page.getByLabel('Code').fill(first.code === '000000' ? '111111' : '000000');
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page.getByText(MESSAGES.codeWrong).first()).toBeVisible();
 
     await page.getByRole('button', { name: /new link|again/i }).click();
-    const second = await letterTo(mail, agent.email, 2);
+    const second = await waitForMail(mail, agent.email, 2);
     await page.goto(first.path);
     await expect(page.getByText(MESSAGES.linkDead)).toBeVisible();
     await expect(page.getByText(MESSAGES.verified)).toBeHidden();
@@ -83,11 +83,11 @@ test.describe('links that do not work any more', () => {
     const agent = newAgent();
     await signUp(page, agent);
     await expect(page).toHaveURL('/verify');
-    await letterTo(mail, agent.email);
-    await askForReset(page, agent.email);
+    await waitForMail(mail, agent.email);
+    await requestReset(page, agent.email);
     await expect(page).toHaveURL('/reset-success');
     await expect(page.getByRole('main')).toContainText(agent.email);
-    const { path } = await letterTo(mail, agent.email, 2);
+    const { path } = await waitForMail(mail, agent.email, 2);
 
     for (const outcome of [MESSAGES.resetSuccess, MESSAGES.linkDead]) {
       await page.goto(path);
@@ -108,9 +108,9 @@ test('after a reset the agent is led to the login, and the password of before is
   const agent = newAgent();
   await signUp(page, agent);
   await expect(page).toHaveURL('/verify');
-  await letterTo(mail, agent.email);
-  await askForReset(page, agent.email);
-  const { path } = await letterTo(mail, agent.email, 2);
+  await waitForMail(mail, agent.email);
+  await requestReset(page, agent.email);
+  const { path } = await waitForMail(mail, agent.email, 2);
   await page.goto(path);
   await setPassword(page, 'Zinc-Roof-Rain-9!');
   await expect(page.getByText(MESSAGES.resetSuccess)).toBeVisible();
@@ -213,20 +213,20 @@ test('signing up with an address that is taken looks the same, and that address 
   const agent = newAgent();
   await signUp(page, agent);
   await expect(page).toHaveURL('/verify');
-  await letterTo(mail, agent.email);
+  await waitForMail(mail, agent.email);
   await signUp(page, { ...agent, name: 'Somebody Else', password: 'Another-Word-55!' });
   await expect(page.getByText(MESSAGES.signupSuccess)).toBeVisible();
   await expect(page).toHaveURL('/verify');
-  expect((await letterTo(mail, agent.email, 2)).subject).toMatch(/account/i);
+  expect((await waitForMail(mail, agent.email, 2)).subject).toMatch(/account/i);
 });
 
 test('signing up works while no mail can be sent, and the mail comes once it can', async ({ page, mail }) => {
   const agent = newAgent();
-  await mail.goDown();
+  await mail.stopServer();
   await signUp(page, agent);
   await expect(page).toHaveURL('/verify');
-  await mail.comeBack();
-  const { path } = await letterTo(mail, agent.email);
+  await mail.restartServer();
+  const { path } = await waitForMail(mail, agent.email);
   await page.goto(path);
   await expect(page.getByText(MESSAGES.verified)).toBeVisible();
 });
@@ -251,8 +251,8 @@ test('the session token stands in no address, no storage and no state of the pag
   const { token = '' } = await cookiesOf(page);
   expect(token.length).toBeGreaterThan(40);
   expect(addresses.filter((address) => address.includes(token))).toEqual([]);
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
-  expect(kept).not.toContain(token);
+  expect(stored).not.toContain(token);
 });

@@ -1,8 +1,8 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
-import { letterTo } from '../../support/mails.ts';
+import { waitForMail } from '../../support/mails.ts';
 import { logIn, newAgent, signUp } from '../../support/new-agent.ts';
-import { phonePhoto } from '../../support/photos.ts';
+import { cameraPhoto } from '../../support/photos.ts';
 import { expect, test } from '../../support/test.ts';
 
 const BIO = 'I show family houses and flats in Lekki and Ajah, and I send a video before anybody moves.';
@@ -39,7 +39,7 @@ for (const width of [360, 1280])
     const agent = newAgent();
     await signUp(page, agent);
     await expect(page).toHaveURL('/verify');
-    const { path: link } = await letterTo(mail, agent.email);
+    const { path: link } = await waitForMail(mail, agent.email);
     await page.goto(link);
     await page.getByRole('button', { name: 'Continue' }).click();
     await logIn(page, agent.email, agent.password);
@@ -50,7 +50,7 @@ for (const width of [360, 1280])
     await page
       .locator('input[type="file"]')
       .first()
-      .setInputFiles(await phonePhoto(800, 1000));
+      .setInputFiles(await cameraPhoto(800, 1000));
     await page.getByRole('button', { name: 'Upload Data' }).click();
     await expect(page).toHaveURL('/');
 

@@ -1,7 +1,7 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
 import { openEdit } from '../../support/open-edit.ts';
-import { phonePhoto } from '../../support/photos.ts';
+import { cameraPhoto } from '../../support/photos.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
 const field = (page: Page, label: RegExp) => page.locator('input, textarea').and(page.getByLabel(label));
@@ -45,7 +45,7 @@ test(
     await page
       .locator('input[type="file"]')
       .first()
-      .setInputFiles(await phonePhoto(700, 700));
+      .setInputFiles(await cameraPhoto(700, 700));
     await page.getByRole('button', { name: 'Upload Data' }).click();
     await expect(page).toHaveURL(/tab=dashboard|\/dashboard$/);
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe(before);

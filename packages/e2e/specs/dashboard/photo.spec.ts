@@ -1,6 +1,6 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { logIn, newAgent, signUp } from '../../support/new-agent.ts';
-import { phonePhoto } from '../../support/photos.ts';
+import { cameraPhoto } from '../../support/photos.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 import { bytesOf, uploadedParts } from '../../support/uploaded-parts.ts';
 
@@ -12,7 +12,7 @@ test('a large photo of a phone goes out small, made so beside the page', ANY_ORI
   await logIn(page, agent.email, agent.password);
   await expect(page).toHaveURL('/agentform');
 
-  const photo = await phonePhoto(4000, 3000, 92);
+  const photo = await cameraPhoto(4000, 3000, 92);
   expect(photo.buffer.length).toBeGreaterThan(3_000_000);
   expect(photo.buffer.length).toBeLessThanOrEqual(LIMITS.imageMaxBytes);
   await page.locator('input[type="file"]').first().setInputFiles(photo);

@@ -2,7 +2,7 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
 import { DEMO_LOGIN, logIn } from '../../support/new-agent.ts';
-import { phonePhoto, type PickedFile } from '../../support/photos.ts';
+import { cameraPhoto, type PickedFile } from '../../support/photos.ts';
 import { sharePhoto } from '../../support/share-photo.ts';
 import { expect, test } from '../../support/test.ts';
 import { bytesOf, uploadedParts } from '../../support/uploaded-parts.ts';
@@ -32,7 +32,7 @@ test.describe('with the worker', () => {
   }) => {
     await openLoggedIn(page);
     await controlled(page);
-    await sharePhoto(page, await phonePhoto(2400, 1800));
+    await sharePhoto(page, await cameraPhoto(2400, 1800));
     await expect(page).toHaveURL('/dashboard?tab=edit-profile');
     await use(page).click();
     await expect(page.getByText(THERE)).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('with the worker', () => {
   test('who is not logged in does that first, and the photo is still there', async ({ page }) => {
     await page.goto('/');
     await controlled(page);
-    await sharePhoto(page, await phonePhoto(800, 600));
+    await sharePhoto(page, await cameraPhoto(800, 600));
     await expect(page).toHaveURL(/\/login\?next=/);
     await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
     await use(page).click();
@@ -74,7 +74,7 @@ test.describe('with the worker', () => {
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
     );
     await page.goto('http://elsewhere.localhost/');
-    await sharePhoto(page, await phonePhoto(800, 600), system.url);
+    await sharePhoto(page, await cameraPhoto(800, 600), system.url);
     await expect(use(page)).toBeVisible();
     await expect(page.getByRole('img', { name: 'Shared photo portrait.jpg' })).toBeVisible();
     await expect(shared(page)).toBeHidden();
@@ -116,7 +116,7 @@ test.describe('without a worker', () => {
 
   test('Edit Profile opens and asks for the photo again', async ({ page }) => {
     await openLoggedIn(page);
-    await sharePhoto(page, await phonePhoto(800, 600));
+    await sharePhoto(page, await cameraPhoto(800, 600));
     await expect(page).toHaveURL('/dashboard?tab=edit-profile');
     await expect(page.getByRole('alert')).toContainText('Please choose the photo again');
   });

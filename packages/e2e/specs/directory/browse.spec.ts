@@ -2,7 +2,7 @@ import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents
 import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import { formatNaira } from '@naija/contracts/domain/money';
 import { readRegistry, REGISTRY_PATH, releasesOf } from '@naija/contracts/remote/registry';
-import { spareData } from '../../support/save-data.ts';
+import { enableDataSaver } from '../../support/data-saver.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
 const CARD = 'main a[href^="/agent/"]';
@@ -73,7 +73,7 @@ test(
   'the files of a page’s remote are asked for all at once, as soon as the registry is there',
   ANY_ORIGIN,
   async ({ page, request }) => {
-    await spareData(page);
+    await enableDataSaver(page);
     const registry = readRegistry(await (await request.get(REGISTRY_PATH)).json());
     const home = releasesOf(registry, 'directory')[0]?.extras.routes.find(({ path }) => path === '/');
     const missing = new Set((home?.js ?? []).map(({ url }) => new URL(url, 'http://site').pathname));
@@ -96,7 +96,7 @@ test(
   'the first page asks for each of its scripts once, and for no other before them',
   ANY_ORIGIN,
   async ({ page, request }) => {
-    await spareData(page);
+    await enableDataSaver(page);
     const asked: string[] = [];
     page.on('request', (sent) => {
       if (sent.resourceType() === 'script') asked.push(sent.url());

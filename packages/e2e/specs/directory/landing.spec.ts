@@ -1,5 +1,5 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { onlyByHand } from '../../support/disable-revalidation.ts';
+import { disableRevalidation } from '../../support/disable-revalidation.ts';
 import { expect, test } from '../../support/test.ts';
 
 const CLAIMS = [
@@ -54,7 +54,7 @@ test.describe('when the trending agents cannot be shown', () => {
     test(`because ${reason}, their place says so, the rest of the page is there, and Retry brings them`, async ({
       page,
     }) => {
-      await onlyByHand(page);
+      await disableRevalidation(page);
       await page.route(CALL, (route) =>
         status === 0
           ? route.abort('connectionrefused')

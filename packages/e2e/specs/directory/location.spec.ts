@@ -3,7 +3,7 @@ import { formatCount, formatNaira } from '@naija/contracts/domain/money';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { STATES } from '@naija/contracts/domain/states';
 import { agentsOf } from '../../support/first-agent.ts';
-import { onlyByHand } from '../../support/disable-revalidation.ts';
+import { disableRevalidation } from '../../support/disable-revalidation.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
 const CALL = '**/api/v1/user/location/**';
@@ -81,15 +81,15 @@ test('filters narrow the list, stand in the address and survive a reload', async
 });
 
 test('while agents are on their way the visitor sees that something comes', async ({ page }) => {
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let respond: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (respond = resolve));
   await page.route(CALL, async (route) => {
     await held;
     await route.continue();
   });
   await page.goto('/location/kano');
   await expect(page.getByRole('status', { name: 'Loading agents' })).toBeVisible();
-  answer();
+  respond();
   await expect(rows(page).first()).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ test.describe('when there is nothing to show', () => {
   });
 
   test('a fault of the server is told apart from an empty list, and Retry helps', async ({ page }) => {
-    await onlyByHand(page);
+    await disableRevalidation(page);
     await page.route(CALL, (route) =>
       route.fulfill({ status: 500, json: { message: 'x', code: 'internal' } }),
     );

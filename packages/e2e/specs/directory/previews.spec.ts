@@ -10,9 +10,9 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 /** The raw HTML, as a program without a browser gets it; asked for again while the database is too slow for its head. */
 async function raw(request: APIRequestContext, path: string) {
   for (;;) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    if (answer.headers()['cache-control'] !== 'no-store')
-      return { status: answer.status(), html: await answer.text() };
+    const response = await request.get(path, { maxRedirects: 0 });
+    if (response.headers()['cache-control'] !== 'no-store')
+      return { status: response.status(), html: await response.text() };
   }
 }
 

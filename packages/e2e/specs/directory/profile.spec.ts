@@ -4,9 +4,9 @@ import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import { commentPaths, type CommentListResponse } from '@naija/contracts/http/comments';
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { pagePaths } from '@naija/contracts/domain/pages';
-import { draftsOn } from '../../support/faults/device-store.ts';
+import { draftsOn } from '../../support/faults/outbox-store.ts';
 import { agentsOf, firstAgent } from '../../support/first-agent.ts';
-import { onlyByHand } from '../../support/disable-revalidation.ts';
+import { disableRevalidation } from '../../support/disable-revalidation.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
 const POST = (page: Page) => page.getByRole('button', { name: 'Post comment' });
@@ -109,8 +109,8 @@ test('an agent nobody wrote about invites the first comment', async ({ page, req
   const agents = [...(await agentsOf(request, 'lagos')), ...(await agentsOf(request, 'rivers'))];
   let bare = '';
   for (const { id } of agents) {
-    const answer = (await (await request.get(commentPaths.list(id))).json()) as CommentListResponse;
-    if (answer.comments.length === 0) bare = id;
+    const response = (await (await request.get(commentPaths.list(id))).json()) as CommentListResponse;
+    if (response.comments.length === 0) bare = id;
   }
   expect(bare).not.toBe('');
   await page.goto(pagePaths.agent(bare));
@@ -122,8 +122,8 @@ test('while a profile and its comments are on their way, their places are held a
   request,
 }) => {
   const path = await firstAgent(request);
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let respond: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (respond = resolve));
   await page.route('**/api/v1/**', async (route) => {
     await held;
     await route.continue();
@@ -131,7 +131,7 @@ test('while a profile and its comments are on their way, their places are held a
   await page.goto(path);
   await expect(page.getByRole('status', { name: /^Loading/ }).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  answer();
+  respond();
   await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
   await expect(comments(page)).toBeVisible();
 });
@@ -195,7 +195,7 @@ test.describe('failures', () => {
     }) => {
       const path = await firstAgent(request);
       const call = '**/api/v1/comment/getAll/**';
-      await onlyByHand(page);
+      await disableRevalidation(page);
       await page.route(call, (route) =>
         status === 0
           ? route.abort('connectionrefused')
@@ -224,7 +224,7 @@ test.describe('failures', () => {
   ] as const)
     test(`when ${failure} the profile says so, and Retry brings it`, async ({ page, request }) => {
       const path = await firstAgent(request);
-      await onlyByHand(page);
+      await disableRevalidation(page);
       await page.route('**/api/v1/user/*', (route) =>
         status === 0
           ? route.abort('connectionrefused')

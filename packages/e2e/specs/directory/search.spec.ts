@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { noResultsFor } from '@naija/contracts/domain/messages';
 import { LIMITS } from '@naija/contracts/domain/limits';
-import { onlyByHand } from '../../support/disable-revalidation.ts';
+import { disableRevalidation } from '../../support/disable-revalidation.ts';
 import { expect, test } from '../../support/test.ts';
 
 const CALL = '**/api/v1/user/location/**';
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search by location' });
 const cards = (page: Page) => page.locator('main a[href^="/agent/"]');
 
-/** Milliseconds that somebody who types quickly takes for a letter. */
-const A_LETTER = 100;
+/** Milliseconds between two keystrokes of somebody who types quickly. */
+const KEYSTROKE_MS = 100;
 
 /** Notes the texts the server is asked to search for. */
 function searched(page: Page): string[] {
@@ -67,7 +67,7 @@ test('typing quickly asks the server once, for all that was typed', async ({ pag
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
   for (const letter of 'Ahmadu Bello') {
     await box(page).pressSequentially(letter);
-    await page.clock.runFor(A_LETTER);
+    await page.clock.runFor(KEYSTROKE_MS);
   }
   await page.clock.resume();
   await expect(page).toHaveURL('/trending?q=Ahmadu+Bello');
@@ -105,22 +105,22 @@ test('a search without a result says so, in the words that were typed', async ({
 test('while an answer is on its way, its place is held and a screen reader is told', async ({ page }) => {
   await page.goto('/trending');
   await cards(page).first().waitFor();
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let respond: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (respond = resolve));
   await page.route(CALL, async (route) => {
     await held;
     await route.continue();
   });
   await box(page).fill('Benue');
   await expect(page.getByRole('status', { name: 'Loading agents' })).toBeVisible();
-  answer();
+  respond();
   await expect(cards(page).first()).toContainText('Benue');
 });
 
 test.describe('a search that fails', () => {
   test.use({ expectedNoise: /status of 500|ERR_CONNECTION_REFUSED/ });
 
-  for (const [failure, break_] of [
+  for (const [failure, breakIt] of [
     [
       'the server fails',
       (page: Page) =>
@@ -131,8 +131,8 @@ test.describe('a search that fails', () => {
     test(`says so when ${failure}, shows nothing old, and Retry brings the result`, async ({ page }) => {
       await page.goto('/trending');
       await cards(page).first().waitFor();
-      await break_(page);
-      await onlyByHand(page);
+      await breakIt(page);
+      await disableRevalidation(page);
       await box(page).fill('Benue');
       await expect(page.getByRole('alert')).toContainText('Failed to fetch results. Please try again.');
       await expect(cards(page)).toHaveCount(0);

@@ -3,69 +3,69 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentPaths } from '@naija/contracts/http/agents';
 import type { Page } from '@playwright/test';
 import { agentsOf } from '../../support/first-agent.ts';
-import { untilKept, visitUntilReady } from '../../support/offline/visit.ts';
-import type { Faults } from '../../support/faults/carrier.ts';
-import type { Chance } from '../../support/faults/chance.ts';
+import { waitUntilCached, visitUntilReady } from '../../support/offline/visit.ts';
+import type { Faults } from '../../support/faults/forwarder.ts';
+import type { Random } from '../../support/faults/random.ts';
 import { commentsOf } from '../../support/faults/comments-of.ts';
-import { waitingOn } from '../../support/faults/device-store.ts';
+import { pendingOn } from '../../support/faults/outbox-store.ts';
 import { figures } from '../../support/faults/seeded.ts';
-import { watchShown } from '../../support/faults/shown.ts';
+import { watchStatus } from '../../support/faults/watch-status.ts';
 import { SIZES, timeFor } from '../../support/faults/sizes.ts';
 import { expect, test } from '../../support/faults/test.ts';
 
 const KILLS = SIZES.browserKills;
 /** Milliseconds after the first letter within which the browser is killed. */
-const WITHIN = 3_500;
+const MAX_DELAY_MS = 3_500;
 
-const LINES: readonly Faults[] = [
+const NETWORKS: readonly Faults[] = [
   {},
-  { lostRequests: 0.3, lostAnswers: 0.3, delay: 300 },
+  { lostRequests: 0.3, lostResponses: 0.3, delay: 300 },
   { lostRequests: 1 },
 ];
 
 test(`a browser that is killed ${String(KILLS)} times while a visitor types, posts and it sends loses nothing it has shown as saved, and sends nothing twice`, async ({
-  chance,
-  line,
+  random,
+  network,
   request,
-  switchPhoneOn,
+  startDevice,
   system,
 }) => {
   test.setTimeout(timeFor(KILLS, 25_000));
   const [, , agent] = await agentsOf(request);
   const id = agent?.id ?? '';
-  const address = `${line.url}${pagePaths.agent(id)}`;
+  const address = `${network.url}${pagePaths.agent(id)}`;
   const posted = new Set<string>();
   let drafts = 0;
-  const first = await switchPhoneOn();
+  const first = await startDevice();
   await visitUntilReady(first.page, address);
-  await untilKept(first.page, agentPaths.byId(id));
+  await waitUntilCached(first.page, agentPaths.byId(id));
   await first.close();
 
   let draft = '';
   for (let kill = 1; kill <= KILLS; kill += 1) {
-    line.fail(LINES[Math.floor(chance.below(LINES.length))] ?? {});
-    const phone = await switchPhoneOn();
+    network.setFaults(NETWORKS[Math.floor(random.below(NETWORKS.length))] ?? {});
+    const device = await startDevice();
     let saved = '';
-    await watchShown(phone.page, (shown) => {
+    await watchStatus(device.page, (shown) => {
       if (shown.draft !== '') saved = shown.draft;
       for (const comment of shown.posted) posted.add(comment);
     });
-    await phone.page.goto(address);
-    await expectThere(phone.page, system.url, id, [draft, ...posted]);
+    await device.page.goto(address);
+    await expectStoredOrSent(device.page, system.url, id, [draft, ...posted]);
     saved = '';
-    const write = typeAndPost(phone.page, `Kill ${String(kill)}: ${words(chance)}.`);
-    await delay(chance.below(WITHIN));
-    await phone.kill();
+    const write = typeAndPost(device.page, `Kill ${String(kill)}: ${words(random)}.`);
+    await delay(random.below(MAX_DELAY_MS));
+    await device.kill();
     await write;
     draft = saved;
     if (draft !== '') drafts += 1;
   }
 
-  line.fail({});
-  const last = await switchPhoneOn();
+  network.setFaults({});
+  const last = await startDevice();
   await last.page.goto(address);
-  await expectThere(last.page, system.url, id, [draft]);
-  await expect.poll(async () => (await waitingOn(last.page)).length, { timeout: 60_000 }).toBe(0);
+  await expectStoredOrSent(last.page, system.url, id, [draft]);
+  await expect.poll(async () => (await pendingOn(last.page)).length, { timeout: 60_000 }).toBe(0);
   await last.close();
   const arrived = (await commentsOf(system.url, id)).filter((content) => content.startsWith('Kill '));
   expect(arrived).toEqual([...new Set(arrived)]);
@@ -77,7 +77,7 @@ test(`a browser that is killed ${String(KILLS)} times while a visitor types, pos
 });
 
 /** Expects texts, or what somebody has made of them, in the form, among what waits, or on the server. */
-async function expectThere(
+async function expectStoredOrSent(
   page: Page,
   site: string,
   agentId: string,
@@ -86,7 +86,7 @@ async function expectThere(
   const field = page.getByRole('textbox', { name: 'Comment' });
   await field.waitFor();
   await expect(async () => {
-    const waiting = (await waitingOn(page)).map(({ content }) => String(content));
+    const waiting = (await pendingOn(page)).map(({ content }) => String(content));
     const there = [await field.inputValue(), ...waiting, ...(await commentsOf(site, agentId))];
     for (const text of texts)
       expect(
@@ -110,7 +110,7 @@ async function typeAndPost(page: Page, comment: string): Promise<void> {
 }
 
 /** A few words of small letters. */
-function words(chance: Chance): string {
+function words(random: Random): string {
   const WORDS = ['kind', 'quick', 'fair', 'patient', 'honest', 'late', 'clear', 'careful'];
-  return Array.from({ length: 4 }, () => WORDS[Math.floor(chance.below(WORDS.length))]).join(' ');
+  return Array.from({ length: 4 }, () => WORDS[Math.floor(random.below(WORDS.length))]).join(' ');
 }

@@ -4,20 +4,20 @@ import { visitUntilReady } from '../../support/offline/visit.ts';
 import { commentsOf } from '../../support/faults/comments-of.ts';
 import { expect, test } from '../../support/faults/test.ts';
 
-test('on a phone that is full what is typed is called not saved, stays on the screen, and is sent all the same', async ({
+test('on a device that is full what is typed is called not saved, stays on the screen, and is sent all the same', async ({
   page,
   context,
-  line,
+  network,
   request,
   system,
 }) => {
   const [, , , , agent] = await agentsOf(request);
   const id = agent?.id ?? '';
   const content = 'There was no room for this one.';
-  await visitUntilReady(page, `${line.url}${pagePaths.agent(id)}`);
+  await visitUntilReady(page, `${network.url}${pagePaths.agent(id)}`);
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin: line.url, quotaSize: 1 });
-  line.fail({ lostRequests: 1 });
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: network.url, quotaSize: 1 });
+  network.setFaults({ lostRequests: 1 });
   const field = page.getByRole('textbox', { name: 'Comment' });
   await page.getByLabel('Name').fill('Ngozi Eze');
   await field.fill(content);
@@ -26,7 +26,7 @@ test('on a phone that is full what is typed is called not saved, stays on the sc
   await expect(page.getByText(/^Not saved/).first()).toBeVisible();
   await expect(field).toHaveValue(content);
 
-  line.fail({});
+  network.setFaults({});
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(() => commentsOf(system.url, id)).toContain(content);
   expect((await commentsOf(system.url, id)).filter((one) => one === content)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { visitUntilReady } from '../../support/offline/visit.ts';
 import { agentsOf } from '../../support/first-agent.ts';
 import { commentsOf } from '../../support/faults/comments-of.ts';
-import { queue, beginOutbox, waitingOn } from '../../support/faults/device-store.ts';
+import { enqueue, createOutbox, pendingOn } from '../../support/faults/outbox-store.ts';
 import { figures } from '../../support/faults/seeded.ts';
 import { SIZES, timeFor } from '../../support/faults/sizes.ts';
 import { expect, test } from '../../support/faults/test.ts';
@@ -10,26 +10,26 @@ const INTENTS = SIZES.intents;
 const LOST = 0.3;
 const AGENTS = 5;
 
-test(`${String(INTENTS)} comments that wait get over a line that loses 30 % of requests and of answers: each once, in order`, async ({
+test(`${String(INTENTS)} comments that wait get over a network that loses 30 % of requests and of answers: each once, in order`, async ({
   page,
-  line,
+  network,
   request,
   system,
 }) => {
   test.setTimeout(timeFor(INTENTS, 3_000));
   const agents = (await agentsOf(request)).slice(0, AGENTS).map(({ id }) => id);
   const before = await Promise.all(agents.map((id) => commentsOf(system.url, id)));
-  await visitUntilReady(page, line.url);
-  await beginOutbox(page);
+  await visitUntilReady(page, network.url);
+  await createOutbox(page);
   const queued = Array.from({ length: INTENTS }, (_, at) => ({
     kind: 'comment' as const,
     owner: null,
     about: agents[at % agents.length] ?? '',
-    fields: { fullname: 'Ngozi Eze', content: `Comment ${String(at)} on a bad line` },
+    fields: { fullname: 'Ngozi Eze', content: `Comment ${String(at)} on a bad network` },
   }));
-  await queue(page, queued);
+  await enqueue(page, queued);
 
-  line.fail({ lostRequests: LOST, lostAnswers: LOST });
+  network.setFaults({ lostRequests: LOST, lostResponses: LOST });
   const begun = performance.now();
   await page.reload();
   await expect
@@ -37,7 +37,7 @@ test(`${String(INTENTS)} comments that wait get over a line that loses 30 % of r
       async () => {
         // They come back to the page now and then, which is when it tries again without waiting for long.
         await page.evaluate(() => dispatchEvent(new Event('focus')));
-        return (await waitingOn(page)).length;
+        return (await pendingOn(page)).length;
       },
       { timeout: timeFor(INTENTS, 3_000), intervals: [250] },
     )
@@ -48,9 +48,9 @@ test(`${String(INTENTS)} comments that wait get over a line that loses 30 % of r
     const mine = queued.filter(({ about }) => about === id).map(({ fields }) => fields.content);
     expect((await commentsOf(system.url, id)).slice(before[at]?.length)).toEqual(mine);
   }
-  expect(line.did.lostAnswers).toBeGreaterThan(INTENTS * LOST * (1 - LOST) * 0.5);
+  expect(network.counts.lostResponses).toBeGreaterThan(INTENTS * LOST * (1 - LOST) * 0.5);
   figures(
     `${String(INTENTS)} comments on ${String(AGENTS)} agents in ${seconds.toFixed(0)} s: each on the server once and in order; ` +
-      `of ${String(line.did.requests)} requests ${String(line.did.lostRequests)} were lost, and ${String(line.did.lostAnswers)} answers`,
+      `of ${String(network.counts.requests)} requests ${String(network.counts.lostRequests)} were lost, and ${String(network.counts.lostResponses)} answers`,
   );
 });

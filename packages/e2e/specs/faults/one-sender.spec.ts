@@ -2,8 +2,8 @@ import { commentPaths } from '@naija/contracts/http/comments';
 import { agentsOf } from '../../support/first-agent.ts';
 import { visitUntilReady } from '../../support/offline/visit.ts';
 import { commentsOf } from '../../support/faults/comments-of.ts';
-import { queue, beginOutbox, waitingOn } from '../../support/faults/device-store.ts';
-import { lineIsBack } from '../../support/faults/sync-event.ts';
+import { enqueue, createOutbox, pendingOn } from '../../support/faults/outbox-store.ts';
+import { dispatchSync } from '../../support/faults/sync-event.ts';
 import { expect, test } from '../../support/faults/test.ts';
 
 const TABS = 3;
@@ -12,24 +12,24 @@ const COMMENTS = 20;
 test('with several tabs and the worker each thing that waits is asked for once', async ({
   page,
   context,
-  line,
+  network,
   request,
   system,
 }) => {
   const [agent] = await agentsOf(request);
   const id = agent?.id ?? '';
   const before = await commentsOf(system.url, id);
-  await visitUntilReady(page, line.url);
-  await beginOutbox(page);
+  await visitUntilReady(page, network.url);
+  await createOutbox(page);
   // Long enough for all of them to want to send the same one.
-  line.fail({ delay: 60 });
+  network.setFaults({ delay: 60 });
   const comments = Array.from(
     { length: COMMENTS },
     (_, at) => `From one of ${String(TABS)} tabs: ${String(at)}`,
   );
   const tabs = [page, ...(await Promise.all(Array.from({ length: TABS - 1 }, () => context.newPage())))];
-  for (const tab of tabs) await tab.goto(`${line.url}/about`);
-  await queue(
+  for (const tab of tabs) await tab.goto(`${network.url}/about`);
+  await enqueue(
     page,
     comments.map((content) => ({
       ...{ kind: 'comment', owner: null, about: id },
@@ -37,10 +37,12 @@ test('with several tabs and the worker each thing that waits is asked for once',
     })),
   );
   await Promise.all([
-    lineIsBack(page, line.url),
+    dispatchSync(page, network.url),
     ...tabs.map((tab) => tab.evaluate(() => dispatchEvent(new Event('focus')))),
   ]);
-  await expect.poll(() => waitingOn(page)).toEqual([]);
+  await expect.poll(() => pendingOn(page)).toEqual([]);
   expect((await commentsOf(system.url, id)).slice(before.length)).toEqual(comments);
-  expect(line.calls.filter((call) => call === `POST ${commentPaths.post(id)}`)).toHaveLength(COMMENTS);
+  expect(network.requests.filter((request) => request === `POST ${commentPaths.post(id)}`)).toHaveLength(
+    COMMENTS,
+  );
 });

@@ -5,7 +5,7 @@ import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents
 import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import { expect } from '@playwright/test';
 import { startSystem, type System } from '../../support/system.ts';
-import type { Chance } from '../../support/faults/chance.ts';
+import type { Random } from '../../support/faults/random.ts';
 import { figures, test } from '../../support/faults/seeded.ts';
 import { SIZES, timeFor } from '../../support/faults/sizes.ts';
 import { commenter, counter, type Writer } from '../../support/faults/writers.ts';
@@ -13,26 +13,26 @@ import type { Tally } from '../../support/faults/write-once.ts';
 
 const KILLS = SIZES.serverKills;
 /** Milliseconds after a write went through within which the server is killed. */
-const SOON = 400;
+const MAX_DELAY_MS = 400;
 
 test(`a server that is killed ${String(KILLS)} times under writes has every acknowledged one, each once`, async ({
-  chance,
+  random,
 }) => {
   test.setTimeout(timeFor(KILLS, 30_000));
   const own = await startSystem();
   try {
     const writers = await writersOn(own.url);
-    const tally: Tally = { acknowledged: 0, repeats: 0, open: 0 };
+    const tally: Tally = { acknowledged: 0, repeats: 0, inFlight: 0 };
     let isOver = false;
     const written = Promise.all(writers.map(({ write }) => write(() => isOver, tally)));
-    const broken = await Promise.race([written, killAgainAndAgain(own, chance, tally)]);
+    const interrupted = await Promise.race([written, killAgainAndAgain(own, random, tally)]);
     isOver = true;
     await written;
     for (const { check } of writers) await check();
-    if (!('calls' in broken)) throw new Error('nobody wrote any more');
-    expect(broken.calls, 'calls under way when the server was killed').toBeGreaterThan(KILLS);
+    if (!('requests' in interrupted)) throw new Error('nobody wrote any more');
+    expect(interrupted.requests, 'requests in flight when the server was killed').toBeGreaterThan(KILLS);
     figures(
-      `${String(KILLS)} kills, ${String(broken.databases)} of them with the database, ${String(broken.calls)} calls under way; ` +
+      `${String(KILLS)} kills, ${String(interrupted.databases)} of them with the database, ${String(interrupted.requests)} requests in flight; ` +
         `${String(tally.acknowledged)} writes acknowledged, each there once, ${String(tally.repeats)} repeats`,
     );
   } finally {
@@ -50,21 +50,21 @@ async function writersOn(site: string): Promise<Writer[]> {
 }
 
 /** Kills the server at random moments after something was written; counts what that broke off. */
-async function killAgainAndAgain(own: System, chance: Chance, tally: Tally) {
-  const broken = { calls: 0, databases: 0 };
+async function killAgainAndAgain(own: System, random: Random, tally: Tally) {
+  const interrupted = { requests: 0, databases: 0 };
   for (let kill = 0; kill < KILLS; kill += 1) {
     const reached = tally.acknowledged;
     while (tally.acknowledged === reached) await delay(10);
-    await delay(chance.below(SOON));
-    broken.calls += tally.open;
-    if (chance.hits(0.5)) {
-      broken.databases += 1;
+    await delay(random.below(MAX_DELAY_MS));
+    interrupted.requests += tally.inFlight;
+    if (random.happens(0.5)) {
+      interrupted.databases += 1;
       await killDatabase(own);
     }
-    await own.crash();
-    await own.comeBack();
+    await own.killServer();
+    await own.restartServer();
   }
-  return broken;
+  return interrupted;
 }
 
 async function killDatabase({ dataDir }: System): Promise<void> {

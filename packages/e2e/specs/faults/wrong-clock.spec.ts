@@ -1,26 +1,26 @@
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { agentsOf } from '../../support/first-agent.ts';
-import { untilKept, visitUntilReady } from '../../support/offline/visit.ts';
+import { waitUntilCached, visitUntilReady } from '../../support/offline/visit.ts';
 import { commentsOf } from '../../support/faults/comments-of.ts';
-import { waitingOn } from '../../support/faults/device-store.ts';
+import { pendingOn } from '../../support/faults/outbox-store.ts';
 import { expect, test } from '../../support/faults/test.ts';
 
-const DAY = 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 for (const [clock, shift] of [
-  ['ahead', DAY],
-  ['behind', -DAY],
+  ['ahead', DAY_MS],
+  ['behind', -DAY_MS],
 ] as const)
-  test(`a comment from a phone whose clock is a day ${clock} waits and is sent once, however the server puts it off`, async ({
+  test(`a comment from a device whose clock is a day ${clock} waits and is sent once, however the server puts it off`, async ({
     page,
-    line,
+    network,
     request,
     system,
   }) => {
     const [, , , agent] = await agentsOf(request);
     const id = agent?.id ?? '';
-    const content = `From a phone that is a day ${clock}`;
+    const content = `From a device that is a day ${clock}`;
     await page.addInitScript((by) => {
       const { now } = Date;
       const shifted = () => now() + by;
@@ -31,9 +31,9 @@ for (const [clock, shift] of [
         static override now = shifted;
       } as DateConstructor;
     }, shift);
-    await visitUntilReady(page, `${line.url}${pagePaths.agent(id)}`);
-    await untilKept(page, agentPaths.byId(id));
-    line.fail({ lostRequests: 1 });
+    await visitUntilReady(page, `${network.url}${pagePaths.agent(id)}`);
+    await waitUntilCached(page, agentPaths.byId(id));
+    network.setFaults({ lostRequests: 1 });
     await page.getByLabel('Name').fill('Ngozi Eze');
     await page.getByRole('textbox', { name: 'Comment' }).fill(content);
     await page.getByRole('button', { name: 'Post comment' }).click();
@@ -45,10 +45,10 @@ for (const [clock, shift] of [
       'Saved on this device',
     );
 
-    line.fail({ refused: { share: 1, statuses: [429, 500, 502, 503], retryAfter: 1 } });
+    network.setFaults({ refused: { share: 1, statuses: [429, 500, 502, 503], retryAfter: 1 } });
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect.poll(() => line.did.refused).toBeGreaterThan(2);
-    line.fail({});
-    await expect.poll(() => waitingOn(page)).toEqual([]);
+    await expect.poll(() => network.counts.refused).toBeGreaterThan(2);
+    network.setFaults({});
+    await expect.poll(() => pendingOn(page)).toEqual([]);
     expect((await commentsOf(system.url, id)).filter((one) => one === content)).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { registryIn } from '../../support/bad-release.ts';
 import { nextRelease } from '../../support/next-release.ts';
 import type { System } from '../../support/system.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { opens, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
 
 const REMOTE = 'directory';
 const NEXT = '9.0.0';
@@ -31,7 +31,7 @@ async function moveOn({ remotesDir }: System): Promise<() => Promise<void>> {
  * Lets the page come back as from the back/forward cache, which this browser has not without a window: the worker could
  * not see the page there and has dropped its release.
  */
-const comeBack = (page: Page) =>
+const restoreFromBfcache = (page: Page) =>
   page.evaluate(async (remote) => {
     const releases = (await caches.keys()).filter((name) => name.startsWith(`naija-release:${remote}@0`));
     await Promise.all(releases.map((name) => caches.delete(name)));
@@ -49,12 +49,12 @@ test('a page that comes back from the back/forward cache is loaded anew if its r
   await visitUntilReady(page, '/');
   const moveBack = await moveOn(system);
   const other = await context.newPage();
-  await opens(other, '/signup');
+  await openPage(other, '/signup');
   await expect(page.getByText('A new version is ready')).toBeVisible();
   await other.close();
 
   const reloaded = page.waitForEvent('load');
-  await comeBack(page);
+  await restoreFromBfcache(page);
   await reloaded;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await files(page)).some((file) => file.includes(`/${NEXT}/`))).toBe(true);

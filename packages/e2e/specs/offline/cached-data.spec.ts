@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths, type CommentListResponse } from '@naija/contracts/http/comments';
 import { agentsOf } from '../../support/first-agent.ts';
-import { placesWith } from '../../support/offline/cached-responses.ts';
+import { findStored } from '../../support/offline/cached-responses.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { opens, untilKept, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, waitUntilCached, visitUntilReady } from '../../support/offline/visit.ts';
 
 const seeMore = (page: Page) => page.getByRole('link', { name: /^See More/ });
-const savedCopy = (page: Page) => page.getByText(/^Saved copy from/).first();
-const notSaved = (page: Page) => page.getByText('not saved on this device');
+const cachedNotice = (page: Page) => page.getByText(/^Saved copy from/).first();
+const notCachedNotice = (page: Page) => page.getByText('not saved on this device');
 
 test('an agent and a state that were seen can be read without a server, and say from when they are', async ({
   page,
@@ -17,26 +17,26 @@ test('an agent and a state that were seen can be read without a server, and say 
 }) => {
   const [agent] = await agentsOf(request, 'kano');
   const id = agent?.id ?? '';
-  const answer = await request.get(commentPaths.list(id));
-  const [comment] = ((await answer.json()) as CommentListResponse).comments;
+  const response = await request.get(commentPaths.list(id));
+  const [comment] = ((await response.json()) as CommentListResponse).comments;
   await visitUntilReady(page, '/');
-  await opens(page, '/location/kano');
+  await openPage(page, '/location/kano');
   await seeMore(page).first().waitFor();
-  await opens(page, `/agent/${id}`);
+  await openPage(page, `/agent/${id}`);
   const photo = page.getByRole('main').getByRole('img').first();
   const arrived = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
   await expect.poll(arrived).toBe(true);
   if (comment) await expect(page.getByText(comment.content)).toBeVisible();
-  await expect(savedCopy(page)).toBeHidden();
-  await system.goDown();
+  await expect(cachedNotice(page)).toBeHidden();
+  await system.stopServer();
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: agent?.name ?? '' })).toBeVisible();
-  await expect(savedCopy(page)).toBeVisible();
+  await expect(cachedNotice(page)).toBeVisible();
   await expect.poll(arrived).toBe(true);
   if (comment) await expect(page.getByText(comment.content)).toBeVisible();
-  await opens(page, '/location/kano');
-  await expect(savedCopy(page)).toBeVisible();
+  await openPage(page, '/location/kano');
+  await expect(cachedNotice(page)).toBeVisible();
   await expect(seeMore(page).first()).toBeVisible();
 });
 
@@ -46,18 +46,18 @@ test('a page that was never seen says that it is not saved and what is, and come
 }) => {
   test.slow();
   await visitUntilReady(page, '/');
-  await opens(page, '/location/kano');
+  await openPage(page, '/location/kano');
   await seeMore(page).first().waitFor();
-  await system.goDown();
-  await opens(page, '/location/yobe');
-  await expect(notSaved(page)).toBeVisible();
+  await system.stopServer();
+  await openPage(page, '/location/yobe');
+  await expect(notCachedNotice(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Kano', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(notSaved(page)).toBeVisible();
+  await expect(notCachedNotice(page)).toBeVisible();
   // By itself: the longest pause between two looks is a minute.
-  await system.comeBack();
+  await system.restartServer();
   await expect(seeMore(page).first()).toBeVisible({ timeout: 150_000 });
-  await expect(savedCopy(page)).toBeHidden();
+  await expect(cachedNotice(page)).toBeHidden();
 });
 
 test('without a server a search looks through what is saved, and says so', async ({
@@ -68,9 +68,9 @@ test('without a server a search looks through what is saved, and says so', async
   const [agent] = await agentsOf(request);
   await visitUntilReady(page, '/');
   await page.locator('main a[href^="/agent/"]').first().waitFor();
-  await untilKept(page, agentPaths.byLocation('lagos'));
-  await system.goDown();
-  await opens(page, `/trending?q=${encodeURIComponent(agent?.name ?? '')}`);
+  await waitUntilCached(page, agentPaths.byLocation('lagos'));
+  await system.stopServer();
+  await openPage(page, `/trending?q=${encodeURIComponent(agent?.name ?? '')}`);
   await expect(page.locator(`main a[href="/agent/${agent?.id ?? ''}"]`)).toBeVisible();
   await expect(page.getByText('Only the agents saved on this device were looked through')).toBeVisible();
 });
@@ -83,12 +83,12 @@ test('an agent whom the visitor saved can be read without a server, also if neve
   const [agent] = await agentsOf(request, 'kano');
   const name = agent?.name ?? '';
   await visitUntilReady(page, '/');
-  await opens(page, '/location/kano');
+  await openPage(page, '/location/kano');
   await page.getByRole('button', { name: `Save ${name}`, exact: true }).click();
-  const isKept = async () => (await placesWith(page, commentPaths.list(agent?.id ?? ''))).length > 0;
+  const isKept = async () => (await findStored(page, commentPaths.list(agent?.id ?? ''))).length > 0;
   await expect.poll(isKept).toBe(true);
-  await system.goDown();
-  await opens(page, '/saved');
+  await system.stopServer();
+  await openPage(page, '/saved');
   await page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(name) })
@@ -100,18 +100,18 @@ test('an agent whom the visitor saved can be read without a server, also if neve
 
 test('when the server is back, what the page shows becomes new by itself, without a burst of calls', async ({
   page,
-  between,
+  siteProxy,
 }) => {
   test.slow();
-  await visitUntilReady(page, between.url);
-  await opens(page, `${between.url}/location/kano`);
+  await visitUntilReady(page, siteProxy.url);
+  await openPage(page, `${siteProxy.url}/location/kano`);
   await seeMore(page).first().waitFor();
-  between.intrude(() => (answer) => answer.destroy());
+  siteProxy.intercept(() => (response) => response.destroy());
   await page.reload();
-  await expect(savedCopy(page)).toBeVisible();
-  const before = between.asked.length;
-  between.intrude();
-  await expect(savedCopy(page)).toBeHidden({ timeout: 150_000 });
-  const calls = between.asked.slice(before).filter((path) => path.startsWith('/api/v1/user'));
+  await expect(cachedNotice(page)).toBeVisible();
+  const before = siteProxy.requested.length;
+  siteProxy.intercept();
+  await expect(cachedNotice(page)).toBeHidden({ timeout: 150_000 });
+  const calls = siteProxy.requested.slice(before).filter((path) => path.startsWith('/api/v1/user'));
   expect(calls.length, calls.join(' ')).toBeLessThanOrEqual(2);
 });

@@ -7,7 +7,7 @@ import { agentPaths } from '@naija/contracts/http/agents';
 import { agentsOf } from '../../support/first-agent.ts';
 import { everyPage } from '../../support/offline/addresses.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { opens, untilKept, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, waitUntilCached, visitUntilReady } from '../../support/offline/visit.ts';
 
 test('after one visit every page of every remote opens without a server, also of remotes never opened', async ({
   page,
@@ -19,11 +19,11 @@ test('after one visit every page of every remote opens without a server, also of
   expect(addresses.length).toBeGreaterThan(10);
   await visitUntilReady(page, '/');
   await page.close();
-  await system.goDown();
+  await system.stopServer();
   for (const address of addresses) {
     // A tab of its own: nothing is left in memory of the page before.
     const next = await context.newPage();
-    await opens(next, address);
+    await openPage(next, address);
     await next.close();
   }
 });
@@ -35,21 +35,21 @@ test('after one visit the whole public site works without a server: a walk throu
 }) => {
   const [, unseen] = await agentsOf(request, 'kano');
   await visitUntilReady(page, '/');
-  await untilKept(page, agentPaths.byLocation('lagos'));
-  await system.goDown();
+  await waitUntilCached(page, agentPaths.byLocation('lagos'));
+  await system.stopServer();
 
   const cards = page.locator('main a[href^="/agent/"]');
   for (const address of ['/', '/trending', '/about', '/saved', '/login', '/signup', '/forgot', '/verify'])
-    await opens(page, address);
-  await opens(page, '/');
+    await openPage(page, address);
+  await openPage(page, '/');
   await expect(cards.first()).toBeVisible();
-  await opens(page, '/location/lagos');
+  await openPage(page, '/location/lagos');
   await expect(page.getByRole('link', { name: /^See More/ }).first()).toBeVisible();
   for (const { slug, name } of STATES.filter((state) => state.slug !== 'lagos').slice(0, 9)) {
-    await opens(page, `/location/${slug}`);
+    await openPage(page, `/location/${slug}`);
     await expect(page.getByText('not saved on this device'), name).toBeVisible();
   }
-  await opens(page, `/agent/${unseen?.id ?? ''}`);
+  await openPage(page, `/agent/${unseen?.id ?? ''}`);
   await expect(page.getByText('not saved on this device')).toBeVisible();
 
   // By links as well, not only by addresses.
@@ -68,9 +68,9 @@ test('the browser that was closed opens the site again without a server', async 
     const first = await start();
     await visitUntilReady(await first.newPage(), system.url);
     await first.close();
-    await system.goDown();
+    await system.stopServer();
     const second = await start();
-    await opens(await second.newPage(), `${system.url}/signup`);
+    await openPage(await second.newPage(), `${system.url}/signup`);
     await second.close();
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });

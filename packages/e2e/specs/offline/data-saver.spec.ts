@@ -1,4 +1,4 @@
-import { spareData } from '../../support/save-data.ts';
+import { enableDataSaver } from '../../support/data-saver.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { visitUntilReady } from '../../support/offline/visit.ts';
 
@@ -7,26 +7,28 @@ const MOST = 450_000;
 
 test('getting ready for offline use costs little more than the page, and nothing for who saves data', async ({
   page,
-  between,
+  siteProxy,
   browser,
 }) => {
-  await spareData(page);
-  await page.goto(between.url);
+  await enableDataSaver(page);
+  await page.goto(siteProxy.url);
   await page.locator('main a[href^="/agent/"]').first().waitFor();
   let heard = -1;
   const isQuiet = () => {
-    const same = between.passed() === heard;
-    heard = between.passed();
+    const same = siteProxy.bytes() === heard;
+    heard = siteProxy.bytes();
     return same;
   };
   await expect.poll(isQuiet, { intervals: [1_000] }).toBe(true);
-  const needed = between.passed();
-  expect(between.asked.filter((path) => /^\/sw\.js|^\/remotes\/(auth|dashboard)\//.test(path))).toEqual([]);
+  const needed = siteProxy.bytes();
+  expect(siteProxy.requested.filter((path) => /^\/sw\.js|^\/remotes\/(auth|dashboard)\//.test(path))).toEqual(
+    [],
+  );
 
   const context = await browser.newContext({ serviceWorkers: 'allow' });
-  const start = between.passed();
-  await visitUntilReady(await context.newPage(), between.url);
-  const cost = between.passed() - start - needed;
+  const start = siteProxy.bytes();
+  await visitUntilReady(await context.newPage(), siteProxy.url);
+  const cost = siteProxy.bytes() - start - needed;
   test.info().annotations.push({ type: 'first install', description: `${String(cost)} bytes` });
   expect(cost).toBeLessThanOrEqual(MOST);
   await context.close();
@@ -34,16 +36,16 @@ test('getting ready for offline use costs little more than the page, and nothing
 
 test('in Lite mode photos come when they are tapped, small, and everything else as before', async ({
   page,
-  between,
+  siteProxy,
 }) => {
   // Counted on the line: what a new worker takes over out of the browser's own cache costs nobody anything.
-  const photos = () => between.asked.filter((path) => path.startsWith('/media/'));
-  await page.goto(`${between.url}/about`);
+  const photos = () => siteProxy.requested.filter((path) => path.startsWith('/media/'));
+  await page.goto(`${siteProxy.url}/about`);
   // Before data are to be spared: after that no worker is registered by itself.
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
   await page.getByRole('button', { name: 'App', exact: true }).click();
   await page.getByRole('switch', { name: 'Lite mode' }).click();
-  await page.goto(between.url);
+  await page.goto(siteProxy.url);
   const tap = page.getByRole('button', { name: /^Show photo of/ });
   await tap.first().waitFor();
   await page.waitForLoadState('networkidle');

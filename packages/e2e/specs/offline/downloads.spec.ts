@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { publishRelease } from '@naija/releases';
 import { nextRelease } from '../../support/next-release.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { opens, visitUntilReady, READY } from '../../support/offline/visit.ts';
+import { openPage, visitUntilReady, READY } from '../../support/offline/visit.ts';
 
 const RELEASE_FILE = /^\/remotes\/(auth|dashboard)\//;
 
@@ -12,32 +12,32 @@ async function devtools(page: Page): Promise<CDPSession> {
 
 test('a download that was broken off, because the phone ended the worker, goes on where it was', async ({
   page,
-  between,
+  siteProxy,
 }) => {
   const held: (() => void)[] = [];
   let passed = 0;
-  between.intrude((path) => {
+  siteProxy.intercept((path) => {
     if (!RELEASE_FILE.test(path) || passed++ < 6) return undefined;
-    return (answer) => held.push(() => answer.destroy());
+    return (response) => held.push(() => response.destroy());
   });
-  await page.goto(between.url);
+  await page.goto(siteProxy.url);
   // All that are fetched at a time: so whatever was let through before is here.
   await expect.poll(() => held.length).toBe(3);
-  const arrived = between.asked.filter((path) => RELEASE_FILE.test(path)).slice(0, 6);
+  const arrived = siteProxy.requested.filter((path) => RELEASE_FILE.test(path)).slice(0, 6);
   const cdp = await devtools(page);
   await cdp.send('ServiceWorker.enable');
   await cdp.send('ServiceWorker.stopAllWorkers');
-  between.intrude(() => undefined);
+  siteProxy.intercept(() => undefined);
   for (const drop of held) drop();
 
-  const before = between.asked.length;
+  const before = siteProxy.requested.length;
   await page.reload();
   await expect(page.getByText(READY)).toBeVisible({ timeout: 90_000 });
-  const again = between.asked.slice(before);
+  const again = siteProxy.requested.slice(before);
   expect(again.some((path) => RELEASE_FILE.test(path))).toBe(true);
   expect(again.filter((path) => arrived.includes(path))).toEqual([]);
-  between.intrude(() => (answer) => answer.destroy());
-  await opens(page, `${between.url}/signup`);
+  siteProxy.intercept(() => (response) => response.destroy());
+  await openPage(page, `${siteProxy.url}/signup`);
 });
 
 test('a phone that is full keeps the release it has, and takes the new one when there is room', async ({
@@ -60,11 +60,11 @@ test('a phone that is full keeps the release it has, and takes the new one when 
   const asked = context.waitForEvent('request', (request) => request.url().includes('/9.0.0/'));
   await page.reload();
   await asked;
-  await system.goDown();
-  for (const address of ['/', '/signup', '/about']) await opens(page, address);
+  await system.stopServer();
+  for (const address of ['/', '/signup', '/about']) await openPage(page, address);
 
   await limit();
-  await system.comeBack();
+  await system.restartServer();
   await page.reload();
   await expect(page.getByText('A new version is ready')).toBeVisible();
 });

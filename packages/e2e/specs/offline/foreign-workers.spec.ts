@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstAgent } from '../../support/first-agent.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { opens, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
 
 test.use({ expectedNoise: /404|Failed to load resource|net::ERR_/ });
 
@@ -51,7 +51,7 @@ test('a worker that a bad release registered for some pages is gone when another
 }) => {
   await visitUntilReady(page, '/');
   expect(await registerAs(page, '/sw.js', '/agent/')).toBe('registered');
-  await opens(page, '/about');
+  await openPage(page, '/about');
   await expect.poll(() => workers(page)).toEqual(OWN);
 });
 

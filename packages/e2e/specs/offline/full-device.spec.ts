@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { publishRelease, rollBack } from '@naija/releases';
 import { nextRelease } from '../../support/next-release.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { opens, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
 
 // Where even the list of releases finds no room, a visit without a server says that it could not be had.
 test.use({ expectedNoise: /Failed to load resource|net::ERR_|Remote "registry"/ });
@@ -43,8 +43,8 @@ for (const [device, bytes] of [
     await other.goto('/about');
     await expect(page.getByText('A new version is ready')).toBeVisible();
     await other.close();
-    await system.goDown();
-    await opens(page, '/');
-    await opens(page, '/about');
+    await system.stopServer();
+    await openPage(page, '/');
+    await openPage(page, '/about');
     expect(await runsBad(page)).toBe(false);
   });

@@ -7,7 +7,7 @@ import { nextRelease } from '../../support/next-release.ts';
 import type { System } from '../../support/system.ts';
 import { NEXT_MARK } from '../../support/offline/next-shell.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { opens, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
 
 const NEXT = '9.0.0';
 /** What the next shell has and this one does not. */
@@ -30,8 +30,8 @@ async function publishNext(
 /** Remotes of which a page that is opened now is given the next release first. */
 const givenNext = (page: Page) =>
   page.evaluate(async (version) => {
-    const answer = await fetch('/remotes.json');
-    const { microFrontends } = (await answer.json()) as {
+    const response = await fetch('/remotes.json');
+    const { microFrontends } = (await response.json()) as {
       microFrontends: Record<string, { metadata: { version: string } }[]>;
     };
     return Object.keys(microFrontends).filter(
@@ -54,20 +54,20 @@ test('a release that needs a newer shell waits on the phone until that shell tak
   await publishNext(own, 'directory', { '@naija/runtime': `^${NEWER_RUNTIME}` });
   await publishNext(own, 'auth');
   const other = await context.newPage();
-  await opens(other, `${own.url}/about`);
+  await openPage(other, `${own.url}/about`);
   await expect.poll(() => givenNext(other)).toEqual(['@naija/auth']);
-  await opens(other, `${own.url}/`);
+  await openPage(other, `${own.url}/`);
   expect(await runsNext(other)).toBe(false);
 
   await shell.becomeNext();
   await shell.provide('@naija/runtime', NEWER_RUNTIME);
-  await own.goDown();
-  await own.comeBack();
-  await opens(other, `${own.url}/about`);
+  await own.stopServer();
+  await own.restartServer();
+  await openPage(other, `${own.url}/about`);
   await expect(page.getByText('A new version is ready')).toBeVisible();
   expect(await givenNext(other)).toEqual(['@naija/auth']);
 
-  await own.goDown();
+  await own.stopServer();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator(NEXT_MARK)).toHaveCount(1);
   await expect.poll(() => runsNext(page)).toBe(true);

@@ -1,29 +1,29 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { keptAnswers } from '../../support/offline/cached-responses.ts';
+import { cachedResponses } from '../../support/offline/cached-responses.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { opens, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
 
 const LIST = '/api/v1/user/location/kano';
-/** Stands in every wrong answer, so that it can be found wherever it may have been kept. */
+/** Stands in every wrong answer, so that it can be found wherever it may have been cached. */
 const MARK = 'not-what-was-asked-for';
 const LOGIN_PAGE = `<!doctype html><title>Hotel Wi-Fi</title><h1>${MARK}</h1>`;
 
-const answerWith = (status: number, type: string, body: string) => (answer: ServerResponse) =>
-  answer.writeHead(status, { 'content-type': type, etag: '"wrong"' }).end(body);
+const respondWith = (status: number, type: string, body: string) => (response: ServerResponse) =>
+  response.writeHead(status, { 'content-type': type, etag: '"wrong"' }).end(body);
 
-const WRONG: readonly (readonly [string, (answer: ServerResponse) => unknown])[] = [
-  ['an error page', answerWith(500, 'text/html', LOGIN_PAGE)],
-  ['an error', answerWith(503, 'application/json', `{"message":"${MARK}"}`)],
-  ['a part of an answer', answerWith(206, 'application/json', `{"data":[],"nextCursor":"${MARK}"}`)],
-  ['the login page of a Wi-Fi', answerWith(200, 'text/html', LOGIN_PAGE)],
-  ['a page that says it is JSON', answerWith(200, 'application/json', LOGIN_PAGE)],
-  ['a redirect to a login page', (answer) => answer.writeHead(302, { location: `/hotel?${MARK}` }).end()],
+const WRONG: readonly (readonly [string, (response: ServerResponse) => unknown])[] = [
+  ['an error page', respondWith(500, 'text/html', LOGIN_PAGE)],
+  ['an error', respondWith(503, 'application/json', `{"message":"${MARK}"}`)],
+  ['a part of an answer', respondWith(206, 'application/json', `{"data":[],"nextCursor":"${MARK}"}`)],
+  ['the login page of a Wi-Fi', respondWith(200, 'text/html', LOGIN_PAGE)],
+  ['a page that says it is JSON', respondWith(200, 'application/json', LOGIN_PAGE)],
+  ['a redirect to a login page', (response) => response.writeHead(302, { location: `/hotel?${MARK}` }).end()],
   [
     'half an answer',
-    (answer) => {
-      answer.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
-      answer.write(`{"data":[],"nextCursor":"${MARK}`, () => answer.destroy());
+    (response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+      response.write(`{"data":[],"nextCursor":"${MARK}`, () => response.destroy());
     },
   ],
 ];
@@ -32,18 +32,18 @@ test.use({ expectedNoise: /Failed to load resource|net::ERR_|Failed to fetch/ })
 
 const list = (page: Page) => page.getByRole('link', { name: /^See More/ }).first();
 
-/** Opens a list, so that the right answer is kept before wrong ones come. */
+/** Opens a list, so that the right answer is cached before wrong ones come. */
 async function seeKano(page: Page, site: string): Promise<void> {
   await visitUntilReady(page, site);
-  await opens(page, `${site}/location/kano`);
+  await openPage(page, `${site}/location/kano`);
   await list(page).waitFor();
 }
 
-/** What is kept that should not be: it is wrong in itself, or is one of the wrong answers. */
-async function wronglyKept(page: Page): Promise<string[]> {
-  const kept = await keptAnswers(page);
-  expect(kept.length).toBeGreaterThan(10);
-  return kept
+/** What is cached that should not be: it is wrong in itself, or is one of the wrong answers. */
+async function wronglyCached(page: Page): Promise<string[]> {
+  const cached = await cachedResponses(page);
+  expect(cached.length).toBeGreaterThan(10);
+  return cached
     .filter(
       ({ status, type, redirected, body, contentType, url }) =>
         status !== 200 ||
@@ -57,28 +57,28 @@ async function wronglyKept(page: Page): Promise<string[]> {
 
 test('what comes in the place of an answer is never kept, and never hides the saved copy', async ({
   page,
-  between,
+  siteProxy,
 }) => {
-  await seeKano(page, between.url);
+  await seeKano(page, siteProxy.url);
   for (const [what, wrong] of WRONG) {
-    between.intrude((path) => (path.startsWith(LIST) || path.startsWith('/hotel') ? wrong : undefined));
+    siteProxy.intercept((path) => (path.startsWith(LIST) || path.startsWith('/hotel') ? wrong : undefined));
     await page.reload();
     await expect(list(page), what).toBeVisible();
-    expect(await wronglyKept(page), what).toEqual([]);
+    expect(await wronglyCached(page), what).toEqual([]);
   }
-  between.intrude(() => (answer) => answer.destroy());
+  siteProxy.intercept(() => (response) => response.destroy());
   await page.reload();
   await expect(list(page), 'without a line').toBeVisible();
 });
 
 test('a Wi-Fi that answers everything with its login page spoils neither the app nor what is saved', async ({
   page,
-  between,
+  siteProxy,
 }) => {
-  await seeKano(page, between.url);
-  between.intrude(() => answerWith(200, 'text/html', LOGIN_PAGE));
+  await seeKano(page, siteProxy.url);
+  siteProxy.intercept(() => respondWith(200, 'text/html', LOGIN_PAGE));
   await page.reload();
   await expect(list(page)).toBeVisible();
-  await opens(page, `${between.url}/signup`);
-  expect(await wronglyKept(page)).toEqual([]);
+  await openPage(page, `${siteProxy.url}/signup`);
+  expect(await wronglyCached(page)).toEqual([]);
 });

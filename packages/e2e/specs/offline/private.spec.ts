@@ -1,8 +1,8 @@
-import { letterTo } from '../../support/mails.ts';
+import { waitForMail } from '../../support/mails.ts';
 import { DEMO_LOGIN, logIn, logOut, newAgent, signUp } from '../../support/new-agent.ts';
-import { placesWith } from '../../support/offline/cached-responses.ts';
+import { findStored } from '../../support/offline/cached-responses.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { opens, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
 
 test('after logging out nothing of the agent is left on the phone, and the next agent sees nothing of theirs', async ({
   page,
@@ -15,30 +15,32 @@ test('after logging out nothing of the agent is left on the phone, and the next 
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await expect(page).toHaveURL('/dashboard');
   const name = (await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()) ?? '';
-  for (const tab of ['edit-profile', 'comments']) await opens(page, `/dashboard?tab=${tab}`);
+  for (const tab of ['edit-profile', 'comments']) await openPage(page, `/dashboard?tab=${tab}`);
   const token = (await context.cookies()).find((cookie) => cookie.name === 'token')?.value ?? '';
   expect(token).not.toBe('');
   // Whatever parts of the product keep of an agent bears one of these names.
   await page.evaluate(async () => {
-    localStorage.setItem('naija:private:draft', 'kept of the agent');
-    await (await caches.open('naija-private-test')).put('/kept', new Response('kept of the agent'));
+    localStorage.setItem('naija:private:draft', 'private data of the agent');
+    await (
+      await caches.open('naija-private-test')
+    ).put('/private', new Response('private data of the agent'));
   });
-  for (const secret of [token, DEMO_LOGIN.email]) expect(await placesWith(page, secret)).toEqual([]);
+  for (const secret of [token, DEMO_LOGIN.email]) expect(await findStored(page, secret)).toEqual([]);
 
   await logOut(page);
-  await expect.poll(() => placesWith(page, 'kept of the agent')).toEqual([]);
-  for (const secret of [token, DEMO_LOGIN.email]) expect(await placesWith(page, secret)).toEqual([]);
+  await expect.poll(() => findStored(page, 'private data of the agent')).toEqual([]);
+  for (const secret of [token, DEMO_LOGIN.email]) expect(await findStored(page, secret)).toEqual([]);
 
   const next = newAgent();
   await signUp(page, next);
   await expect(page).toHaveURL('/verify');
-  await page.goto((await letterTo(mail, next.email)).path);
-  await opens(page, '/login');
+  await page.goto((await waitForMail(mail, next.email)).path);
+  await openPage(page, '/login');
   await logIn(page, next.email, next.password);
   await expect(page).toHaveURL('/agentform');
-  await system.goDown();
+  await system.stopServer();
   for (const address of ['/dashboard', '/dashboard?tab=edit-profile', '/agentform']) {
-    await opens(page, address);
+    await openPage(page, address);
     await expect(page.locator('body')).not.toContainText(DEMO_LOGIN.email);
     if (name !== '') await expect(page.getByRole('main')).not.toContainText(name);
   }
@@ -48,7 +50,7 @@ test('without a server an agent who has logged out is a visitor again', async ({
   await visitUntilReady(page, '/login');
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await expect(page).toHaveURL('/dashboard');
-  await system.goDown();
+  await system.stopServer();
   await logOut(page);
   await expect(page.getByRole('link', { name: 'SIGN UP', exact: true })).toBeVisible();
   await page.goto('/dashboard');

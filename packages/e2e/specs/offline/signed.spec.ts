@@ -9,7 +9,7 @@ import { nextRelease } from '../../support/next-release.ts';
 import { signingKey } from '../../support/signing-key.ts';
 import { startSystem } from '../../support/system.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { opens, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
 
 const [UNSIGNED, SIGNED] = ['8.0.0', '9.0.0'];
 
@@ -44,11 +44,11 @@ test('where the operator has a key, only releases that it signed get onto the ph
     await publish('auth', SIGNED);
     await unsign(path.join(own.remotesDir, 'remotes.json'), 'directory');
     const other = await context.newPage();
-    await opens(other, `${own.url}/about`);
+    await openPage(other, `${own.url}/about`);
     await expect.poll(() => caches(other)).toContain(`auth@${SIGNED}`);
     expect(await caches(other)).not.toContain(`directory@${UNSIGNED}`);
-    await own.goDown();
-    await opens(page, `${own.url}/`);
+    await own.stopServer();
+    await openPage(page, `${own.url}/`);
   } finally {
     await own.stop();
     await rm(folder, { recursive: true });

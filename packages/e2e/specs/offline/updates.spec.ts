@@ -4,11 +4,11 @@ import { nextRelease } from '../../support/next-release.ts';
 import type { System } from '../../support/system.ts';
 import { NEXT_MARK } from '../../support/offline/next-shell.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { opens, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
 
 const NEXT = '9.0.0';
 
-const told = (page: Page) => page.getByText('A new version is ready');
+const updateNotice = (page: Page) => page.getByText('A new version is ready');
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
 const cards = (page: Page) => page.locator('main a[href^="/agent/"]');
 
@@ -27,7 +27,7 @@ const runsNext = (page: Page) =>
   );
 
 /** Comes back to the site after a while, as visitors do: each page looks for what is new when it opens. */
-async function comeBack(page: Page, url = '/about'): Promise<Page> {
+async function openAnotherTab(page: Page, url = '/about'): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto(url);
   return other;
@@ -39,16 +39,16 @@ test('an open tab is told of a new release, works on with the old one, and Reloa
 }) => {
   await visitUntilReady(page, '/');
   await publishNext(system);
-  const other = await comeBack(page);
-  await expect(told(page)).toBeVisible();
+  const other = await openAnotherTab(page);
+  await expect(updateNotice(page)).toBeVisible();
   await other.close();
   await cards(page).first().click();
   await expect(page).toHaveURL(/\/agent\//);
   expect(await runsNext(page)).toBe(false);
 
-  await system.goDown();
+  await system.stopServer();
   await reload(page).click();
-  await expect(told(page)).toBeHidden();
+  await expect(updateNotice(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => runsNext(page)).toBe(true);
 });
@@ -58,10 +58,10 @@ test('a rollback reaches a phone that has installed the newer release', async ({
   await visitUntilReady(page, '/');
   expect(await runsNext(page)).toBe(true);
   await rollBack(system.remotesDir, 'directory', { who: 'test' });
-  const other = await comeBack(page);
-  await expect(told(page)).toBeVisible();
+  const other = await openAnotherTab(page);
+  await expect(updateNotice(page)).toBeVisible();
   await other.close();
-  await system.goDown();
+  await system.stopServer();
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
   expect(await runsNext(page)).toBe(false);
@@ -72,13 +72,13 @@ test('a new shell waits until a visitor wants it, and then spares the other tab,
   shipped: { shell, own },
 }) => {
   await visitUntilReady(page, own.url);
-  const typing = await comeBack(page, `${own.url}/login`);
+  const typing = await openAnotherTab(page, `${own.url}/login`);
   await typing.getByLabel('Email').fill('ada@example.com');
   await shell.becomeNext();
-  await own.goDown();
-  await own.comeBack();
-  const other = await comeBack(page, `${own.url}/about`);
-  for (const tab of [page, typing]) await expect(told(tab)).toBeVisible();
+  await own.stopServer();
+  await own.restartServer();
+  const other = await openAnotherTab(page, `${own.url}/about`);
+  for (const tab of [page, typing]) await expect(updateNotice(tab)).toBeVisible();
   await other.close();
   await expect(page.locator(NEXT_MARK)).toHaveCount(0);
 
@@ -87,13 +87,13 @@ test('a new shell waits until a visitor wants it, and then spares the other tab,
   await expect(cards(page).first()).toBeVisible();
   await expect(typing.getByLabel('Email')).toHaveValue('ada@example.com');
   await expect(typing.locator(NEXT_MARK)).toHaveCount(0);
-  await expect(told(typing)).toBeVisible();
+  await expect(updateNotice(typing)).toBeVisible();
   await typing.getByRole('link', { name: 'Forgot' }).click();
   await expect(typing.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await own.goDown();
+  await own.stopServer();
   await reload(typing).click();
   await expect(typing.locator(NEXT_MARK)).toHaveCount(1);
-  await opens(typing, `${own.url}/signup`);
+  await openPage(typing, `${own.url}/signup`);
   await expect(typing.getByText('Ready to use offline'), 'said once').toBeHidden();
 });

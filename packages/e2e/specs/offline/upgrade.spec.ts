@@ -6,11 +6,11 @@ import { ROOT } from '@naija/tooling/workspaces';
 import type { Page } from '@playwright/test';
 import { commentsOf } from '../../support/faults/comments-of.ts';
 import { openEdit } from '../../support/open-edit.ts';
-import { type EarlierBuild, unpackBuild } from '../../support/previous.ts';
+import { type EarlierBuild, unpackBuild } from '../../support/earlier-build.ts';
 import { agentsOf } from '../../support/first-agent.ts';
 import { startSystem, type System } from '../../support/system.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { opens, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
 
 const COMMENT = 'Written with the build before.';
 const DRAFT = 'Half a sentence';
@@ -33,12 +33,12 @@ async function shipThisBuild(): Promise<void> {
     await rm(path.join(earlier.shell, name), { recursive: true });
   await cp(path.join(ROOT, 'shell/dist'), earlier.shell, { recursive: true });
   await publishAll(system.remotesDir);
-  await system.comeBack();
+  await system.restartServer();
 }
 
 /** Opens the site after the upgrade, and takes the new version when it is offered. */
 async function takeUpgrade(page: Page): Promise<void> {
-  await opens(page, `${system.url}/about`);
+  await openPage(page, `${system.url}/about`);
   await page.getByRole('button', { name: 'Reload' }).click({ timeout: 120_000 });
   const shell = await (await fetch(system.url)).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(shell)?.[1] ?? 'no script';
@@ -59,16 +59,16 @@ test('a visitor who installed the build before keeps a favourite, a draft, a pen
   if (!favourite || !drafted) throw new Error('there are no demo agents');
   const profile = system.url + pagePaths.agent(favourite.id);
   await visitUntilReady(page, system.url);
-  await opens(page, system.url + pagePaths.agent(drafted.id));
+  await openPage(page, system.url + pagePaths.agent(drafted.id));
   await comment(page).fill(DRAFT);
   await expect(page.getByText('Draft saved on this phone')).toBeVisible();
-  await opens(page, profile);
+  await openPage(page, profile);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Save / })
     .first()
     .click();
-  await system.goDown();
+  await system.stopServer();
   await page.getByLabel('Name').fill('Ngozi Eze');
   await comment(page).fill(COMMENT);
   await page.getByRole('button', { name: 'Post' }).click();
@@ -78,15 +78,15 @@ test('a visitor who installed the build before keeps a favourite, a draft, a pen
   await takeUpgrade(page);
   await expect.poll(() => commentsOf(system.url, favourite.id), { timeout: 120_000 }).toContain(COMMENT);
   expect((await commentsOf(system.url, favourite.id)).filter((text) => text === COMMENT)).toHaveLength(1);
-  await opens(page, system.url + pagePaths.agent(drafted.id));
+  await openPage(page, system.url + pagePaths.agent(drafted.id));
   await expect(comment(page)).toHaveValue(DRAFT);
-  await opens(page, system.url + pagePaths.favourites);
+  await openPage(page, system.url + pagePaths.favourites);
   await expect(page.getByRole('main').getByRole('link', { name: favourite.name })).toBeVisible();
 
-  await system.goDown();
-  await opens(page, profile);
+  await system.stopServer();
+  await openPage(page, profile);
   await expect(page.getByRole('heading', { level: 1, name: favourite.name })).toBeVisible();
-  await opens(page, system.url + pagePaths.favourites);
+  await openPage(page, system.url + pagePaths.favourites);
   await expect(page.getByRole('main').getByRole('link', { name: favourite.name })).toBeVisible();
 });
 
@@ -99,10 +99,10 @@ test('an agent who installed the build before stays logged in and keeps an edit 
   const deals = page.getByLabel(/^Total Deals/);
   await deals.fill('704');
   await expect(page.getByText('Draft saved on this phone')).toBeVisible();
-  await system.goDown();
+  await system.stopServer();
 
   await shipThisBuild();
   await takeUpgrade(page);
-  await opens(page, `${system.url}/dashboard?tab=edit-profile`);
+  await openPage(page, `${system.url}/dashboard?tab=edit-profile`);
   await expect(deals).toHaveValue('704');
 });

@@ -10,14 +10,14 @@ import type { Visitor } from '../../support/browsers/visitor.ts';
 const LAGOS = 'Property agents in Lagos';
 const LAGOS_LIST = agentPaths.byLocation('lagos');
 const ROW = 'See More';
-const SAVED_COPY = 'Saved copy from';
+const CACHED_NOTICE = 'Saved copy from';
 
 test.beforeEach(skipMissing);
 
 async function walk(visitor: Visitor, url: string, pages: Readonly<Record<string, string>>): Promise<void> {
-  for (const [address, words] of Object.entries(pages)) {
+  for (const [address, text] of Object.entries(pages)) {
     await visitor.open(url + address);
-    await visitor.sees(words);
+    await visitor.seesText(text);
   }
 }
 
@@ -26,9 +26,9 @@ test('after one visit the site opens without a server, in parts that were never 
   visitor,
 }) => {
   await visit(visitor, system.url, LAGOS_LIST);
-  await system.goDown();
+  await system.stopServer();
   await walk(visitor, system.url, {
-    '/': SAVED_COPY,
+    '/': CACHED_NOTICE,
     '/about': PAGE_META.about.title,
     '/trending': PAGE_META.trending.title,
     '/location/lagos': LAGOS,
@@ -44,32 +44,32 @@ test('what was seen is read from the saved copy, and what was not says so until 
   visitor,
 }) => {
   await visit(visitor, `${system.url}/location/lagos`, LAGOS_LIST);
-  await visitor.sees(ROW);
-  await system.goDown();
+  await visitor.seesText(ROW);
+  await system.stopServer();
   await visitor.reload();
-  await visitor.sees(SAVED_COPY);
-  await visitor.sees(ROW);
+  await visitor.seesText(CACHED_NOTICE);
+  await visitor.seesText(ROW);
 
   await visitor.open(`${system.url}/location/yobe`);
-  await visitor.sees('not saved on this device');
+  await visitor.seesText('not saved on this device');
   await visitor.press('button', 'Retry');
-  await visitor.sees('not saved on this device');
-  await system.comeBack();
+  await visitor.seesText('not saved on this device');
+  await system.restartServer();
   // By itself the page looks again in up to a minute; whoever comes back to it does not wait.
   await expect(async () => {
-    await visitor.ask(`void dispatchEvent(new Event('focus'))`);
-    expect(await visitor.ask<string>('document.body.innerText')).toContain(ROW);
+    await visitor.evaluate(`void dispatchEvent(new Event('focus'))`);
+    expect(await visitor.evaluate<string>('document.body.innerText')).toContain(ROW);
   }).toPass({ timeout: 120_000 });
 });
 
 test('without a server a search looks through what is saved', async ({ system, visitor }) => {
   await visit(visitor, `${system.url}/location/lagos`, LAGOS_LIST);
-  await visitor.sees(ROW);
-  const name = await visitor.ask<string>(`document.querySelector('main li h2, main li h3').textContent`);
-  await system.goDown();
+  await visitor.seesText(ROW);
+  const name = await visitor.evaluate<string>(`document.querySelector('main li h2, main li h3').textContent`);
+  await system.stopServer();
   await visitor.open(`${system.url}/trending?q=${encodeURIComponent(name)}`);
-  await visitor.sees('Only the agents saved on this device were looked through');
-  await visitor.sees(name);
+  await visitor.seesText('Only the agents saved on this device were looked through');
+  await visitor.seesText(name);
 });
 
 test('a new release is offered, and Reload brings it', async ({ system, visitor }) => {
@@ -78,17 +78,17 @@ test('a new release is offered, and Reload brings it', async ({ system, visitor 
   await publishRelease(next.folder, system.remotesDir, { who: 'test' });
   await next.remove();
   await visitor.reload();
-  await visitor.sees('A new version is ready');
-  await system.goDown();
+  await visitor.seesText('A new version is ready');
+  await system.stopServer();
   await visitor.press('button', 'Reload');
   // The page before says the same, and may be there for a while.
   await expect(async () => {
-    const files = await visitor.ask<string[]>(
+    const files = await visitor.evaluate<string[]>(
       `performance.getEntriesByType('resource').map(({ name }) => name)`,
     );
     expect(files.some((file) => file.includes('/remotes/auth/9.0.0/'))).toBe(true);
   }).toPass();
-  await visitor.sees('Forgot');
+  await visitor.seesText('Forgot');
 });
 
 test('an agent who has logged out is a visitor again without a server, and nothing of theirs is kept', async ({
@@ -99,17 +99,17 @@ test('an agent who has logged out is a visitor again without a server, and nothi
   await visitor.fill('Email', DEMO_LOGIN.email);
   await visitor.fill('Password', DEMO_LOGIN.password);
   await visitor.press('button', 'Log in');
-  await visitor.sees('Login successful!');
-  await visitor.ask(`caches.open('naija-private-test').then(() => undefined)`);
+  await visitor.seesText('Login successful!');
+  await visitor.evaluate(`caches.open('naija-private-test').then(() => undefined)`);
   await visitor.press('button', 'Log out');
   // A page that is just being left cannot be asked.
   await expect(async () => {
-    expect(await visitor.ask('location.pathname')).toBe('/');
+    expect(await visitor.evaluate('location.pathname')).toBe('/');
   }).toPass();
-  await visitor.sees('SIGN UP');
-  await expect.poll(() => visitor.ask(`caches.has('naija-private-test')`)).toBe(false);
-  await system.goDown();
+  await visitor.seesText('SIGN UP');
+  await expect.poll(() => visitor.evaluate(`caches.has('naija-private-test')`)).toBe(false);
+  await system.stopServer();
   await visitor.open(`${system.url}/dashboard`);
-  await visitor.sees('Forgot');
-  expect(await visitor.ask(`document.body.innerText`)).not.toContain(DEMO_LOGIN.email);
+  await visitor.seesText('Forgot');
+  expect(await visitor.evaluate(`document.body.innerText`)).not.toContain(DEMO_LOGIN.email);
 });

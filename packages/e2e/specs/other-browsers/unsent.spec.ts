@@ -10,8 +10,8 @@ test.beforeEach(skipMissing);
 const COMMENT = 'Kept every promise, also without a line.';
 
 async function firstAgentOf(site: string): Promise<string> {
-  const answer = await fetch(`${site}${agentPaths.byLocation(TRENDING_STATE)}`);
-  return ((await answer.json()) as AgentListResponse).data[0]?.id ?? '';
+  const response = await fetch(`${site}${agentPaths.byLocation(TRENDING_STATE)}`);
+  return ((await response.json()) as AgentListResponse).data[0]?.id ?? '';
 }
 
 test('a comment that is posted without a server waits through a reload, and is sent once when the server is back', async ({
@@ -20,15 +20,15 @@ test('a comment that is posted without a server waits through a reload, and is s
 }) => {
   const id = await firstAgentOf(system.url);
   await visit(visitor, system.url + pagePaths.agent(id), agentPaths.byId(id));
-  await system.goDown();
+  await system.stopServer();
   await visitor.fill('Your name', 'Ngozi Eze');
   await visitor.fill('Comment', COMMENT);
   await visitor.press('button', 'Post comment');
-  await visitor.sees('Saved on this device');
+  await visitor.seesText('Saved on this device');
   await visitor.reload();
-  await visitor.sees('Saved on this device');
-  await visitor.sees(COMMENT);
-  await system.comeBack();
+  await visitor.seesText('Saved on this device');
+  await visitor.seesText(COMMENT);
+  await system.restartServer();
   await expect.poll(() => commentsOf(system.url, id), { timeout: 60_000 }).toContain(COMMENT);
   expect((await commentsOf(system.url, id)).filter((content) => content === COMMENT)).toHaveLength(1);
 });
@@ -37,8 +37,8 @@ test('what was typed in a comment is there again after a reload', async ({ syste
   const id = await firstAgentOf(system.url);
   await visitor.open(system.url + pagePaths.agent(id));
   await visitor.fill('Comment', COMMENT);
-  await visitor.sees('Draft saved on this device');
+  await visitor.seesText('Draft saved on this device');
   await visitor.reload();
-  await visitor.sees('Draft from');
-  expect(await visitor.ask(`document.querySelector('textarea').value`)).toBe(COMMENT);
+  await visitor.seesText('Draft from');
+  expect(await visitor.evaluate(`document.querySelector('textarea').value`)).toBe(COMMENT);
 });

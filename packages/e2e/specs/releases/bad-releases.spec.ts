@@ -4,14 +4,14 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import type { FailureKind } from '@naija/contracts/http/reports';
 import { ROOT } from '@naija/tooling/workspaces';
 import { releaseWith, type Fault } from '../../support/bad-release.ts';
-import { exposing, remoteAround } from '../../support/remote-around.ts';
+import { exposeCode, remoteSource } from '../../support/remote-source.ts';
 import { reportsOf } from '../../support/sent-reports.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
 const REMOTE = 'auth';
 const PAGE = 'LoginPage';
 
-const remoteWith = (code: string, root: string) => remoteAround(REMOTE, code, root);
+const remoteWith = (code: string, root: string) => remoteSource(REMOTE, code, root);
 
 /** A whole React inside a module, as a remote has it that shares nothing. */
 async function ownReact(): Promise<string> {
@@ -32,37 +32,37 @@ const CASES: readonly Case[] = [
   {
     what: 'whose entry is missing',
     kind: 'load',
-    fault: () => ({ spoil: (files) => files.remove('remoteEntry') }),
+    fault: () => ({ corrupt: (files) => files.remove('remoteEntry') }),
   },
   {
     what: 'of which a chunk is missing',
     kind: 'load',
-    fault: () => ({ spoil: (files) => files.remove(PAGE) }),
+    fault: () => ({ corrupt: (files) => files.remove(PAGE) }),
   },
   {
     what: 'of which a byte was changed after it was published',
     kind: 'load',
     fault: () => ({
-      spoil: async (files) => files.write(PAGE, `${await files.read(PAGE)} `),
+      corrupt: async (files) => files.write(PAGE, `${await files.read(PAGE)} `),
     }),
     anyOrigin: true,
   },
   {
     what: 'that throws at import',
     kind: 'import',
-    fault: () => exposing(remoteWith(`throw new Error('boom at import');`, '() => null')),
+    fault: () => exposeCode(remoteWith(`throw new Error('boom at import');`, '() => null')),
     anyOrigin: true,
   },
   {
     what: 'that throws at its first render',
     kind: 'render',
-    fault: () => exposing(remoteWith('', `() => { throw new Error('boom at render'); }`)),
+    fault: () => exposeCode(remoteWith('', `() => { throw new Error('boom at render'); }`)),
     anyOrigin: true,
   },
   {
     what: 'that never finishes its import',
     kind: 'import',
-    fault: () => exposing(remoteWith('await new Promise(() => {});', '() => null')),
+    fault: () => exposeCode(remoteWith('await new Promise(() => {});', '() => null')),
   },
   {
     what: 'that needs a newer runtime',
@@ -85,7 +85,7 @@ const CASES: readonly Case[] = [
     what: 'that ships a second React',
     kind: 'render',
     fault: async () =>
-      exposing(
+      exposeCode(
         remoteWith(await ownReact(), `() => { React.useState(0); return h('p', { children: 'two' }); }`),
       ),
   },
@@ -164,7 +164,7 @@ test('a release that throws in a click stays on the screen, and it is known whic
   system,
 }) => {
   const root = `() => h('button', { children: 'Go', onClick() { throw new Error('boom in a click'); } })`;
-  await releaseWith(exposing(remoteWith('', root)), system.remotesDir, REMOTE, version);
+  await releaseWith(exposeCode(remoteWith('', root)), system.remotesDir, REMOTE, version);
   const heard = listen(page);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Go' }).click();
@@ -180,7 +180,7 @@ test('a release that loops for ever at import is remembered: the next page load 
   system,
 }) => {
   const code = remoteWith(`console.error('${REMOTE} loops'); for (;;);`, '() => null');
-  await releaseWith(exposing(code), system.remotesDir, REMOTE, version);
+  await releaseWith(exposeCode(code), system.remotesDir, REMOTE, version);
   const looping = page.waitForEvent('console', (message) => message.text().includes('loops'));
   await page.goto('/login', { waitUntil: 'commit' });
   await looping;
@@ -199,7 +199,7 @@ test('a visitor who was given the release before keeps it at the next visit, wit
   system,
 }) => {
   await releaseWith(
-    exposing(remoteWith(`throw new Error('boom at import');`, '() => null')),
+    exposeCode(remoteWith(`throw new Error('boom at import');`, '() => null')),
     system.remotesDir,
     REMOTE,
     version,
@@ -217,7 +217,7 @@ test('when no release of a remote works, its place says which one, and the other
   page,
   system,
 }) => {
-  await releaseWith({ spoil: (files) => files.remove('remoteEntry') }, system.remotesDir, REMOTE, version);
+  await releaseWith({ corrupt: (files) => files.remove('remoteEntry') }, system.remotesDir, REMOTE, version);
   await page.route(`**/remotes/${REMOTE}/**`, (route) => route.abort());
   await page.goto('/login');
   const panel = page.getByRole('alert');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishAll } from '@naija/tooling/publish';
 import { DEMO_LOGIN, logIn } from '../../support/new-agent.ts';
-import { unpackBuild, type EarlierBuild } from '../../support/previous.ts';
+import { unpackBuild, type EarlierBuild } from '../../support/earlier-build.ts';
 import { startSystem, type System } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { ROOT } from '@naija/tooling/workspaces';
 import { copyRemote, edit, processesWith, scratchFolder, startDev } from '../../support/dev-loop.ts';
-import { watch } from '../../support/console-messages.ts';
+import { watchConsole } from '../../support/console-messages.ts';
 import { countReactRenderers } from '../../support/react-renderers.ts';
 
 let scratch: string;
@@ -23,7 +23,7 @@ test('a remote from its sources and one as published share a page and its React,
   const dev = startDev([directory], { DATA_DIR: dataDir });
   try {
     await expect.poll(dev.output, { timeout: 120_000 }).toContain('The site with hot updates: ');
-    const noise = watch(page);
+    const noise = watchConsole(page);
     const published = publishedRemotes(page);
     await countReactRenderers(page);
     await page.goto(/hot updates: (\S+)/.exec(dev.output())?.[1] ?? '');

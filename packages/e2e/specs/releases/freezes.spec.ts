@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { releaseWith } from '../../support/bad-release.ts';
-import { exposing, remoteAround } from '../../support/remote-around.ts';
+import { exposeCode, remoteSource } from '../../support/remote-source.ts';
 import { reportsOf } from '../../support/sent-reports.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -24,7 +24,7 @@ test.afterEach(async ({ system }) => {
 /** Publishes a release that shows a button, and does something when it is mounted. */
 async function publish(remotesDir: string, code = ''): Promise<void> {
   const root = `() => h('button', { children: 'New' })`;
-  await releaseWith(exposing(remoteAround(REMOTE, code, root)), remotesDir, REMOTE, VERSION);
+  await releaseWith(exposeCode(remoteSource(REMOTE, code, root)), remotesDir, REMOTE, VERSION);
 }
 
 /** Opens the release in a new tab, and stays until the tab has marked that it is on the screen. */
@@ -36,9 +36,9 @@ async function look(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-const kept = (page: Page, prefix: string) =>
+const storedKeys = (page: Page, prefix: string) =>
   page.evaluate((begin) => Object.keys(localStorage).filter((key) => key.startsWith(begin)).length, prefix);
-const marks = (page: Page) => kept(page, 'naija:shown:');
+const marks = (page: Page) => storedKeys(page, 'naija:shown:');
 
 test('a release that loops for ever a few seconds after it was mounted is reported at once, and the third visit gets the one before', async ({
   context,
@@ -109,6 +109,6 @@ test('pages that are reloaded, left, come back to, hidden and closed never count
   await gone;
 
   const last = await look(context);
-  expect(await kept(last, 'naija:deaths')).toBe(0);
+  expect(await storedKeys(last, 'naija:deaths')).toBe(0);
   expect(reports).toEqual([]);
 });

@@ -50,7 +50,7 @@ for (const signed of [false, true])
     page,
   }) => {
     await withHostile(signed, async ({ url }) => {
-      const told = reported(page);
+      const reports = reported(page);
       await isThere(page, url, /./);
       await page.locator('main a[href^="/agent/"]').first().click();
       await expect(page.getByRole('region', { name: 'Comments' })).toBeVisible();
@@ -65,7 +65,7 @@ for (const signed of [false, true])
       await expect(page.getByRole('alert')).toContainText('bad-range');
       await isThere(page, `${url}/too-many/1`, /no such page|not found/i);
       for (const remote of ['auth', 'bad-range', 'too-many', 'no-list', 'no-address', 'own-city'])
-        expect([...told], 'what is reported').toContain(remote);
+        expect([...reports], 'what is reported').toContain(remote);
     });
   });
 

@@ -5,7 +5,7 @@ import { PAGE_META } from '@naija/contracts/domain/pages';
 import { releasesOf } from '@naija/contracts/remote/registry';
 import { readRelease } from '@naija/contracts/remote/release';
 import { registryIn, releaseWith } from '../../support/bad-release.ts';
-import { spareData } from '../../support/save-data.ts';
+import { enableDataSaver } from '../../support/data-saver.ts';
 import { startSystem, type System } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -31,7 +31,7 @@ async function currentRelease() {
 const fetched = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
 
-async function untilKept(page: Page, scripts: readonly string[]): Promise<void> {
+async function waitUntilFetched(page: Page, scripts: readonly string[]): Promise<void> {
   await expect
     .poll(async () => {
       const here = await fetched(page);
@@ -47,7 +47,7 @@ test('a tab goes on working after its release was replaced and deleted: pages an
   await page.goto(own.url);
   const agents = page.locator('main a[href^="/agent/"]');
   await agents.first().waitFor();
-  await untilKept(page, scripts);
+  await waitUntilFetched(page, scripts);
 
   await releaseWith({}, own.remotesDir, REMOTE, '9.0.0-next');
   await rm(folder, { recursive: true });
@@ -68,7 +68,7 @@ test('a tab whose release was deleted before it had the next page gets that page
 }) => {
   const { folder } = await currentRelease();
   // Who saves data has only what was opened.
-  await spareData(page);
+  await enableDataSaver(page);
   await page.goto(own.url);
   await page.locator('main a[href^="/agent/"]').first().waitFor();
   await releaseWith({}, own.remotesDir, REMOTE, '9.0.0-next');

@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { releasePaths, type ReleasesStatus } from '@naija/contracts/http/releases';
 import { ROOT } from '@naija/tooling/workspaces';
 import { releaseWith } from '../../support/bad-release.ts';
-import { unpackBuild, type EarlierBuild } from '../../support/previous.ts';
+import { unpackBuild, type EarlierBuild } from '../../support/earlier-build.ts';
 import { startSystem, type System } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -78,10 +78,10 @@ test('a team publishes, tries on a share of visitors and rolls back by itself, e
   expect(onTrial).toBeGreaterThan(0);
   expect(onTrial).toBeLessThan(14);
 
-  const answer = await request.get(shipped.url + releasePaths.status, {
+  const response = await request.get(shipped.url + releasePaths.status, {
     headers: { authorization: `Bearer ${KEY}` },
   });
-  const { audit } = (await answer.json()) as ReleasesStatus;
+  const { audit } = (await response.json()) as ReleasesStatus;
   expect(audit.slice(0, 3).map(({ action }) => action)).toEqual(['canary', 'rollback', 'publish']);
   expect(await mfe('verify', shipped.url)).toContain('Remotes: 3');
 });

@@ -4,9 +4,9 @@ import { commentPaths } from '@naija/contracts/http/comments';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { letterTo } from '../../support/mails.ts';
+import { waitForMail } from '../../support/mails.ts';
 import { logIn, newAgent } from '../../support/new-agent.ts';
-import type { MailServer } from '../../support/smtp.ts';
+import type { MailServer } from '../../support/mail-server.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Each would leave a mark, an element or an image of another site behind, were it more than words. */
@@ -39,7 +39,7 @@ async function attackerWith(
   const state = 'lagos';
   const typed = { name: payload, address: payload, phone: '08031234567', state, email, password };
   expect((await request.post(authPaths.signup, { data: typed })).status()).toBe(201);
-  const { path } = await letterTo(mail, email);
+  const { path } = await waitForMail(mail, email);
   const token = new URL(path, 'http://x').searchParams.get('token') ?? '';
   expect((await request.post(authPaths.verify(token))).status()).toBe(200);
   const login = await request.post(authPaths.login, { data: { email, password } });

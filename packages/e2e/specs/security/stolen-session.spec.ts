@@ -1,9 +1,9 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
-import { linksTo } from '../../support/mails.ts';
+import { waitForLinks } from '../../support/mails.ts';
 import { logIn, newAgent, signUp, type NewAgent } from '../../support/new-agent.ts';
-import type { MailServer } from '../../support/smtp.ts';
+import type { MailServer } from '../../support/mail-server.ts';
 import { expect, test } from '../../support/test.ts';
 
 const NEW = 'Zinc-Roof-Rain-9!';
@@ -15,7 +15,7 @@ async function verifiedAgent(page: Page, mail: MailServer): Promise<NewAgent> {
   const agent = newAgent();
   await signUp(page, agent);
   await expect(page).toHaveURL('/verify');
-  await page.goto((await linksTo(mail, agent.email, '/verified')).at(-1) ?? '');
+  await page.goto((await waitForLinks(mail, agent.email, '/verified')).at(-1) ?? '');
   await expect(page.getByText(MESSAGES.verified)).toBeVisible();
   return agent;
 }
@@ -60,13 +60,13 @@ test.describe('an account that somebody with its password has moved to another a
     await changeEmail(thief, taken, owner.password);
     await expect(security(thief).getByText(/^Please open the link/)).toBeVisible();
     const confirming = await pageElsewhere(browser, baseURL);
-    await confirming.goto((await linksTo(mail, taken, '/verified')).at(-1) ?? '');
+    await confirming.goto((await waitForLinks(mail, taken, '/verified')).at(-1) ?? '');
     await expect(confirming.getByText(MESSAGES.verified)).toBeVisible();
     await thief.reload();
     await expect(security(thief)).toContainText(`You log in with ${taken}.`);
 
     // Of both letters to the old address, the owner finds the first.
-    const [link = ''] = await linksTo(mail, owner.email, '/restore-email', 2);
+    const [link = ''] = await waitForLinks(mail, owner.email, '/restore-email', 2);
     await page.goto(link);
     await page.getByRole('button', { name: 'Keep this address' }).click();
     await expect(page.getByText(MESSAGES.emailRestored)).toBeVisible();

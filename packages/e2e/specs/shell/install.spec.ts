@@ -40,7 +40,7 @@ async function offer(page: Page, outcome = 'accepted'): Promise<void> {
 }
 
 /** Once the page has begun to look for the moment to invite. */
-async function looksOut(page: Page): Promise<void> {
+async function waitForInviteLogic(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { last = 0 } = JSON.parse(localStorage.getItem('naija:visits') ?? '{}') as { last?: number };
     return Date.now() - last < 60 * 60_000;
@@ -48,7 +48,7 @@ async function looksOut(page: Page): Promise<void> {
 }
 
 /** Comes back a day later: as if the page had been here before, and noted that when it was left. */
-async function comeBack(page: Page, address = '/'): Promise<void> {
+async function revisit(page: Page, address = '/'): Promise<void> {
   await page.addInitScript(() => {
     const last = Date.now() - 24 * 60 * 60_000;
     localStorage.setItem('naija:visits', JSON.stringify({ last, returned: false }));
@@ -112,7 +112,7 @@ for (const width of [360, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await comeBack(page);
+    await revisit(page);
     await offer(page);
     await expect(invitation(page)).toBeVisible();
     await expectAbove(page.getByRole('main'), invitation(page));
@@ -127,14 +127,14 @@ test('a new visitor is not asked until the first agent is saved', async ({ page 
   await offer(page);
   const save = page.getByRole('button', { name: /^Save / }).first();
   await expect(save).toBeVisible();
-  await looksOut(page);
+  await waitForInviteLogic(page);
   await expect(invitation(page)).toBeHidden();
   await save.click();
   await expect(invitation(page)).toBeVisible();
 });
 
 test('Install opens the dialog of the browser, and the invitation goes', async ({ page }) => {
-  await comeBack(page);
+  await revisit(page);
   await offer(page);
   await page.getByRole('button', { name: 'Install', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes');
@@ -142,15 +142,15 @@ test('Install opens the dialog of the browser, and the invitation goes', async (
 });
 
 test('who says not now is not asked again, though the menu still offers it', async ({ page }) => {
-  await comeBack(page);
+  await revisit(page);
   await offer(page);
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(invitation(page)).toBeHidden();
-  await comeBack(page, '/about');
+  await revisit(page, '/about');
   await offer(page);
   await page.getByRole('button', { name: 'App', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Install app' })).toBeVisible();
-  await looksOut(page);
+  await waitForInviteLogic(page);
   await expect(invitation(page)).toBeHidden();
 });
 
@@ -164,7 +164,7 @@ test.describe('on an iPhone', () => {
   });
 
   test('the steps are shown with pictures', async ({ page }) => {
-    await comeBack(page);
+    await revisit(page);
     await invitation(page).getByRole('button', { name: 'Show me how' }).click();
     const steps = page.getByRole('dialog', { name: HOME_SCREEN }).getByRole('listitem');
     await expect(steps).toContainText(['Tap Share', 'Choose Add to Home Screen', 'Tap Add']);
@@ -180,7 +180,7 @@ test.describe('inside Instagram', () => {
   });
 
   test('the visitor is told how to get to the browser, and can take the address along', async ({ page }) => {
-    await comeBack(page, '/about');
+    await revisit(page, '/about');
     await invitation(page, BROWSER).getByRole('button', { name: 'Show me how' }).click();
     const dialog = page.getByRole('dialog', { name: BROWSER });
     await expect(dialog).toContainText('inside Instagram');

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { test as base, expect } from '@playwright/test';
-import { onlyByHand } from '../../support/disable-revalidation.ts';
+import { disableRevalidation } from '../../support/disable-revalidation.ts';
 import { startSystem, type System } from '../../support/system.ts';
 
 /** A product of its own for each test, for it is taken down. */
@@ -16,7 +16,7 @@ test('when the server cannot be reached, each page says so in its own place and 
   page,
   own,
 }) => {
-  await onlyByHand(page);
+  await disableRevalidation(page);
   await page.goto(`${own.url}/`);
   await page.locator('main a[href^="/agent/"]').first().waitFor();
   // The code of the other pages is there; only their data is not.
@@ -25,7 +25,7 @@ test('when the server cannot be reached, each page says so in its own place and 
     .getByRole('link', { name: /^See More/ })
     .first()
     .waitFor();
-  await own.goDown();
+  await own.stopServer();
 
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('button', { name: 'OTHERS' }).click();
@@ -33,7 +33,7 @@ test('when the server cannot be reached, each page says so in its own place and 
   await expect(page.getByRole('alert')).toContainText('No Results Found');
   await expect(page.getByRole('alert')).toContainText(MESSAGES.locationOffline);
 
-  await own.comeBack();
+  await own.restartServer();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('link', { name: /^See More/ }).first()).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { OtherBrowser, Visitor } from './visitor.ts';
 
 const PROGRAMS = ['firefox-esr', 'firefox'];
 
-/** Firefox as distributions ship it, which Playwright drives from outside, without a build of its own. */
+/** Firefox of the distribution, driven over WebDriver BiDi. */
 export const firefoxBrowser: OtherBrowser = {
   name: 'Firefox',
   missing: () => (onPath(...PROGRAMS) === undefined ? PROGRAMS.join(' or ') : undefined),
@@ -13,7 +13,7 @@ export const firefoxBrowser: OtherBrowser = {
     const browser = await firefox.launch({ channel: 'moz-firefox', executablePath });
     return {
       async newVisitor() {
-        // Such a Firefox cannot pretend any of these.
+        // Firefox cannot emulate these over BiDi.
         const context = await browser.newContext({
           colorScheme: null,
           reducedMotion: null,
@@ -35,7 +35,7 @@ function visitorOf(page: Page): Visitor {
     async reload() {
       await page.reload();
     },
-    async sees(text) {
+    async seesText(text) {
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
     },
     press: (what, name) =>
@@ -43,10 +43,10 @@ function visitorOf(page: Page): Visitor {
     async fill(label, text) {
       const field = page.getByLabel(label, { exact: true });
       await field.clear();
-      // Key by key: React does not notice what is put into a field in any other way here.
+      // React ignores values that are set in any other way here.
       await field.pressSequentially(text);
     },
-    ask: (expression) => page.evaluate(expression),
-    leave: () => page.context().close(),
+    evaluate: (expression) => page.evaluate(expression),
+    close: () => page.context().close(),
   };
 }

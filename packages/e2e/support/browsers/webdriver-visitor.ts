@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import type { Visitor } from './visitor.ts';
 
-/** Finds what has an accessible name: from a label, from its own attribute or from what stands in it. */
+/** Finds an element by its accessible name. */
 const FIND = `const [selector, name] = arguments;
 const words = (element) => element.textContent.replaceAll(/\\s+/g, ' ').trim();
 const nameOf = (element) =>
@@ -10,8 +10,7 @@ const nameOf = (element) =>
 return [...document.querySelectorAll(selector)].find(
   (element) => element.checkVisibility() && nameOf(element) === name) ?? null;`;
 
-/** Milliseconds until what a visitor looks for must be there. */
-const PATIENCE = 40_000;
+const TIMEOUT_MS = 40_000;
 
 const SELECTORS = {
   button: 'button, [role=button]',
@@ -19,27 +18,26 @@ const SELECTORS = {
   field: 'input, textarea, select',
 };
 
-/** A visitor in a browser that speaks WebDriver. */
 export function visitorOf(driver: WebDriver): Visitor {
   const find = async (what: keyof typeof SELECTORS, name: string): Promise<WebElement> => {
     const look = () => driver.executeScript<WebElement | null>(FIND, SELECTORS[what], name);
-    const found = await driver.wait(look, PATIENCE, `no ${what} "${name}"`);
+    const found = await driver.wait(look, TIMEOUT_MS, `no ${what} "${name}"`);
     if (!found) throw new Error(`no ${what} "${name}"`);
     return found;
   };
   return {
     open: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
-    async sees(text) {
-      // A page that is just being left or opened has no text.
+    async seesText(text) {
+      // A page has no text while it navigates.
       await expect(async () => {
         const shown = await driver.executeScript<string>('return document.body?.innerText ?? ""');
         expect(shown, `"${text}"`).toContain(text);
-      }).toPass({ timeout: PATIENCE });
+      }).toPass({ timeout: TIMEOUT_MS });
     },
     async press(what, name) {
       const element = await find(what, name);
-      // As a finger does it wherever the page stands; WebKit's own way misses what a bar covers.
+      // WebKit's own scrolling leaves elements under sticky bars.
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
       await element.click();
     },
@@ -48,14 +46,14 @@ export function visitorOf(driver: WebDriver): Visitor {
       await field.clear();
       await field.sendKeys(text);
     },
-    async ask<Value>(expression: string) {
-      const answer = await driver.executeAsyncScript<{ value: Value } | { error: string }>(
+    async evaluate<Value>(expression: string) {
+      const result = await driver.executeAsyncScript<{ value: Value } | { error: string }>(
         `const done = arguments[arguments.length - 1];
         (async () => ${expression})().then((value) => done({ value }), (error) => done({ error: String(error) }));`,
       );
-      if ('error' in answer) throw new Error(answer.error);
-      return answer.value;
+      if ('error' in result) throw new Error(result.error);
+      return result.value;
     },
-    leave: () => driver.quit(),
+    close: () => driver.quit(),
   };
 }

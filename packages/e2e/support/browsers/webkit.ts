@@ -10,10 +10,9 @@ import { startProgram, type Program } from '../program.ts';
 import type { OtherBrowser } from './visitor.ts';
 import { visitorOf } from './webdriver-visitor.ts';
 
-/** Where Debian puts the small browser that is made of WebKitGTK, in a folder by machine and version. */
 const LIBRARIES = '/usr/lib';
 
-/** WebKit as Linux distributions ship it: the engine of Safari, driven by WebDriver on a screen that nobody sees. */
+/** WebKitGTK of the distribution, driven by WebDriver in Xvfb. */
 export const webkitBrowser: OtherBrowser = {
   name: 'WebKit',
   missing() {
@@ -27,7 +26,7 @@ export const webkitBrowser: OtherBrowser = {
       ['-displayfd', '1', '-screen', '0', '1280x900x24'],
       /^(\d+)\n/m,
     );
-    const { url, driver } = await startDriver(home, `:${screen.said}`);
+    const { url, driver } = await startDriver(home, `:${screen.readyText}`);
     return {
       newVisitor: async () => visitorOf(await newSession(url)),
       async stop() {
@@ -47,7 +46,6 @@ function miniBrowser(): string | undefined {
   return versions.map((folder) => path.join(folder, 'MiniBrowser')).find((file) => existsSync(file));
 }
 
-/** The program that starts one browser for each session, with nothing but software to draw with. */
 async function startDriver(home: string, display: string): Promise<{ url: string; driver: Program }> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -61,12 +59,12 @@ async function startDriver(home: string, display: string): Promise<{ url: string
     GTK_A11Y: 'none',
     NO_AT_BRIDGE: '1',
   });
-  const answers = () =>
+  const isUp = () =>
     fetch(`${url}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(answers, { message: 'WebKitWebDriver' }).toBe(true);
+  await expect.poll(isUp, { message: 'WebKitWebDriver' }).toBe(true);
   return { url, driver };
 }
 

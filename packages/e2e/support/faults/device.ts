@@ -4,40 +4,34 @@ import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 
 const LISTENS = /DevTools listening on (ws:\/\/\S+)/;
 
-/** A browser that can be killed, with all its processes, and started again where it was. */
-export interface Phone {
+/** A browser process that can be killed and started again with the same profile. */
+export interface Device {
   page: Page;
-  /** Kills it with SIGKILL, if it runs: it writes nothing any more. */
   kill: () => Promise<void>;
-  /** Closes it as people do. */
   close: () => Promise<void>;
 }
 
-/**
- * Starts the browser of the tests.
- * @param folder where it keeps everything
- */
-export async function switchOn(
+export async function launchDevice(
   folder: string,
   { executablePath = '', args = [], env }: LaunchOptions,
-): Promise<Phone> {
+): Promise<Device> {
   const own = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'];
   const program = spawn(executablePath, [...args, ...own], {
-    // A group of its own, so that one signal reaches all of its processes.
+    // Own process group, so that one signal reaches all processes.
     detached: true,
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const gone = once(program, 'exit');
   const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     program.stderr.on('data', (bytes: Buffer) => {
-      said += bytes.toString();
-      const found = LISTENS.exec(said)?.[1];
+      output += bytes.toString();
+      const found = LISTENS.exec(output)?.[1];
       if (found !== undefined) resolve(found);
     });
     program.once('exit', () => {
-      reject(new Error(`the browser ended before it was ready:\n${said}`));
+      reject(new Error(`the browser ended before it was ready:\n${output}`));
     });
   });
   const browser = await chromium.connectOverCDP(address);

@@ -1,51 +1,46 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { carrier, type Faults } from './carrier.ts';
-import type { Chance } from './chance.ts';
-import { lane } from './lane.ts';
+import { createForwarder, type Faults } from './forwarder.ts';
+import type { Random } from './random.ts';
+import { createLink } from './link.ts';
 
-/** A line between a phone and the site. It is a good one until told otherwise. */
-export interface Line {
+/** A proxy with configurable faults between device and site. */
+export interface FaultyNetwork {
   url: string;
-  did: ReturnType<typeof carrier>['did'];
-  /** Methods and paths asked for, in their order, also of what was lost. */
-  calls: readonly string[];
-  /** What goes wrong from now on, in the place of what went wrong before. */
-  fail: (faults: Faults) => void;
-  /** Bits a second in either direction from now on; no limit without. */
-  limit: (bitsPerSecond?: number) => void;
-  /** Cuts the connection that sends, each time bodies have taken up so many bytes more; never without. */
+  counts: ReturnType<typeof createForwarder>['counts'];
+  requests: readonly string[];
+  setFaults: (faults: Faults) => void;
+  throttle: (bitsPerSecond?: number) => void;
   cutEvery: (bytes?: number) => void;
   cuts: () => number;
-  /** Bytes of request bodies that it carried, those included whose request was cut. */
+  /** Bytes of request bodies forwarded, cut ones included. */
   sent: () => number;
   stop: () => Promise<void>;
 }
 
-/** Lays a line to a site, on a free port. */
-export async function lineTo(site: string, chance: Chance): Promise<Line> {
-  const [up, down] = [lane(), lane()];
-  const carries = carrier(site, { up, down }, chance);
-  const server = createServer((question, answer) => {
-    // Its request is apart from its socket once that was closed.
-    const { socket } = question;
-    carries.carry(question, answer).catch(() => socket.destroy());
+export async function startNetwork(site: string, random: Random): Promise<FaultyNetwork> {
+  const [up, down] = [createLink(), createLink()];
+  const forwarder = createForwarder(site, { up, down }, random);
+  const server = createServer((incoming, outgoing) => {
+    // A closed request has lost its socket.
+    const { socket } = incoming;
+    forwarder.forward(incoming, outgoing).catch(() => socket.destroy());
   }).listen(0, 'localhost');
   await once(server, 'listening');
   return {
     url: `http://localhost:${String((server.address() as AddressInfo).port)}`,
-    did: carries.did,
-    calls: carries.calls,
-    fail(faults) {
-      carries.fail(faults);
+    counts: forwarder.counts,
+    requests: forwarder.requests,
+    setFaults(faults) {
+      forwarder.setFaults(faults);
     },
-    limit(bitsPerSecond) {
-      for (const way of [up, down]) way.limit(bitsPerSecond);
+    throttle(bitsPerSecond) {
+      for (const link of [up, down]) link.throttle(bitsPerSecond);
     },
     cutEvery: up.cutEvery,
     cuts: up.cuts,
-    sent: up.carried,
+    sent: up.bytes,
     async stop() {
       const closed = once(server, 'close');
       server.close();

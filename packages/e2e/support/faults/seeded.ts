@@ -1,17 +1,15 @@
 import { test as base } from '@playwright/test';
-import { chanceOf, type Chance } from './chance.ts';
+import { createRandom, type Random } from './random.ts';
 
-/** The test with a seed. Where it fails, it says which one repeats it. */
-export const test = base.extend<{ chance: Chance }>({
-  chance: async ({}, provide, testInfo) => {
-    const chance = chanceOf();
-    await provide(chance);
+export const test = base.extend<{ random: Random }>({
+  random: async ({}, provide, testInfo) => {
+    const random = createRandom();
+    await provide(random);
     if (testInfo.status !== testInfo.expectedStatus)
-      console.error(`Repeat it with FAULTS_SEED=${String(chance.seed)}`);
+      console.error(`Repeat it with FAULTS_SEED=${String(random.seed)}`);
   },
 });
 
-/** Notes figures of the test that runs: `npm run test:faults` prints them. */
 export function figures(text: string): void {
   test.info().annotations.push({ type: 'figures', description: text });
 }

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/**
- * What the browser does to the site's worker once it takes the line for back, if the outbox has asked for it. The page
- * may be anywhere.
- */
-export async function lineIsBack(page: Page, site: string): Promise<void> {
+/** Dispatches the outbox's Background Sync event; no page of the site need be open. */
+export async function dispatchSync(page: Page, site: string): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -3,29 +3,27 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mergeTests } from '@playwright/test';
 import { expect, test as offline } from '../offline/test.ts';
-import { lineTo, type Line } from './network.ts';
-import { switchOn, type Phone } from './device.ts';
+import { startNetwork, type FaultyNetwork } from './network.ts';
+import { launchDevice, type Device } from './device.ts';
 import { test as seeded } from './seeded.ts';
 
 interface Faulty {
-  /** A bad line to the system of the tests. */
-  line: Line;
-  /** Switches the test's phone on; it is off in the end, and forgotten. */
-  switchPhoneOn: () => Promise<Phone>;
+  network: FaultyNetwork;
+  /** Starts the device; its profile is removed after the test. */
+  startDevice: () => Promise<Device>;
 }
 
-/** The test with what may go wrong. */
 export const test = mergeTests(offline, seeded).extend<Faulty>({
-  line: async ({ system, chance }, provide) => {
-    const line = await lineTo(system.url, chance);
-    await provide(line);
-    await line.stop();
+  network: async ({ system, random }, provide) => {
+    const network = await startNetwork(system.url, random);
+    await provide(network);
+    await network.stop();
   },
-  switchPhoneOn: async ({ launchOptions }, provide) => {
+  startDevice: async ({ launchOptions }, provide) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'naija-phone-'));
-    let phone: Phone | undefined;
-    await provide(async () => (phone = await switchOn(folder, launchOptions)));
-    await phone?.kill();
+    let device: Device | undefined;
+    await provide(async () => (device = await launchDevice(folder, launchOptions)));
+    await device?.kill();
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   },
 });

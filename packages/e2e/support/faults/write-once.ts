@@ -2,22 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 
-/** Milliseconds between tries. */
-const PAUSE = 50;
+const RETRY_DELAY_MS = 50;
 
-/** What writers did so far. */
 export interface Tally {
   acknowledged: number;
-  /** Tries beyond the first of each write. */
   repeats: number;
-  /** Tries under way. */
-  open: number;
+  inFlight: number;
 }
 
-/**
- * Sends one write under a key of its own until the server acknowledges it, however often that takes.
- * @throws Error where the server refuses it for good
- */
+/** Repeats one write under one idempotency key until it is acknowledged. Throws on 4xx. */
 export async function writeOnce(
   tally: Tally,
   url: string,
@@ -33,27 +26,27 @@ export async function writeOnce(
     },
   };
   for (;;) {
-    const answer = await attempt(tally, url, call);
-    if (answer?.ok) {
+    const response = await attempt(tally, url, call);
+    if (response?.ok) {
       tally.acknowledged += 1;
-      return answer;
+      return response;
     }
-    if (answer && answer.status < 500) throw new Error(`${String(answer.status)}: ${await answer.text()}`);
+    if (response && response.status < 500)
+      throw new Error(`${String(response.status)}: ${await response.text()}`);
     tally.repeats += 1;
-    await delay(PAUSE);
+    await delay(RETRY_DELAY_MS);
   }
 }
 
-/** One try; nothing where the line broke off. */
 async function attempt(tally: Tally, url: string, call: RequestInit): Promise<Response | undefined> {
-  tally.open += 1;
+  tally.inFlight += 1;
   try {
-    const answer = await fetch(url, call);
-    // Acknowledged is what arrived in full.
-    return new Response(await answer.arrayBuffer(), answer);
+    const response = await fetch(url, call);
+    // Only a complete response counts.
+    return new Response(await response.arrayBuffer(), response);
   } catch {
     return undefined;
   } finally {
-    tally.open -= 1;
+    tally.inFlight -= 1;
   }
 }

@@ -6,15 +6,12 @@ import { DEMO_LOGIN } from '../new-agent.ts';
 import { commentsOf } from './comments-of.ts';
 import { writeOnce, type Tally } from './write-once.ts';
 
-/** Somebody who writes, one thing after the other. */
 export interface Writer {
-  /** Writes until it is over, and then has nothing unacknowledged. */
   write: (isOver: () => boolean, tally: Tally) => Promise<void>;
-  /** Expects that everything acknowledged is there, once. */
+  /** Expects each acknowledged write exactly once. */
   check: () => Promise<void>;
 }
 
-/** Comments on an agent under a name of its own. */
 export function commenter(site: string, agentId: string, name: string): Writer {
   const acknowledged: string[] = [];
   return {
@@ -36,15 +33,15 @@ export function commenter(site: string, agentId: string, name: string): Writer {
 }
 
 /**
- * Counts the deals of the demo agent up, each edit made from the record that the one before has left: after one that
- * was done twice, or a repeat that is not known as such, the next is refused with 412.
+ * Increments the deals of the demo agent. Each edit carries the ETag of the one before, so a duplicate is
+ * refused with 412.
  */
 export async function counter(site: string): Promise<Writer> {
   const { token, id } = await logInDemo(site);
   const read = () => fetch(`${site}${agentPaths.byId(id)}`);
-  const answer = await read();
-  const { bio, phone, address, stateCity } = ((await answer.json()) as AgentResponse).data;
-  let tag = answer.headers.get('etag') ?? '';
+  const response = await read();
+  const { bio, phone, address, stateCity } = ((await response.json()) as AgentResponse).data;
+  let tag = response.headers.get('etag') ?? '';
   let totalDeals = 0;
   return {
     async write(isOver, tally) {
@@ -65,11 +62,11 @@ export async function counter(site: string): Promise<Writer> {
 }
 
 async function logInDemo(site: string): Promise<{ token: string; id: string }> {
-  const answer = await fetch(`${site}${authPaths.login}`, {
+  const response = await fetch(`${site}${authPaths.login}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(DEMO_LOGIN),
   });
-  const { token, data } = (await answer.json()) as LoginResponse;
+  const { token, data } = (await response.json()) as LoginResponse;
   return { token, id: data.user._id };
 }

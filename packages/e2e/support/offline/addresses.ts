@@ -3,7 +3,7 @@ import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import { readRegistry, REGISTRY_PATH, remoteNames, releasesOf } from '@naija/contracts/remote/registry';
 import { agentsOf } from '../first-agent.ts';
 
-/** An address for each page of each remote, as the registry has them. */
+/** One address for each route in the registry. */
 export async function everyPage(request: APIRequestContext): Promise<string[]> {
   const registry = readRegistry(await (await request.get(REGISTRY_PATH)).json());
   const [agent] = await agentsOf(request);

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '@naija/tooling/workspaces';
 
-/** On pages of the next shell alone. */
 export const NEXT_MARK = 'meta[name="next-shell"]';
 
 const PAGE = 'index.html';
 const WORKER = 'sw.js';
 
-/** A copy of the built shell that can be turned into the next one while a server serves it. */
+/** A copy of the built shell that can be turned into another version while it is served. */
 export async function shellCopy() {
   const folder = await mkdtemp(path.join(tmpdir(), 'naija-shell-'));
   await cp(path.join(ROOT, 'shell/dist'), folder, { recursive: true });
@@ -29,20 +28,20 @@ export async function shellCopy() {
     (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
   return {
     folder,
-    /** Changes the page, and the worker that keeps it. The server reads them when it starts. */
+    /** Changes page and precache manifest. The server reads them when it starts. */
     async becomeNext() {
       await edit(PAGE, (html) => html.replace('</head>', '<meta name="next-shell" content="yes"></head>'));
-      // Names of the list and their order are the build's.
+      // Minified or not, the manifest lists the page by this URL.
       await edit(WORKER, (code) =>
         code.replace(/\{[^{}]*url:\s*"index\.html"[^{}]*\}|\{[^{}]*"url":\s*"index\.html"[^{}]*\}/, (entry) =>
           entry.replace(/[0-9a-f]{32}/, 'f'.repeat(32)),
         ),
       );
     },
-    /** Lets page and worker have a shared package in another version. */
+    /** Changes the version of a shared package. */
     async provide(name: string, version: string) {
       const was = new RegExp(`(?<="${name}":\\s*")[\\d.]+(?=")`);
-      // Browsers keep scripts for ever under their names, so these are others then, as in a build.
+      // Scripts are immutable under their names, so they are renamed.
       const names = (await scripts()).filter((file) => file !== WORKER).map((file) => path.basename(file));
       const renamed = (text: string) =>
         names.reduce((changed, script) => changed.replaceAll(script, nextName(script)), text);

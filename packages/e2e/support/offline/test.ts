@@ -6,20 +6,18 @@ import { shellCopy } from './next-shell.ts';
 import { proxyFor, type Proxy } from './proxy.ts';
 
 export interface OfflineParts {
-  /** What stands between phone and site in tests that meddle with answers. */
-  between: Proxy;
-  /** A system of the test's own, and the copy of the shell it serves, for tests that ship another one. */
+  siteProxy: Proxy;
+  /** A system of its own that serves a copy of the shell. */
   shipped: { readonly shell: Awaited<ReturnType<typeof shellCopy>>; readonly own: System };
-  /** Undoes after each test what it has done to server and releases. */
+  /** Restarts the server and restores the registry after each test. */
   restored: true;
 }
 
-/** The test with a service worker, where a line that is down is no stray noise. */
+/** Test with a service worker; network errors are expected noise. */
 export const test = base.extend<OfflineParts>({
   serviceWorkers: 'allow',
-  // Chromium itself reports each call that fails.
   expectedNoise: /Failed to load resource|net::ERR_/,
-  between: async ({ system }, provide) => {
+  siteProxy: async ({ system }, provide) => {
     const proxy = await proxyFor(system.url);
     await provide(proxy);
     await proxy.stop();
@@ -37,7 +35,7 @@ export const test = base.extend<OfflineParts>({
       const before = await readFile(registry);
       await provide(true);
       await writeFile(registry, before);
-      await system.comeBack();
+      await system.restartServer();
     },
     { auto: true },
   ],

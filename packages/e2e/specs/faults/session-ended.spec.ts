@@ -1,10 +1,10 @@
 import { authPaths, type LoginResponse } from '@naija/contracts/http/auth';
 import { expect } from '@playwright/test';
-import { letterTo } from '../../support/mails.ts';
+import { waitForMail } from '../../support/mails.ts';
 import { DEMO_LOGIN, logIn, logOut, newAgent, signUp } from '../../support/new-agent.ts';
-import { opens } from '../../support/offline/visit.ts';
-import { editOf, phoneOfDemo, recordOf } from '../../support/faults/demo-device.ts';
-import { queue, waitingOn } from '../../support/faults/device-store.ts';
+import { openPage } from '../../support/offline/visit.ts';
+import { editOf, logInOnDevice, fetchRecord } from '../../support/faults/demo-device.ts';
+import { enqueue, pendingOn } from '../../support/faults/outbox-store.ts';
 import { test } from '../../support/faults/test.ts';
 
 const LOCKED = 'Log in to send 2 saved changes';
@@ -15,10 +15,10 @@ test('what waits when the session has ended is sent once the same agent logs in,
   system,
 }) => {
   test.slow();
-  const id = await phoneOfDemo(page, system.url);
-  const before = await recordOf(system.url, id);
+  const id = await logInOnDevice(page, system.url);
+  const before = await fetchRecord(system.url, id);
   await endSessions(system.url);
-  await queue(
+  await enqueue(
     page,
     [501, 502].map((totalDeals) => editOf(before, { totalDeals })),
   );
@@ -27,24 +27,24 @@ test('what waits when the session has ended is sent once the same agent logs in,
 
   const other = newAgent();
   await signUp(page, other);
-  await page.goto((await letterTo(mail, other.email)).path);
-  await opens(page, '/login');
+  await page.goto((await waitForMail(mail, other.email)).path);
+  await openPage(page, '/login');
   await logIn(page, other.email, other.password);
   await expect(page).toHaveURL('/agentform');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await page.waitForLoadState('networkidle');
-  expect(await waitingOn(page)).toHaveLength(2);
-  expect(await recordOf(system.url, id)).toEqual(before);
+  expect(await pendingOn(page)).toHaveLength(2);
+  expect(await fetchRecord(system.url, id)).toEqual(before);
 
   await logOut(page);
-  await opens(page, '/login');
+  await openPage(page, '/login');
   await expect(page.getByText(LOCKED)).toBeVisible();
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
-  await expect.poll(() => waitingOn(page)).toEqual([]);
-  expect((await recordOf(system.url, id)).totalDeals).toBe(502);
+  await expect.poll(() => pendingOn(page)).toEqual([]);
+  expect((await fetchRecord(system.url, id)).totalDeals).toBe(502);
 });
 
-/** Ends every session of the demo agent, as from another phone. */
+/** Ends every session of the demo agent, as from another device. */
 async function endSessions(site: string): Promise<void> {
   const login = await fetch(`${site}${authPaths.login}`, {
     method: 'POST',

@@ -3,18 +3,16 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server on loopback, for `SMTP_URL`. */
+/** An SMTP server on loopback. */
 export interface MailServer {
   url: string;
-  /** What was sent to an address so far, first to last. */
   mailTo: (address: string) => Promise<Email[]>;
-  goDown: () => Promise<void>;
-  /** At the same address again. */
-  comeBack: () => Promise<void>;
+  stopServer: () => Promise<void>;
+  restartServer: () => Promise<void>;
 }
 
 export async function startMailServer(): Promise<MailServer> {
-  const taken: { to: string[]; letter: Buffer }[] = [];
+  const received: { to: string[]; raw: Buffer }[] = [];
   const listen = async (port: number) => {
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
@@ -23,7 +21,7 @@ export async function startMailServer(): Promise<MailServer> {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));
         stream.on('end', () => {
-          taken.push({ to: envelope.rcptTo.map(({ address }) => address), letter: Buffer.concat(parts) });
+          received.push({ to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(parts) });
           done();
         });
       },
@@ -38,14 +36,12 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${String(port)}`,
     mailTo: (address) =>
-      Promise.all(
-        taken.filter(({ to }) => to.includes(address)).map(({ letter }) => PostalMime.parse(letter)),
-      ),
-    goDown: () =>
+      Promise.all(received.filter(({ to }) => to.includes(address)).map(({ raw }) => PostalMime.parse(raw))),
+    stopServer: () =>
       new Promise<void>((resolve) => {
         server.close(resolve);
       }),
-    async comeBack() {
+    async restartServer() {
       server = await listen(port);
     },
   };

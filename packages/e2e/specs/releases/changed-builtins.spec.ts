@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
 import { releaseWith } from '../../support/bad-release.ts';
-import { exposing, remoteAround } from '../../support/remote-around.ts';
+import { exposeCode, remoteSource } from '../../support/remote-source.ts';
 import { reportsOf } from '../../support/sent-reports.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -61,8 +61,8 @@ for (const [what, change] of CHANGES)
     page,
     system,
   }) => {
-    const code = remoteAround(REMOTE, change, '() => null');
-    await releaseWith(exposing(code), system.remotesDir, REMOTE, VERSION);
+    const code = remoteSource(REMOTE, change, '() => null');
+    await releaseWith(exposeCode(code), system.remotesDir, REMOTE, VERSION);
     const reports = reportsOf(page);
     await page.goto('/login');
     await expectTheOneBefore(page);
@@ -76,7 +76,7 @@ for (const [what, change] of [GARBAGE, ITERATION])
     system,
   }) => {
     const root = `() => { ${change} return [1].map(() => [...'ab']); }`;
-    await releaseWith(exposing(remoteAround(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
+    await releaseWith(exposeCode(remoteSource(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
     await page.goto('/login');
     await expectTheOneBefore(page);
   });
@@ -86,7 +86,7 @@ test('a release that replaces what cannot be replaced in a click changes nothing
   system,
 }) => {
   const root = `() => h('button', { children: 'Go', onClick() { ${GARBAGE[1]} } })`;
-  await releaseWith(exposing(remoteAround(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
+  await releaseWith(exposeCode(remoteSource(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
   const reports = reportsOf(page);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Go' }).click();
@@ -102,7 +102,7 @@ test('a release that breaks the page in a click is named in its place, and Reloa
   system,
 }) => {
   const root = `() => h('button', { children: 'Go', onClick() { ${ITERATION[1]} } })`;
-  await releaseWith(exposing(remoteAround(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
+  await releaseWith(exposeCode(remoteSource(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Go' }).click();
   await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
@@ -121,7 +121,7 @@ test('a release that changes something before the visitor goes on is to blame, a
 }) => {
   const change = `RegExp.prototype[Symbol.matchAll] = () => 'x';`;
   const root = `() => h('button', { children: 'Go', onClick() { ${change} } })`;
-  await releaseWith(exposing(remoteAround(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
+  await releaseWith(exposeCode(remoteSource(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
   const reports = reportsOf(page);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Go' }).click();
@@ -139,7 +139,7 @@ test('a page of which nothing is left says so, and comes back when it is reloade
 }) => {
   const wipe = `document.querySelector('main').replaceChildren()`;
   const root = `() => h('button', { children: 'Go', onClick() { ${wipe} } })`;
-  await releaseWith(exposing(remoteAround(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
+  await releaseWith(exposeCode(remoteSource(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
   await page.goto('/');
   await page.getByRole('link', { name: 'Agent login' }).click();
   await page.getByRole('button', { name: 'Go' }).click();
@@ -154,8 +154,8 @@ test('a release that changes for good what walks through an array leaves words, 
   page,
   system,
 }) => {
-  const code = remoteAround(REMOTE, fixed('configurable: false, writable: false'), '() => null');
-  await releaseWith(exposing(code), system.remotesDir, REMOTE, VERSION);
+  const code = remoteSource(REMOTE, fixed('configurable: false, writable: false'), '() => null');
+  await releaseWith(exposeCode(code), system.remotesDir, REMOTE, VERSION);
   await page.goto('/login');
   const panel = page.getByRole('alert');
   await expect(panel).toContainText('NaijaAgents stopped working');
@@ -175,9 +175,9 @@ test('a release whose code gives objects of its own what others inherit is shown
   page,
   system,
 }) => {
-  const said = `[list.push(), list.forEach(), later.then(), tools.bind(), new Cache().has(), [1].map(String)].join()`;
-  const root = `() => h('p', { children: ${said} })`;
-  await releaseWith(exposing(remoteAround(REMOTE, HONEST, root)), system.remotesDir, REMOTE, VERSION);
+  const shown = `[list.push(), list.forEach(), later.then(), tools.bind(), new Cache().has(), [1].map(String)].join()`;
+  const root = `() => h('p', { children: ${shown} })`;
+  await releaseWith(exposeCode(remoteSource(REMOTE, HONEST, root)), system.remotesDir, REMOTE, VERSION);
   const reports = reportsOf(page);
   await page.goto('/login');
   await expect(page.getByText('own,own,own,own,own,1')).toBeVisible();

@@ -8,19 +8,13 @@ import { publishRelease } from '@naija/releases';
 import tar from 'tar-fs';
 import { ROOT } from '@naija/tooling/workspaces';
 
-/** Shell and remotes of an earlier commit. */
 export interface EarlierBuild {
-  /** Folder of the built shell. */
   shell: string;
-  /** Puts the remotes into a folder of releases. */
   publish(remotesDir: string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/**
- * Unpacks a build into a folder of its own.
- * @param archive `previous` is what was last shipped; `installed` is what a device had before names changed throughout
- */
+/** Unpacks a build: `previous` was last shipped, `installed` predates the renaming of stored names. */
 export async function unpackBuild(archive: 'previous' | 'installed'): Promise<EarlierBuild> {
   const folder = await mkdtemp(path.join(tmpdir(), `naija-${archive}-`));
   await pipeline(

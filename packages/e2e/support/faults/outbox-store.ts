@@ -2,18 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { PickedFile } from '../photos.ts';
 
-/** What is put into the outbox, as the README of the runtime's outbox describes it. */
+/** An intent, as the outbox's README describes it. */
 export interface Queued {
   kind: 'comment' | 'edit';
   about: string;
-  /** The id of the agent whose it is; null for a visitor's. */
   owner: string | null;
   fields: Readonly<Record<string, string | number | null>>;
   photo?: PickedFile;
 }
 
-/** Makes the store on a phone, as its first form does. */
-export async function beginOutbox(page: Page): Promise<void> {
+/** Creates the database in its first version. */
+export async function createOutbox(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const opening = indexedDB.open('naija-outbox', 1);
     opening.onupgradeneeded = () => {
@@ -28,8 +27,7 @@ export async function beginOutbox(page: Page): Promise<void> {
   });
 }
 
-/** Puts intents into the outbox of a phone, in their order; they are sent when a page hears of it. */
-export async function queue(page: Page, queued: readonly Queued[]): Promise<void> {
+export async function enqueue(page: Page, queued: readonly Queued[]): Promise<void> {
   const intents = queued.map(({ photo, ...intent }) => ({
     intent: { title: intent.kind, tried: false, savedAt: Date.now(), ...intent, key: newKey() },
     photo: photo && { ...photo, buffer: photo.buffer.toString('base64') },
@@ -50,19 +48,17 @@ export async function queue(page: Page, queued: readonly Queued[]): Promise<void
   }, intents);
 }
 
-/** The fields of what waits on a phone, in its order. */
-export async function waitingOn(page: Page): Promise<Queued['fields'][]> {
+export async function pendingOn(page: Page): Promise<Queued['fields'][]> {
   return ((await allOf(page, 'intents')) as Queued[]).map(({ fields }) => fields);
 }
 
-/** The keys of the drafts on a phone. */
 export async function draftsOn(page: Page): Promise<string[]> {
   return ((await allOf(page, 'drafts')) as { key: string }[]).map(({ key }) => key);
 }
 
 function allOf(page: Page, store: 'intents' | 'drafts'): Promise<unknown[]> {
   return page.evaluate(async (name) => {
-    // To open one that is not there would make it, without what the site puts in.
+    // Opening a missing database would create it empty.
     if (!(await indexedDB.databases()).some((database) => database.name === 'naija-outbox')) return [];
     const opening = indexedDB.open('naija-outbox');
     await new Promise((done) => (opening.onsuccess = done));

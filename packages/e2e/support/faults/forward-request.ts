@@ -1,0 +1,20 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+
+/** Forwards a request through `transform`; resolves with the response once its head arrived. */
+export async function forwardRequest(
+  site: string,
+  incoming: IncomingMessage,
+  transform: (body: AsyncIterable<Buffer>) => AsyncIterable<Buffer>,
+): Promise<IncomingMessage> {
+  const { method, headers, url = '' } = incoming;
+  const onward = request(`${site}${url}`, { method, headers, agent: false });
+  incoming.socket.once('close', () => onward.destroy());
+  const responded = once(onward, 'response') as Promise<[IncomingMessage]>;
+  // Servers may respond before the request body ends.
+  const sent = pipeline(incoming, transform, onward).then(() => responded);
+  const [response] = await Promise.race([responded, sent]);
+  sent.catch(() => undefined);
+  return response;
+}
