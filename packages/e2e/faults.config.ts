@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-// Read where tests take their sizes from, in every worker.
+// Inherited by the workers, where tests read it.
 process.env['TEST_SIZE'] = 'full';
 
-/** The promises about bad lines and sudden ends at full size, one after the other for the sake of their figures. */
+/** Faults of networks, devices and servers at full size, one after the other for comparable figures. */
 export default defineConfig({
   ...base,
+  testIgnore: [],
+  grep: /./,
+  grepInvert: [],
   testDir: 'specs/faults',
   outputDir: 'test-results/faults',
   workers: 1,

@@ -1,19 +1,21 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@naija/tooling/browser';
-import { HEAVY, IS_HEAVY } from '@naija/tooling/test-size';
-import { ANY_ORIGIN, type Origins } from './support/test.ts';
+import { HEAVY, IS_HEAVY, TEST_SIZE } from '@naija/tooling/test-size';
+import { ANY_ORIGIN, ANY_ORIGIN_HEAVY, type Origins } from './support/test.ts';
 
 const { executablePath, args, env } = await findBrowser();
 // Absolute, since the configuration at the root of the repository passes this one on.
-const at = (place: string): string => path.join(import.meta.dirname, place);
+const at = (relative: string): string => path.join(import.meta.dirname, relative);
 const heavy = new RegExp(HEAVY.tag);
-// A project's own pattern takes the place of the one for all.
-const anyOrigin = new RegExp(IS_HEAVY ? `(?=.*${ANY_ORIGIN.tag})(?=.*${HEAVY.tag})` : ANY_ORIGIN.tag);
+// The `grep` of a project replaces the general one.
+const heavyAnyOrigin = `${ANY_ORIGIN_HEAVY.tag}|(?=.*${ANY_ORIGIN.tag})(?=.*${HEAVY.tag})`;
+const anyOrigin = new RegExp(IS_HEAVY ? heavyAnyOrigin : ANY_ORIGIN.tag);
 
 export default defineConfig<object, { origins: Origins }>({
   testDir: at('specs'),
-  testIgnore: 'other-browsers/**',
+  // At full size all faults run with a configuration of their own.
+  testIgnore: ['other-browsers/**', ...(IS_HEAVY && TEST_SIZE === 'full' ? ['faults/**'] : [])],
   globalSetup: at('support/demo-data.ts'),
   outputDir: at('test-results'),
   snapshotPathTemplate: at('pictures/{arg}{ext}'),
@@ -22,15 +24,15 @@ export default defineConfig<object, { origins: Origins }>({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // A busy machine takes its time; a test that hangs is no less found.
+  // Long enough for busy machines.
   timeout: 180_000,
   expect: { timeout: 40_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.01 } },
   projects: [{ name: 'own origin' }, { name: 'other origins', grep: anyOrigin, use: { origins: 'other' } }],
   use: {
-    // Most tests are about pages and the network; what a worker keeps is tried in `specs/offline`.
+    // Most tests are about pages and the network; service workers are tested in `specs/offline`.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
-    // Without a film of every test: drawing it takes about as long as the test.
+    // Screenshots in traces take about as long as the tests.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
   },

@@ -9,7 +9,9 @@ export interface Mail {
 
 /** Newest mail to an address, once `count` arrived. A failed mail is retried within 40 seconds. */
 export async function waitForMail(mail: MailServer, address: string, count = 1): Promise<Mail> {
-  await expect.poll(async () => (await mail.mailTo(address)).length, { timeout: 90_000 }).toBe(count);
+  await expect
+    .poll(async () => (await mail.mailTo(address)).length, { timeout: 90_000, intervals: [200] })
+    .toBe(count);
   const newest = (await mail.mailTo(address)).at(-1);
   const text = newest?.text ?? '';
   const link = /https?:\/\/\S+token=[\w-]+/.exec(text)?.[0] ?? '';
@@ -33,6 +35,6 @@ export async function waitForLinks(
       const { pathname, search } = new URL(link ?? '/none', 'http://none');
       return pathname === page ? [pathname + search] : [];
     });
-  await expect.poll(async () => (await links()).length, { timeout: 90_000 }).toBe(count);
+  await expect.poll(async () => (await links()).length, { timeout: 90_000, intervals: [200] }).toBe(count);
   return links();
 }

@@ -1,8 +1,9 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
+import { HEAVY } from '@naija/tooling/test-size';
 import { waitForMail } from '../../support/mails.ts';
 import { DEMO_LOGIN, logIn, logOut, newAgent, signUp } from '../../support/new-agent.ts';
-import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
+import { ANY_ORIGIN_HEAVY, expect, test } from '../../support/test.ts';
 
 const cookiesOf = async (page: Page) =>
   Object.fromEntries(
@@ -21,31 +22,35 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Set new password' }).click();
 }
 
-test('an agent signs up, opens the link of the mail, and logs in', ANY_ORIGIN, async ({ page, mail }) => {
-  const agent = newAgent();
-  await signUp(page, agent);
-  await expect(page.getByText(MESSAGES.signupSuccess)).toBeVisible();
-  await expect(page).toHaveURL('/verify');
-  await expect(page.getByRole('main')).toContainText(agent.email);
-  expect(await cookiesOf(page)).toEqual({ name: 'Ada', email: agent.email });
+test(
+  'an agent signs up, opens the link in the mail and logs in',
+  ANY_ORIGIN_HEAVY,
+  async ({ page, mail }) => {
+    const agent = newAgent();
+    await signUp(page, agent);
+    await expect(page.getByText(MESSAGES.signupSuccess)).toBeVisible();
+    await expect(page).toHaveURL('/verify');
+    await expect(page.getByRole('main')).toContainText(agent.email);
+    expect(await cookiesOf(page)).toEqual({ name: 'Ada', email: agent.email });
 
-  const { path } = await waitForMail(mail, agent.email);
-  await page.goto(path);
-  await expect(page.getByText(MESSAGES.verified)).toBeVisible();
-  expect(page.url()).not.toContain('token');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL('/login');
-  expect(await cookiesOf(page)).toEqual({});
+    const { path } = await waitForMail(mail, agent.email);
+    await page.goto(path);
+    await expect(page.getByText(MESSAGES.verified)).toBeVisible();
+    expect(page.url()).not.toContain('token');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await cookiesOf(page)).toEqual({});
 
-  await logIn(page, agent.email.toUpperCase(), agent.password);
-  await expect(page.getByText('Login successful!')).toBeVisible();
-  await expect(page).toHaveURL('/agentform');
-  const cookies = await cookiesOf(page);
-  expect(Object.keys(cookies).sort()).toEqual(['email', 'id', 'name', 'token']);
-  expect(cookies).toMatchObject({ name: 'Ada', email: agent.email });
-});
+    await logIn(page, agent.email.toUpperCase(), agent.password);
+    await expect(page.getByText('Login successful!')).toBeVisible();
+    await expect(page).toHaveURL('/agentform');
+    const cookies = await cookiesOf(page);
+    expect(Object.keys(cookies).sort()).toEqual(['email', 'id', 'name', 'token']);
+    expect(cookies).toMatchObject({ name: 'Ada', email: agent.email });
+  },
+);
 
-test('an agent verifies with the code of the mail, pasted with a space', async ({ page, mail }) => {
+test('an agent verifies with the code from the mail, pasted with a space in it', async ({ page, mail }) => {
   const agent = newAgent();
   await signUp(page, agent);
   await expect(page).toHaveURL('/verify');
@@ -55,10 +60,10 @@ test('an agent verifies with the code of the mail, pasted with a space', async (
   await expect(page.getByText(MESSAGES.verified)).toBeVisible();
 });
 
-test.describe('links that do not work any more', () => {
+test.describe('links and codes that are no longer valid', () => {
   test.use({ expectedNoise: /status of 400/ });
 
-  test('a wrong code is said to be wrong, and a new mail makes the older link invalid', async ({
+  test('an agent is told that a code is wrong, and a new mail invalidates the older link', async ({
     page,
     mail,
   }) => {
@@ -101,10 +106,7 @@ test.describe('links that do not work any more', () => {
   });
 });
 
-test('after a reset the agent is led to the login, and the password of before is refused', async ({
-  page,
-  mail,
-}) => {
+test('an agent who has reset the password is redirected to the login page', HEAVY, async ({ page, mail }) => {
   const agent = newAgent();
   await signUp(page, agent);
   await expect(page).toHaveURL('/verify');
@@ -117,7 +119,7 @@ test('after a reset the agent is led to the login, and the password of before is
   await expect(page).toHaveURL('/login');
 });
 
-test('an agent with a complete profile reaches the dashboard, and a guard leads back to where they were going', async ({
+test('an agent who opens the dashboard logged out logs in and returns to the tab they asked for', async ({
   page,
 }) => {
   await page.goto('/');
@@ -129,10 +131,12 @@ test('an agent with a complete profile reaches the dashboard, and a guard leads 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('what is refused', () => {
+test.describe('refused logins', () => {
   test.use({ expectedNoise: /status of 401/ });
 
-  test('a wrong password is told apart from nothing, and what was typed stays', async ({ page }) => {
+  test('shows the same message for a wrong password and an unknown address, and keeps the typed address', async ({
+    page,
+  }) => {
     await page.goto('/login');
     for (const email of [DEMO_LOGIN.email, 'nobody@example.com']) {
       await logIn(page, email, 'Wrong-Password-1!');
@@ -142,7 +146,7 @@ test.describe('what is refused', () => {
   });
 });
 
-test('the login form says what is wrong with what was typed', async ({ page }) => {
+test('the login form shows which fields are invalid and focuses the first', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('not-an-address');
   await page.getByLabel('Password', { exact: true }).focus();
@@ -167,7 +171,7 @@ const RULES: [label: string, typed: string, message: string][] = [
   ['Password', 'password-without-capitals-1!', FIELD_MESSAGES.passwordWeak],
 ];
 
-test('the signup form says each rule that what was typed breaks, and sends nothing', async ({ page }) => {
+test('the signup form shows each rule that is violated, and sends nothing', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
@@ -184,7 +188,7 @@ test('the signup form says each rule that what was typed breaks, and sends nothi
   expect(sent).toEqual([]);
 });
 
-test('a half-filled signup is there again after a reload, all but the password, and is listed by name', async ({
+test('a half-filled signup is restored after a reload without its password, and is listed in the App menu', async ({
   page,
 }) => {
   await page.goto('/signup');
@@ -206,7 +210,7 @@ test('a half-filled signup is there again after a reload, all but the password, 
   await expect(page.getByLabel('Full Name')).toHaveValue('');
 });
 
-test('signing up with an address that is taken looks the same, and that address gets a mail', async ({
+test('signing up with a taken address looks like any signup, and that address gets a mail', async ({
   page,
   mail,
 }) => {
@@ -220,7 +224,10 @@ test('signing up with an address that is taken looks the same, and that address 
   expect((await waitForMail(mail, agent.email, 2)).subject).toMatch(/account/i);
 });
 
-test('signing up works while no mail can be sent, and the mail comes once it can', async ({ page, mail }) => {
+test('an agent can sign up while the mail server is down, and gets the mail once it is up', async ({
+  page,
+  mail,
+}) => {
   const agent = newAgent();
   await mail.stopServer();
   await signUp(page, agent);
@@ -231,7 +238,7 @@ test('signing up works while no mail can be sent, and the mail comes once it can
   await expect(page.getByText(MESSAGES.verified)).toBeVisible();
 });
 
-test('logging out in one tab is noticed in the other', ANY_ORIGIN, async ({ page, context }) => {
+test('logging out in one tab logs out the other', ANY_ORIGIN_HEAVY, async ({ page, context }) => {
   await page.goto('/login');
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await expect(page).toHaveURL('/dashboard');
@@ -242,7 +249,7 @@ test('logging out in one tab is noticed in the other', ANY_ORIGIN, async ({ page
   await expect(other.getByRole('link', { name: 'SIGN UP', exact: true })).toBeVisible();
 });
 
-test('the session token stands in no address, no storage and no state of the page', async ({ page }) => {
+test('the session token appears in no address and no storage', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/login');

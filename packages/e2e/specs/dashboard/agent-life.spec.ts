@@ -1,5 +1,6 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
+import { HEAVY } from '@naija/tooling/test-size';
 import { waitForMail } from '../../support/mails.ts';
 import { logIn, newAgent, signUp } from '../../support/new-agent.ts';
 import { cameraPhoto } from '../../support/photos.ts';
@@ -17,7 +18,7 @@ const NUMBERS = {
   'Commission (%)': '8',
 };
 
-/** What is typed into; sections bear labels as well. */
+/** Inputs only: sections have labels as well. */
 const field = (page: Page, label: string) =>
   page.locator('input, textarea').and(page.getByLabel(new RegExp(`^${label.replaceAll(/[()]/g, '\\$&')}`)));
 
@@ -29,82 +30,82 @@ const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Agent' }).getByRole('link', { name });
 
 for (const width of [360, 1280])
-  test(`at ${String(width)} px an agent signs up, completes and edits the profile, is found, reads a comment and logs out`, async ({
-    page,
-    context,
-    mail,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    const agent = newAgent();
-    await signUp(page, agent);
-    await expect(page).toHaveURL('/verify');
-    const { path: link } = await waitForMail(mail, agent.email);
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await logIn(page, agent.email, agent.password);
-    await expect(page).toHaveURL('/agentform');
+  test(
+    `at ${String(width)} px an agent signs up, completes and edits the profile, is found, reads a comment and logs out`,
+    width === 360 ? {} : HEAVY,
+    async ({ page, context, mail }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      const agent = newAgent();
+      await signUp(page, agent);
+      await expect(page).toHaveURL('/verify');
+      const { path: link } = await waitForMail(mail, agent.email);
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await logIn(page, agent.email, agent.password);
+      await expect(page).toHaveURL('/agentform');
 
-    await field(page, 'About').fill(BIO);
-    await fillIn(page, NUMBERS);
-    await page
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles(await cameraPhoto(800, 1000));
-    await page.getByRole('button', { name: 'Upload Data' }).click();
-    await expect(page).toHaveURL('/');
+      await field(page, 'About').fill(BIO);
+      await fillIn(page, NUMBERS);
+      await page
+        .locator('input[type="file"]')
+        .first()
+        .setInputFiles(await cameraPhoto(800, 1000));
+      await page.getByRole('button', { name: 'Upload Data' }).click();
+      await expect(page).toHaveURL('/');
 
-    await page.goto('/dashboard');
-    const main = page.getByRole('main');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(main).toContainText('Agent updates');
-    for (const shown of [agent.name, agent.email, '₦5,000', BIO, '12 Marina Road, Lagos'])
-      await expect(main).toContainText(shown);
+      await page.goto('/dashboard');
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await expect(main).toContainText('Agent updates');
+      for (const shown of [agent.name, agent.email, '₦5,000', BIO, '12 Marina Road, Lagos'])
+        await expect(main).toContainText(shown);
 
-    await menu(page, 'Edit Profile').click();
-    await expect(page).toHaveURL(/tab=edit-profile/);
-    await expect(page.getByLabel('Full name')).toHaveAttribute('readonly', '');
-    await fillIn(page, {
-      Address: '4 Admiralty Way, Lekki',
-      'Phone Number': '+2348098765432',
-      'Instagram (url)': 'https://instagram.com/ada.lekki',
-      About: `${BIO} Call any day.`,
-      'Inspection Fee (₦)': '7500',
-      'Number of Rents': '13',
-      'Number of Sales': '8',
-      'AirBnB Listings': '4',
-      'Total Deals Closed': '21',
-      'Agreement (%)': '9',
-      'Commission (%)': '6',
-    });
-    await page.getByLabel('State/City').selectOption('ogun');
-    await page.getByRole('button', { name: 'Upload Data' }).click();
-    await expect(page.getByText(MESSAGES.profileSaved)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    for (const shown of ['4 Admiralty Way, Lekki', '+2348098765432', '₦7,500', 'Ogun', 'Call any day.'])
-      await expect(main).toContainText(shown);
+      await menu(page, 'Edit Profile').click();
+      await expect(page).toHaveURL(/tab=edit-profile/);
+      await expect(page.getByLabel('Full name')).toHaveAttribute('readonly', '');
+      await fillIn(page, {
+        Address: '4 Admiralty Way, Lekki',
+        'Phone Number': '+2348098765432',
+        'Instagram (url)': 'https://instagram.com/ada.lekki',
+        About: `${BIO} Call any day.`,
+        'Inspection Fee (₦)': '7500',
+        'Number of Rents': '13',
+        'Number of Sales': '8',
+        'AirBnB Listings': '4',
+        'Total Deals Closed': '21',
+        'Agreement (%)': '9',
+        'Commission (%)': '6',
+      });
+      await page.getByLabel('State/City').selectOption('ogun');
+      await page.getByRole('button', { name: 'Upload Data' }).click();
+      await expect(page.getByText(MESSAGES.profileSaved)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      for (const shown of ['4 Admiralty Way, Lekki', '+2348098765432', '₦7,500', 'Ogun', 'Call any day.'])
+        await expect(main).toContainText(shown);
 
-    const visitor = await context.browser()?.newPage();
-    if (!visitor) throw new Error('no second browser window');
-    const id = decodeURIComponent((await context.cookies()).find(({ name }) => name === 'id')?.value ?? '');
-    await visitor.goto(new URL(`/agent/${id}`, page.url()).href);
-    await expect(visitor.getByRole('heading', { level: 1, name: agent.name })).toBeVisible();
-    for (const shown of ['₦7,500', '21', '13', '8', '9', '6', 'Call any day.', 'Available on Airbnb'])
-      await expect(visitor.getByRole('main')).toContainText(shown);
-    await visitor.getByLabel('Name').fill('Chidi Okoro');
-    await visitor.getByRole('textbox', { name: 'Comment' }).fill('She kept her word.');
-    await visitor.getByRole('button', { name: 'Post comment' }).click();
-    await expect(visitor.getByText(MESSAGES.commentPosted)).toBeVisible();
-    await visitor.close();
+      const visitor = await context.browser()?.newPage();
+      if (!visitor) throw new Error('no second browser window');
+      const id = decodeURIComponent((await context.cookies()).find(({ name }) => name === 'id')?.value ?? '');
+      await visitor.goto(new URL(`/agent/${id}`, page.url()).href);
+      await expect(visitor.getByRole('heading', { level: 1, name: agent.name })).toBeVisible();
+      for (const shown of ['₦7,500', '21', '13', '8', '9', '6', 'Call any day.', 'Available on Airbnb'])
+        await expect(visitor.getByRole('main')).toContainText(shown);
+      await visitor.getByLabel('Name').fill('Chidi Okoro');
+      await visitor.getByRole('textbox', { name: 'Comment' }).fill('She kept her word.');
+      await visitor.getByRole('button', { name: 'Post comment' }).click();
+      await expect(visitor.getByText(MESSAGES.commentPosted)).toBeVisible();
+      await visitor.close();
 
-    await menu(page, 'Comments').click();
-    await expect(main).toContainText('She kept her word.');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await page.getByRole('button', { name: 'Log Out' }).first().click();
-    await expect(page).toHaveURL('/');
-    expect(await context.cookies()).toEqual([]);
-  });
+      await menu(page, 'Comments').click();
+      await expect(main).toContainText('She kept her word.');
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await page.getByRole('button', { name: 'Log Out' }).first().click();
+      await expect(page).toHaveURL('/');
+      expect(await context.cookies()).toEqual([]);
+    },
+  );
 
 const RULES: [label: string, typed: string, message: string][] = [
   ['About', '', FIELD_MESSAGES.bioRequired],
@@ -119,7 +120,7 @@ const RULES: [label: string, typed: string, message: string][] = [
   ['Commission (%)', '0', FIELD_MESSAGES.commissionMin],
 ];
 
-test('the agent form says each rule that what was typed breaks, asks for the photo, and sends nothing', async ({
+test('the profile form shows each rule that is violated, asks for the photo, and sends nothing', async ({
   page,
 }) => {
   const agent = newAgent();

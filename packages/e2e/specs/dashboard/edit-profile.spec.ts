@@ -2,7 +2,7 @@ import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
 import { openEdit } from '../../support/open-edit.ts';
 import { cameraPhoto } from '../../support/photos.ts';
-import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
+import { ANY_ORIGIN_HEAVY, expect, test } from '../../support/test.ts';
 
 const field = (page: Page, label: RegExp) => page.locator('input, textarea').and(page.getByLabel(label));
 
@@ -19,7 +19,7 @@ const RULES: [label: RegExp, typed: string, message: string][] = [
   [/^Agreement/, '101', FIELD_MESSAGES.percentLarge],
 ];
 
-test('the edit form says each rule that what was typed breaks, and sends nothing', async ({ page }) => {
+test('the edit form shows each rule that is violated, and sends nothing', async ({ page }) => {
   await openEdit(page);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -36,8 +36,8 @@ test('the edit form says each rule that what was typed breaks, and sends nothing
 });
 
 test(
-  'a new photo takes the place of the old one, for visitors as well',
-  ANY_ORIGIN,
+  'a new photo replaces the old one for the agent and for visitors',
+  ANY_ORIGIN_HEAVY,
   async ({ page, request }) => {
     await openEdit(page);
     const photo = page.getByRole('main').locator('img').first();
@@ -54,12 +54,12 @@ test(
   },
 );
 
-test.describe('a profile that was changed elsewhere meanwhile', () => {
+test.describe('a profile that was changed on another device meanwhile', () => {
   test.use({ expectedNoise: /status of 412/ });
 
-  test('is not overwritten unseen: the agent sees both and chooses', async ({ page, browser, baseURL }) => {
+  test('is not overwritten: the agent sees both versions and chooses', async ({ page, browser, baseURL }) => {
     await openEdit(page);
-    // Of a change in another tab of the same browser this one would hear.
+    // Tabs of one browser would be notified of the change.
     const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
     const other = await elsewhere.newPage();
     await openEdit(other);

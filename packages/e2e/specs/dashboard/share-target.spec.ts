@@ -15,19 +15,19 @@ async function openLoggedIn(page: Page): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
 }
 
-/** Waits until a worker stands between this page and the network. */
+/** Waits until a service worker controls the page. */
 async function controlled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** The photo in the form, and not where it is offered. */
+/** The photo in the form, not in the offer. */
 const shared = (page: Page) => page.getByRole('img', { name: 'portrait.jpg', exact: true });
 const use = (page: Page) => page.getByRole('button', { name: 'Use this photo' });
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a photo that is shared with the app is offered in Edit Profile, and once used is made small and saved', async ({
+  test('a photo shared with the app is offered in Edit Profile, resized and uploaded once the agent uses it', async ({
     page,
   }) => {
     await openLoggedIn(page);
@@ -48,7 +48,7 @@ test.describe('with the worker', () => {
     await expect(shared(page)).toBeHidden();
   });
 
-  test('who is not logged in does that first, and the photo is still there', async ({ page }) => {
+  test('an agent who is logged out logs in first and still finds the shared photo', async ({ page }) => {
     await page.goto('/');
     await controlled(page);
     await sharePhoto(page, await cameraPhoto(800, 600));
@@ -59,7 +59,7 @@ test.describe('with the worker', () => {
     await expect(shared(page)).toBeVisible();
   });
 
-  test('a page of another site that sends one brings nothing into the form, nor to the server', async ({
+  test('a photo posted by another site reaches neither the form nor the server by itself', async ({
     page,
     system,
   }) => {
@@ -89,7 +89,7 @@ test.describe('with the worker', () => {
     expect([parts.length, edits]).toEqual([0, []]);
   });
 
-  const REFUSED: [what: string, file: PickedFile, words: string][] = [
+  const REFUSED: [what: string, file: PickedFile, message: string][] = [
     [
       'a video',
       { name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from('mp4') },
@@ -101,12 +101,12 @@ test.describe('with the worker', () => {
       FIELD_MESSAGES.imageSize,
     ],
   ];
-  for (const [what, file, words] of REFUSED)
-    test(`${what} is refused in the words of the form`, async ({ page }) => {
+  for (const [what, file, message] of REFUSED)
+    test(`${what} is refused with the form's own message`, async ({ page }) => {
       await openLoggedIn(page);
       await controlled(page);
       await sharePhoto(page, file);
-      await expect(page.getByRole('alert')).toContainText(words);
+      await expect(page.getByRole('alert')).toContainText(message);
       await expect(page.getByRole('button', { name: 'Upload Data' })).toBeVisible();
     });
 });

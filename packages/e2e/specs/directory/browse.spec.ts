@@ -3,27 +3,31 @@ import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import { formatNaira } from '@naija/contracts/domain/money';
 import { readRegistry, REGISTRY_PATH, releasesOf } from '@naija/contracts/remote/registry';
 import { enableDataSaver } from '../../support/data-saver.ts';
-import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
+import { ANY_ORIGIN, ANY_ORIGIN_HEAVY, expect, test } from '../../support/test.ts';
 
 const CARD = 'main a[href^="/agent/"]';
 
-test('a visitor sees agents of Lagos, opens one, reloads it and comes back', ANY_ORIGIN, async ({ page }) => {
-  await page.goto('/');
-  const cards = page.locator(CARD);
-  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(12);
-  const name = await cards.first().getByRole('heading').innerText();
+test(
+  'a visitor sees agents of Lagos, opens one, reloads it and comes back',
+  ANY_ORIGIN_HEAVY,
+  async ({ page }) => {
+    await page.goto('/');
+    const cards = page.locator(CARD);
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(12);
+    const name = await cards.first().getByRole('heading').innerText();
 
-  await cards.first().click();
-  await expect(page).toHaveURL(/\/agent\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await cards.first().click();
+    await expect(page).toHaveURL(/\/agent\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(12);
-});
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(12);
+  },
+);
 
 test('the cards on the home page are the agents in the database, shown by the directory remote', async ({
   page,
@@ -45,7 +49,7 @@ test('the cards on the home page are the agents in the database, shown by the di
   expect(fetched.some((path) => path.startsWith('/remotes/directory/'))).toBe(true);
 });
 
-test('every photo on the home page arrives', ANY_ORIGIN, async ({ page }) => {
+test('every photo on the home page arrives', ANY_ORIGIN_HEAVY, async ({ page }) => {
   await page.goto('/');
   const photos = page.locator('main li:has(a[href^="/agent/"]) img');
   await expect.poll(() => photos.count()).toBeGreaterThanOrEqual(12);
@@ -57,7 +61,7 @@ test('every photo on the home page arrives', ANY_ORIGIN, async ({ page }) => {
   }
 });
 
-test('an address that nobody owns says so, with a way home', async ({ page, request }) => {
+test('an unknown address shows that there is no such page, with a link home', async ({ page, request }) => {
   expect((await request.get('/no/such/page', { headers: { accept: 'text/html' } })).status()).toBe(404);
   await page.goto('/');
   await page.evaluate(() => {
@@ -70,7 +74,7 @@ test('an address that nobody owns says so, with a way home', async ({ page, requ
 });
 
 test(
-  'the files of a page’s remote are asked for all at once, as soon as the registry is there',
+  'the files of a page’s remote are all requested at once, as soon as the registry is loaded',
   ANY_ORIGIN,
   async ({ page, request }) => {
     await enableDataSaver(page);
@@ -80,7 +84,7 @@ test(
     expect(missing.size).toBeGreaterThan(1);
     let release: (() => void) | undefined;
     const allAsked = new Promise<void>((resolve) => (release = resolve));
-    // No file comes before the last of them was asked for.
+    // No file is delivered before the last of them was requested.
     await page.route('**/remotes/directory/**', async (route) => {
       missing.delete(new URL(route.request().url()).pathname);
       if (missing.size === 0) release?.();
@@ -93,15 +97,15 @@ test(
 );
 
 test(
-  'the first page asks for each of its scripts once, and for no other before them',
+  'the first page requests each of its scripts once, before all other scripts',
   ANY_ORIGIN,
   async ({ page, request }) => {
     await enableDataSaver(page);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (sent) => {
-      if (sent.resourceType() === 'script') asked.push(sent.url());
+      if (sent.resourceType() === 'script') requested.push(sent.url());
     });
-    // On any line: what begins once the shell is there comes no sooner than the registry was read.
+    // Holds the shell back until the remote is requested, whatever the speed of the network.
     const remoteAsked = page.waitForRequest('**/remotes/directory/**');
     await page.route('**/assets/bootstrap-*.js', async (route) => {
       await remoteAsked;
@@ -116,8 +120,8 @@ test(
     const home = releasesOf(registry, 'directory')[0]?.extras.routes.find(({ path }) => path === '/');
     const announced = [...shell, ...(home?.js ?? []).map(({ url }) => url)];
     const needed = announced.map((file) => new URL(file, page.url()).href);
-    // What the page can do without at first comes behind.
-    expect(asked.slice(0, needed.length).sort()).toEqual(needed.sort());
-    expect(new Set(asked).size).toBe(asked.length);
+    // Prefetched scripts come after them.
+    expect(requested.slice(0, needed.length).sort()).toEqual(needed.sort());
+    expect(new Set(requested).size).toBe(requested.length);
   },
 );

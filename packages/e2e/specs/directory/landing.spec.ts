@@ -17,7 +17,7 @@ const CLAIMS = [
   /easy access to options/i,
 ];
 
-test('the landing makes every claim, and tells three stories that pass for nobody’s', async ({ page }) => {
+test('the home page makes every claim, and marks three stories as examples', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   for (const claim of CLAIMS) await expect(main).toContainText(claim);
@@ -25,7 +25,7 @@ test('the landing makes every claim, and tells three stories that pass for nobod
   await expect(main.getByText('Example story, not a real person')).toHaveCount(3);
 });
 
-test('the hero leads to the search and to signing up', async ({ page }) => {
+test('the hero links to the search and to signing up', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign up as an agent here' })).toHaveAttribute(
     'href',
@@ -46,12 +46,12 @@ test.describe('when the trending agents cannot be shown', () => {
   test.use({ expectedNoise: /status of (404|500)|ERR_CONNECTION_REFUSED/ });
   const CALL = '**/api/v1/user/location/**';
 
-  for (const [reason, status, words] of [
+  for (const [reason, status, message] of [
     ['there are none', 404, MESSAGES.locationEmpty],
     ['the server fails', 500, MESSAGES.locationFailed],
-    ['the line is down', 0, MESSAGES.locationOffline],
+    ['the network is down', 0, MESSAGES.locationOffline],
   ] as const)
-    test(`because ${reason}, their place says so, the rest of the page is there, and Retry brings them`, async ({
+    test(`because ${reason}, their section says so, the rest of the page is shown, and Retry loads them`, async ({
       page,
     }) => {
       await disableRevalidation(page);
@@ -60,11 +60,11 @@ test.describe('when the trending agents cannot be shown', () => {
           ? route.abort('connectionrefused')
           : route.fulfill({
               status,
-              json: { message: words, code: status === 404 ? 'not_found' : 'internal' },
+              json: { message, code: status === 404 ? 'not_found' : 'internal' },
             }),
       );
       await page.goto('/');
-      await expect(page.getByRole('alert')).toContainText(words);
+      await expect(page.getByRole('alert')).toContainText(message);
       await expect(page.getByRole('heading', { name: 'What people have been saying' })).toBeVisible();
       await page.unroute(CALL);
       await page.getByRole('button', { name: 'Retry' }).click();

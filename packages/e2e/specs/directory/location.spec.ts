@@ -4,14 +4,14 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { STATES } from '@naija/contracts/domain/states';
 import { agentsOf } from '../../support/first-agent.ts';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
-import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
+import { ANY_ORIGIN_HEAVY, expect, test } from '../../support/test.ts';
 
 const CALL = '**/api/v1/user/location/**';
 const rows = (page: Page) => page.locator('main li', { has: page.getByRole('link', { name: /^See More/ }) });
 
 test(
-  'a row tells who, where, for what fee and how many deals, and See More opens the profile',
-  ANY_ORIGIN,
+  'a row shows name, state, fee and deals, and See More opens the profile',
+  ANY_ORIGIN_HEAVY,
   async ({ page, request }) => {
     const [agent] = await agentsOf(request, 'abuja');
     await page.goto('/location/abuja');
@@ -44,7 +44,7 @@ test('a visitor pages through all agents of Lagos, and Back brings them to where
   const place = await page.evaluate(() => Math.round(scrollY));
   await row.getByRole('link', { name: /^See More/ }).click();
   await expect(page).toHaveURL(/\/agent\//);
-  // As when the phone dropped the page from its memory in between.
+  // As when the browser has discarded the page in between.
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goBack();
@@ -52,7 +52,7 @@ test('a visitor pages through all agents of Lagos, and Back brings them to where
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
 });
 
-test('filters narrow the list, stand in the address and survive a reload', async ({ page }) => {
+test('filters narrow the list, are part of the address and survive a reload', async ({ page }) => {
   await page.goto('/location/lagos');
   await rows(page).first().waitFor();
   await page.getByLabel('Sort by').selectOption({ label: 'Lowest fee' });
@@ -80,7 +80,7 @@ test('filters narrow the list, stand in the address and survive a reload', async
   await expect(rows(page)).toHaveCount(24);
 });
 
-test('while agents are on their way the visitor sees that something comes', async ({ page }) => {
+test('a visitor sees a loading state while agents are fetched', async ({ page }) => {
   let respond: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (respond = resolve));
   await page.route(CALL, async (route) => {
@@ -105,7 +105,7 @@ test.describe('when there is nothing to show', () => {
     await expect(page.getByText(MESSAGES.locationEmpty)).toBeVisible();
   });
 
-  test('a fault of the server is told apart from an empty list, and Retry helps', async ({ page }) => {
+  test('a visitor can tell a server error from an empty list, and Retry loads the list', async ({ page }) => {
     await disableRevalidation(page);
     await page.route(CALL, (route) =>
       route.fulfill({ status: 500, json: { message: 'x', code: 'internal' } }),
@@ -118,10 +118,7 @@ test.describe('when there is nothing to show', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('a state that does not exist is answered with 404 and leads to those that do', async ({
-    page,
-    request,
-  }) => {
+  test('an unknown state responds with 404 and links to the known ones', async ({ page, request }) => {
     expect((await request.get('/location/atlantis')).status()).toBe(404);
     await page.goto('/location/atlantis');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

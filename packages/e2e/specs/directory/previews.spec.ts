@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-/** The raw HTML, as a program without a browser gets it; asked for again while the database is too slow for its head. */
+/** The raw HTML, fetched again while the database is too slow for its metadata. */
 async function raw(request: APIRequestContext, path: string) {
   for (;;) {
     const response = await request.get(path, { maxRedirects: 0 });
@@ -16,7 +16,7 @@ async function raw(request: APIRequestContext, path: string) {
   }
 }
 
-/** What the only element that fits says. */
+/** First group of the only match. */
 function only(html: string, pattern: RegExp): string | undefined {
   const found = [...html.matchAll(pattern)];
   return found.length === 1 ? found[0]?.[1] : undefined;
@@ -37,7 +37,7 @@ const pages: [string, PageMeta][] = [
 ];
 
 for (const [path, meta] of pages)
-  test(`a link to ${path} has a title, words and a picture before any script has run`, async ({
+  test(`a link to ${path} has a title, a description and an image before any script has run`, async ({
     request,
     baseURL,
   }) => {
@@ -71,13 +71,13 @@ for (const path of [
   pagePaths.location('texas'),
   '/no/such/page',
 ])
-  test(`${path} is missing for search engines as well`, async ({ request }) => {
+  test(`${path} responds with 404 and noindex to search engines`, async ({ request }) => {
     const { status, html } = await raw(request, path);
     expect(status).toBe(404);
     expect(only(html, /<meta name="robots" content="([^"]*)"/g)).toBe('noindex');
   });
 
-test('the title of a shared link is that of the page that opens', async ({ page, request }) => {
+test('the title of a shared link is the title of the page that opens', async ({ page, request }) => {
   const [agent] = await agentsOf(request);
   for (const path of [
     pagePaths.home,

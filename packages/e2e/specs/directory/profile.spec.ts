@@ -7,7 +7,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { draftsOn } from '../../support/faults/outbox-store.ts';
 import { agentsOf, firstAgent } from '../../support/first-agent.ts';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
-import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
+import { ANY_ORIGIN_HEAVY, expect, test } from '../../support/test.ts';
 
 const POST = (page: Page) => page.getByRole('button', { name: 'Post comment' });
 const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
@@ -32,7 +32,7 @@ test('a visitor reaches the agent in one tap, by phone, WhatsApp, e-mail or Inst
   await expect(page.getByRole('link', { name: /^E-?mail/ })).toHaveAttribute('href', /^mailto:/);
 });
 
-test('Back leads to where the visitor was, and home where there is nowhere', async ({ page, request }) => {
+test('Back leads to the previous page, and home where there is none', async ({ page, request }) => {
   const path = await firstAgent(request);
   await page.goto('/location/lagos');
   await page
@@ -50,7 +50,7 @@ test('Back leads to where the visitor was, and home where there is nowhere', asy
 
 test(
   'a visitor leaves a comment with the keyboard, reads it at the top of the list, and so does the next one',
-  ANY_ORIGIN,
+  ANY_ORIGIN_HEAVY,
   async ({ page, request }) => {
     const [, agent] = await agentsOf(request, 'kano');
     await page.goto(pagePaths.agent(agent?.id ?? ''));
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('blanks are not sent, and the fields say why', async ({ page, request }) => {
+test('a blank comment is not sent, and the fields say why', async ({ page, request }) => {
   await page.goto(await firstAgent(request));
   const sent: string[] = [];
   page.on('request', (call) => {
@@ -88,7 +88,7 @@ test('blanks are not sent, and the fields say why', async ({ page, request }) =>
   expect(sent).toEqual([]);
 });
 
-test('a half-written comment is there again after a reload, until it is discarded', async ({
+test('a half-written comment is restored after a reload, until it is discarded', async ({
   page,
   request,
 }) => {
@@ -105,7 +105,7 @@ test('a half-written comment is there again after a reload, until it is discarde
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
 });
 
-test('an agent nobody wrote about invites the first comment', async ({ page, request }) => {
+test('an agent without comments invites the first one', async ({ page, request }) => {
   const agents = [...(await agentsOf(request, 'lagos')), ...(await agentsOf(request, 'rivers'))];
   let bare = '';
   for (const { id } of agents) {
@@ -117,7 +117,7 @@ test('an agent nobody wrote about invites the first comment', async ({ page, req
   await expect(page.getByText('No comments yet. Be the first to leave a comment!')).toBeVisible();
 });
 
-test('while a profile and its comments are on their way, their places are held and a screen reader is told', async ({
+test('while a profile and its comments load, their space is reserved and a screen reader is told', async ({
   page,
   request,
 }) => {
@@ -139,7 +139,7 @@ test('while a profile and its comments are on their way, their places are held a
 test.describe('failures', () => {
   test.use({ expectedNoise: /status of (404|429|500)|ERR_CONNECTION_REFUSED|ERR_FAILED/ });
 
-  test('a comment whose answer is lost waits on top of the list, also after a reload, and is posted once', async ({
+  test('a comment whose response is lost stays pending on top of the list, also after a reload, and is posted once', async ({
     page,
     request,
   }) => {
@@ -149,26 +149,26 @@ test.describe('failures', () => {
     await page.goto(pagePaths.agent(id));
     await page.getByLabel('Name').fill('Musa Bello');
     await page.getByRole('textbox', { name: 'Comment' }).fill('Answered at once.');
-    // The server gets it, and the answer is lost on the way back.
+    // The server gets it, and the response is lost.
     await page.route(call, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch();
       await route.abort('connectionrefused');
     });
     await POST(page).click();
-    const waiting = comments(page).getByRole('listitem').first();
-    await expect(waiting).toContainText('Saved on this device');
+    const pending = comments(page).getByRole('listitem').first();
+    await expect(pending).toContainText('Saved on this device');
     await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
     await page.reload();
-    await expect(waiting).toContainText('Answered at once.');
-    await expect(waiting).toContainText('Saved on this device');
+    await expect(pending).toContainText('Answered at once.');
+    await expect(pending).toContainText('Saved on this device');
     await page.unroute(call);
     await expect(page.getByText(MESSAGES.commentPosted)).toBeVisible();
     await expect(comments(page).getByText('Saved on this device')).toBeHidden();
     await expect(comments(page).getByText('Answered at once.')).toHaveCount(1);
   });
 
-  test('a refused comment comes back into its form with the reason', async ({ page, request }) => {
+  test('a refused comment returns to its form with the reason', async ({ page, request }) => {
     const [, , , agent] = await agentsOf(request, 'kano');
     const id = agent?.id ?? '';
     await page.goto(pagePaths.agent(id));
@@ -185,11 +185,11 @@ test.describe('failures', () => {
     await expect(comments(page).getByText('Answered at once.')).toHaveCount(0);
   });
 
-  for (const [failure, status, words] of [
+  for (const [failure, status, message] of [
     ['the server fails', 500, MESSAGES.locationFailed],
-    ['the line is down', 0, MESSAGES.locationOffline],
+    ['the network is down', 0, MESSAGES.locationOffline],
   ] as const)
-    test(`when ${failure} the comments say so, the profile stays, and Retry brings them`, async ({
+    test(`when ${failure} the comments say so, the profile stays, and Retry loads them`, async ({
       page,
       request,
     }) => {
@@ -202,14 +202,14 @@ test.describe('failures', () => {
           : route.fulfill({ status, json: { message: 'x', code: 'internal' } }),
       );
       await page.goto(path);
-      await expect(comments(page).getByRole('alert')).toContainText(words);
+      await expect(comments(page).getByRole('alert')).toContainText(message);
       await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
       await page.unroute(call);
       await comments(page).getByRole('button', { name: 'Retry' }).click();
       await expect(comments(page).getByRole('alert')).toBeHidden();
     });
 
-  test('an agent who does not exist is answered with 404 and a way on', async ({ page, request }) => {
+  test('an unknown agent responds with 404 and a link home', async ({ page, request }) => {
     const path = pagePaths.agent('00000000-0000-4000-8000-000000000000');
     await expect.poll(async () => (await request.get(path)).status()).toBe(404);
     await page.goto(path);
@@ -218,11 +218,11 @@ test.describe('failures', () => {
     await expect(page).toHaveURL('/');
   });
 
-  for (const [failure, status, words] of [
+  for (const [failure, status, message] of [
     ['the server fails', 500, MESSAGES.locationFailed],
-    ['the line is down', 0, MESSAGES.locationOffline],
+    ['the network is down', 0, MESSAGES.locationOffline],
   ] as const)
-    test(`when ${failure} the profile says so, and Retry brings it`, async ({ page, request }) => {
+    test(`when ${failure} the profile says so, and Retry loads it`, async ({ page, request }) => {
       const path = await firstAgent(request);
       await disableRevalidation(page);
       await page.route('**/api/v1/user/*', (route) =>
@@ -232,7 +232,7 @@ test.describe('failures', () => {
       );
       await page.goto(path);
       const alert = page.getByRole('alert').filter({ hasText: 'profile' });
-      await expect(alert).toContainText(words);
+      await expect(alert).toContainText(message);
       await page.unroute('**/api/v1/user/*');
       await alert.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();

@@ -11,7 +11,7 @@ const cards = (page: Page) => page.locator('main a[href^="/agent/"]');
 /** Milliseconds between two keystrokes of somebody who types quickly. */
 const KEYSTROKE_MS = 100;
 
-/** Notes the texts the server is asked to search for. */
+/** Texts of search requests from now on. */
 function searched(page: Page): string[] {
   const texts: string[] = [];
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ for (const path of ['/', '/trending'])
     await expect(page).toHaveURL(path);
   });
 
-test.describe('what was typed is understood', () => {
+test.describe('inexact search texts', () => {
   for (const [typed, place] of [
     ['Lagoss', 'Lagos'],
     ['akwa', 'Akwa Ibom'],
@@ -49,7 +49,7 @@ test.describe('what was typed is understood', () => {
     });
 });
 
-test('a name finds the agent who bears it', async ({ page }) => {
+test('a search for a name finds the agent', async ({ page }) => {
   await page.goto('/trending');
   const name = await cards(page).nth(3).getByRole('heading').innerText();
   await box(page).fill(name);
@@ -57,16 +57,16 @@ test('a name finds the agent who bears it', async ({ page }) => {
   await expect(cards(page).first()).toContainText(name);
 });
 
-test('typing quickly asks the server once, for all that was typed', async ({ page }) => {
+test('typing quickly sends one request for the whole text', async ({ page }) => {
   await page.clock.install();
   await page.goto('/trending');
   await cards(page).first().waitFor();
   const texts = searched(page);
   const answered = page.waitForResponse('**/user/location/Ahmadu%20Bello**');
-  // By the page's own clock: on a busy machine any time may pass between two letters.
+  // By the page's own clock: on a busy machine any time may pass between two keystrokes.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
-  for (const letter of 'Ahmadu Bello') {
-    await box(page).pressSequentially(letter);
+  for (const character of 'Ahmadu Bello') {
+    await box(page).pressSequentially(character);
     await page.clock.runFor(KEYSTROKE_MS);
   }
   await page.clock.resume();
@@ -75,7 +75,7 @@ test('typing quickly asks the server once, for all that was typed', async ({ pag
   expect(texts).toEqual(['Ahmadu Bello']);
 });
 
-test('an answer that comes late does not replace a newer one, and is not waited for', async ({ page }) => {
+test('a late response does not replace a newer one, and its request is aborted', async ({ page }) => {
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(decodeURIComponent(request.url())));
   let release: () => void = () => undefined;
@@ -85,9 +85,9 @@ test('an answer that comes late does not replace a newer one, and is not waited 
     await route.continue().catch(() => undefined);
   });
   await page.goto('/trending');
-  const asked = page.waitForRequest('**/user/location/Kano**');
+  const requested = page.waitForRequest('**/user/location/Kano**');
   await box(page).fill('Kano');
-  await asked;
+  await requested;
   await box(page).fill('Enugu');
   await expect(cards(page).first()).toContainText('Enugu');
   release();
@@ -95,14 +95,14 @@ test('an answer that comes late does not replace a newer one, and is not waited 
   await expect(cards(page).first()).toContainText('Enugu');
 });
 
-test('a search without a result says so, in the words that were typed', async ({ page }) => {
+test('a search without a result says so, with the text that was typed', async ({ page }) => {
   await page.goto('/trending');
   await box(page).fill('zzzzqqq');
   await expect(page.getByText(noResultsFor('zzzzqqq')).first()).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('while an answer is on its way, its place is held and a screen reader is told', async ({ page }) => {
+test('while results load, their space is reserved and a screen reader is told', async ({ page }) => {
   await page.goto('/trending');
   await cards(page).first().waitFor();
   let respond: () => void = () => undefined;
@@ -126,9 +126,9 @@ test.describe('a search that fails', () => {
       (page: Page) =>
         page.route(CALL, (route) => route.fulfill({ status: 500, json: { message: 'x', code: 'internal' } })),
     ],
-    ['the line is down', (page: Page) => page.route(CALL, (route) => route.abort('connectionrefused'))],
+    ['the network is down', (page: Page) => page.route(CALL, (route) => route.abort('connectionrefused'))],
   ] as const)
-    test(`says so when ${failure}, shows nothing old, and Retry brings the result`, async ({ page }) => {
+    test(`says so when ${failure}, shows no old results, and Retry loads the new ones`, async ({ page }) => {
       await page.goto('/trending');
       await cards(page).first().waitFor();
       await breakIt(page);
@@ -142,9 +142,7 @@ test.describe('a search that fails', () => {
     });
 });
 
-test('more than can be searched for is kept in the box, and the visitor is told the limit', async ({
-  page,
-}) => {
+test('a text that is too long stays in the box, and the visitor is told the limit', async ({ page }) => {
   await page.goto('/trending');
   await cards(page).first().waitFor();
   const texts = searched(page);

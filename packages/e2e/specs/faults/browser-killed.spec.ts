@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentPaths } from '@naija/contracts/http/agents';
 import type { Page } from '@playwright/test';
+import { HEAVY } from '@naija/tooling/test-size';
 import { agentsOf } from '../../support/first-agent.ts';
 import { waitUntilCached, visitUntilReady } from '../../support/offline/visit.ts';
 import type { Faults } from '../../support/faults/forwarder.ts';
@@ -14,7 +15,7 @@ import { SIZES, timeFor } from '../../support/faults/sizes.ts';
 import { expect, test } from '../../support/faults/test.ts';
 
 const KILLS = SIZES.browserKills;
-/** Milliseconds after the first letter within which the browser is killed. */
+/** Milliseconds of typing within which the browser is killed. */
 const MAX_DELAY_MS = 3_500;
 
 const NETWORKS: readonly Faults[] = [
@@ -23,60 +24,58 @@ const NETWORKS: readonly Faults[] = [
   { lostRequests: 1 },
 ];
 
-test(`a browser that is killed ${String(KILLS)} times while a visitor types, posts and it sends loses nothing it has shown as saved, and sends nothing twice`, async ({
-  random,
-  network,
-  request,
-  startDevice,
-  system,
-}) => {
-  test.setTimeout(timeFor(KILLS, 25_000));
-  const [, , agent] = await agentsOf(request);
-  const id = agent?.id ?? '';
-  const address = `${network.url}${pagePaths.agent(id)}`;
-  const posted = new Set<string>();
-  let drafts = 0;
-  const first = await startDevice();
-  await visitUntilReady(first.page, address);
-  await waitUntilCached(first.page, agentPaths.byId(id));
-  await first.close();
+test(
+  `a browser that is killed ${String(KILLS)} times while a visitor types and posts loses nothing it has shown as saved, and sends nothing twice`,
+  HEAVY,
+  async ({ random, network, request, startDevice, system }) => {
+    test.setTimeout(timeFor(KILLS, 25_000));
+    const [, , agent] = await agentsOf(request);
+    const id = agent?.id ?? '';
+    const address = `${network.url}${pagePaths.agent(id)}`;
+    const posted = new Set<string>();
+    let drafts = 0;
+    const first = await startDevice();
+    await visitUntilReady(first.page, address);
+    await waitUntilCached(first.page, agentPaths.byId(id));
+    await first.close();
 
-  let draft = '';
-  for (let kill = 1; kill <= KILLS; kill += 1) {
-    network.setFaults(NETWORKS[Math.floor(random.below(NETWORKS.length))] ?? {});
-    const device = await startDevice();
-    let saved = '';
-    await watchStatus(device.page, (shown) => {
-      if (shown.draft !== '') saved = shown.draft;
-      for (const comment of shown.posted) posted.add(comment);
-    });
-    await device.page.goto(address);
-    await expectStoredOrSent(device.page, system.url, id, [draft, ...posted]);
-    saved = '';
-    const write = typeAndPost(device.page, `Kill ${String(kill)}: ${words(random)}.`);
-    await delay(random.below(MAX_DELAY_MS));
-    await device.kill();
-    await write;
-    draft = saved;
-    if (draft !== '') drafts += 1;
-  }
+    let draft = '';
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      network.setFaults(NETWORKS[Math.floor(random.below(NETWORKS.length))] ?? {});
+      const device = await startDevice();
+      let saved = '';
+      await watchStatus(device.page, (shown) => {
+        if (shown.draft !== '') saved = shown.draft;
+        for (const comment of shown.posted) posted.add(comment);
+      });
+      await device.page.goto(address);
+      await expectStoredOrSent(device.page, system.url, id, [draft, ...posted]);
+      saved = '';
+      const write = typeAndPost(device.page, `Kill ${String(kill)}: ${randomWords(random)}.`);
+      await delay(random.below(MAX_DELAY_MS));
+      await device.kill();
+      await write;
+      draft = saved;
+      if (draft !== '') drafts += 1;
+    }
 
-  network.setFaults({});
-  const last = await startDevice();
-  await last.page.goto(address);
-  await expectStoredOrSent(last.page, system.url, id, [draft]);
-  await expect.poll(async () => (await pendingOn(last.page)).length, { timeout: 60_000 }).toBe(0);
-  await last.close();
-  const arrived = (await commentsOf(system.url, id)).filter((content) => content.startsWith('Kill '));
-  expect(arrived).toEqual([...new Set(arrived)]);
-  for (const comment of posted) expect(arrived).toContain(comment);
-  figures(
-    `${String(KILLS)} kills, ${String(drafts)} of them after a draft was shown as saved; ${String(posted.size)} comments shown as saved, ` +
-      `${String(arrived.length)} on the server, none twice`,
-  );
-});
+    network.setFaults({});
+    const last = await startDevice();
+    await last.page.goto(address);
+    await expectStoredOrSent(last.page, system.url, id, [draft]);
+    await expect.poll(async () => (await pendingOn(last.page)).length, { timeout: 60_000 }).toBe(0);
+    await last.close();
+    const arrived = (await commentsOf(system.url, id)).filter((content) => content.startsWith('Kill '));
+    expect(arrived).toEqual([...new Set(arrived)]);
+    for (const comment of posted) expect(arrived).toContain(comment);
+    figures(
+      `${String(KILLS)} kills, ${String(drafts)} of them after a draft was shown as saved; ${String(posted.size)} comments shown as saved, ` +
+        `${String(arrived.length)} on the server, none twice`,
+    );
+  },
+);
 
-/** Expects texts, or what somebody has made of them, in the form, among what waits, or on the server. */
+/** Expects texts, or texts that begin with them, in the form, in the outbox or on the server. */
 async function expectStoredOrSent(
   page: Page,
   site: string,
@@ -86,8 +85,8 @@ async function expectStoredOrSent(
   const field = page.getByRole('textbox', { name: 'Comment' });
   await field.waitFor();
   await expect(async () => {
-    const waiting = (await pendingOn(page)).map(({ content }) => String(content));
-    const there = [await field.inputValue(), ...waiting, ...(await commentsOf(site, agentId))];
+    const pending = (await pendingOn(page)).map(({ content }) => String(content));
+    const there = [await field.inputValue(), ...pending, ...(await commentsOf(site, agentId))];
     for (const text of texts)
       expect(
         there.filter((one) => one.startsWith(text)),
@@ -96,7 +95,7 @@ async function expectStoredOrSent(
   }).toPass({ timeout: 15_000 });
 }
 
-/** Does what a visitor does, until the browser is gone. */
+/** Types and posts a comment; ends silently when the browser is killed. */
 async function typeAndPost(page: Page, comment: string): Promise<void> {
   try {
     await page.getByLabel('Name').fill('Ngozi Eze');
@@ -109,8 +108,7 @@ async function typeAndPost(page: Page, comment: string): Promise<void> {
   }
 }
 
-/** A few words of small letters. */
-function words(random: Random): string {
+function randomWords(random: Random): string {
   const WORDS = ['kind', 'quick', 'fair', 'patient', 'honest', 'late', 'clear', 'careful'];
   return Array.from({ length: 4 }, () => WORDS[Math.floor(random.below(WORDS.length))]).join(' ');
 }

@@ -4,7 +4,7 @@ import { visitUntilReady } from '../../support/offline/visit.ts';
 import { commentsOf } from '../../support/faults/comments-of.ts';
 import { expect, test } from '../../support/faults/test.ts';
 
-test('on a device that is full what is typed is called not saved, stays on the screen, and is sent all the same', async ({
+test('on a full device a visitor sees that a comment is not saved, it stays on the screen, and is sent once online', async ({
   page,
   context,
   network,

@@ -10,7 +10,7 @@ const INTENTS = SIZES.intents;
 const LOST = 0.3;
 const AGENTS = 5;
 
-test(`${String(INTENTS)} comments that wait get over a network that loses 30 % of requests and of answers: each once, in order`, async ({
+test(`${String(INTENTS)} pending comments arrive once and in order over a network that loses 30 % of requests and of responses`, async ({
   page,
   network,
   request,
@@ -35,7 +35,7 @@ test(`${String(INTENTS)} comments that wait get over a network that loses 30 % o
   await expect
     .poll(
       async () => {
-        // They come back to the page now and then, which is when it tries again without waiting for long.
+        // A focus event makes the page retry without its backoff.
         await page.evaluate(() => dispatchEvent(new Event('focus')));
         return (await pendingOn(page)).length;
       },
@@ -51,6 +51,6 @@ test(`${String(INTENTS)} comments that wait get over a network that loses 30 % o
   expect(network.counts.lostResponses).toBeGreaterThan(INTENTS * LOST * (1 - LOST) * 0.5);
   figures(
     `${String(INTENTS)} comments on ${String(AGENTS)} agents in ${seconds.toFixed(0)} s: each on the server once and in order; ` +
-      `of ${String(network.counts.requests)} requests ${String(network.counts.lostRequests)} were lost, and ${String(network.counts.lostResponses)} answers`,
+      `of ${String(network.counts.requests)} requests ${String(network.counts.lostRequests)} were lost, and ${String(network.counts.lostResponses)} responses`,
   );
 });

@@ -4,7 +4,7 @@ import { enqueue } from '../../support/faults/outbox-store.ts';
 import { dispatchSync } from '../../support/faults/sync-event.ts';
 import { expect, test } from '../../support/faults/test.ts';
 
-test('an edit with its photo is sent when the network is back, though the agent has closed the site', async ({
+test('an edit with its photo is sent by Background Sync after the agent has closed the site', async ({
   page,
   system,
 }) => {
@@ -16,7 +16,7 @@ test('an edit with its photo is sent when the network is back, though the agent 
   await page.goto('about:blank');
   await system.restartServer();
   await expect(async () => {
-    // More than once, as browsers do it where something is left over.
+    // Browsers repeat a sync event that has left something pending.
     await dispatchSync(page, system.url);
     expect((await fetchRecord(system.url, id)).totalDeals).toBe(totalDeals);
   }).toPass({ intervals: [2_000] });

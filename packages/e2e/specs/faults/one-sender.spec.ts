@@ -9,7 +9,7 @@ import { expect, test } from '../../support/faults/test.ts';
 const TABS = 3;
 const COMMENTS = 20;
 
-test('with several tabs and the worker each thing that waits is asked for once', async ({
+test('several tabs and the service worker send each pending comment once', async ({
   page,
   context,
   network,
@@ -21,7 +21,7 @@ test('with several tabs and the worker each thing that waits is asked for once',
   const before = await commentsOf(system.url, id);
   await visitUntilReady(page, network.url);
   await createOutbox(page);
-  // Long enough for all of them to want to send the same one.
+  // Long enough for all of them to try the same comment.
   network.setFaults({ delay: 60 });
   const comments = Array.from(
     { length: COMMENTS },
@@ -32,7 +32,9 @@ test('with several tabs and the worker each thing that waits is asked for once',
   await enqueue(
     page,
     comments.map((content) => ({
-      ...{ kind: 'comment', owner: null, about: id },
+      kind: 'comment' as const,
+      owner: null,
+      about: id,
       fields: { fullname: 'Ngozi Eze', content },
     })),
   );

@@ -12,13 +12,13 @@ import { expect, test } from '../../support/faults/test.ts';
 const { photos: PHOTOS, photoBitsPerSecond: SPEED } = SIZES;
 const CUT_EVERY = 64_000;
 const MAX_SENT_RATIO = 1.3;
-/** Milliseconds for one photo, with the waits between its tries. */
+/** For one photo, its backoff included. */
 const TIMEOUT_MS = 180_000;
 
 /** About 400 kB. */
 const photo = () => cameraPhoto(1130, 1130);
 
-/** Lets an edit with a photo wait on the device of the demo agent. */
+/** Stores an edit with a photo in the outbox of the demo agent's device. */
 async function enqueueEdit(page: Page, network: FaultyNetwork, system: System, totalDeals: number) {
   const id = await logInOnDevice(page, network.url);
   const before = await fetchRecord(system.url, id);
@@ -30,7 +30,7 @@ async function enqueueEdit(page: Page, network: FaultyNetwork, system: System, t
 const allSent = (page: Page) =>
   expect.poll(async () => (await pendingOn(page)).length, { timeout: TIMEOUT_MS }).toBe(0);
 
-test(`a photo of 400 kB gets over a network of ${String(SPEED / 1_000)} kbit/s that is cut every 64 kB, and is sent hardly more than once`, async ({
+test(`a photo of 400 kB is uploaded over a network of ${String(SPEED / 1_000)} kbit/s that is cut every 64 kB, resending at most 30 %`, async ({
   page,
   network,
   system,
@@ -64,7 +64,7 @@ test(`a photo of 400 kB gets over a network of ${String(SPEED / 1_000)} kbit/s t
   );
 });
 
-test('a photo whose edit was done, but not heard of, is not sent once more', async ({
+test('a photo is not uploaded again when only the response to its edit was lost', async ({
   page,
   network,
   system,
@@ -80,7 +80,7 @@ test('a photo whose edit was done, but not heard of, is not sent once more', asy
   expect((await fetchRecord(system.url, id)).totalDeals).toBe(77);
 });
 
-test('a change that is cancelled while its photo is on its way is not made, and the rest of the photo not sent', async ({
+test('an edit that is cancelled while its photo uploads is not made, and the rest of the photo is not sent', async ({
   page,
   network,
   system,

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
 import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import { expect } from '@playwright/test';
+import { HEAVY } from '@naija/tooling/test-size';
 import { startSystem, type System } from '../../support/system.ts';
 import type { Random } from '../../support/faults/random.ts';
 import { figures, test } from '../../support/faults/seeded.ts';
@@ -15,30 +16,32 @@ const KILLS = SIZES.serverKills;
 /** Milliseconds after a write went through within which the server is killed. */
 const MAX_DELAY_MS = 400;
 
-test(`a server that is killed ${String(KILLS)} times under writes has every acknowledged one, each once`, async ({
-  random,
-}) => {
-  test.setTimeout(timeFor(KILLS, 30_000));
-  const own = await startSystem();
-  try {
-    const writers = await writersOn(own.url);
-    const tally: Tally = { acknowledged: 0, repeats: 0, inFlight: 0 };
-    let isOver = false;
-    const written = Promise.all(writers.map(({ write }) => write(() => isOver, tally)));
-    const interrupted = await Promise.race([written, killAgainAndAgain(own, random, tally)]);
-    isOver = true;
-    await written;
-    for (const { check } of writers) await check();
-    if (!('requests' in interrupted)) throw new Error('nobody wrote any more');
-    expect(interrupted.requests, 'requests in flight when the server was killed').toBeGreaterThan(KILLS);
-    figures(
-      `${String(KILLS)} kills, ${String(interrupted.databases)} of them with the database, ${String(interrupted.requests)} requests in flight; ` +
-        `${String(tally.acknowledged)} writes acknowledged, each there once, ${String(tally.repeats)} repeats`,
-    );
-  } finally {
-    await own.stop();
-  }
-});
+test(
+  `a server that is killed ${String(KILLS)} times during writes has each acknowledged write exactly once`,
+  HEAVY,
+  async ({ random }) => {
+    test.setTimeout(timeFor(KILLS, 30_000));
+    const own = await startSystem();
+    try {
+      const writers = await writersOn(own.url);
+      const tally: Tally = { acknowledged: 0, repeats: 0, inFlight: 0 };
+      let isOver = false;
+      const written = Promise.all(writers.map(({ write }) => write(() => isOver, tally)));
+      const interrupted = await Promise.race([written, killAgainAndAgain(own, random, tally)]);
+      isOver = true;
+      await written;
+      for (const { check } of writers) await check();
+      if (!('requests' in interrupted)) throw new Error('the writers stopped');
+      expect(interrupted.requests, 'requests in flight when the server was killed').toBeGreaterThan(KILLS);
+      figures(
+        `${String(KILLS)} kills, ${String(interrupted.databases)} of them with the database, ${String(interrupted.requests)} requests in flight; ` +
+          `${String(tally.acknowledged)} writes acknowledged, each there once, ${String(tally.repeats)} repeats`,
+      );
+    } finally {
+      await own.stop();
+    }
+  },
+);
 
 async function writersOn(site: string): Promise<Writer[]> {
   const list = await fetch(`${site}${agentPaths.byLocation(TRENDING_STATE)}`);
@@ -49,7 +52,7 @@ async function writersOn(site: string): Promise<Writer[]> {
   return [...commenters, await counter(site)];
 }
 
-/** Kills the server at random moments after something was written; counts what that broke off. */
+/** Kills the server at random moments after something was written; counts requests that were interrupted. */
 async function killAgainAndAgain(own: System, random: Random, tally: Tally) {
   const interrupted = { requests: 0, databases: 0 };
   for (let kill = 0; kill < KILLS; kill += 1) {

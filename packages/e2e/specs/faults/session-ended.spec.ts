@@ -9,7 +9,7 @@ import { test } from '../../support/faults/test.ts';
 
 const LOCKED = 'Log in to send 2 saved changes';
 
-test('what waits when the session has ended is sent once the same agent logs in, and as nobody else', async ({
+test('edits that are pending when the session ends are sent once the same agent logs in, and as nobody else', async ({
   page,
   mail,
   system,

@@ -1,4 +1,5 @@
 import { publishRelease } from '@naija/releases';
+import { HEAVY } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
 import { NEXT_MARK } from '../../support/offline/next-shell.ts';
 import { cameraPhoto } from '../../support/photos.ts';
@@ -10,39 +11,36 @@ import { expect, test } from '../../support/faults/test.ts';
 const EDIT = '/dashboard?tab=edit-profile';
 const ADDRESS = '9 Broad Street, Lagos Island';
 
-test('a photo goes on where it was when the worker is another one in the middle of its upload', async ({
-  page,
-  random,
-  shipped: { shell, own },
-}) => {
-  test.slow();
-  const network = await startNetwork(own.url, random);
-  const id = await logInOnDevice(page, network.url);
-  const before = await fetchRecord(own.url, id);
-  const portrait = await cameraPhoto(1130, 1130);
-  await enqueue(page, [editOf(before, { totalDeals: 601 }, portrait)]);
-  network.throttle(400_000);
-  await page.reload();
-  await expect.poll(() => network.sent()).toBeGreaterThan(portrait.buffer.length / 4);
-  await shell.becomeNext();
-  await own.stopServer();
-  await own.restartServer();
-  network.throttle();
-  await page.reload();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator(NEXT_MARK)).toHaveCount(1);
-  await expect.poll(() => pendingOn(page), { timeout: 60_000 }).toEqual([]);
-  const after = await fetchRecord(own.url, id);
-  expect(after.totalDeals).toBe(601);
-  expect(after.image).not.toBe(before.image);
-  expect(network.sent() / portrait.buffer.length).toBeLessThanOrEqual(1.3);
-  await network.stop();
-});
+test(
+  'a photo upload resumes after a new service worker has taken over in the middle of it',
+  HEAVY,
+  async ({ page, random, shipped: { shell, own } }) => {
+    test.slow();
+    const network = await startNetwork(own.url, random);
+    const id = await logInOnDevice(page, network.url);
+    const before = await fetchRecord(own.url, id);
+    const portrait = await cameraPhoto(1130, 1130);
+    await enqueue(page, [editOf(before, { totalDeals: 601 }, portrait)]);
+    network.throttle(400_000);
+    await page.reload();
+    await expect.poll(() => network.sent()).toBeGreaterThan(portrait.buffer.length / 4);
+    await shell.becomeNext();
+    await own.stopServer();
+    await own.restartServer();
+    network.throttle();
+    await page.reload();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator(NEXT_MARK)).toHaveCount(1);
+    await expect.poll(() => pendingOn(page), { timeout: 60_000 }).toEqual([]);
+    const after = await fetchRecord(own.url, id);
+    expect(after.totalDeals).toBe(601);
+    expect(after.image).not.toBe(before.image);
+    expect(network.sent() / portrait.buffer.length).toBeLessThanOrEqual(1.3);
+    await network.stop();
+  },
+);
 
-test('what was typed in a form is there again when its remote is another one after a reload', async ({
-  page,
-  system,
-}) => {
+test('a draft is restored after a reload into a new release of its remote', async ({ page, system }) => {
   const id = await logInOnDevice(page, system.url);
   await page.goto(EDIT);
   const field = page.locator('input').and(page.getByLabel(/^Address/));
@@ -53,7 +51,7 @@ test('what was typed in a form is there again when its remote is another one aft
   await next.remove();
   await page.reload();
   await page.getByRole('button', { name: 'Reload' }).click();
-  // The page before shows the same draft, and may be there for a while.
+  // The page before the reload shows the same draft.
   await expect(async () => {
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(files.some((file) => file.includes('/dashboard/9.0.0/'))).toBe(true);

@@ -41,7 +41,7 @@ const restoreFromBfcache = (page: Page) =>
 const files = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
-test('a page that comes back from the back/forward cache is loaded anew if its release is gone everywhere', async ({
+test('a page restored from the back/forward cache reloads if its release is deleted on device and server', async ({
   page,
   context,
   system,
@@ -61,13 +61,15 @@ test('a page that comes back from the back/forward cache is loaded anew if its r
   await moveBack();
 });
 
-test('a page that comes back from there and has lost nothing stays as it is', async ({ page }) => {
+test('a page restored from the back/forward cache stays as it is if its release is cached', async ({
+  page,
+}) => {
   await visitUntilReady(page, '/');
   await page.evaluate(() => {
     document.body.dataset['same'] = 'yes';
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  // What the page asks before it decides, asked after it.
+  // The page looks into the cache before it decides; this look comes after it.
   await page.evaluate(async () => caches.match('/remotes/none'));
   await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
 });

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { PAGE_META } from '@naija/contracts/domain/pages';
 import { STATES } from '@naija/contracts/domain/states';
 import { agentPaths } from '@naija/contracts/http/agents';
+import { HEAVY } from '@naija/tooling/test-size';
 import { agentsOf } from '../../support/first-agent.ts';
 import { everyPage } from '../../support/offline/addresses.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, waitUntilCached, visitUntilReady } from '../../support/offline/visit.ts';
 
-test('after one visit every page of every remote opens without a server, also of remotes never opened', async ({
+test('after one visit every page of every remote opens without a server, also remotes never opened', async ({
   page,
   context,
   request,
@@ -21,48 +22,48 @@ test('after one visit every page of every remote opens without a server, also of
   await page.close();
   await system.stopServer();
   for (const address of addresses) {
-    // A tab of its own: nothing is left in memory of the page before.
+    // A new tab has no state in memory.
     const next = await context.newPage();
     await openPage(next, address);
     await next.close();
   }
 });
 
-test('after one visit the whole public site works without a server: a walk through 20 pages', async ({
-  page,
-  request,
-  system,
-}) => {
-  const [, unseen] = await agentsOf(request, 'kano');
-  await visitUntilReady(page, '/');
-  await waitUntilCached(page, agentPaths.byLocation('lagos'));
-  await system.stopServer();
+test(
+  'after one visit the whole public site works without a server: a walk through 20 pages',
+  HEAVY,
+  async ({ page, request, system }) => {
+    const [, unseen] = await agentsOf(request, 'kano');
+    await visitUntilReady(page, '/');
+    await waitUntilCached(page, agentPaths.byLocation('lagos'));
+    await system.stopServer();
 
-  const cards = page.locator('main a[href^="/agent/"]');
-  for (const address of ['/', '/trending', '/about', '/saved', '/login', '/signup', '/forgot', '/verify'])
-    await openPage(page, address);
-  await openPage(page, '/');
-  await expect(cards.first()).toBeVisible();
-  await openPage(page, '/location/lagos');
-  await expect(page.getByRole('link', { name: /^See More/ }).first()).toBeVisible();
-  for (const { slug, name } of STATES.filter((state) => state.slug !== 'lagos').slice(0, 9)) {
-    await openPage(page, `/location/${slug}`);
-    await expect(page.getByText('not saved on this device'), name).toBeVisible();
-  }
-  await openPage(page, `/agent/${unseen?.id ?? ''}`);
-  await expect(page.getByText('not saved on this device')).toBeVisible();
+    const cards = page.locator('main a[href^="/agent/"]');
+    for (const address of ['/', '/trending', '/about', '/saved', '/login', '/signup', '/forgot', '/verify'])
+      await openPage(page, address);
+    await openPage(page, '/');
+    await expect(cards.first()).toBeVisible();
+    await openPage(page, '/location/lagos');
+    await expect(page.getByRole('link', { name: /^See More/ }).first()).toBeVisible();
+    for (const { slug, name } of STATES.filter((state) => state.slug !== 'lagos').slice(0, 9)) {
+      await openPage(page, `/location/${slug}`);
+      await expect(page.getByText('not saved on this device'), name).toBeVisible();
+    }
+    await openPage(page, `/agent/${unseen?.id ?? ''}`);
+    await expect(page.getByText('not saved on this device')).toBeVisible();
 
-  // By links as well, not only by addresses.
-  await page.getByRole('link', { name: 'ABOUT US' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: PAGE_META.about.title })).toBeVisible();
-});
+    // By links as well, not only by addresses.
+    await page.getByRole('link', { name: 'ABOUT US' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: PAGE_META.about.title })).toBeVisible();
+  },
+);
 
-test('the browser that was closed opens the site again without a server', async ({
+test('a visitor restarts the browser and opens the site without a server', async ({
   system,
   playwright,
   launchOptions,
 }) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'naija-phone-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'naija-device-'));
   const start = () => playwright.chromium.launchPersistentContext(folder, launchOptions);
   try {
     const first = await start();

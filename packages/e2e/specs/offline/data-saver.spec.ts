@@ -5,7 +5,7 @@ import { visitUntilReady } from '../../support/offline/visit.ts';
 /** Bytes that the first installation may add to what the page itself needs. */
 const MOST = 450_000;
 
-test('getting ready for offline use costs little more than the page, and nothing for who saves data', async ({
+test('installing for offline use transfers little more than the page, and nothing in data-saver mode', async ({
   page,
   siteProxy,
   browser,
@@ -13,10 +13,10 @@ test('getting ready for offline use costs little more than the page, and nothing
   await enableDataSaver(page);
   await page.goto(siteProxy.url);
   await page.locator('main a[href^="/agent/"]').first().waitFor();
-  let heard = -1;
+  let before = -1;
   const isQuiet = () => {
-    const same = siteProxy.bytes() === heard;
-    heard = siteProxy.bytes();
+    const same = siteProxy.bytes() === before;
+    before = siteProxy.bytes();
     return same;
   };
   await expect.poll(isQuiet, { intervals: [1_000] }).toBe(true);
@@ -34,14 +34,11 @@ test('getting ready for offline use costs little more than the page, and nothing
   await context.close();
 });
 
-test('in Lite mode photos come when they are tapped, small, and everything else as before', async ({
-  page,
-  siteProxy,
-}) => {
-  // Counted on the line: what a new worker takes over out of the browser's own cache costs nobody anything.
+test('in Lite mode a photo loads when it is tapped, in a small size', async ({ page, siteProxy }) => {
+  // Counted on the network: a worker may fill its cache from the HTTP cache.
   const photos = () => siteProxy.requested.filter((path) => path.startsWith('/media/'));
   await page.goto(`${siteProxy.url}/about`);
-  // Before data are to be spared: after that no worker is registered by itself.
+  // In Lite mode no worker is registered by itself.
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
   await page.getByRole('button', { name: 'App', exact: true }).click();
   await page.getByRole('switch', { name: 'Lite mode' }).click();
@@ -59,7 +56,7 @@ test('in Lite mode photos come when they are tapped, small, and everything else 
   expect(photos()).toEqual([expect.stringMatching(/\/(96|320)\./)]);
 });
 
-test('that the site is ready for offline use is said once', async ({ page }) => {
+test('a visitor is told once that the site works offline', async ({ page }) => {
   await visitUntilReady(page, '/');
   await page.goto('/about');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

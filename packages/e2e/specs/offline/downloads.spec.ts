@@ -10,7 +10,7 @@ async function devtools(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
-test('a download that was broken off, because the phone ended the worker, goes on where it was', async ({
+test('a download interrupted by the end of its service worker resumes where it was', async ({
   page,
   siteProxy,
 }) => {
@@ -21,7 +21,7 @@ test('a download that was broken off, because the phone ended the worker, goes o
     return (response) => held.push(() => response.destroy());
   });
   await page.goto(siteProxy.url);
-  // All that are fetched at a time: so whatever was let through before is here.
+  // The concurrency limit: all earlier responses have arrived.
   await expect.poll(() => held.length).toBe(3);
   const arrived = siteProxy.requested.filter((path) => RELEASE_FILE.test(path)).slice(0, 6);
   const cdp = await devtools(page);
@@ -40,7 +40,7 @@ test('a download that was broken off, because the phone ended the worker, goes o
   await openPage(page, `${siteProxy.url}/signup`);
 });
 
-test('a phone that is full keeps the release it has, and takes the new one when there is room', async ({
+test('a full device keeps the release it has, and installs the new one when there is space', async ({
   page,
   context,
   system,
@@ -57,9 +57,9 @@ test('a phone that is full keeps the release it has, and takes the new one when 
   const next = await nextRelease('directory', '9.0.0');
   await publishRelease(next.folder, system.remotesDir, { who: 'test' });
   await next.remove();
-  const asked = context.waitForEvent('request', (request) => request.url().includes('/9.0.0/'));
+  const requested = context.waitForEvent('request', (request) => request.url().includes('/9.0.0/'));
   await page.reload();
-  await asked;
+  await requested;
   await system.stopServer();
   for (const address of ['/', '/signup', '/about']) await openPage(page, address);
 

@@ -25,7 +25,6 @@ function registerAs(page: Page, script: string, scope?: string): Promise<string>
   );
 }
 
-/** The scope and the script of every worker of the site. */
 const workers = (page: Page) =>
   page.evaluate(async () => {
     const all = await navigator.serviceWorker.getRegistrations();
@@ -37,7 +36,7 @@ const workers = (page: Page) =>
 
 const OWN = ['/ /sw.js'];
 
-test('a release cannot register a worker with a script of its own', async ({ page, request }) => {
+test('a release cannot register a service worker with a script of its own', async ({ page, request }) => {
   await visitUntilReady(page, '/');
   const entry = await page.evaluate(
     () => performance.getEntriesByType('resource').find(({ name }) => name.includes('remoteEntry'))?.name,
@@ -46,7 +45,7 @@ test('a release cannot register a worker with a script of its own', async ({ pag
   expect(await registerAs(page, new URL(entry ?? '').pathname)).toBe('refused');
 });
 
-test('a worker that a bad release registered for some pages is gone when another page is opened', async ({
+test('a service worker that a bad release registered for some pages is removed when another page opens', async ({
   page,
 }) => {
   await visitUntilReady(page, '/');
@@ -55,7 +54,7 @@ test('a worker that a bad release registered for some pages is gone when another
   await expect.poll(() => workers(page)).toEqual(OWN);
 });
 
-test('a page in the hands of a foreign worker gets out of them by itself', async ({ page, request }) => {
+test('a page controlled by a foreign service worker frees itself', async ({ page, request }) => {
   await visitUntilReady(page, '/');
   expect(await registerAs(page, '/sw.js?bad', '/agent/')).toBe('registered');
   await expect.poll(() => workers(page)).toContain('/agent/ /sw.js?bad');

@@ -10,7 +10,6 @@ import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
 
 const NEXT = '9.0.0';
-/** What the next shell has and this one does not. */
 const NEWER_RUNTIME = '1.99.0';
 
 /** Publishes a remote anew, with what it now requires of the shell beside what it did before. */
@@ -27,7 +26,7 @@ async function publishNext(
   await remove();
 }
 
-/** Remotes of which a page that is opened now is given the next release first. */
+/** Remotes whose first release in the registry is the next one. */
 const givenNext = (page: Page) =>
   page.evaluate(async (version) => {
     const response = await fetch('/remotes.json');
@@ -45,7 +44,7 @@ const runsNext = (page: Page) =>
     NEXT,
   );
 
-test('a release that needs a newer shell waits on the phone until that shell takes over, and both come at once', async ({
+test('a release that needs a newer shell stays pending on the device until that shell takes over, and both are activated at once', async ({
   page,
   context,
   shipped: { shell, own },

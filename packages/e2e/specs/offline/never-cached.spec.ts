@@ -5,7 +5,7 @@ import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
 
 const LIST = '/api/v1/user/location/kano';
-/** Stands in every wrong answer, so that it can be found wherever it may have been cached. */
+/** Marks every wrong response, to find it in any cache. */
 const MARK = 'not-what-was-asked-for';
 const LOGIN_PAGE = `<!doctype html><title>Hotel Wi-Fi</title><h1>${MARK}</h1>`;
 
@@ -15,12 +15,12 @@ const respondWith = (status: number, type: string, body: string) => (response: S
 const WRONG: readonly (readonly [string, (response: ServerResponse) => unknown])[] = [
   ['an error page', respondWith(500, 'text/html', LOGIN_PAGE)],
   ['an error', respondWith(503, 'application/json', `{"message":"${MARK}"}`)],
-  ['a part of an answer', respondWith(206, 'application/json', `{"data":[],"nextCursor":"${MARK}"}`)],
+  ['a partial response', respondWith(206, 'application/json', `{"data":[],"nextCursor":"${MARK}"}`)],
   ['the login page of a Wi-Fi', respondWith(200, 'text/html', LOGIN_PAGE)],
   ['a page that says it is JSON', respondWith(200, 'application/json', LOGIN_PAGE)],
   ['a redirect to a login page', (response) => response.writeHead(302, { location: `/hotel?${MARK}` }).end()],
   [
-    'half an answer',
+    'a truncated response',
     (response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
       response.write(`{"data":[],"nextCursor":"${MARK}`, () => response.destroy());
@@ -32,14 +32,14 @@ test.use({ expectedNoise: /Failed to load resource|net::ERR_|Failed to fetch/ })
 
 const list = (page: Page) => page.getByRole('link', { name: /^See More/ }).first();
 
-/** Opens a list, so that the right answer is cached before wrong ones come. */
+/** Opens a list, so that its right response is cached first. */
 async function seeKano(page: Page, site: string): Promise<void> {
   await visitUntilReady(page, site);
   await openPage(page, `${site}/location/kano`);
   await list(page).waitFor();
 }
 
-/** What is cached that should not be: it is wrong in itself, or is one of the wrong answers. */
+/** Cached entries that should not be: of the wrong kind or with the mark. */
 async function wronglyCached(page: Page): Promise<string[]> {
   const cached = await cachedResponses(page);
   expect(cached.length).toBeGreaterThan(10);
@@ -55,10 +55,7 @@ async function wronglyCached(page: Page): Promise<string[]> {
     .map(({ cache, url, status }) => `${cache} ${url} ${String(status)}`);
 }
 
-test('what comes in the place of an answer is never kept, and never hides the saved copy', async ({
-  page,
-  siteProxy,
-}) => {
+test('wrong responses are never cached, and never hide the cached one', async ({ page, siteProxy }) => {
   await seeKano(page, siteProxy.url);
   for (const [what, wrong] of WRONG) {
     siteProxy.intercept((path) => (path.startsWith(LIST) || path.startsWith('/hotel') ? wrong : undefined));
@@ -68,13 +65,10 @@ test('what comes in the place of an answer is never kept, and never hides the sa
   }
   siteProxy.intercept(() => (response) => response.destroy());
   await page.reload();
-  await expect(list(page), 'without a line').toBeVisible();
+  await expect(list(page), 'without a network').toBeVisible();
 });
 
-test('a Wi-Fi that answers everything with its login page spoils neither the app nor what is saved', async ({
-  page,
-  siteProxy,
-}) => {
+test('a captive portal corrupts neither the app nor its cached data', async ({ page, siteProxy }) => {
   await seeKano(page, siteProxy.url);
   siteProxy.intercept(() => respondWith(200, 'text/html', LOGIN_PAGE));
   await page.reload();

@@ -4,7 +4,7 @@ import { findStored } from '../../support/offline/cached-responses.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
 
-test('after logging out nothing of the agent is left on the phone, and the next agent sees nothing of theirs', async ({
+test('after logging out nothing of the agent is left on the device, and the next agent sees nothing of theirs', async ({
   page,
   context,
   mail,
@@ -18,7 +18,7 @@ test('after logging out nothing of the agent is left on the phone, and the next 
   for (const tab of ['edit-profile', 'comments']) await openPage(page, `/dashboard?tab=${tab}`);
   const token = (await context.cookies()).find((cookie) => cookie.name === 'token')?.value ?? '';
   expect(token).not.toBe('');
-  // Whatever parts of the product keep of an agent bears one of these names.
+  // All private data is stored under these prefixes.
   await page.evaluate(async () => {
     localStorage.setItem('naija:private:draft', 'private data of the agent');
     await (

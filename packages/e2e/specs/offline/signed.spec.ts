@@ -15,7 +15,7 @@ const [UNSIGNED, SIGNED] = ['8.0.0', '9.0.0'];
 
 /** Takes the signature off a remote's list, as somebody without the key would have to. */
 async function unsign(file: string, remote: string): Promise<void> {
-  // As it stands: the other lists are signed with every field in its place.
+  // Parsed without normalizing: signatures cover the order of fields.
   const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;
   delete releasesOf(registry, remote)[0]?.extras.seal?.signature;
   await writeFile(file, JSON.stringify(registry));
@@ -23,7 +23,7 @@ async function unsign(file: string, remote: string): Promise<void> {
 
 const caches = (page: Page) => page.evaluate(async () => (await globalThis.caches.keys()).join());
 
-test('where the operator has a key, only releases that it signed get onto the phone', async ({
+test('where the operator has a key, only releases signed with it are installed on the device', async ({
   page,
   context,
 }) => {

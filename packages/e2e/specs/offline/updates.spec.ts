@@ -26,14 +26,14 @@ const runsNext = (page: Page) =>
     NEXT,
   );
 
-/** Comes back to the site after a while, as visitors do: each page looks for what is new when it opens. */
+/** Opens another tab: each page checks for updates when it opens. */
 async function openAnotherTab(page: Page, url = '/about'): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto(url);
   return other;
 }
 
-test('an open tab is told of a new release, works on with the old one, and Reload brings the new one, also without a server', async ({
+test('an open tab offers a new release, keeps working with the old one, and Reload activates the new one, also without a server', async ({
   page,
   system,
 }) => {
@@ -53,7 +53,7 @@ test('an open tab is told of a new release, works on with the old one, and Reloa
   await expect.poll(() => runsNext(page)).toBe(true);
 });
 
-test('a rollback reaches a phone that has installed the newer release', async ({ page, system }) => {
+test('a rollback reaches a device that has installed the newer release', async ({ page, system }) => {
   await publishNext(system);
   await visitUntilReady(page, '/');
   expect(await runsNext(page)).toBe(true);
@@ -67,7 +67,7 @@ test('a rollback reaches a phone that has installed the newer release', async ({
   expect(await runsNext(page)).toBe(false);
 });
 
-test('a new shell waits until a visitor wants it, and then spares the other tab, in which something is typed', async ({
+test('a new shell is activated when a visitor asks for it, and only in that tab: the other keeps what is typed', async ({
   page,
   shipped: { shell, own },
 }) => {

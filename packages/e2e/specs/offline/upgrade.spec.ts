@@ -27,7 +27,7 @@ test.afterEach(async () => {
   await earlier.remove();
 });
 
-/** Ships the shell and the remotes of this commit, and starts the server, which was down. */
+/** Ships the shell and the remotes of this commit, and restarts the server. */
 async function shipThisBuild(): Promise<void> {
   for (const name of await readdir(earlier.shell))
     await rm(path.join(earlier.shell, name), { recursive: true });
@@ -48,7 +48,7 @@ async function takeUpgrade(page: Page): Promise<void> {
 const saved = (page: Page) => page.getByText('Saved on this phone');
 const comment = (page: Page) => page.getByRole('textbox', { name: 'Comment' });
 
-test('a visitor who installed the build before keeps a favourite, a draft, a pending comment and what was read', async ({
+test('a visitor who installed the build before keeps a favourite, a draft, a pending comment and cached pages', async ({
   page,
   playwright,
 }) => {

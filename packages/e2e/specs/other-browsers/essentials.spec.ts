@@ -21,7 +21,7 @@ async function walk(visitor: Visitor, url: string, pages: Readonly<Record<string
   }
 }
 
-test('after one visit the site opens without a server, in parts that were never opened as well', async ({
+test('after one visit the site opens without a server, also pages never opened', async ({
   system,
   visitor,
 }) => {
@@ -39,7 +39,7 @@ test('after one visit the site opens without a server, in parts that were never 
   });
 });
 
-test('what was seen is read from the saved copy, and what was not says so until the server is back', async ({
+test('a visitor reads cached responses without a server, and sees what is not cached until the server is back', async ({
   system,
   visitor,
 }) => {
@@ -55,14 +55,14 @@ test('what was seen is read from the saved copy, and what was not says so until 
   await visitor.press('button', 'Retry');
   await visitor.seesText('not saved on this device');
   await system.restartServer();
-  // By itself the page looks again in up to a minute; whoever comes back to it does not wait.
+  // A focus event makes the page retry without its backoff of up to a minute.
   await expect(async () => {
     await visitor.evaluate(`void dispatchEvent(new Event('focus'))`);
     expect(await visitor.evaluate<string>('document.body.innerText')).toContain(ROW);
   }).toPass({ timeout: 120_000 });
 });
 
-test('without a server a search looks through what is saved', async ({ system, visitor }) => {
+test('without a server a search covers the cached agents', async ({ system, visitor }) => {
   await visit(visitor, `${system.url}/location/lagos`, LAGOS_LIST);
   await visitor.seesText(ROW);
   const name = await visitor.evaluate<string>(`document.querySelector('main li h2, main li h3').textContent`);
@@ -72,7 +72,7 @@ test('without a server a search looks through what is saved', async ({ system, v
   await visitor.seesText(name);
 });
 
-test('a new release is offered, and Reload brings it', async ({ system, visitor }) => {
+test('a new release is offered, and Reload activates it', async ({ system, visitor }) => {
   await visit(visitor, `${system.url}/login`);
   const next = await nextRelease('auth', '9.0.0');
   await publishRelease(next.folder, system.remotesDir, { who: 'test' });
@@ -81,7 +81,7 @@ test('a new release is offered, and Reload brings it', async ({ system, visitor 
   await visitor.seesText('A new version is ready');
   await system.stopServer();
   await visitor.press('button', 'Reload');
-  // The page before says the same, and may be there for a while.
+  // The page before the reload shows the same.
   await expect(async () => {
     const files = await visitor.evaluate<string[]>(
       `performance.getEntriesByType('resource').map(({ name }) => name)`,
@@ -91,7 +91,7 @@ test('a new release is offered, and Reload brings it', async ({ system, visitor 
   await visitor.seesText('Forgot');
 });
 
-test('an agent who has logged out is a visitor again without a server, and nothing of theirs is kept', async ({
+test('an agent who has logged out is a visitor again without a server, and nothing of theirs is stored', async ({
   system,
   visitor,
 }) => {
@@ -102,7 +102,7 @@ test('an agent who has logged out is a visitor again without a server, and nothi
   await visitor.seesText('Login successful!');
   await visitor.evaluate(`caches.open('naija-private-test').then(() => undefined)`);
   await visitor.press('button', 'Log out');
-  // A page that is just being left cannot be asked.
+  // A page cannot be evaluated while it navigates.
   await expect(async () => {
     expect(await visitor.evaluate('location.pathname')).toBe('/');
   }).toPass();

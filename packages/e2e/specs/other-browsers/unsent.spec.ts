@@ -7,14 +7,14 @@ import { visit } from '../../support/browsers/visit.ts';
 
 test.beforeEach(skipMissing);
 
-const COMMENT = 'Kept every promise, also without a line.';
+const COMMENT = 'Kept every promise, also offline.';
 
 async function firstAgentOf(site: string): Promise<string> {
   const response = await fetch(`${site}${agentPaths.byLocation(TRENDING_STATE)}`);
   return ((await response.json()) as AgentListResponse).data[0]?.id ?? '';
 }
 
-test('a comment that is posted without a server waits through a reload, and is sent once when the server is back', async ({
+test('a comment posted without a server stays pending through a reload, and is sent once when the server is back', async ({
   system,
   visitor,
 }) => {
@@ -33,7 +33,7 @@ test('a comment that is posted without a server waits through a reload, and is s
   expect((await commentsOf(system.url, id)).filter((content) => content === COMMENT)).toHaveLength(1);
 });
 
-test('what was typed in a comment is there again after a reload', async ({ system, visitor }) => {
+test('a half-written comment is restored after a reload', async ({ system, visitor }) => {
   const id = await firstAgentOf(system.url);
   await visitor.open(system.url + pagePaths.agent(id));
   await visitor.fill('Comment', COMMENT);

@@ -3,17 +3,18 @@ import path from 'node:path';
 import type { ConsoleMessage, Page } from '@playwright/test';
 import type { FailureKind } from '@naija/contracts/http/reports';
 import { ROOT } from '@naija/tooling/workspaces';
+import { HEAVY } from '@naija/tooling/test-size';
 import { releaseWith, type Fault } from '../../support/bad-release.ts';
 import { exposeCode, remoteSource } from '../../support/remote-source.ts';
 import { reportsOf } from '../../support/sent-reports.ts';
-import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
+import { ANY_ORIGIN, ANY_ORIGIN_HEAVY, expect, test } from '../../support/test.ts';
 
 const REMOTE = 'auth';
 const PAGE = 'LoginPage';
 
 const remoteWith = (code: string, root: string) => remoteSource(REMOTE, code, root);
 
-/** A whole React inside a module, as a remote has it that shares nothing. */
+/** A module with a React of its own. */
 async function ownReact(): Promise<string> {
   const code = await readFile(path.join(ROOT, 'node_modules/react/cjs/react.production.js'), 'utf8');
   return `const React = ((exports) => { ${code}; return exports; })({});`;
@@ -24,48 +25,50 @@ interface Case {
   fault: () => Fault | Promise<Fault>;
   /** What is reported. */
   kind: FailureKind;
-  /** Browsers and loader take another way where the release lies on another origin. */
-  anyOrigin?: boolean;
+  tags?: { tag: string };
 }
 
 const CASES: readonly Case[] = [
   {
-    what: 'whose entry is missing',
+    what: 'with a missing entry',
     kind: 'load',
     fault: () => ({ corrupt: (files) => files.remove('remoteEntry') }),
   },
   {
-    what: 'of which a chunk is missing',
+    what: 'with a missing chunk',
+    tags: HEAVY,
     kind: 'load',
     fault: () => ({ corrupt: (files) => files.remove(PAGE) }),
   },
   {
-    what: 'of which a byte was changed after it was published',
+    what: 'with a byte changed after publishing',
     kind: 'load',
     fault: () => ({
       corrupt: async (files) => files.write(PAGE, `${await files.read(PAGE)} `),
     }),
-    anyOrigin: true,
+    tags: ANY_ORIGIN,
   },
   {
     what: 'that throws at import',
     kind: 'import',
     fault: () => exposeCode(remoteWith(`throw new Error('boom at import');`, '() => null')),
-    anyOrigin: true,
+    tags: ANY_ORIGIN_HEAVY,
   },
   {
     what: 'that throws at its first render',
     kind: 'render',
     fault: () => exposeCode(remoteWith('', `() => { throw new Error('boom at render'); }`)),
-    anyOrigin: true,
+    tags: ANY_ORIGIN_HEAVY,
   },
   {
     what: 'that never finishes its import',
+    tags: HEAVY,
     kind: 'import',
     fault: () => exposeCode(remoteWith('await new Promise(() => {});', '() => null')),
   },
   {
     what: 'that needs a newer runtime',
+    tags: HEAVY,
     kind: 'misfit',
     fault: () => ({
       describe: (release) => ({ ...release, requires: { ...release.requires, '@naija/runtime': '^99.0.0' } }),
@@ -73,6 +76,7 @@ const CASES: readonly Case[] = [
   },
   {
     what: 'that uses what the runtime does not have',
+    tags: HEAVY,
     kind: 'misfit',
     fault: () => ({
       describe: (release) => ({
@@ -91,6 +95,7 @@ const CASES: readonly Case[] = [
   },
   {
     what: 'that claims a page of another remote',
+    tags: HEAVY,
     kind: 'misfit',
     fault: () => ({
       describe: (release) => ({
@@ -118,7 +123,7 @@ test.afterEach(async ({ system }) => {
   await rm(path.join(system.remotesDir, REMOTE, version), { recursive: true, force: true });
 });
 
-/** The reports that a page sends, and what it says on the console. */
+/** Collects reports, console messages and loads of a page. */
 function listen(page: Page) {
   const reports = reportsOf(page);
   const lines: string[] = [];
@@ -142,10 +147,10 @@ async function otherRemotesWork(page: Page): Promise<void> {
   await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
 }
 
-for (const { what, kind, fault, anyOrigin } of CASES)
+for (const { what, kind, fault, tags = {} } of CASES)
   test(
-    `after a release ${what}, visitors get the one before, and it is known which release failed`,
-    anyOrigin ? ANY_ORIGIN : {},
+    `after a release ${what}, visitors get the previous one, and the failed release is reported`,
+    tags,
     async ({ page, system }) => {
       await releaseWith(await fault(), system.remotesDir, REMOTE, version);
       const heard = listen(page);
@@ -159,7 +164,7 @@ for (const { what, kind, fault, anyOrigin } of CASES)
     },
   );
 
-test('a release that throws in a click stays on the screen, and it is known which one it was', async ({
+test('a release that throws in a click handler stays on the screen and is reported', async ({
   page,
   system,
 }) => {
@@ -174,7 +179,7 @@ test('a release that throws in a click stays on the screen, and it is known whic
   expect(heard.loads(), 'page loads').toBe(1);
 });
 
-test('a release that loops for ever at import is remembered: the next page load takes the one before', async ({
+test('a release that loops for ever at import is quarantined: the next page load gets the previous one', async ({
   context,
   page,
   system,
@@ -194,7 +199,7 @@ test('a release that loops for ever at import is remembered: the next page load 
   await otherRemotesWork(next);
 });
 
-test('a visitor who was given the release before keeps it at the next visit, without another try of the bad one', async ({
+test('a visitor who got the previous release gets it at the next visit, without a request for the bad one', async ({
   page,
   system,
 }) => {
@@ -206,14 +211,14 @@ test('a visitor who was given the release before keeps it at the next visit, wit
   );
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.reload();
   await expect(page.getByLabel('Email')).toBeVisible();
-  expect(asked.filter((url) => url.includes(version))).toEqual([]);
+  expect(requested.filter((url) => url.includes(version))).toEqual([]);
 });
 
-test('when no release of a remote works, its place says which one, and the other remotes work', async ({
+test('when no release of a remote works, the page names the failed one, and the other remotes work', async ({
   page,
   system,
 }) => {

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { HEAVY } from '@naija/tooling/test-size';
 import { expectAccessible } from '../../support/accessible.ts';
 import { releaseWith } from '../../support/bad-release.ts';
 import { exposeCode, remoteSource } from '../../support/remote-source.ts';
@@ -24,64 +25,68 @@ test.afterEach(async ({ system }) => {
 const BOOM = `() => { throw new Error('boom'); }`;
 
 const GARBAGE = [
-  'a function of all arrays by one that gives garbage',
+  'Array methods with ones that return garbage',
   `Array.prototype.forEach = Array.prototype.map = () => 7;`,
 ] as const;
-/** One of the few that are not locked. */
-const ITERATION = ['what walks through an array', `Array.prototype[Symbol.iterator] = ${BOOM};`] as const;
+/** One of the few builtins that are not frozen. */
+const ITERATION = ['the array iterator', `Array.prototype[Symbol.iterator] = ${BOOM};`] as const;
 
 const fixed = (attributes: string) =>
   `Object.defineProperty(Array.prototype, Symbol.iterator, { value: ${BOOM}, ${attributes} });`;
 
-/** What is changed, and how. */
-const CHANGES: readonly (readonly [string, string])[] = [
-  ['a function of all arrays by one that throws', `Array.prototype.map = ${BOOM};`],
-  GARBAGE,
-  ['something that every list is full of', `Array.prototype.extra = 'x';`],
-  ['something that every object has', `Object.prototype.extra = 'x';`],
-  ['what reads the parts of an object', `Object.keys = Object.entries = () => ['x'];`],
-  ['promises', `Promise.prototype.then = () => undefined;`],
-  ['what reads JSON', `JSON.parse = () => ({});`],
-  ['maps', `Map.prototype.get = () => undefined;`],
-  ['elements', `Element.prototype.setAttribute = Node.prototype.appendChild = ${BOOM};`],
-  ['fetch', `globalThis.fetch = () => new Promise(() => {});`],
+type Change = readonly [what: string, code: string];
+
+/** One of each kind: frozen, added, restored, and beyond repair. */
+const CHANGES: readonly Change[] = [
+  ['Array.prototype.map with one that throws', `Array.prototype.map = ${BOOM};`],
+  ['Object.prototype by adding a property', `Object.prototype.extra = 'x';`],
   ITERATION,
-  ['what walks through an array, which it lets nobody take away again', fixed('configurable: false')],
+  ['the array iterator without letting it be restored', fixed('configurable: false')],
 ];
 
-/** Shows what comes in the place of the release, and that everything else works. */
-async function expectTheOneBefore(page: Page): Promise<void> {
+/** Further ones of these kinds. */
+const MORE_CHANGES: readonly Change[] = [
+  GARBAGE,
+  ['Array.prototype by adding a property', `Array.prototype.extra = 'x';`],
+  ['Object.keys and Object.entries', `Object.keys = Object.entries = () => ['x'];`],
+  ['Promise.prototype.then', `Promise.prototype.then = () => undefined;`],
+  ['JSON.parse', `JSON.parse = () => ({});`],
+  ['Map.prototype.get', `Map.prototype.get = () => undefined;`],
+  ['DOM methods', `Element.prototype.setAttribute = Node.prototype.appendChild = ${BOOM};`],
+  ['fetch', `globalThis.fetch = () => new Promise(() => {});`],
+];
+
+/** Expects the previous release, and that the other remotes work. */
+async function expectPreviousRelease(page: Page): Promise<void> {
   await expect(page.getByLabel('Email')).toBeVisible();
   await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
   await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
 }
 
-for (const [what, change] of CHANGES)
-  test(`a release that replaces ${what} as it is loaded makes way for the one before, and is reported`, async ({
-    page,
-    system,
-  }) => {
-    const code = remoteSource(REMOTE, change, '() => null');
-    await releaseWith(exposeCode(code), system.remotesDir, REMOTE, VERSION);
-    const reports = reportsOf(page);
-    await page.goto('/login');
-    await expectTheOneBefore(page);
-    const report = { remote: REMOTE, version: VERSION, kind: 'import' };
-    await expect.poll(() => reports).toContainEqual(expect.objectContaining(report));
-  });
+for (const [what, change] of [...CHANGES, ...MORE_CHANGES])
+  test(
+    `a release that changes ${what} at import gives way to the previous one and is reported`,
+    CHANGES.some(([each]) => each === what) ? {} : HEAVY,
+    async ({ page, system }) => {
+      const code = remoteSource(REMOTE, change, '() => null');
+      await releaseWith(exposeCode(code), system.remotesDir, REMOTE, VERSION);
+      const reports = reportsOf(page);
+      await page.goto('/login');
+      await expectPreviousRelease(page);
+      const report = { remote: REMOTE, version: VERSION, kind: 'import' };
+      await expect.poll(() => reports).toContainEqual(expect.objectContaining(report));
+    },
+  );
 
 for (const [what, change] of [GARBAGE, ITERATION])
-  test(`a release that replaces ${what} as it is rendered makes way for the one before`, async ({
-    page,
-    system,
-  }) => {
+  test(`a release that changes ${what} at render gives way to the previous one`, async ({ page, system }) => {
     const root = `() => { ${change} return [1].map(() => [...'ab']); }`;
     await releaseWith(exposeCode(remoteSource(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
     await page.goto('/login');
-    await expectTheOneBefore(page);
+    await expectPreviousRelease(page);
   });
 
-test('a release that replaces what cannot be replaced in a click changes nothing for the visitor, and is reported', async ({
+test('a release that changes frozen builtins in a click changes nothing for the visitor and is reported', async ({
   page,
   system,
 }) => {
@@ -97,7 +102,7 @@ test('a release that replaces what cannot be replaced in a click changes nothing
   await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
 });
 
-test('a release that breaks the page in a click is named in its place, and Reload brings the one before', async ({
+test('a release that breaks the page in a click is named on the page, and Reload loads the previous one', async ({
   page,
   system,
 }) => {
@@ -112,10 +117,10 @@ test('a release that breaks the page in a click is named in its place, and Reloa
   await panel.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
   await page.goto('/login');
-  await expectTheOneBefore(page);
+  await expectPreviousRelease(page);
 });
 
-test('a release that changes something before the visitor goes on is to blame, and not the next one', async ({
+test('a change of builtins is attributed to the release that was shown, not to the next one', async ({
   page,
   system,
 }) => {
@@ -130,13 +135,10 @@ test('a release that changes something before the visitor goes on is to blame, a
   const report = { remote: REMOTE, version: VERSION, kind: 'runtime' };
   await expect.poll(() => reports).toEqual([expect.objectContaining(report)]);
   await page.goto('/login');
-  await expectTheOneBefore(page);
+  await expectPreviousRelease(page);
 });
 
-test('a page of which nothing is left says so, and comes back when it is reloaded', async ({
-  page,
-  system,
-}) => {
+test('a page whose DOM was wiped says so, and works again after a reload', async ({ page, system }) => {
   const wipe = `document.querySelector('main').replaceChildren()`;
   const root = `() => h('button', { children: 'Go', onClick() { ${wipe} } })`;
   await releaseWith(exposeCode(remoteSource(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
@@ -150,7 +152,7 @@ test('a page of which nothing is left says so, and comes back when it is reloade
   await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
 });
 
-test('a release that changes for good what walks through an array leaves words, and Reload brings the one before', async ({
+test('a release that breaks the array iterator for good leaves a message, and Reload loads the previous one', async ({
   page,
   system,
 }) => {
@@ -160,7 +162,7 @@ test('a release that changes for good what walks through an array leaves words, 
   const panel = page.getByRole('alert');
   await expect(panel).toContainText('NaijaAgents stopped working');
   await panel.getByRole('button', { name: 'Reload' }).click();
-  await expectTheOneBefore(page);
+  await expectPreviousRelease(page);
 });
 
 /** As lodash, promise libraries and monitoring tools do. */
@@ -171,7 +173,7 @@ function tools() {} tools.bind = tools.has = tools.keys = tools.toString = () =>
 class Cache extends Map {} Cache.prototype.has = () => 'own'; Cache.groupBy = () => 'own';
 const words = Function.prototype.toString; Function.prototype.toString = function () { return words.call(this); };`;
 
-test('a release whose code gives objects of its own what others inherit is shown, and nothing is held against it', async ({
+test('a release that overrides inherited methods on its own objects is shown and not reported', async ({
   page,
   system,
 }) => {

@@ -32,18 +32,18 @@ async function visit(page: Page, system: System): Promise<void> {
   try {
     await walkThrough(page, system.url);
   } finally {
-    // First of all: a page that is left without its server complains.
+    // Closed first: a page without its server logs errors.
     await page.close();
     await system.stop();
   }
 }
 
-test('the remotes of today work in the shell that was last shipped', async ({ page }) => {
+test('the current remotes work in the shell that was last shipped', async ({ page }) => {
   const system = await startSystem({ SHELL_DIR: previous.shell }, publishAll);
   await visit(page, system);
 });
 
-test('the remotes that were last shipped work in the shell of today', async ({ page }) => {
+test('the remotes that were last shipped work in the current shell', async ({ page }) => {
   const system = await startSystem({}, (remotesDir) => previous.publish(remotesDir));
   await visit(page, system);
 });

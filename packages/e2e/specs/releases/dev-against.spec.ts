@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '@naija/tooling/workspaces';
+import { HEAVY } from '@naija/tooling/test-size';
 import { copyRemote, edit, scratchFolder, startDev } from '../../support/dev-loop.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -10,30 +11,31 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(scratch, { recursive: true, force: true, maxRetries: 10 }));
 
-test('a deployed shell shows the remote that is built on the developer’s machine, and each save after a reload', async ({
-  page,
-  system,
-}) => {
-  const auth = await copyRemote('auth-mfe', scratch);
-  const dev = startDev([auth, '--shell', system.url], { DATA_DIR: scratch });
-  try {
-    await expect.poll(dev.output, { timeout: 120_000 }).toContain('/?remote=');
-    const [address = ''] = /http\S+\?remote=\S+/.exec(dev.output()) ?? [];
-    await page.goto(address.replace('/?', '/login?'));
-    await expect(page.getByText('auth comes from http://127.0.0.1:')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+test(
+  'a deployed shell shows the remote built on the developer’s machine, and each change after a reload',
+  HEAVY,
+  async ({ page, system }) => {
+    const auth = await copyRemote('auth-mfe', scratch);
+    const dev = startDev([auth, '--shell', system.url], { DATA_DIR: scratch });
+    try {
+      await expect.poll(dev.output, { timeout: 120_000 }).toContain('/?remote=');
+      const [address = ''] = /http\S+\?remote=\S+/.exec(dev.output()) ?? [];
+      await page.goto(address.replace('/?', '/login?'));
+      await expect(page.getByText('auth comes from http://127.0.0.1:')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
 
-    const builds = () => dev.output().split('Built in ').length;
-    const before = builds();
-    const file = path.join(ROOT, auth, 'src/features/login/LoginPage.tsx');
-    await edit(file, (source) => source.replaceAll('<Panel title="Log in"', '<Panel title="Edited"'));
-    // While it is built, files that the page would ask for are gone.
-    await expect.poll(builds).toBeGreaterThan(before);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Edited' })).toBeVisible();
-  } finally {
-    // First of all: a page that is left without its server complains.
-    await page.close();
-    expect(await dev.stop()).toBe(0);
-  }
-});
+      const builds = () => dev.output().split('Built in ').length;
+      const before = builds();
+      const file = path.join(ROOT, auth, 'src/features/login/LoginPage.tsx');
+      await edit(file, (source) => source.replaceAll('<Panel title="Log in"', '<Panel title="Edited"'));
+      // Files are missing while it is built.
+      await expect.poll(builds).toBeGreaterThan(before);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Edited' })).toBeVisible();
+    } finally {
+      // Closed first: a page without its server logs errors.
+      await page.close();
+      expect(await dev.stop()).toBe(0);
+    }
+  },
+);

@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(scratch, { recursive: true, force: true, maxRetries: 10 }));
 
-test('a remote from its sources and one as published share a page and its React, and an edit shows without a reload', async ({
+test('a remote from source and a published one share a page and its React, and an edit shows without a reload', async ({
   page,
 }) => {
   test.skip(process.platform !== 'linux', 'reads the list of processes from /proc');
@@ -56,7 +56,7 @@ test('a remote from its sources and one as published share a page and its React,
   await expect.poll(() => processesWith(dataDir), 'Ctrl-C leaves no process behind').toEqual([]);
 });
 
-test('a taken port is one clear line, and a remote that is not there is named beside those that are', async () => {
+test('a taken port is reported on one line, and an unknown remote together with the known ones', async () => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { HEAVY } from '@naija/tooling/test-size';
 import { releaseWith } from '../../support/bad-release.ts';
 import { exposeCode, remoteSource } from '../../support/remote-source.ts';
 import { reportsOf } from '../../support/sent-reports.ts';
@@ -27,7 +28,7 @@ async function publish(remotesDir: string, code = ''): Promise<void> {
   await releaseWith(exposeCode(remoteSource(REMOTE, code, root)), remotesDir, REMOTE, VERSION);
 }
 
-/** Opens the release in a new tab, and stays until the tab has marked that it is on the screen. */
+/** Opens the release in a new tab and waits until the tab has marked it as shown. */
 async function look(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/login');
@@ -40,24 +41,25 @@ const storedKeys = (page: Page, prefix: string) =>
   page.evaluate((begin) => Object.keys(localStorage).filter((key) => key.startsWith(begin)).length, prefix);
 const marks = (page: Page) => storedKeys(page, 'naija:shown:');
 
-test('a release that loops for ever a few seconds after it was mounted is reported at once, and the third visit gets the one before', async ({
-  context,
-  system,
-}) => {
-  await publish(system.remotesDir, 'setTimeout(() => { for (;;); }, 3000);');
-  const reports = reportsOf(context);
-  for (const visits of [1, 2]) {
-    const page = await look(context);
-    await expect.poll(() => reports).toHaveLength(visits);
-    await page.close();
-  }
-  expect(reports).toEqual([expect.objectContaining(FREEZE), expect.objectContaining(FREEZE)]);
-  const next = await context.newPage();
-  await next.goto('/login');
-  await expect(next.getByLabel('Email')).toBeVisible();
-});
+test(
+  'a release that freezes the page seconds after it was mounted is reported at once, and the third visit gets the previous one',
+  HEAVY,
+  async ({ context, system }) => {
+    await publish(system.remotesDir, 'setTimeout(() => { for (;;); }, 3000);');
+    const reports = reportsOf(context);
+    for (const visits of [1, 2]) {
+      const page = await look(context);
+      await expect.poll(() => reports).toHaveLength(visits);
+      await page.close();
+    }
+    expect(reports).toEqual([expect.objectContaining(FREEZE), expect.objectContaining(FREEZE)]);
+    const next = await context.newPage();
+    await next.goto('/login');
+    await expect(next.getByLabel('Email')).toBeVisible();
+  },
+);
 
-test('a release under which the page crashes three times makes way for the one before, and is reported', async ({
+test('a release under which the page crashes three times gives way to the previous one and is reported', async ({
   context,
   system,
 }) => {
@@ -67,7 +69,7 @@ test('a release under which the page crashes three times makes way for the one b
     const page = await look(context);
     const gone = page.waitForEvent('crash');
     const cdp = await context.newCDPSession(page);
-    cdp.send('Page.crash').catch(() => undefined); // It is never answered.
+    cdp.send('Page.crash').catch(() => undefined); // Never settles.
     await gone;
     await page.close();
     expect(reports, `after ${String(crashed)}`).toEqual([]);
@@ -78,7 +80,7 @@ test('a release under which the page crashes three times makes way for the one b
   await expect.poll(() => reports).toEqual([expect.objectContaining(FREEZE)]);
 });
 
-test('pages that are reloaded, left, come back to, hidden and closed never count', async ({
+test('pages that are reloaded, left, restored, hidden or closed do not count as crashes', async ({
   context,
   system,
 }) => {
@@ -105,7 +107,7 @@ test('pages that are reloaded, left, come back to, hidden and closed never count
   expect(await marks(hidden)).toBe(0);
   const gone = hidden.waitForEvent('crash');
   const cdp = await context.newCDPSession(hidden);
-  cdp.send('Page.crash').catch(() => undefined); // It is never answered.
+  cdp.send('Page.crash').catch(() => undefined); // Never settles.
   await gone;
 
   const last = await look(context);

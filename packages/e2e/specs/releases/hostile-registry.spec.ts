@@ -5,29 +5,27 @@ import type { KeyObject } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { reportPaths, type FailureReport } from '@naija/contracts/http/reports';
 import { publishAll } from '@naija/tooling/publish';
+import { HEAVY } from '@naija/tooling/test-size';
 import { listHostile } from '../../support/hostile-entries.ts';
 import { signingKey } from '../../support/signing-key.ts';
 import { startSystem, type System } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
 
-// What is left out is told on the console and to the operator.
+// Rejected entries are logged and reported.
 test.use({ expectedNoise: /Remote "|Failed to load resource/ });
 
-/** Runs with a system whose registry holds hostile entries beside the remotes, signed where there is to be a key. */
-async function withHostile(signed: boolean, work: (system: System) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'naija-key-'));
+let folder: string;
+let system: System;
+
+/** Starts a system whose registry has hostile entries beside the remotes, signed if there is to be a key. */
+async function startHostile(isSigned: boolean): Promise<void> {
+  folder = await mkdtemp(path.join(tmpdir(), 'naija-key-'));
   const { file, key } = await signingKey(folder);
-  const signing: KeyObject | undefined = signed ? key : undefined;
-  const system = await startSystem(signed ? { REGISTRY_KEY_FILE: file } : {}, async (remotesDir) => {
+  const signing: KeyObject | undefined = isSigned ? key : undefined;
+  system = await startSystem(isSigned ? { REGISTRY_KEY_FILE: file } : {}, async (remotesDir) => {
     await publishAll(remotesDir, () => ({ who: 'operator', ...(signing && { key: signing }) }));
     await listHostile(remotesDir, signing);
   });
-  try {
-    await work(system);
-  } finally {
-    await system.stop();
-    await rm(folder, { recursive: true });
-  }
 }
 
 /** The remotes of which the page reports something. */
@@ -45,11 +43,19 @@ const isThere = async (page: Page, address: string, heading: RegExp) => {
   await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading);
 };
 
-for (const signed of [false, true])
-  test(`entries of other teams that make no sense${signed ? ', signed by the operator,' : ''} take down no page but theirs`, async ({
-    page,
-  }) => {
-    await withHostile(signed, async ({ url }) => {
+for (const [name, isSigned, tags] of [
+  ['malformed entries of other teams', false, HEAVY],
+  ['malformed entries of other teams, signed by the operator,', true, {}],
+] as const)
+  test.describe(name, tags, () => {
+    test.beforeAll(() => startHostile(isSigned));
+    test.afterAll(async () => {
+      await system.stop();
+      await rm(folder, { recursive: true });
+    });
+
+    test('break no page but their own', async ({ page }) => {
+      const { url } = system;
       const reports = reported(page);
       await isThere(page, url, /./);
       await page.locator('main a[href^="/agent/"]').first().click();
@@ -59,7 +65,10 @@ for (const signed of [false, true])
       await page.goto(`${url}/login`);
       await expect(page.getByLabel('Email')).toBeVisible();
       await page.goto(`${url}/dashboard`);
-      await expect(page.getByLabel('Email'), 'the guard of the dashboard leads to the login').toBeVisible();
+      await expect(
+        page.getByLabel('Email'),
+        'the guard of the dashboard redirects to the login',
+      ).toBeVisible();
 
       await page.goto(`${url}/bad-range`);
       await expect(page.getByRole('alert')).toContainText('bad-range');
@@ -67,14 +76,13 @@ for (const signed of [false, true])
       for (const remote of ['auth', 'bad-range', 'too-many', 'no-list', 'no-address', 'own-city'])
         expect([...reports], 'what is reported').toContain(remote);
     });
-  });
 
-test('what the site itself answers stays its own, whatever a registry says', async ({ request }) => {
-  await withHostile(false, async ({ url }) => {
-    const shell = await request.get(`${url}/shell.json`);
-    expect(await shell.json()).toHaveProperty('contract');
-    expect((await request.get(`${url}/manifest.webmanifest`)).ok()).toBe(true);
-    expect(await (await request.get(`${url}/location/lagos`)).text()).toMatch(/<title>[^<]*Lagos/);
-    expect((await request.get(`${url}/nowhere/at/all`)).status()).toBe(404);
+    test('do not change responses of the site itself', async ({ request }) => {
+      const { url } = system;
+      const shell = await request.get(`${url}/shell.json`);
+      expect(await shell.json()).toHaveProperty('contract');
+      expect((await request.get(`${url}/manifest.webmanifest`)).ok()).toBe(true);
+      expect(await (await request.get(`${url}/location/lagos`)).text()).toMatch(/<title>[^<]*Lagos/);
+      expect((await request.get(`${url}/nowhere/at/all`)).status()).toBe(404);
+    });
   });
-});

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test.ts';
 
 const NAME = 'saved-homes';
 
-/** A repository inside the real one, so that what is made there finds the installed packages. */
+/** A repository inside the real one, where installed packages resolve. */
 async function repository(): Promise<string> {
   const scratch = path.join(ROOT, '.cache/fixtures');
   await mkdir(scratch, { recursive: true });
@@ -21,21 +21,25 @@ async function repository(): Promise<string> {
   return root;
 }
 
-test('a new remote builds as it was made, and the shell shows its page with no change of its own', async ({
-  page,
-}) => {
+test('a generated remote builds, and the shell shows its page without a change', async ({ page }) => {
   const root = await repository();
   const system = await startSystem();
   try {
-    const words: string[] = [];
-    const say = (text: string) => words.push(text);
+    const output: string[] = [];
+    const say = (text: string) => output.push(text);
     const nothing = () => Promise.resolve();
     const typeErrors = () => Promise.resolve([]);
     const io = {
-      ...{ stdout: say, stderr: say, env: {}, root, cwd: root },
-      ...{ build: nothing, typeErrors, install: nothing },
+      stdout: say,
+      stderr: say,
+      env: {},
+      root,
+      cwd: root,
+      build: nothing,
+      typeErrors,
+      install: nothing,
     };
-    expect(await run(['new', NAME, '--no-install'], io), words.join('')).toBe(0);
+    expect(await run(['new', NAME, '--no-install'], io), output.join('')).toBe(0);
     const cwd = path.join(root, `${NAME}-mfe`);
     const env = { ...process.env, NODE_ENV: 'production' };
     const built = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
@@ -50,7 +54,7 @@ test('a new remote builds as it was made, and the shell shows its page with no c
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/Saved homes/);
   } finally {
-    // First of all: a page that is left without its server complains.
+    // Closed first: a page without its server logs errors.
     await page.close();
     await system.stop();
     await rm(root, { recursive: true });

@@ -27,7 +27,7 @@ async function currentRelease() {
   return { folder, scripts: assets.map(({ url }) => url).filter((url) => url.endsWith('.js')) };
 }
 
-/** Names of all files that the page has asked for and got. */
+/** Paths of all files that the page has loaded. */
 const fetched = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
 
@@ -40,7 +40,7 @@ async function waitUntilFetched(page: Page, scripts: readonly string[]): Promise
     .toEqual([]);
 }
 
-test('a tab goes on working after its release was replaced and deleted: pages and parts it never opened as well', async ({
+test('a tab keeps working after its release was replaced and deleted, also pages it never opened', async ({
   page,
 }) => {
   const { folder, scripts } = await currentRelease();
@@ -63,11 +63,11 @@ test('a tab goes on working after its release was replaced and deleted: pages an
   expect((await fetched(page)).some((file) => file.includes('/9.0.0-next/'))).toBe(true);
 });
 
-test('a tab whose release was deleted before it had the next page gets that page from the new release', async ({
+test('a tab whose release was deleted before the next page was loaded gets that page from the new release', async ({
   page,
 }) => {
   const { folder } = await currentRelease();
-  // Who saves data has only what was opened.
+  // Data saver: only opened pages are loaded.
   await enableDataSaver(page);
   await page.goto(own.url);
   await page.locator('main a[href^="/agent/"]').first().waitFor();

@@ -19,7 +19,7 @@ async function start(headers?: Record<string, string>): Promise<SpreadSystem> {
 
 const panel = (page: Page) => page.getByRole('alert');
 
-test('while the origin of one remote is down, its place says so, and the others work', async ({ page }) => {
+test('while the origin of one remote is down, its page says so, and the others work', async ({ page }) => {
   const { url, sites } = await start();
   await sites[0]?.stop();
   await page.goto(`${url}/login`);
@@ -29,7 +29,7 @@ test('while the origin of one remote is down, its place says so, and the others 
   await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
 });
 
-test('while the origin of a release is down, visitors get the one before from where that lies', async ({
+test('while the origin of a release is down, visitors get the previous one from its own origin', async ({
   page,
 }) => {
   const { url, sites, remotesDir } = await start();
@@ -41,7 +41,7 @@ test('while the origin of a release is down, visitors get the one before from wh
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test('a remote whose origin lets no other site use its files is named, and its place says so', async ({
+test('a remote whose origin sends no CORS headers is named on the console and on its page', async ({
   page,
 }) => {
   const { url } = await start({});

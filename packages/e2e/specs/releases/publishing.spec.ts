@@ -35,15 +35,15 @@ async function mfe(...args: string[]): Promise<string> {
 
 /** The release of auth that a page load gets. */
 async function releaseOn(page: Page): Promise<string | undefined> {
-  // Away from the page before, which may still fetch the rest of its own release.
+  // The page before may still prefetch its own release.
   await page.goto('about:blank');
-  const asked = page.waitForRequest((request) => request.url().includes('/remotes/auth/'));
+  const requested = page.waitForRequest((request) => request.url().includes('/remotes/auth/'));
   await page.goto(`${shipped.url}/login`);
   await expect(page.getByLabel('Email')).toBeVisible();
-  return new URL((await asked).url()).pathname.split('/')[3];
+  return new URL((await requested).url()).pathname.split('/')[3];
 }
 
-/** How many of some new visitors get a release, and whether each gets the same again. */
+/** How many of some new visitors get a release; each must get the same one again. */
 async function visitorsOn(browser: Browser, version: string, visitors: number): Promise<number> {
   let count = 0;
   for (let visitor = 0; visitor < visitors; visitor += 1) {
@@ -57,7 +57,7 @@ async function visitorsOn(browser: Browser, version: string, visitors: number): 
   return count;
 }
 
-test('a team publishes, tries on a share of visitors and rolls back by itself, each seen by the next page load', async ({
+test('a team publishes, rolls back and starts a canary by itself, each visible at the next page load', async ({
   page,
   browser,
   request,
@@ -74,9 +74,9 @@ test('a team publishes, tries on a share of visitors and rolls back by itself, e
   expect(await releaseOn(page)).toBe(before);
 
   await mfe('canary', 'auth', published.current, '50', '--to', shipped.url);
-  const onTrial = await visitorsOn(browser, published.current, 14);
-  expect(onTrial).toBeGreaterThan(0);
-  expect(onTrial).toBeLessThan(14);
+  const onCanary = await visitorsOn(browser, published.current, 14);
+  expect(onCanary).toBeGreaterThan(0);
+  expect(onCanary).toBeLessThan(14);
 
   const response = await request.get(shipped.url + releasePaths.status, {
     headers: { authorization: `Bearer ${KEY}` },
@@ -86,7 +86,7 @@ test('a team publishes, tries on a share of visitors and rolls back by itself, e
   expect(await mfe('verify', shipped.url)).toContain('Remotes: 3');
 });
 
-test('another team’s remote is refused in words', async () => {
+test('publishing another team’s remote is refused with a reason', async () => {
   const refused = mfe('publish', 'directory', '--to', shipped.url);
   await expect(refused).rejects.toMatchObject({ code: 1 });
   await expect(refused).rejects.toThrow('This key publishes auth, not directory');

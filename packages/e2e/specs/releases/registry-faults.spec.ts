@@ -8,12 +8,13 @@ import { reportPaths, type FailureReport } from '@naija/contracts/http/reports';
 import { REGISTRY_PATH, releasesOf, type Registry } from '@naija/contracts/remote/registry';
 import { publishRelease } from '@naija/releases';
 import { publishAll } from '@naija/tooling/publish';
+import { HEAVY } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
 import { signingKey } from '../../support/signing-key.ts';
 import { startSystem, type System } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
 
-// Every visitor of this site refuses what the operator's key has not signed.
+// The shell of this site refuses releases that the operator's key has not signed.
 let signed: System;
 let folder: string;
 let registry: string;
@@ -36,8 +37,8 @@ test.use({ expectedNoise: /registry|Failed to load resource|ERR_/i });
 
 const cards = (page: Page) => page.locator('main a[href^="/agent/"]');
 
-/** Answers calls for the registry with something else from now on. */
-const answer = (page: Page, handle: (route: Route) => Promise<void>) =>
+/** Handles registry requests from now on. */
+const respondWith = (page: Page, handle: (route: Route) => Promise<void>) =>
   page.route(`**${REGISTRY_PATH}`, handle);
 
 const json = (value: unknown) => (route: Route) => route.fulfill({ json: value });
@@ -68,43 +69,47 @@ const older = () =>
     if (seal) seal.serial -= 1;
   });
 
-const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
-  ['cannot be reached', (route) => route.abort()],
-  ['is an error page', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })],
+const FAULTS: readonly (readonly [what: string, handle: (route: Route) => Promise<void>, isHeavy?: true])[] =
   [
-    'was cut short',
-    (route) => route.fulfill({ contentType: 'application/json', body: registry.slice(0, 500) }),
-  ],
-  ['is not signed', (route) => json(unsigned())(route)],
-  ['was changed by somebody without the key', (route) => json(forged())(route)],
-  ['is older than the one seen before, and not signed', (route) => json(older())(route)],
-];
+    ['cannot be reached', (route) => route.abort()],
+    ['is an error page', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }), true],
+    [
+      'was cut short',
+      (route) => route.fulfill({ contentType: 'application/json', body: registry.slice(0, 500) }),
+      true,
+    ],
+    ['is not signed', (route) => json(unsigned())(route)],
+    ['was changed without the key', (route) => json(forged())(route), true],
+    ['is older than the one seen before, and not signed', (route) => json(older())(route)],
+  ];
 
-for (const [what, handle] of FAULTS)
-  test(`with a registry that ${what}, visitors stay on the releases they had`, async ({ page }) => {
-    await page.goto(signed.url);
-    await expect(cards(page).first()).toBeVisible();
+for (const [what, handle, isHeavy] of FAULTS)
+  test(
+    `with a registry that ${what}, visitors stay on the releases they had`,
+    isHeavy ? HEAVY : {},
+    async ({ page }) => {
+      await page.goto(signed.url);
+      await expect(cards(page).first()).toBeVisible();
 
-    const report = page.waitForRequest((request) => new URL(request.url()).pathname === reportPaths.report);
-    await answer(page, handle);
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await page.reload();
-    await expect(cards(page).first()).toBeVisible();
-    await page.goto(`${signed.url}/login`);
-    await expect(page.getByLabel('Email')).toBeVisible();
-    expect(((await report).postDataJSON() as FailureReport).kind).toBe('registry');
-    expect(loads, 'page loads').toBe(2);
-  });
+      const report = page.waitForRequest((request) => new URL(request.url()).pathname === reportPaths.report);
+      await respondWith(page, handle);
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await page.reload();
+      await expect(cards(page).first()).toBeVisible();
+      await page.goto(`${signed.url}/login`);
+      await expect(page.getByLabel('Email')).toBeVisible();
+      expect(((await report).postDataJSON() as FailureReport).kind).toBe('registry');
+      expect(loads, 'page loads').toBe(2);
+    },
+  );
 
-test('a signed registry of yesterday, played back by somebody without the key, moves nobody back', async ({
-  page,
-}) => {
+test('an older signed registry that is replayed downgrades no visitor', async ({ page }) => {
   const next = await nextRelease('auth', '9.0.0');
   await publishRelease(next.folder, signed.remotesDir, { who: 'operator', key });
   await next.remove();
   const getsTheNewOne = async () => {
-    // Away from the page before, which may still fetch the rest of its own release.
+    // The page before may still prefetch its own release.
     await page.goto('about:blank');
     const files = page.waitForRequest((request) => request.url().includes('/remotes/auth/'));
     await page.goto(`${signed.url}/login`);
@@ -112,14 +117,12 @@ test('a signed registry of yesterday, played back by somebody without the key, m
     expect((await files).url()).toContain('/remotes/auth/9.0.0/');
   };
   await getsTheNewOne();
-  await answer(page, (route) => route.fulfill({ contentType: 'application/json', body: registry }));
+  await respondWith(page, (route) => route.fulfill({ contentType: 'application/json', body: registry }));
   await getsTheNewOne();
 });
 
-test('a first visitor is not given a release that the key has not signed, and the other remotes work', async ({
-  page,
-}) => {
-  await answer(page, json(unsigned()));
+test('a first visitor gets no unsigned release, and the other remotes work', async ({ page }) => {
+  await respondWith(page, json(unsigned()));
   await page.goto(`${signed.url}/login`);
   await expect(page.getByLabel('Email')).toBeVisible();
   await page.goto(signed.url);
@@ -127,10 +130,10 @@ test('a first visitor is not given a release that the key has not signed, and th
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('a first visitor whom the registry does not reach is told so, and Retry goes on from there', async ({
+test('a first visitor without a registry sees that the network is down, and Retry loads the page', async ({
   page,
 }) => {
-  await answer(page, (route) => route.abort());
+  await respondWith(page, (route) => route.abort());
   await page.goto(signed.url);
   await expect(page.getByRole('alert')).toContainText(MESSAGES.locationOffline);
   await page.unroute(`**${REGISTRY_PATH}`);

@@ -8,6 +8,7 @@ import { expect, test } from '@playwright/test';
 import { releasesOf } from '@naija/contracts/remote/registry';
 import { publishRelease, readRegistryFile, rollBack, type PublishOptions } from '@naija/releases';
 import { ROOT } from '@naija/tooling/workspaces';
+import { HEAVY } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
 
 const START = path.join(ROOT, 'packages/tooling/src/commands/start.mjs');
@@ -28,15 +29,15 @@ function start(env: Record<string, string>, script = START) {
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;
   let output = '';
-  const keep = (bytes: Buffer) => {
+  const append = (bytes: Buffer) => {
     output += bytes.toString();
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
   return { group: -(child.pid ?? 0), exited, output: () => output };
 }
 
-/** Everything that still runs in a folder below the data folder or was started with it on its command line. */
+/** Command lines of processes that name a folder. */
 async function processesOf(folder: string): Promise<string[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const lines = await Promise.all(
@@ -48,7 +49,7 @@ async function processesOf(folder: string): Promise<string[]> {
 test('Ctrl-C ends the server and its database and leaves no process behind', async () => {
   test.skip(process.platform !== 'linux', 'reads the list of processes from /proc');
   const { group, exited, output } = start({ PORT: '0' });
-  // It looks first whether anything is to be built, which takes a busy machine its time.
+  // It first checks whether a build is needed.
   await expect.poll(output, { timeout: 120_000 }).toContain('NaijaAgents is ready on http://localhost:');
   expect(await processesOf(dataDir), 'the database runs').not.toEqual([]);
   process.kill(group, 'SIGINT');
@@ -58,7 +59,7 @@ test('Ctrl-C ends the server and its database and leaves no process behind', asy
 
 const READY = 'NaijaAgents is ready on http://localhost:';
 
-/** Starts the site as a script of the repository does, ends it again, and gives what it said. */
+/** Starts and stops the site by a script of the repository, and gives its output. */
 async function startOnce(script: string, env: Record<string, string> = {}): Promise<string> {
   const { group, exited, output } = start({ PORT: '0', ...env }, script);
   await expect.poll(output, { timeout: 120_000 }).toContain(READY);
@@ -81,27 +82,31 @@ async function publish(version: string, onStart?: PublishOptions['onStart']): Pr
   await remove();
 }
 
-test('a start undoes nothing that a team has published or rolled back, and says what visitors get instead', async () => {
-  test.slow();
-  await startOnce(START);
-  const [checkout = ''] = await listed();
-  expect(checkout).toMatch(/^\d/);
-  await publish('8.0.0');
-  const line = (version: string) =>
-    `directory: the checkout (${checkout}) is not what visitors get (${version}); npm run mfe -- publish directory switches to it`;
-  expect(await startOnce(START)).toContain(line('8.0.0'));
-  expect(await listed()).toEqual(['8.0.0', checkout]);
+test(
+  'a start keeps what a team has published or rolled back, and names the release that visitors get',
+  HEAVY,
+  async () => {
+    test.slow();
+    await startOnce(START);
+    const [checkout = ''] = await listed();
+    expect(checkout).toMatch(/^\d/);
+    await publish('8.0.0');
+    const line = (version: string) =>
+      `directory: the checkout (${checkout}) is not what visitors get (${version}); npm run mfe -- publish directory switches to it`;
+    expect(await startOnce(START)).toContain(line('8.0.0'));
+    expect(await listed()).toEqual(['8.0.0', checkout]);
 
-  await publish('9.0.0');
-  await rollBack(path.join(dataDir, 'remotes'), 'directory', { who: 'key of directory' });
-  expect(await startOnce(START)).toContain(line('8.0.0'));
-  expect(await listed()).toEqual(['8.0.0', checkout]);
-});
+    await publish('9.0.0');
+    await rollBack(path.join(dataDir, 'remotes'), 'directory', { who: 'key of directory' });
+    expect(await startOnce(START)).toContain(line('8.0.0'));
+    expect(await listed()).toEqual(['8.0.0', checkout]);
+  },
+);
 
 test('a developer who edits a remote and starts again sees the change; in production a start changes nothing', async () => {
   test.slow();
   await publish('0.0.1', { replacesOwn: true });
-  // The mail server is never asked.
+  // The mail server is never used.
   const production = {
     PUBLIC_URL: 'https://agents.example',
     SMTP_URL: 'smtp://127.0.0.1:1',
@@ -118,7 +123,7 @@ test('the server alone publishes nothing', async () => {
   expect(await listed()).toEqual([]);
 });
 
-test('a taken port is one clear line that names a way on', async () => {
+test('a taken port is reported on one line with a command for another port', async () => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -132,7 +137,7 @@ test('a taken port is one clear line that names a way on', async () => {
   other.close();
 });
 
-test('settings that cannot be used are all listed, without a stack', async () => {
+test('all invalid settings are listed, without a stack trace', async () => {
   const { exited, output } = start({ PORT: 'many', LOG_LEVEL: 'loud' });
   expect((await exited)[0]).toBe(1);
   expect(output()).toContain('PORT=many');

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { Browser, Page } from '@playwright/test';
+import { HEAVY } from '@naija/tooling/test-size';
 import { expectAccessible } from '../../support/accessible.ts';
 import { waitForLinks } from '../../support/mails.ts';
 import { logIn, newAgent, signUp, type NewAgent } from '../../support/new-agent.ts';
@@ -43,10 +44,10 @@ async function pageElsewhere(browser: Browser, baseURL: string | undefined): Pro
   return elsewhere.newPage();
 }
 
-test.describe('an account that somebody with its password has moved to another address', () => {
+test.describe('an account that a thief has moved to another address', () => {
   test.use({ expectedNoise: /status of 40[01]/ });
 
-  test('is taken back from the old mailbox: the thief is out, and the owner sets a new password and logs in', async ({
+  test('is recovered from the old mailbox: the thief is logged out, and the owner sets a new password and logs in', async ({
     page,
     browser,
     baseURL,
@@ -65,7 +66,7 @@ test.describe('an account that somebody with its password has moved to another a
     await thief.reload();
     await expect(security(thief)).toContainText(`You log in with ${taken}.`);
 
-    // Of both letters to the old address, the owner finds the first.
+    // The owner uses the first of both mails to the old address.
     const [link = ''] = await waitForLinks(mail, owner.email, '/restore-email', 2);
     await page.goto(link);
     await page.getByRole('button', { name: 'Keep this address' }).click();
@@ -96,7 +97,7 @@ test.describe('an account that somebody with its password has moved to another a
 test.describe('an agent who changes the password', () => {
   test.use({ expectedNoise: /status of 40[13]/ });
 
-  test('is told of a wrong one at its field, goes on with a new one, and is logged out elsewhere', async ({
+  test('sees a wrong one at its field, continues with the right one, and is logged out on other devices', async ({
     page,
     browser,
     baseURL,
@@ -125,18 +126,19 @@ test.describe('an agent who changes the password', () => {
   });
 });
 
-test('an agent can use the forms for email and password on a phone and a computer, light and dark', async ({
-  page,
-  mail,
-}) => {
-  test.slow();
-  const agent = await verifiedAgent(page, mail);
-  await openDashboard(page, agent.email, agent.password);
-  for (const [form, label] of [
-    ['Change email', 'New email address'],
-    ['Change password', 'New password'],
-  ] as const) {
-    await security(page).getByRole('button', { name: form }).click();
-    await expectAccessible(page, field(page, label));
-  }
-});
+test(
+  'the forms for email and password are accessible to an agent at 360 and 1280 px, light and dark',
+  HEAVY,
+  async ({ page, mail }) => {
+    test.slow();
+    const agent = await verifiedAgent(page, mail);
+    await openDashboard(page, agent.email, agent.password);
+    for (const [form, label] of [
+      ['Change email', 'New email address'],
+      ['Change password', 'New password'],
+    ] as const) {
+      await security(page).getByRole('button', { name: form }).click();
+      await expectAccessible(page, field(page, label));
+    }
+  },
+);

@@ -3,7 +3,7 @@ import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 test.use({ expectedNoise: /remotes\/auth|Remote "auth"|ERR_FAILED/ });
 
 test(
-  'when one remote cannot be loaded, its place says which, the others work, and Retry brings it back',
+  'when one remote cannot be loaded, its page names it, the others work, and Retry loads it',
   ANY_ORIGIN,
   async ({ page }) => {
     await page.route('**/remotes/auth/**', (route) => route.abort());

@@ -25,29 +25,29 @@ async function manifestOf(request: APIRequestContext): Promise<Manifest> {
   return (await (await request.get(MANIFEST)).json()) as Manifest;
 }
 
-/** The browser offers to install; the page notes what it is told. */
+/** Dispatches the browser's install prompt, and marks the page when it is opened. */
 async function offer(page: Page, outcome = 'accepted'): Promise<void> {
-  await page.evaluate((answer) => {
+  await page.evaluate((choice) => {
     const prompt = () => {
       document.documentElement.dataset['prompted'] = 'yes';
       return Promise.resolve();
     };
-    const userChoice = Promise.resolve({ outcome: answer });
+    const userChoice = Promise.resolve({ outcome: choice });
     dispatchEvent(
       Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt, userChoice }),
     );
   }, outcome);
 }
 
-/** Once the page has begun to look for the moment to invite. */
-async function waitForInviteLogic(page: Page): Promise<void> {
+/** Waits until the page has recorded this visit, before which it invites nobody. */
+async function waitUntilVisitIsRecorded(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { last = 0 } = JSON.parse(localStorage.getItem('naija:visits') ?? '{}') as { last?: number };
     return Date.now() - last < 60 * 60_000;
   });
 }
 
-/** Comes back a day later: as if the page had been here before, and noted that when it was left. */
+/** Opens the page as a day after the last visit. */
 async function revisit(page: Page, address = '/'): Promise<void> {
   await page.addInitScript(() => {
     const last = Date.now() - 24 * 60 * 60_000;
@@ -56,7 +56,7 @@ async function revisit(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
 }
 
-/** The one ends before the other begins; asked again, for what arrives between two measurements moves what is below it. */
+/** Retried, because content that loads between two measurements moves what is below it. */
 async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   await expect(async () => {
     const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
@@ -66,7 +66,7 @@ async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
 
 const invitation = (page: Page, name = HOME_SCREEN) => page.getByRole('complementary', { name });
 
-test('the browser finds nothing in the way of installing', async ({ playwright, launchOptions, system }) => {
+test('the browser can install the app', async ({ playwright, launchOptions, system }) => {
   const profile = await mkdtemp(path.join(tmpdir(), 'naija-install-'));
   // In an ordinary context the browser always says that it is incognito.
   const context = await playwright.chromium.launchPersistentContext(profile, launchOptions);
@@ -86,9 +86,7 @@ test('the browser finds nothing in the way of installing', async ({ playwright, 
   }
 });
 
-test('every picture of the manifest is there, in the size and form it is said to have', async ({
-  request,
-}) => {
+test('every image of the manifest exists, in its declared size and format', async ({ request }) => {
   const { icons, screenshots, shortcuts } = await manifestOf(request);
   expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable', 'monochrome']));
   expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
@@ -108,7 +106,7 @@ test('the app and each of its shortcuts open a page', async ({ request }) => {
 });
 
 for (const width of [360, 1280])
-  test(`at ${String(width)} px a visitor who comes back is invited below the page, then on top of the next one`, async ({
+  test(`at ${String(width)} px a returning visitor is invited to install below the page, then above the next one`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -122,18 +120,18 @@ for (const width of [360, 1280])
     await expectAbove(invitation(page), page.getByRole('heading', { level: 1 }));
   });
 
-test('a new visitor is not asked until the first agent is saved', async ({ page }) => {
+test('a new visitor is invited only after the first favourite', async ({ page }) => {
   await page.goto('/trending');
   await offer(page);
   const save = page.getByRole('button', { name: /^Save / }).first();
   await expect(save).toBeVisible();
-  await waitForInviteLogic(page);
+  await waitUntilVisitIsRecorded(page);
   await expect(invitation(page)).toBeHidden();
   await save.click();
   await expect(invitation(page)).toBeVisible();
 });
 
-test('Install opens the dialog of the browser, and the invitation goes', async ({ page }) => {
+test('Install opens the browser’s dialog and hides the invitation', async ({ page }) => {
   await revisit(page);
   await offer(page);
   await page.getByRole('button', { name: 'Install', exact: true }).click();
@@ -141,7 +139,9 @@ test('Install opens the dialog of the browser, and the invitation goes', async (
   await expect(invitation(page)).toBeHidden();
 });
 
-test('who says not now is not asked again, though the menu still offers it', async ({ page }) => {
+test('a visitor who chooses Not now is not invited again, and finds Install in the App menu', async ({
+  page,
+}) => {
   await revisit(page);
   await offer(page);
   await page.getByRole('button', { name: 'Not now' }).click();
@@ -150,7 +150,7 @@ test('who says not now is not asked again, though the menu still offers it', asy
   await offer(page);
   await page.getByRole('button', { name: 'App', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Install app' })).toBeVisible();
-  await waitForInviteLogic(page);
+  await waitUntilVisitIsRecorded(page);
   await expect(invitation(page)).toBeHidden();
 });
 
@@ -163,7 +163,7 @@ test.describe('on an iPhone', () => {
     viewport: { width: 360, height: 740 },
   });
 
-  test('the steps are shown with pictures', async ({ page }) => {
+  test('a visitor sees the steps with pictures', async ({ page }) => {
     await revisit(page);
     await invitation(page).getByRole('button', { name: 'Show me how' }).click();
     const steps = page.getByRole('dialog', { name: HOME_SCREEN }).getByRole('listitem');
@@ -179,7 +179,7 @@ test.describe('inside Instagram', () => {
     permissions: ['clipboard-write'],
   });
 
-  test('the visitor is told how to get to the browser, and can take the address along', async ({ page }) => {
+  test('a visitor sees how to open the browser, and can copy the address', async ({ page }) => {
     await revisit(page, '/about');
     await invitation(page, BROWSER).getByRole('button', { name: 'Show me how' }).click();
     const dialog = page.getByRole('dialog', { name: BROWSER });
@@ -190,7 +190,7 @@ test.describe('inside Instagram', () => {
     );
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await expect(dialog.getByRole('status')).toContainText('Copied');
-    // Pages of the site may not read the clipboard; a person pastes.
+    // Permissions-Policy forbids reading the clipboard, so the test pastes.
     await dialog.evaluate((element) => {
       element.appendChild(document.createElement('textarea')).focus();
     });

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 const OTHERS = STATES.filter(({ slug }) => !PINNED_STATES.includes(slug));
 
-/** Presses Tab until an element with this name has the focus; gives up after a page's worth of them. */
+/** Presses Tab until an element with this name is focused, at most 30 times. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');
@@ -17,9 +17,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 const focusedHeading = (page: Page) =>
   page.evaluate(() => (document.activeElement?.matches('h1') ? document.activeElement.textContent : ''));
 
-test('a visitor finds the links of the navigation in their order, by the names a screen reader says', async ({
-  page,
-}) => {
+test('the links of the navigation are in order, with their accessible names', async ({ page }) => {
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link')).toHaveText(['Home', 'ABOUT US', 'ABUJA', 'LAGOS', 'SIGN UP']);
@@ -53,7 +51,7 @@ test('with the keyboard alone a visitor skips the navigation, or opens the list 
   await expect(page.getByRole('button', { name: 'OTHERS' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
-  // Letters that come too far apart begin another name.
+  // A pause between keystrokes restarts the type-ahead.
   await expect(async () => {
     await page.keyboard.type('kano');
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -64,7 +62,7 @@ test('with the keyboard alone a visitor skips the navigation, or opens the list 
   await expect.poll(() => focusedHeading(page)).toBe('Property agents in Kano');
 });
 
-test('on a phone a button opens the menu, and going somewhere closes it', async ({ page }) => {
+test('on a small screen a button opens the menu, and navigation closes it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -77,7 +75,7 @@ test('on a phone a button opens the menu, and going somewhere closes it', async 
   await expect(page.getByRole('link', { name: 'ABOUT US' })).toBeHidden();
 });
 
-test('an agent sees Dashboard and a way out, which forgets them here, on the server and at home', async ({
+test('an agent sees Dashboard and Log out, which clears cookies, revokes the session and leads home', async ({
   page,
   context,
   baseURL,
@@ -99,7 +97,7 @@ test('an agent sees Dashboard and a way out, which forgets them here, on the ser
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
 });
 
-test('a visitor lands at the top of a new page with the focus on its heading, and Back is where they were', async ({
+test('a visitor starts at the top of a new page with the heading focused, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/location/lagos');

@@ -1,7 +1,7 @@
 import { countReactRenderers } from '../../support/react-renderers.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
-/** Text that stands in a package's code and nowhere else, also after minification. */
+/** Text that is unique to a package, also after minification. */
 const MARKS = {
   react: /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/,
   'react-dom': /react-dom-test-utils|reactRoot|__reactContainer\$/,
@@ -17,18 +17,18 @@ test(
   'shell and remotes share one React, one router, one Redux and one styled-components',
   ANY_ORIGIN,
   async ({ page, context, baseURL, request }) => {
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     page.on('request', (sent) => {
-      if (sent.resourceType() === 'script') asked.add(sent.url());
+      if (sent.resourceType() === 'script') requested.add(sent.url());
     });
     await context.addCookies([{ name: 'token', value: 'any', url: baseURL ?? '' }]);
     for (const path of VISITED) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
     }
-    // Read afterwards: a page that is left takes the bodies of its answers with it.
+    // Fetched again: response bodies are gone once their page is left.
     const scripts = await Promise.all(
-      [...asked].map(async (file) => [file, await (await request.get(file)).text()] as const),
+      [...requested].map(async (file) => [file, await (await request.get(file)).text()] as const),
     );
     const holders = (mark: RegExp) => scripts.filter(([, code]) => mark.test(code)).map(([file]) => file);
     for (const [name, mark] of Object.entries(MARKS))
@@ -49,7 +49,7 @@ test(
     expect(await page.locator('style[data-styled]').count()).toBe(1);
     const stores = await page.evaluate(storesInTree);
     expect(stores).toHaveLength(1);
-    // The shell made the store; what is in it was asked for by a remote.
+    // The shell created the store; a remote filled it.
     expect(stores[0]).toContain('directory');
   },
 );

@@ -1,31 +1,26 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { test as base, expect } from '@playwright/test';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
-import { startSystem, type System } from '../../support/system.ts';
+import { expect, test } from '../../support/test.ts';
 
-/** A product of its own for each test, for it is taken down. */
-const test = base.extend<{ own: System }>({
-  own: async ({}, provide) => {
-    const system = await startSystem();
-    await provide(system);
-    await system.stop();
-  },
-});
+// Chromium logs each failed request.
+test.use({ expectedNoise: /./ });
 
-test('when the server cannot be reached, each page says so in its own place and comes back with it', async ({
+test.afterEach(({ system }) => system.restartServer());
+
+test('when the server cannot be reached, a page says so in place, and Retry loads it once the server is back', async ({
   page,
-  own,
+  system,
 }) => {
   await disableRevalidation(page);
-  await page.goto(`${own.url}/`);
+  await page.goto('/');
   await page.locator('main a[href^="/agent/"]').first().waitFor();
-  // The code of the other pages is there; only their data is not.
+  // The code of other pages is loaded; only their data is not.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABUJA' }).click();
   await page
     .getByRole('link', { name: /^See More/ })
     .first()
     .waitFor();
-  await own.stopServer();
+  await system.stopServer();
 
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('button', { name: 'OTHERS' }).click();
@@ -33,7 +28,7 @@ test('when the server cannot be reached, each page says so in its own place and 
   await expect(page.getByRole('alert')).toContainText('No Results Found');
   await expect(page.getByRole('alert')).toContainText(MESSAGES.locationOffline);
 
-  await own.restartServer();
+  await system.restartServer();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('link', { name: /^See More/ }).first()).toBeVisible();
 });

@@ -40,7 +40,7 @@ const test = base.extend<object, { site: string; previews: Previews }>({
     },
     { scope: 'worker' },
   ],
-  // One page per theme and worker, as in the catalogue itself: loading it anew takes longer than all the rest.
+  // One page per theme and worker: loading it takes longer than all else.
   previews: [
     async ({ site, browser }, provide) => {
       const opened = new Map<string, Promise<StoryPreview>>();
@@ -55,13 +55,13 @@ const test = base.extend<object, { site: string; previews: Previews }>({
   ],
 });
 
-// The pictures say what a trace would, which takes a quarter of the time.
+// Traces take a quarter of the time and show no more than the pictures.
 test.use({ trace: 'off' });
 test.describe.configure({ mode: 'parallel' });
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** What is smaller than a finger, links in the middle of a sentence excepted (WCAG 2.2, 2.5.8). */
+/** Targets below 44 px, links within text excepted (WCAG 2.2, 2.5.8). */
 function smallTargets(): string[] {
   const targets = document.querySelectorAll<HTMLElement>(
     '#storybook-root :is(button, select, textarea, summary, input:not([type=hidden]), a[href]):not(p a)',
@@ -78,7 +78,7 @@ function smallTargets(): string[] {
 
 for (const theme of ['light', 'dark'] as const)
   for (const story of stories)
-    test(`${story.title}, ${story.name}, ${theme}: works, is accessible, fits every screen and finger, and looks as it did`, async ({
+    test(`${story.title}, ${story.name}, ${theme}: works, is accessible, fits every screen and target size, and matches its picture`, async ({
       previews,
       browser,
     }) => {
@@ -105,7 +105,7 @@ for (const theme of ['light', 'dark'] as const)
       expect.soft(await widthOf(page), 'width at 1280 px').toBeLessThanOrEqual(1280);
     });
 
-test('the design system as a site asks no other host for anything', async ({ page, site }) => {
+test('the storybook sends no request to another host', async ({ page, site }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(site) && !request.url().startsWith('data:')) foreign.push(request.url());
