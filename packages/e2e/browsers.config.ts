@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { OTHER_BROWSERS } from './support/browsers/test.ts';
 
-/** The essentials, once in each other browser that is installed. */
+/** The essentials in each other browser that is installed. */
 export default defineConfig<object, { other: string }>({
   testDir: 'specs/other-browsers',
   globalSetup: './support/demo-data.ts',

@@ -3,7 +3,7 @@ import { findBrowser } from '@naija/tooling/browser';
 
 const { executablePath, args, env } = await findBrowser();
 
-/** Takes the pictures of the manifest from the built product; no tests. */
+/** Takes the manifest's screenshots from the built product; no tests. */
 export default defineConfig({
   testDir: 'scripts',
   testMatch: 'screenshots.ts',

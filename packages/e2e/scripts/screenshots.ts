@@ -1,4 +1,4 @@
-// Takes the pictures that browsers show where they ask whether to install the product, from the product itself.
+// Takes the manifest's screenshots, which browsers show when they offer to install the app.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -16,7 +16,7 @@ import { firstAgent } from '../support/first-agent.ts';
 import { test } from '../support/test.ts';
 
 const FOLDER = path.join(ROOT, 'shell/public');
-/** Pixels of the picture for one of the page: phones have small pixels. */
+/** Device pixels for each CSS pixel. */
 const SCALES = { narrow: 2, wide: 1 };
 
 const ADDRESSES: Record<Screenshot['page'], (request: APIRequestContext) => string | Promise<string>> = {
@@ -25,7 +25,7 @@ const ADDRESSES: Record<Screenshot['page'], (request: APIRequestContext) => stri
   agent: firstAgent,
 };
 
-/** Waits until every photo on the screen is there. */
+/** Waits until every photo in the viewport has loaded. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('main img').first().waitFor();
@@ -43,7 +43,7 @@ for (const screenshot of SCREENSHOTS) {
 
   test.describe(screenshot.form, () => {
     test.use({ viewport: { width: width / scale, height: height / scale }, deviceScaleFactor: scale });
-    // Whether the console is silent is for the tests.
+    // Console messages are checked by the tests.
     test.use({ expectedNoise: /./ });
 
     test(file, async ({ page, request }) => {

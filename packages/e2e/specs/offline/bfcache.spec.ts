@@ -13,8 +13,8 @@ const REMOTE = 'directory';
 const NEXT = '9.0.0';
 
 /**
- * Publishes a newer release and takes the one before off the server.
- * @returns puts it back
+ * Publishes a newer release and removes the previous one from the server.
+ * @returns restores it
  */
 async function moveOn({ remotesDir }: System): Promise<() => Promise<void>> {
   const [before] = releasesOf(await registryIn(remotesDir), REMOTE);
@@ -28,8 +28,8 @@ async function moveOn({ remotesDir }: System): Promise<() => Promise<void>> {
 }
 
 /**
- * Lets the page come back as from the back/forward cache, which this browser has not without a window: the worker could
- * not see the page there and has dropped its release.
+ * Simulates a restore from the back/forward cache, which this browser lacks without a window: the worker has
+ * evicted the release of a page that it could not see.
  */
 const restoreFromBfcache = (page: Page) =>
   page.evaluate(async (remote) => {

@@ -7,6 +7,7 @@ const CHUNK_BYTES = 1024;
 export interface Link {
   bytes: () => number;
   cuts: () => number;
+  /** Limits the bandwidth; without a value, removes the limit. */
   throttle: (bitsPerSecond?: number) => void;
   /** Cuts the transfer each time this many bytes have passed. */
   cutEvery: (bytes?: number) => void;
@@ -16,7 +17,7 @@ export interface Link {
 export function createLink(): Link {
   let bandwidth: number | undefined;
   let idleAt = 0;
-  let bytes = 0;
+  let transferred = 0;
   let cuts = 0;
   let every = Infinity;
   let cutAt = Infinity;
@@ -26,24 +27,24 @@ export function createLink(): Link {
     await delay(idleAt - performance.now());
   };
   return {
-    bytes: () => bytes,
+    bytes: () => transferred,
     cuts: () => cuts,
     throttle(next) {
       bandwidth = next;
     },
     cutEvery(bytes = Infinity) {
       every = bytes;
-      cutAt = bytes + every;
+      cutAt = transferred + every;
     },
     async *pass(body) {
       for await (const part of body)
         for (let at = 0; at < part.length; at += CHUNK_BYTES) {
           const chunk = part.subarray(at, at + CHUNK_BYTES);
           await waitForBandwidth(chunk.length);
-          bytes += chunk.length;
+          transferred += chunk.length;
           yield chunk;
-          if (bytes < cutAt) continue;
-          cutAt = bytes + every;
+          if (transferred < cutAt) continue;
+          cutAt = transferred + every;
           cuts += 1;
           throw new Error('the connection was cut');
         }

@@ -20,7 +20,7 @@ export const test = mergeTests(offline, seeded).extend<Faulty>({
     await network.stop();
   },
   startDevice: async ({ launchOptions }, provide) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'naija-phone-'));
+    const folder = await mkdtemp(path.join(tmpdir(), 'naija-device-'));
     let device: Device | undefined;
     await provide(async () => (device = await launchDevice(folder, launchOptions)));
     await device?.kill();

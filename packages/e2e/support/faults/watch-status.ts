@@ -11,15 +11,13 @@ export interface Shown {
 export async function watchStatus(page: Page, seen: (shown: Shown) => void): Promise<void> {
   await page.exposeFunction('onStatusShown', seen);
   await page.addInitScript(() => {
-    const says = (element: Element, words: RegExp) => words.test(element.textContent);
+    const matches = (element: Element, pattern: RegExp) => pattern.test(element.textContent);
     let last = '';
     let standing = '';
     const look = () => {
-      const isDraftSaved = [...document.querySelectorAll('p')].some((network) =>
-        says(network, /^Draft saved/),
-      );
+      const isDraftSaved = [...document.querySelectorAll('p')].some((line) => matches(line, /^Draft saved/));
       const marked = [...document.querySelectorAll('main li')].filter((item) =>
-        says(item, /Saved on this device|Sending|Sent/),
+        matches(item, /Saved on this device|Sending|Sent/),
       );
       const before = standing;
       standing = isDraftSaved ? (document.querySelector('textarea')?.value ?? '') : '';

@@ -24,8 +24,8 @@ export async function proxyFor(site: string): Promise<Proxy> {
     const respond = interceptor?.(path);
     if (respond) respond(outgoing);
     else
-      forward(site, incoming, outgoing, (bytes) => {
-        bytes += bytes;
+      forward(site, incoming, outgoing, (length) => {
+        bytes += length;
       });
   }).listen(0, 'localhost');
   await once(server, 'listening');
@@ -49,7 +49,7 @@ function forward(
   site: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  count: (bytes: number) => void,
+  count: (length: number) => void,
 ): void {
   const { method, headers, url } = incoming;
   const onward = request(`${site}${url ?? '/'}`, { method, headers }, (response) => {
