@@ -12,8 +12,8 @@ const COMMANDS = ['new', 'check', 'build', 'publish', 'rollback', 'canary', 'sta
 test('whoever asks for help is told of every command', async () => {
   const { status, stdout } = await repository.mfe('--help');
   expect(status).toBe(0);
-  const told = [...stdout.matchAll(/^ {2}([a-z]+) .*\S/gm)].map(([, name]) => name);
-  expect(told).toEqual([...COMMANDS, 'help']);
+  const commands = [...stdout.matchAll(/^ {2}([a-z]+) .*\S/gm)].map(([, name]) => name);
+  expect(commands).toEqual([...COMMANDS, 'help']);
 });
 
 test.each(COMMANDS)('the help of %s shows how it is used, with an example', async (name) => {

@@ -4,7 +4,7 @@ import type { ErrorBody } from '@naija/contracts/http/errors';
 /** Paths of the server; everything else is the remote's. */
 const PROXIED = ['/api', '/media'];
 /** The server runs on this machine or near it. */
-const PATIENCE = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 
 /** Proxies API calls of a standalone remote to a server; warns in terminal and page when none responds. */
 export function apiProxy(origin: string): Plugin {
@@ -45,7 +45,7 @@ function proxyTo(target: string, absent: string): ProxyOptions {
 
 async function answers(origin: string): Promise<boolean> {
   try {
-    await fetch(origin, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) });
+    await fetch(origin, { method: 'HEAD', signal: AbortSignal.timeout(CONNECT_TIMEOUT_MS) });
     return true;
   } catch {
     return false;

@@ -100,8 +100,8 @@ describe('a remote that asks only for what the runtime has', () => {
   });
 
   test('tells the title of a page and what of its data is worth having later, where the page says so', () => {
-    const told = release.routes.map(({ path: route, title, data }) => ({ route, title, data }));
-    expect(told).toEqual([
+    const routes = release.routes.map(({ path: route, title, data }) => ({ route, title, data }));
+    expect(routes).toEqual([
       { route: '/sample', title: 'First', data: ['/api/v1/sample/:id'] },
       { route: '/sample/:id', title: undefined, data: undefined },
     ]);

@@ -37,8 +37,8 @@ export async function shellsToFit(other: string | undefined, io: Io): Promise<Na
 /** Requirements of a release that a shell does not fulfil. */
 export function shellFindings(release: Release, shells: readonly NamedShell[]): Finding[] {
   return shells.flatMap(({ name, provided }) =>
-    unmetRequirements(release, provided, satisfies).map((misfit): Finding => {
-      return { check: 'shell', message: `does not fit ${name}: ${misfit}` };
+    unmetRequirements(release, provided, satisfies).map((requirement): Finding => {
+      return { check: 'shell', message: `does not fit ${name}: ${requirement}` };
     }),
   );
 }

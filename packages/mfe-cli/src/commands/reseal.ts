@@ -37,9 +37,9 @@ export function resealCommand(io: Io): Command {
           throw new Refusal('A new seal goes with a folder: it is for whoever runs the site');
         const wanted: NewSerial | undefined = anew ? 'anew' : above === undefined ? undefined : { above };
         const options = { ...(await localOptions(io)), serial: wanted };
-        const resealed = await reSign(remotesDir(to, io), name, options);
-        const text = `✓ ${name}: its list has serial ${String(resealed.serial)}, and visitors get what they got`;
-        return { json: resealed, text };
+        const reSigned = await reSign(remotesDir(to, io), name, options);
+        const text = `✓ ${name}: its list has serial ${String(reSigned.serial)}, and visitors get what they got`;
+        return { json: reSigned, text };
       }),
     );
 }

@@ -106,7 +106,7 @@ test('without a last good build, a command that does not compile says what is wr
   try {
     const { code, stderr } = await repository.mfe('rollback', 'sample');
     expect(code).toBe(1);
-    expect(stderr).toContain('read.ts');
+    expect(stderr).toContain('json-readers.ts');
     expect(stderr).toContain('build kit could not be built');
   } finally {
     mend();

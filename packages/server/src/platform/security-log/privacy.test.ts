@@ -65,8 +65,8 @@ async function logIn(email: string, password = PASSWORD): Promise<string> {
 
 /** The token in the newest letter to an address that leads to a page. */
 async function mailedToken(recipient: string, page: string): Promise<string> {
-  const letters = await site.db.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt));
-  const texts = letters.filter((letter) => letter.recipient === recipient).map(({ text }) => text ?? '');
+  const mails = await site.db.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt));
+  const texts = mails.filter((mail) => mail.recipient === recipient).map(({ text }) => text ?? '');
   const token = texts.map((text) => text.split(`${page}?token=`)[1]?.split(/\s/)[0]).find(Boolean) ?? '';
   secrets.push(token);
   return token;

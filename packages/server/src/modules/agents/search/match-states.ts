@@ -23,7 +23,7 @@ function hasPrefix(words: readonly string[], text: string): boolean {
 }
 
 function isMistyped(name: string, text: string): boolean {
-  const letters = text.replaceAll(' ', '');
-  if (letters.length < MIN_TYPO_LENGTH || name.length < MIN_TYPO_LENGTH - 1) return false;
-  return editDistance(letters, name) <= toleratedEdits(letters.length);
+  const joined = text.replaceAll(' ', '');
+  if (joined.length < MIN_TYPO_LENGTH || name.length < MIN_TYPO_LENGTH - 1) return false;
+  return editDistance(joined, name) <= toleratedEdits(letters.length);
 }

@@ -52,7 +52,7 @@ function variants(password: string): string[] {
     password.replace(/^\P{L}+/u, ''),
     upToLast(/\p{L}/u, password.replace(/^\P{L}+/u, '')),
   ].filter((variant) => variant.length >= password.length - MAX_ADDED_CHARACTERS);
-  return [...bare, ...bare.map(withLetters)];
+  return [...bare, ...bare.map(withLeetDecoded)];
 }
 
 function upToLast(kind: RegExp, text: string): string {
@@ -60,7 +60,7 @@ function upToLast(kind: RegExp, text: string): string {
   return characters.slice(0, characters.findLastIndex((character) => kind.test(character)) + 1).join('');
 }
 
-function withLetters(text: string): string {
+function withLeetDecoded(text: string): string {
   return text.replace(/[@4310!$57]/g, (sign) => LOOKALIKES[sign] ?? sign);
 }
 
