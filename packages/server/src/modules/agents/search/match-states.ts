@@ -25,5 +25,5 @@ function hasPrefix(words: readonly string[], text: string): boolean {
 function isMistyped(name: string, text: string): boolean {
   const joined = text.replaceAll(' ', '');
   if (joined.length < MIN_TYPO_LENGTH || name.length < MIN_TYPO_LENGTH - 1) return false;
-  return editDistance(joined, name) <= toleratedEdits(letters.length);
+  return editDistance(joined, name) <= toleratedEdits(joined.length);
 }
