@@ -61,7 +61,7 @@ export const vocabulary = {
 const kindOf = (place) => (place === 'comment' ? 'comments' : 'names');
 
 /**
- * The words of a name: 'savedCopy', 'SAVED_COPY' and 'saved-copy' are all 'saved copy'.
+ * The words of a name: 'retryDelay', 'RETRY_DELAY' and 'retry-delay' are all 'retry delay'.
  * @param {string} name
  */
 function spelledOut(name) {

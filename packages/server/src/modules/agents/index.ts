@@ -2,3 +2,4 @@ export { agentETag, toAgent } from './agent-record.ts';
 export { findAgent } from './repository.ts';
 export { agentRoutes } from './routes.ts';
 export { agentSchema } from './schemas.ts';
+export { findTrendingAgents } from './trending.ts';

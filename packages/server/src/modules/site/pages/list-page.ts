@@ -1,10 +1,7 @@
-import { LIMITS } from '@naija/contracts/domain/limits';
 import { PAGE_META, pagePaths, stateMeta, type PageMeta } from '@naija/contracts/domain/pages';
 import { findState, TRENDING_STATE } from '@naija/contracts/domain/states';
-import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
-import { isListed } from '../../../database/listed.ts';
-import { agents } from '../../../database/schema.ts';
+import { findTrendingAgents } from '../../agents/index.ts';
 import { listThings } from './json-ld.ts';
 import { missingPage, publicPage, type Page } from './page.ts';
 import { toSingleLine } from '../../../platform/http/escaping.ts';
@@ -27,16 +24,7 @@ async function listPage(
   meta: PageMeta,
   state: string,
 ): Promise<Page> {
-  const rows = await firstAgents(db, state);
+  const rows = await findTrendingAgents(db, state);
   const links = rows.map(({ id, name }) => ({ name: toSingleLine(name), path: pagePaths.agent(id) }));
   return publicPage(path, meta, listThings(origin, path, meta, links));
-}
-
-function firstAgents(db: Queryable, state: string): Promise<{ id: string; name: string }[]> {
-  return db
-    .select({ id: agents.id, name: agents.name })
-    .from(agents)
-    .where(and(eq(agents.state, state), isListed))
-    .orderBy(desc(agents.deals), desc(agents.id))
-    .limit(LIMITS.pageSize);
 }
