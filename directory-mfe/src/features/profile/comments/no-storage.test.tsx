@@ -5,14 +5,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
 import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
-import { mockApi } from '@naija/runtime/testing';
+import { mockApi, resetRuntime } from '@naija/runtime/testing';
 import { scrollThrough } from '../../../testing/intersections.ts';
 import { openPage } from '../../../testing/open-page.ts';
 import { ada } from '../../../testing/records.ts';
 
 // As where IndexedDB is blocked.
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal('indexedDB', undefined);
+  // A connection that the last page of another test opened while it was closed.
+  await resetRuntime();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
