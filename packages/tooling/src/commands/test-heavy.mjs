@@ -4,7 +4,7 @@ import { ROOT } from '../lib/workspaces.mjs';
 
 const { values } = readArguments(
   `npm run test:heavy                   tests marked as heavy, faults and other browsers, at full size
-npm run test:heavy -- --size small   as CI runs them, without the faults, which npm test has at small size`,
+npm run test:heavy -- --size small   as CI runs them: of the faults only those that npm test leaves out`,
   { size: { type: 'string', default: 'full' } },
 );
 process.chdir(ROOT);
