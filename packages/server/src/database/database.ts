@@ -39,7 +39,10 @@ export function openDatabase(
     query_timeout: 15_000 * timeoutFactor,
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs * timeoutFactor,
   });
-  pool.on('error', log);
+  pool.on('error', (error) => {
+    // PostgreSQL that stops meanwhile reports what it has not yet read the end of.
+    if (!pool.ending) log(error);
+  });
   // The pool handles errors of idle clients only; an error in a transaction fails its next query.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), close: () => pool.end() };

@@ -21,12 +21,17 @@ export function listenFor(
   const closing = new AbortController();
   const { signal } = closing;
 
+  // PostgreSQL that stops meanwhile reports what it has not yet read the end of.
+  const onError = (error: Error) => {
+    if (!signal.aborted) onLost(error);
+  };
+
   async function listenOnce(): Promise<void> {
     const timeouts = { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true };
     const client = new pg.Client({ ...connection, ...timeouts });
     const ended = new Promise((resolve) => client.once('end', resolve));
     const end = () => void client.end();
-    client.on('error', onLost).on('notification', onNotification);
+    client.on('error', onError).on('notification', onNotification);
     signal.addEventListener('abort', end, { once: true });
     try {
       // `connect` never settles if the client ends meanwhile.
@@ -42,7 +47,7 @@ export function listenFor(
   async function listen(): Promise<void> {
     while (!signal.aborted) {
       await listenOnce().catch((error: unknown) => {
-        if (!signal.aborted) onLost(error as Error);
+        onError(error as Error);
       });
       await sleep(reconnectDelayMs, undefined, { signal }).catch(() => undefined);
     }
