@@ -56,4 +56,4 @@ function cloneWithFiles(value: unknown): unknown {
     return clone(value);
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cloneWithFiles(inner)]));
 }
-globalThis.structuredClone = cloneWithFiles as typeof clone;
+Object.assign(globalThis, { structuredClone: cloneWithFiles });

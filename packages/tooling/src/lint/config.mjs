@@ -34,7 +34,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        projectService: true,
+        project: ['packages/tooling/tsconfig/lint.json', 'shell/src/service-worker/tsconfig.json'],
         tsconfigRootDir: ROOT,
       },
       globals: { ...globals.browser, ...globals.node },
@@ -45,10 +45,12 @@ export default defineConfig(
   // These rules do not read types in JSDoc; the compiler does.
   { files: ['**/*.{js,mjs}'], rules: unsafeRules },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  // The compiler reports these: `noUnusedLocals`, `noUnusedParameters`.
+  { rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   // Other packages have test helpers named use…, and no React.
   {
     ...reactHooks.configs.flat['recommended-latest'],
-    ignores: ['packages/{embedded-postgres,server}/**'],
+    files: ['{*-mfe,shell,storybook,packages/{runtime,ui}}/**'],
   },
   {
     plugins: { naija: { rules: { 'import-zones': importZones, vocabulary } } },

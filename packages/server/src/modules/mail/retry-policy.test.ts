@@ -31,7 +31,7 @@ describe('a message that failed', () => {
 });
 
 describe('a retry is', () => {
-  it.each([
+  it.each<[string, unknown, boolean]>([
     ['useless for an unknown recipient', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, true],
     ['useless for a refused message', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, true],
     ['useless for an invalid address', { code: 'EENVELOPE', command: 'API' }, true],
