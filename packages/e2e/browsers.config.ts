@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserWorkers } from '@naija/tooling/test-size';
 import { OTHER_BROWSERS } from './support/browsers/test.ts';
 
 /** The essentials in each other browser that is installed. */
@@ -6,7 +7,7 @@ export default defineConfig<object, { other: string }>({
   testDir: 'specs/other-browsers',
   globalSetup: './support/demo-data.ts',
   outputDir: 'test-results/browsers',
-  workers: 2,
+  workers: browserWorkers(),
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@naija/tooling/browser';
-import { HEAVY, IS_HEAVY, TEST_SIZE } from '@naija/tooling/test-size';
+import { browserWorkers, HEAVY, IS_HEAVY, TEST_SIZE } from '@naija/tooling/test-size';
 import { ANY_ORIGIN, ANY_ORIGIN_HEAVY, type Origins } from './support/test.ts';
 
 const { executablePath, args, env } = await findBrowser();
@@ -21,7 +21,7 @@ export default defineConfig<object, { origins: Origins }>({
   snapshotPathTemplate: at('pictures/{arg}{ext}'),
   ...(IS_HEAVY ? { grep: heavy } : { grepInvert: heavy }),
   fullyParallel: false,
-  workers: 2,
+  workers: browserWorkers(),
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // Long enough for busy machines.

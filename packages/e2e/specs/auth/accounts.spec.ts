@@ -210,33 +210,35 @@ test('a half-filled signup is restored after a reload without its password, and 
   await expect(page.getByLabel('Full Name')).toHaveValue('');
 });
 
-test('signing up with a taken address looks like any signup, and that address gets a mail', async ({
-  page,
-  mail,
-}) => {
-  const agent = newAgent();
-  await signUp(page, agent);
-  await expect(page).toHaveURL('/verify');
-  await waitForMail(mail, agent.email);
-  await signUp(page, { ...agent, name: 'Somebody Else', password: 'Another-Word-55!' });
-  await expect(page.getByText(MESSAGES.signupSuccess)).toBeVisible();
-  await expect(page).toHaveURL('/verify');
-  expect((await waitForMail(mail, agent.email, 2)).subject).toMatch(/account/i);
-});
+test(
+  'signing up with a taken address looks like any signup, and that address gets a mail',
+  HEAVY,
+  async ({ page, mail }) => {
+    const agent = newAgent();
+    await signUp(page, agent);
+    await expect(page).toHaveURL('/verify');
+    await waitForMail(mail, agent.email);
+    await signUp(page, { ...agent, name: 'Somebody Else', password: 'Another-Word-55!' });
+    await expect(page.getByText(MESSAGES.signupSuccess)).toBeVisible();
+    await expect(page).toHaveURL('/verify');
+    expect((await waitForMail(mail, agent.email, 2)).subject).toMatch(/account/i);
+  },
+);
 
-test('an agent can sign up while the mail server is down, and gets the mail once it is up', async ({
-  page,
-  mail,
-}) => {
-  const agent = newAgent();
-  await mail.stopServer();
-  await signUp(page, agent);
-  await expect(page).toHaveURL('/verify');
-  await mail.restartServer();
-  const { path } = await waitForMail(mail, agent.email);
-  await page.goto(path);
-  await expect(page.getByText(MESSAGES.verified)).toBeVisible();
-});
+test(
+  'an agent can sign up while the mail server is down, and gets the mail once it is up',
+  HEAVY,
+  async ({ page, mail }) => {
+    const agent = newAgent();
+    await mail.stopServer();
+    await signUp(page, agent);
+    await expect(page).toHaveURL('/verify');
+    await mail.restartServer();
+    const { path } = await waitForMail(mail, agent.email);
+    await page.goto(path);
+    await expect(page.getByText(MESSAGES.verified)).toBeVisible();
+  },
+);
 
 test('logging out in one tab logs out the other', ANY_ORIGIN_HEAVY, async ({ page, context }) => {
   await page.goto('/login');

@@ -1,4 +1,5 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
+import { HEAVY } from '@naija/tooling/test-size';
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
 import { DEMO_LOGIN, logIn } from '../../support/new-agent.ts';
@@ -48,46 +49,51 @@ test.describe('with the worker', () => {
     await expect(shared(page)).toBeHidden();
   });
 
-  test('an agent who is logged out logs in first and still finds the shared photo', async ({ page }) => {
-    await page.goto('/');
-    await controlled(page);
-    await sharePhoto(page, await cameraPhoto(800, 600));
-    await expect(page).toHaveURL(/\/login\?next=/);
-    await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
-    await use(page).click();
-    await expect(page.getByText(THERE)).toBeVisible();
-    await expect(shared(page)).toBeVisible();
-  });
+  test(
+    'an agent who is logged out logs in first and still finds the shared photo',
+    HEAVY,
+    async ({ page }) => {
+      await page.goto('/');
+      await controlled(page);
+      await sharePhoto(page, await cameraPhoto(800, 600));
+      await expect(page).toHaveURL(/\/login\?next=/);
+      await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
+      await use(page).click();
+      await expect(page.getByText(THERE)).toBeVisible();
+      await expect(shared(page)).toBeVisible();
+    },
+  );
 
-  test('a photo posted by another site reaches neither the form nor the server by itself', async ({
-    page,
-    system,
-  }) => {
-    await openLoggedIn(page);
-    await controlled(page);
-    const parts = uploadedParts(page);
-    const edits: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'PUT') edits.push(request.url());
-    });
-    await page.route('http://elsewhere.localhost/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
-    );
-    await page.goto('http://elsewhere.localhost/');
-    await sharePhoto(page, await cameraPhoto(800, 600), system.url);
-    await expect(use(page)).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Shared photo portrait.jpg' })).toBeVisible();
-    await expect(shared(page)).toBeHidden();
-    await page.reload();
-    await expect(use(page)).toBeVisible();
-    await expect(shared(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Discard photo' }).click();
-    await expect(page.getByText('The shared photo was discarded.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Upload Data' })).toBeVisible();
-    await expect(use(page)).toBeHidden();
-    expect([parts.length, edits]).toEqual([0, []]);
-  });
+  test(
+    'a photo posted by another site reaches neither the form nor the server by itself',
+    HEAVY,
+    async ({ page, system }) => {
+      await openLoggedIn(page);
+      await controlled(page);
+      const parts = uploadedParts(page);
+      const edits: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'PUT') edits.push(request.url());
+      });
+      await page.route('http://elsewhere.localhost/', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+      );
+      await page.goto('http://elsewhere.localhost/');
+      await sharePhoto(page, await cameraPhoto(800, 600), system.url);
+      await expect(use(page)).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Shared photo portrait.jpg' })).toBeVisible();
+      await expect(shared(page)).toBeHidden();
+      await page.reload();
+      await expect(use(page)).toBeVisible();
+      await expect(shared(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Discard photo' }).click();
+      await expect(page.getByText('The shared photo was discarded.')).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Upload Data' })).toBeVisible();
+      await expect(use(page)).toBeHidden();
+      expect([parts.length, edits]).toEqual([0, []]);
+    },
+  );
 
   const REFUSED: [what: string, file: PickedFile, message: string][] = [
     [
@@ -114,7 +120,7 @@ test.describe('with the worker', () => {
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('Edit Profile opens and asks for the photo again', async ({ page }) => {
+  test('Edit Profile opens and asks for the photo again', HEAVY, async ({ page }) => {
     await openLoggedIn(page);
     await sharePhoto(page, await cameraPhoto(800, 600));
     await expect(page).toHaveURL('/dashboard?tab=edit-profile');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agentPaths } from '@naija/contracts/http/agents';
+import { HEAVY } from '@naija/tooling/test-size';
 import { cameraPhoto } from '../../support/photos.ts';
 import type { System } from '../../support/system.ts';
 import { editOf, logInOnDevice, fetchRecord } from '../../support/faults/demo-device.ts';
@@ -64,40 +65,40 @@ test(`a photo of 400 kB is uploaded over a network of ${String(SPEED / 1_000)} k
   );
 });
 
-test('a photo is not uploaded again when only the response to its edit was lost', async ({
-  page,
-  network,
-  system,
-}) => {
-  const { id, portrait } = await enqueueEdit(page, network, system, 77);
-  network.setFaults({ lostResponses: 1, only: (_method, path) => path === agentPaths.edit });
-  await page.reload();
-  await expect.poll(async () => (await fetchRecord(system.url, id)).totalDeals).toBe(77);
-  await expect.poll(() => network.counts.lostResponses).toBeGreaterThan(1);
-  network.setFaults({});
-  await allSent(page);
-  expect(network.sent() / portrait.buffer.length).toBeLessThanOrEqual(MAX_SENT_RATIO);
-  expect((await fetchRecord(system.url, id)).totalDeals).toBe(77);
-});
+test(
+  'a photo is not uploaded again when only the response to its edit was lost',
+  HEAVY,
+  async ({ page, network, system }) => {
+    const { id, portrait } = await enqueueEdit(page, network, system, 77);
+    network.setFaults({ lostResponses: 1, only: (_method, path) => path === agentPaths.edit });
+    await page.reload();
+    await expect.poll(async () => (await fetchRecord(system.url, id)).totalDeals).toBe(77);
+    await expect.poll(() => network.counts.lostResponses).toBeGreaterThan(1);
+    network.setFaults({});
+    await allSent(page);
+    expect(network.sent() / portrait.buffer.length).toBeLessThanOrEqual(MAX_SENT_RATIO);
+    expect((await fetchRecord(system.url, id)).totalDeals).toBe(77);
+  },
+);
 
-test('an edit that is cancelled while its photo uploads is not made, and the rest of the photo is not sent', async ({
-  page,
-  network,
-  system,
-}) => {
-  const { id, before, portrait } = await enqueueEdit(page, network, system, 78);
-  network.throttle(400_000);
-  await page.reload();
-  await expect.poll(() => network.sent()).toBeGreaterThan(portrait.buffer.length / 4);
-  // Hardly anything moves until the agent has found the button.
-  network.throttle(16_000);
-  const changes = page.getByRole('region', { name: 'Your changes' });
-  await changes.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect.poll(() => network.requests.some((request) => request.startsWith('DELETE '))).toBe(true);
-  network.throttle();
-  await expect(changes).toBeHidden();
-  expect(network.sent()).toBeLessThan(portrait.buffer.length);
-  expect(network.requests).not.toContain(`PUT ${agentPaths.edit}`);
-  expect(await fetchRecord(system.url, id)).toEqual(before);
-});
+test(
+  'an edit that is cancelled while its photo uploads is not made, and the rest of the photo is not sent',
+  HEAVY,
+  async ({ page, network, system }) => {
+    const { id, before, portrait } = await enqueueEdit(page, network, system, 78);
+    network.throttle(400_000);
+    await page.reload();
+    await expect.poll(() => network.sent()).toBeGreaterThan(portrait.buffer.length / 4);
+    // Hardly anything moves until the agent has found the button.
+    network.throttle(16_000);
+    const changes = page.getByRole('region', { name: 'Your changes' });
+    await changes.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect.poll(() => network.requests.some((request) => request.startsWith('DELETE '))).toBe(true);
+    network.throttle();
+    await expect(changes).toBeHidden();
+    expect(network.sent()).toBeLessThan(portrait.buffer.length);
+    expect(network.requests).not.toContain(`PUT ${agentPaths.edit}`);
+    expect(await fetchRecord(system.url, id)).toEqual(before);
+  },
+);

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { publishRelease } from '@naija/releases';
+import { HEAVY } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady, READY } from '../../support/offline/visit.ts';
@@ -40,31 +41,31 @@ test('a download interrupted by the end of its service worker resumes where it w
   await openPage(page, `${siteProxy.url}/signup`);
 });
 
-test('a full device keeps the release it has, and installs the new one when there is space', async ({
-  page,
-  context,
-  system,
-}) => {
-  await visitUntilReady(page, '/');
-  const cdp = await devtools(page);
-  const { usage } = await cdp.send('Storage.getUsageAndQuota', { origin: system.url });
-  const limit = (quotaSize?: number) =>
-    cdp.send('Storage.overrideQuotaForOrigin', {
-      origin: system.url,
-      ...(quotaSize !== undefined && { quotaSize }),
-    });
-  await limit(usage + 20_000);
-  const next = await nextRelease('directory', '9.0.0');
-  await publishRelease(next.folder, system.remotesDir, { who: 'test' });
-  await next.remove();
-  const requested = context.waitForEvent('request', (request) => request.url().includes('/9.0.0/'));
-  await page.reload();
-  await requested;
-  await system.stopServer();
-  for (const address of ['/', '/signup', '/about']) await openPage(page, address);
+test(
+  'a full device keeps the release it has, and installs the new one when there is space',
+  HEAVY,
+  async ({ page, context, system }) => {
+    await visitUntilReady(page, '/');
+    const cdp = await devtools(page);
+    const { usage } = await cdp.send('Storage.getUsageAndQuota', { origin: system.url });
+    const limit = (quotaSize?: number) =>
+      cdp.send('Storage.overrideQuotaForOrigin', {
+        origin: system.url,
+        ...(quotaSize !== undefined && { quotaSize }),
+      });
+    await limit(usage + 20_000);
+    const next = await nextRelease('directory', '9.0.0');
+    await publishRelease(next.folder, system.remotesDir, { who: 'test' });
+    await next.remove();
+    const requested = context.waitForEvent('request', (request) => request.url().includes('/9.0.0/'));
+    await page.reload();
+    await requested;
+    await system.stopServer();
+    for (const address of ['/', '/signup', '/about']) await openPage(page, address);
 
-  await limit();
-  await system.restartServer();
-  await page.reload();
-  await expect(page.getByText('A new version is ready')).toBeVisible();
-});
+    await limit();
+    await system.restartServer();
+    await page.reload();
+    await expect(page.getByText('A new version is ready')).toBeVisible();
+  },
+);

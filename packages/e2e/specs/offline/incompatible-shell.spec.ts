@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readRelease } from '@naija/contracts/remote/release';
+import { HEAVY } from '@naija/tooling/test-size';
 import { publishRelease, RELEASE_FILE } from '@naija/releases';
 import { nextRelease } from '../../support/next-release.ts';
 import type { System } from '../../support/system.ts';
@@ -44,31 +45,31 @@ const runsNext = (page: Page) =>
     NEXT,
   );
 
-test('a release that needs a newer shell stays pending on the device until that shell takes over, and both are activated at once', async ({
-  page,
-  context,
-  shipped: { shell, own },
-}) => {
-  await visitUntilReady(page, own.url);
-  await publishNext(own, 'directory', { '@naija/runtime': `^${NEWER_RUNTIME}` });
-  await publishNext(own, 'auth');
-  const other = await context.newPage();
-  await openPage(other, `${own.url}/about`);
-  await expect.poll(() => givenNext(other)).toEqual(['@naija/auth']);
-  await openPage(other, `${own.url}/`);
-  expect(await runsNext(other)).toBe(false);
+test(
+  'a release that needs a newer shell stays pending on the device until that shell takes over, and both are activated at once',
+  HEAVY,
+  async ({ page, context, shipped: { shell, own } }) => {
+    await visitUntilReady(page, own.url);
+    await publishNext(own, 'directory', { '@naija/runtime': `^${NEWER_RUNTIME}` });
+    await publishNext(own, 'auth');
+    const other = await context.newPage();
+    await openPage(other, `${own.url}/about`);
+    await expect.poll(() => givenNext(other)).toEqual(['@naija/auth']);
+    await openPage(other, `${own.url}/`);
+    expect(await runsNext(other)).toBe(false);
 
-  await shell.becomeNext();
-  await shell.provide('@naija/runtime', NEWER_RUNTIME);
-  await own.stopServer();
-  await own.restartServer();
-  await openPage(other, `${own.url}/about`);
-  await expect(page.getByText('A new version is ready')).toBeVisible();
-  expect(await givenNext(other)).toEqual(['@naija/auth']);
+    await shell.becomeNext();
+    await shell.provide('@naija/runtime', NEWER_RUNTIME);
+    await own.stopServer();
+    await own.restartServer();
+    await openPage(other, `${own.url}/about`);
+    await expect(page.getByText('A new version is ready')).toBeVisible();
+    expect(await givenNext(other)).toEqual(['@naija/auth']);
 
-  await own.stopServer();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator(NEXT_MARK)).toHaveCount(1);
-  await expect.poll(() => runsNext(page)).toBe(true);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+    await own.stopServer();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator(NEXT_MARK)).toHaveCount(1);
+    await expect.poll(() => runsNext(page)).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);

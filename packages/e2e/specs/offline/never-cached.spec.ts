@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
+import { HEAVY } from '@naija/tooling/test-size';
 import { cachedResponses } from '../../support/offline/cached-responses.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
@@ -55,18 +56,22 @@ async function wronglyCached(page: Page): Promise<string[]> {
     .map(({ cache, url, status }) => `${cache} ${url} ${String(status)}`);
 }
 
-test('wrong responses are never cached, and never hide the cached one', async ({ page, siteProxy }) => {
-  await seeKano(page, siteProxy.url);
-  for (const [what, wrong] of WRONG) {
-    siteProxy.intercept((path) => (path.startsWith(LIST) || path.startsWith('/hotel') ? wrong : undefined));
+test(
+  'wrong responses are never cached, and never hide the cached one',
+  HEAVY,
+  async ({ page, siteProxy }) => {
+    await seeKano(page, siteProxy.url);
+    for (const [what, wrong] of WRONG) {
+      siteProxy.intercept((path) => (path.startsWith(LIST) || path.startsWith('/hotel') ? wrong : undefined));
+      await page.reload();
+      await expect(list(page), what).toBeVisible();
+      expect(await wronglyCached(page), what).toEqual([]);
+    }
+    siteProxy.intercept(() => (response) => response.destroy());
     await page.reload();
-    await expect(list(page), what).toBeVisible();
-    expect(await wronglyCached(page), what).toEqual([]);
-  }
-  siteProxy.intercept(() => (response) => response.destroy());
-  await page.reload();
-  await expect(list(page), 'without a network').toBeVisible();
-});
+    await expect(list(page), 'without a network').toBeVisible();
+  },
+);
 
 test('a captive portal corrupts neither the app nor its cached data', async ({ page, siteProxy }) => {
   await seeKano(page, siteProxy.url);

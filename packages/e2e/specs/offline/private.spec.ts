@@ -1,3 +1,4 @@
+import { HEAVY } from '@naija/tooling/test-size';
 import { waitForMail } from '../../support/mails.ts';
 import { DEMO_LOGIN, logIn, logOut, newAgent, signUp } from '../../support/new-agent.ts';
 import { findStored } from '../../support/offline/cached-responses.ts';
@@ -46,7 +47,7 @@ test('after logging out nothing of the agent is left on the device, and the next
   }
 });
 
-test('without a server an agent who has logged out is a visitor again', async ({ page, system }) => {
+test('without a server an agent who has logged out is a visitor again', HEAVY, async ({ page, system }) => {
   await visitUntilReady(page, '/login');
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await expect(page).toHaveURL('/dashboard');

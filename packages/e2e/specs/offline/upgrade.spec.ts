@@ -1,6 +1,7 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pagePaths } from '@naija/contracts/domain/pages';
+import { HEAVY } from '@naija/tooling/test-size';
 import { publishAll } from '@naija/tooling/publish';
 import { ROOT } from '@naija/tooling/workspaces';
 import type { Page } from '@playwright/test';
@@ -48,61 +49,64 @@ async function takeUpgrade(page: Page): Promise<void> {
 const saved = (page: Page) => page.getByText('Saved on this phone');
 const comment = (page: Page) => page.getByRole('textbox', { name: 'Comment' });
 
-test('a visitor who installed the build before keeps a favourite, a draft, a pending comment and cached pages', async ({
-  page,
-  playwright,
-}) => {
-  test.slow();
-  const request = await playwright.request.newContext({ baseURL: system.url });
-  const [favourite, drafted] = await agentsOf(request, 'kano');
-  await request.dispose();
-  if (!favourite || !drafted) throw new Error('there are no demo agents');
-  const profile = system.url + pagePaths.agent(favourite.id);
-  await visitUntilReady(page, system.url);
-  await openPage(page, system.url + pagePaths.agent(drafted.id));
-  await comment(page).fill(DRAFT);
-  await expect(page.getByText('Draft saved on this phone')).toBeVisible();
-  await openPage(page, profile);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Save / })
-    .first()
-    .click();
-  await system.stopServer();
-  await page.getByLabel('Name').fill('Ngozi Eze');
-  await comment(page).fill(COMMENT);
-  await page.getByRole('button', { name: 'Post' }).click();
-  await expect(saved(page).first()).toBeVisible();
+test(
+  'a visitor who installed the build before keeps a favourite, a draft, a pending comment and cached pages',
+  HEAVY,
+  async ({ page, playwright }) => {
+    test.slow();
+    const request = await playwright.request.newContext({ baseURL: system.url });
+    const [favourite, drafted] = await agentsOf(request, 'kano');
+    await request.dispose();
+    if (!favourite || !drafted) throw new Error('there are no demo agents');
+    const profile = system.url + pagePaths.agent(favourite.id);
+    await visitUntilReady(page, system.url);
+    await openPage(page, system.url + pagePaths.agent(drafted.id));
+    await comment(page).fill(DRAFT);
+    await expect(page.getByText('Draft saved on this phone')).toBeVisible();
+    await openPage(page, profile);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    await system.stopServer();
+    await page.getByLabel('Name').fill('Ngozi Eze');
+    await comment(page).fill(COMMENT);
+    await page.getByRole('button', { name: 'Post' }).click();
+    await expect(saved(page).first()).toBeVisible();
 
-  await shipThisBuild();
-  await takeUpgrade(page);
-  await expect.poll(() => commentsOf(system.url, favourite.id), { timeout: 120_000 }).toContain(COMMENT);
-  expect((await commentsOf(system.url, favourite.id)).filter((text) => text === COMMENT)).toHaveLength(1);
-  await openPage(page, system.url + pagePaths.agent(drafted.id));
-  await expect(comment(page)).toHaveValue(DRAFT);
-  await openPage(page, system.url + pagePaths.favourites);
-  await expect(page.getByRole('main').getByRole('link', { name: favourite.name })).toBeVisible();
+    await shipThisBuild();
+    await takeUpgrade(page);
+    await expect.poll(() => commentsOf(system.url, favourite.id), { timeout: 120_000 }).toContain(COMMENT);
+    expect((await commentsOf(system.url, favourite.id)).filter((text) => text === COMMENT)).toHaveLength(1);
+    await openPage(page, system.url + pagePaths.agent(drafted.id));
+    await expect(comment(page)).toHaveValue(DRAFT);
+    await openPage(page, system.url + pagePaths.favourites);
+    await expect(page.getByRole('main').getByRole('link', { name: favourite.name })).toBeVisible();
 
-  await system.stopServer();
-  await openPage(page, profile);
-  await expect(page.getByRole('heading', { level: 1, name: favourite.name })).toBeVisible();
-  await openPage(page, system.url + pagePaths.favourites);
-  await expect(page.getByRole('main').getByRole('link', { name: favourite.name })).toBeVisible();
-});
+    await system.stopServer();
+    await openPage(page, profile);
+    await expect(page.getByRole('heading', { level: 1, name: favourite.name })).toBeVisible();
+    await openPage(page, system.url + pagePaths.favourites);
+    await expect(page.getByRole('main').getByRole('link', { name: favourite.name })).toBeVisible();
+  },
+);
 
-test('an agent who installed the build before stays logged in and keeps an edit that was not sent', async ({
-  page,
-}) => {
-  test.slow();
-  await visitUntilReady(page, system.url);
-  await openEdit(page, system.url);
-  const deals = page.getByLabel(/^Total Deals/);
-  await deals.fill('704');
-  await expect(page.getByText('Draft saved on this phone')).toBeVisible();
-  await system.stopServer();
+test(
+  'an agent who installed the build before stays logged in and keeps an edit that was not sent',
+  HEAVY,
+  async ({ page }) => {
+    test.slow();
+    await visitUntilReady(page, system.url);
+    await openEdit(page, system.url);
+    const deals = page.getByLabel(/^Total Deals/);
+    await deals.fill('704');
+    await expect(page.getByText('Draft saved on this phone')).toBeVisible();
+    await system.stopServer();
 
-  await shipThisBuild();
-  await takeUpgrade(page);
-  await openPage(page, `${system.url}/dashboard?tab=edit-profile`);
-  await expect(deals).toHaveValue('704');
-});
+    await shipThisBuild();
+    await takeUpgrade(page);
+    await openPage(page, `${system.url}/dashboard?tab=edit-profile`);
+    await expect(deals).toHaveValue('704');
+  },
+);

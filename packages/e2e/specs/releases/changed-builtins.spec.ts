@@ -120,50 +120,56 @@ test('a release that breaks the page in a click is named on the page, and Reload
   await expectPreviousRelease(page);
 });
 
-test('a change of builtins is attributed to the release that was shown, not to the next one', async ({
-  page,
-  system,
-}) => {
-  const change = `RegExp.prototype[Symbol.matchAll] = () => 'x';`;
-  const root = `() => h('button', { children: 'Go', onClick() { ${change} } })`;
-  await releaseWith(exposeCode(remoteSource(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
-  const reports = reportsOf(page);
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Go' }).click();
-  await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
-  await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
-  const report = { remote: REMOTE, version: VERSION, kind: 'runtime' };
-  await expect.poll(() => reports).toEqual([expect.objectContaining(report)]);
-  await page.goto('/login');
-  await expectPreviousRelease(page);
-});
+test(
+  'a change of builtins is attributed to the release that was shown, not to the next one',
+  HEAVY,
+  async ({ page, system }) => {
+    const change = `RegExp.prototype[Symbol.matchAll] = () => 'x';`;
+    const root = `() => h('button', { children: 'Go', onClick() { ${change} } })`;
+    await releaseWith(exposeCode(remoteSource(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
+    const reports = reportsOf(page);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Go' }).click();
+    await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
+    await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+    const report = { remote: REMOTE, version: VERSION, kind: 'runtime' };
+    await expect.poll(() => reports).toEqual([expect.objectContaining(report)]);
+    await page.goto('/login');
+    await expectPreviousRelease(page);
+  },
+);
 
-test('a page whose DOM was wiped says so, and works again after a reload', async ({ page, system }) => {
-  const wipe = `document.querySelector('main').replaceChildren()`;
-  const root = `() => h('button', { children: 'Go', onClick() { ${wipe} } })`;
-  await releaseWith(exposeCode(remoteSource(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Agent login' }).click();
-  await page.getByRole('button', { name: 'Go' }).click();
-  await page.goBack();
-  const panel = page.getByRole('alert');
-  await expect(panel).toContainText('NaijaAgents stopped working');
-  await panel.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
-});
+test(
+  'a page whose DOM was wiped says so, and works again after a reload',
+  HEAVY,
+  async ({ page, system }) => {
+    const wipe = `document.querySelector('main').replaceChildren()`;
+    const root = `() => h('button', { children: 'Go', onClick() { ${wipe} } })`;
+    await releaseWith(exposeCode(remoteSource(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Agent login' }).click();
+    await page.getByRole('button', { name: 'Go' }).click();
+    await page.goBack();
+    const panel = page.getByRole('alert');
+    await expect(panel).toContainText('NaijaAgents stopped working');
+    await panel.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+  },
+);
 
-test('a release that breaks the array iterator for good leaves a message, and Reload loads the previous one', async ({
-  page,
-  system,
-}) => {
-  const code = remoteSource(REMOTE, fixed('configurable: false, writable: false'), '() => null');
-  await releaseWith(exposeCode(code), system.remotesDir, REMOTE, VERSION);
-  await page.goto('/login');
-  const panel = page.getByRole('alert');
-  await expect(panel).toContainText('NaijaAgents stopped working');
-  await panel.getByRole('button', { name: 'Reload' }).click();
-  await expectPreviousRelease(page);
-});
+test(
+  'a release that breaks the array iterator for good leaves a message, and Reload loads the previous one',
+  HEAVY,
+  async ({ page, system }) => {
+    const code = remoteSource(REMOTE, fixed('configurable: false, writable: false'), '() => null');
+    await releaseWith(exposeCode(code), system.remotesDir, REMOTE, VERSION);
+    await page.goto('/login');
+    const panel = page.getByRole('alert');
+    await expect(panel).toContainText('NaijaAgents stopped working');
+    await panel.getByRole('button', { name: 'Reload' }).click();
+    await expectPreviousRelease(page);
+  },
+);
 
 /** As lodash, promise libraries and monitoring tools do. */
 const HONEST = `'use strict';

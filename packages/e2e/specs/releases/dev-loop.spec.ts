@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { ROOT } from '@naija/tooling/workspaces';
+import { HEAVY } from '@naija/tooling/test-size';
 import { copyRemote, edit, processesWith, scratchFolder, startDev } from '../../support/dev-loop.ts';
 import { watchConsole } from '../../support/console-messages.ts';
 import { countReactRenderers } from '../../support/react-renderers.ts';
@@ -14,47 +15,49 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(scratch, { recursive: true, force: true, maxRetries: 10 }));
 
-test('a remote from source and a published one share a page and its React, and an edit shows without a reload', async ({
-  page,
-}) => {
-  test.skip(process.platform !== 'linux', 'reads the list of processes from /proc');
-  const directory = await copyRemote('directory-mfe', scratch);
-  const dataDir = path.join(scratch, 'data');
-  const dev = startDev([directory], { DATA_DIR: dataDir });
-  try {
-    await expect.poll(dev.output, { timeout: 120_000 }).toContain('The site with hot updates: ');
-    const noise = watchConsole(page);
-    const published = publishedRemotes(page);
-    await countReactRenderers(page);
-    await page.goto(/hot updates: (\S+)/.exec(dev.output())?.[1] ?? '');
-    await expect(page.locator('main a[href^="/agent/"]').first(), 'from its sources').toBeVisible();
-    await page.evaluate(() => ((globalThis as { untouched?: boolean }).untouched = true));
+test(
+  'a remote from source and a published one share a page and its React, and an edit shows without a reload',
+  HEAVY,
+  async ({ page }) => {
+    test.skip(process.platform !== 'linux', 'reads the list of processes from /proc');
+    const directory = await copyRemote('directory-mfe', scratch);
+    const dataDir = path.join(scratch, 'data');
+    const dev = startDev([directory], { DATA_DIR: dataDir });
+    try {
+      await expect.poll(dev.output, { timeout: 120_000 }).toContain('The site with hot updates: ');
+      const noise = watchConsole(page);
+      const published = publishedRemotes(page);
+      await countReactRenderers(page);
+      await page.goto(/hot updates: (\S+)/.exec(dev.output())?.[1] ?? '');
+      await expect(page.locator('main a[href^="/agent/"]').first(), 'from its sources').toBeVisible();
+      await page.evaluate(() => ((globalThis as { untouched?: boolean }).untouched = true));
 
-    await page.getByRole('link', { name: 'Agent login' }).click();
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByText('Password is required'), 'as published').toBeVisible();
-    expect([...published]).toEqual(['auth']);
+      await page.getByRole('link', { name: 'Agent login' }).click();
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByText('Password is required'), 'as published').toBeVisible();
+      expect([...published]).toEqual(['auth']);
 
-    await page.getByRole('link', { name: 'About' }).first().click();
-    await expect(page).toHaveTitle(/^About us/);
-    const file = path.join(ROOT, directory, 'src/features/about/AboutPage.tsx');
-    await edit(file, (source) => source.replace('<Page title={', "<Page title={'Edited ' + "));
-    await expect(page).toHaveTitle(/^Edited /);
+      await page.getByRole('link', { name: 'About' }).first().click();
+      await expect(page).toHaveTitle(/^About us/);
+      const file = path.join(ROOT, directory, 'src/features/about/AboutPage.tsx');
+      await edit(file, (source) => source.replace('<Page title={', "<Page title={'Edited ' + "));
+      await expect(page).toHaveTitle(/^Edited /);
 
-    expect(await page.evaluate(() => (globalThis as { untouched?: boolean }).untouched)).toBe(true);
-    expect(await page.evaluate(() => (globalThis as { renderers?: number }).renderers)).toBe(1);
-    expect(noise).toEqual([]);
+      expect(await page.evaluate(() => (globalThis as { untouched?: boolean }).untouched)).toBe(true);
+      expect(await page.evaluate(() => (globalThis as { renderers?: number }).renderers)).toBe(1);
+      expect(noise).toEqual([]);
 
-    await edit(file, (source) => source.replace('<h1>', '<h1>{missing}'));
-    await expect(page.getByRole('alert'), 'a mistake').toContainText('could not be shown');
-    await edit(file, (source) => source.replace('<h1>{missing}', '<h1>'));
-    await expect(page.getByRole('heading', { level: 1 }), 'mended').toBeVisible();
-    expect(await page.evaluate(() => (globalThis as { untouched?: boolean }).untouched)).toBe(true);
-  } finally {
-    await dev.stop();
-  }
-  await expect.poll(() => processesWith(dataDir), 'Ctrl-C leaves no process behind').toEqual([]);
-});
+      await edit(file, (source) => source.replace('<h1>', '<h1>{missing}'));
+      await expect(page.getByRole('alert'), 'a mistake').toContainText('could not be shown');
+      await edit(file, (source) => source.replace('<h1>{missing}', '<h1>'));
+      await expect(page.getByRole('heading', { level: 1 }), 'mended').toBeVisible();
+      expect(await page.evaluate(() => (globalThis as { untouched?: boolean }).untouched)).toBe(true);
+    } finally {
+      await dev.stop();
+    }
+    await expect.poll(() => processesWith(dataDir), 'Ctrl-C leaves no process behind').toEqual([]);
+  },
+);
 
 test('a taken port is reported on one line, and an unknown remote together with the known ones', async () => {
   const other = createServer().listen(0, 'localhost');

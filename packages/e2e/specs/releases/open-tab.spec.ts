@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { PAGE_META } from '@naija/contracts/domain/pages';
+import { HEAVY } from '@naija/tooling/test-size';
 import { releasesOf } from '@naija/contracts/remote/registry';
 import { readRelease } from '@naija/contracts/remote/release';
 import { registryIn, releaseWith } from '../../support/bad-release.ts';
@@ -63,16 +64,18 @@ test('a tab keeps working after its release was replaced and deleted, also pages
   expect((await fetched(page)).some((file) => file.includes('/9.0.0-next/'))).toBe(true);
 });
 
-test('a tab whose release was deleted before the next page was loaded gets that page from the new release', async ({
-  page,
-}) => {
-  const { folder } = await currentRelease();
-  // Data saver: only opened pages are loaded.
-  await enableDataSaver(page);
-  await page.goto(own.url);
-  await page.locator('main a[href^="/agent/"]').first().waitFor();
-  await releaseWith({}, own.remotesDir, REMOTE, '9.0.0-next');
-  await rm(folder, { recursive: true });
-  await page.getByRole('link', { name: 'About' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: PAGE_META.about.title })).toBeVisible();
-});
+test(
+  'a tab whose release was deleted before the next page was loaded gets that page from the new release',
+  HEAVY,
+  async ({ page }) => {
+    const { folder } = await currentRelease();
+    // Data saver: only opened pages are loaded.
+    await enableDataSaver(page);
+    await page.goto(own.url);
+    await page.locator('main a[href^="/agent/"]').first().waitFor();
+    await releaseWith({}, own.remotesDir, REMOTE, '9.0.0-next');
+    await rm(folder, { recursive: true });
+    await page.getByRole('link', { name: 'About' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: PAGE_META.about.title })).toBeVisible();
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishRelease } from '@naija/releases';
+import { HEAVY } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
 import { startWithOtherOrigins, type SpreadSystem } from '../../support/other-origins.ts';
 import { expect, test } from '../../support/test.ts';
@@ -41,13 +42,15 @@ test('while the origin of a release is down, visitors get the previous one from 
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test('a remote whose origin sends no CORS headers is named on the console and on its page', async ({
-  page,
-}) => {
-  const { url } = await start({});
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
-  await page.goto(`${url}/login`);
-  await expect(panel(page)).toContainText('This part of NaijaAgents could not be shown');
-  expect(lines.some((line) => /Remote "auth" \d/.test(line))).toBe(true);
-});
+test(
+  'a remote whose origin sends no CORS headers is named on the console and on its page',
+  HEAVY,
+  async ({ page }) => {
+    const { url } = await start({});
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await page.goto(`${url}/login`);
+    await expect(panel(page)).toContainText('This part of NaijaAgents could not be shown');
+    expect(lines.some((line) => /Remote "auth" \d/.test(line))).toBe(true);
+  },
+);

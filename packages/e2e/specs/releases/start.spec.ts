@@ -103,20 +103,24 @@ test(
   },
 );
 
-test('a developer who edits a remote and starts again sees the change; in production a start changes nothing', async () => {
-  test.slow();
-  await publish('0.0.1', { replacesOwn: true });
-  // The mail server is never used.
-  const production = {
-    PUBLIC_URL: 'https://agents.example',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    HOST: 'localhost',
-  };
-  await startOnce(START, { NODE_ENV: 'production', ...production });
-  expect(await listed()).toEqual(['0.0.1']);
-  expect(await startOnce(START)).not.toContain('is not what visitors get');
-  expect(await listed()).toEqual([expect.not.stringMatching(/^0\.0\.1$/), '0.0.1']);
-});
+test(
+  'a developer who edits a remote and starts again sees the change; in production a start changes nothing',
+  HEAVY,
+  async () => {
+    test.slow();
+    await publish('0.0.1', { replacesOwn: true });
+    // The mail server is never used.
+    const production = {
+      PUBLIC_URL: 'https://agents.example',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      HOST: 'localhost',
+    };
+    await startOnce(START, { NODE_ENV: 'production', ...production });
+    expect(await listed()).toEqual(['0.0.1']);
+    expect(await startOnce(START)).not.toContain('is not what visitors get');
+    expect(await listed()).toEqual([expect.not.stringMatching(/^0\.0\.1$/), '0.0.1']);
+  },
+);
 
 test('the server alone publishes nothing', async () => {
   expect(await startOnce(SERVE)).toContain(READY);

@@ -47,51 +47,50 @@ async function pageElsewhere(browser: Browser, baseURL: string | undefined): Pro
 test.describe('an account that a thief has moved to another address', () => {
   test.use({ expectedNoise: /status of 40[01]/ });
 
-  test('is recovered from the old mailbox: the thief is logged out, and the owner sets a new password and logs in', async ({
-    page,
-    browser,
-    baseURL,
-    mail,
-  }) => {
-    test.slow();
-    const owner = await verifiedAgent(page, mail);
-    const thief = await pageElsewhere(browser, baseURL);
-    const taken = newAgent().email;
-    await openDashboard(thief, owner.email, owner.password);
-    await changeEmail(thief, taken, owner.password);
-    await expect(security(thief).getByText(/^Please open the link/)).toBeVisible();
-    const confirming = await pageElsewhere(browser, baseURL);
-    await confirming.goto((await waitForLinks(mail, taken, '/verified')).at(-1) ?? '');
-    await expect(confirming.getByText(MESSAGES.verified)).toBeVisible();
-    await thief.reload();
-    await expect(security(thief)).toContainText(`You log in with ${taken}.`);
+  test(
+    'is recovered from the old mailbox: the thief is logged out, and the owner sets a new password and logs in',
+    HEAVY,
+    async ({ page, browser, baseURL, mail }) => {
+      test.slow();
+      const owner = await verifiedAgent(page, mail);
+      const thief = await pageElsewhere(browser, baseURL);
+      const taken = newAgent().email;
+      await openDashboard(thief, owner.email, owner.password);
+      await changeEmail(thief, taken, owner.password);
+      await expect(security(thief).getByText(/^Please open the link/)).toBeVisible();
+      const confirming = await pageElsewhere(browser, baseURL);
+      await confirming.goto((await waitForLinks(mail, taken, '/verified')).at(-1) ?? '');
+      await expect(confirming.getByText(MESSAGES.verified)).toBeVisible();
+      await thief.reload();
+      await expect(security(thief)).toContainText(`You log in with ${taken}.`);
 
-    // The owner uses the first of both mails to the old address.
-    const [link = ''] = await waitForLinks(mail, owner.email, '/restore-email', 2);
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Keep this address' }).click();
-    await expect(page.getByText(MESSAGES.emailRestored)).toBeVisible();
-    await page.getByRole('button', { name: 'Set a new password' }).click();
-    await field(page, 'New password').fill(NEW);
-    await field(page, 'Confirm password').fill(NEW);
-    await page.getByRole('button', { name: 'Set new password' }).click();
-    await expect(page.getByText(MESSAGES.resetSuccess)).toBeVisible();
-    await openDashboard(page, owner.email, NEW);
-    await expect(security(page)).toContainText(`You log in with ${owner.email}.`);
+      // The owner uses the first of both mails to the old address.
+      const [link = ''] = await waitForLinks(mail, owner.email, '/restore-email', 2);
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Keep this address' }).click();
+      await expect(page.getByText(MESSAGES.emailRestored)).toBeVisible();
+      await page.getByRole('button', { name: 'Set a new password' }).click();
+      await field(page, 'New password').fill(NEW);
+      await field(page, 'Confirm password').fill(NEW);
+      await page.getByRole('button', { name: 'Set new password' }).click();
+      await expect(page.getByText(MESSAGES.resetSuccess)).toBeVisible();
+      await openDashboard(page, owner.email, NEW);
+      await expect(security(page)).toContainText(`You log in with ${owner.email}.`);
 
-    await thief.reload();
-    await expect(thief.getByText(MESSAGES.sessionEnded).first()).toBeVisible();
-    await thief.goto('/login');
-    for (const email of [owner.email, taken]) {
-      await logIn(thief, email, owner.password);
-      await expect(thief.getByText(MESSAGES.loginRefused)).toBeVisible();
-    }
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Keep this address' }).click();
-    await expect(page.getByText(MESSAGES.restoreDead)).toBeVisible();
-    await confirming.context().close();
-    await thief.context().close();
-  });
+      await thief.reload();
+      await expect(thief.getByText(MESSAGES.sessionEnded).first()).toBeVisible();
+      await thief.goto('/login');
+      for (const email of [owner.email, taken]) {
+        await logIn(thief, email, owner.password);
+        await expect(thief.getByText(MESSAGES.loginRefused)).toBeVisible();
+      }
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Keep this address' }).click();
+      await expect(page.getByText(MESSAGES.restoreDead)).toBeVisible();
+      await confirming.context().close();
+      await thief.context().close();
+    },
+  );
 });
 
 test.describe('an agent who changes the password', () => {

@@ -21,5 +21,5 @@ if (positionals.length > 0) {
 } else {
   const { runSuites } = await import('../tests/run-suites.mjs');
   const { browserSuite } = await import('../tests/suites.mjs');
-  await runSuites({ suites: [browserSuite()], force: values.force === true });
+  await runSuites([[browserSuite()]], { force: values.force === true });
 }

@@ -13,4 +13,7 @@ await prepare();
 const { runSuites } = await import('../tests/run-suites.mjs');
 const { nodeSuite } = await import('../tests/suites.mjs');
 const versions = positionals.length > 0 ? positionals : NODE_VERSIONS;
-await runSuites({ suites: versions.map(nodeSuite), force: true });
+await runSuites(
+  versions.map((version) => [nodeSuite(version)]),
+  { force: true },
+);

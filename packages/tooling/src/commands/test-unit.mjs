@@ -18,5 +18,5 @@ if (positionals.length > 0) {
 } else {
   const { runSuites } = await import('../tests/run-suites.mjs');
   const { unitSuite } = await import('../tests/suites.mjs');
-  await runSuites({ suites: [unitSuite()], force: values.force === true });
+  await runSuites([[unitSuite()]], { force: values.force === true });
 }

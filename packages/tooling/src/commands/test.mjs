@@ -31,14 +31,20 @@ const { browserSuite, faultSuite, heavySuites, otherBrowsersSuite, unitSuite } =
   await import('../tests/suites.mjs');
 
 await findBrowser();
-if (isPartial)
-  await runSuites({
-    suites: [...(values.browsers ? [otherBrowsersSuite()] : []), ...(values.faults ? [faultSuite()] : [])],
-    force: true,
-  });
-else
-  await runSuites({
-    checks: checks({ cached: !force }),
-    suites: [unitSuite(), browserSuite(), ...(isAll ? heavySuites('small') : [])],
-    force,
-  });
+const partial = [
+  ...(values.browsers ? [otherBrowsersSuite()] : []),
+  ...(values.faults ? [faultSuite()] : []),
+];
+await runSuites(
+  isPartial
+    ? partial.map((suite) => [suite])
+    : [
+        // The linter takes one core for longer than all other checks together.
+        [...checks({ cached: !force }), unitSuite()],
+        // Browser tests make use of the whole machine.
+        [browserSuite()],
+        // Heavy unit tests mostly wait.
+        isAll ? heavySuites('small') : [],
+      ],
+  { force: force || isPartial },
+);

@@ -8,21 +8,19 @@ import { failureList, sum, summaryLine } from './tally.mjs';
 /** @typedef {import('./run-suite.mjs').Suite} Suite */
 
 /**
- * Runs suites, and ends with the line that says how it went. Checks run two at a time, as each takes one core; a suite
- * of tests makes use of the whole machine.
- * @param {{ checks?: readonly Suite[], suites?: readonly Suite[], force?: boolean }} options `force` runs what did not
- *   change since it passed, too
+ * Runs suites, and ends with the line that says how it went.
+ * @param {readonly (readonly Suite[])[]} stages one after the other; the suites of a stage start in order, two at a time
+ * @param {{ force?: boolean }} [options] `force` runs what did not change since it passed, too
  */
-export async function runSuites({ checks = [], suites = [], force = false }) {
+export async function runSuites(stages, { force = false } = {}) {
   const begun = performance.now();
   const settings = { content: readContent(), force, setting: process.env['TEST_SIZE'] ?? 'small' };
   /** @type {import('./tally.mjs').Tally[]} */
   const tallies = [];
-  const run = async (/** @type {Suite} */ suite) => {
-    tallies.push(await runSuite(suite, settings));
-  };
-  await forEachConcurrently(checks, run);
-  for (const suite of suites) await run(suite);
+  for (const stage of stages)
+    await forEachConcurrently(stage, async (suite) => {
+      tallies.push(await runSuite(suite, settings));
+    });
   log(`All of it took ${((performance.now() - begun) / 1000).toFixed(0)} s`);
   const total = sum(tallies);
   process.stdout.write(`${failureList(total)}${summaryLine(total)}\n`);

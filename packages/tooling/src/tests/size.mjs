@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** @typedef {'small' | 'full'} TestSize */
 
 /** How large promises are tried: 'small' with every change, 'full' by `npm run test:heavy`. */
@@ -8,6 +10,14 @@ export const IS_HEAVY = process.env['TEST_HEAVY'] === 'on';
 
 /** Marks browser tests as heavy; unit tests are named `*.heavy.test.ts`. */
 export const HEAVY = /** @type {const} */ ({ tag: '@heavy' });
+
+/**
+ * How many browser tests run at once: they wait for the network, the server and each other for half of their time.
+ * More than eight servers with a database each are too much for the memory of a large machine.
+ */
+export function browserWorkers() {
+  return Math.min(8, 2 * availableParallelism());
+}
 
 /** @template Value @param {Value} small @param {Value} full */
 export function bySize(small, full) {
