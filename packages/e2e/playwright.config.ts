@@ -2,15 +2,18 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@naija/tooling/browser';
 import { browserWorkers, HEAVY, IS_HEAVY, TEST_SIZE } from '@naija/tooling/test-size';
-import { ANY_ORIGIN, ANY_ORIGIN_HEAVY, type Origins } from './support/test.ts';
+import { ANY_ORIGIN, type Origins } from './support/test.ts';
 
 const { executablePath, args, env } = await findBrowser();
 // Absolute, since the configuration at the root of the repository passes this one on.
 const at = (relative: string): string => path.join(import.meta.dirname, relative);
 const heavy = new RegExp(HEAVY.tag);
-// The `grep` of a project replaces the general one.
-const heavyAnyOrigin = `${ANY_ORIGIN_HEAVY.tag}|(?=.*${ANY_ORIGIN.tag})(?=.*${HEAVY.tag})`;
-const anyOrigin = new RegExp(IS_HEAVY ? heavyAnyOrigin : ANY_ORIGIN.tag);
+const ownOrigin = { name: 'own origin', ...(IS_HEAVY ? { grep: heavy } : { grepInvert: heavy }) };
+const otherOrigins = {
+  name: 'other origins',
+  grep: new RegExp(ANY_ORIGIN.tag),
+  use: { origins: 'other' },
+} as const;
 
 export default defineConfig<object, { origins: Origins }>({
   testDir: at('specs'),
@@ -19,7 +22,6 @@ export default defineConfig<object, { origins: Origins }>({
   globalSetup: at('support/demo-data.ts'),
   outputDir: at('test-results'),
   snapshotPathTemplate: at('pictures/{arg}{ext}'),
-  ...(IS_HEAVY ? { grep: heavy } : { grepInvert: heavy }),
   fullyParallel: false,
   workers: browserWorkers(),
   retries: 0,
@@ -27,10 +29,12 @@ export default defineConfig<object, { origins: Origins }>({
   // Long enough for busy machines.
   timeout: 180_000,
   expect: { timeout: 40_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.01 } },
-  projects: [{ name: 'own origin' }, { name: 'other origins', grep: anyOrigin, use: { origins: 'other' } }],
+  projects: [ownOrigin, ...(IS_HEAVY ? [otherOrigins] : [])],
   use: {
     // Most tests are about pages and the network; service workers are tested in `specs/offline`.
     serviceWorkers: 'block',
+    // Animations take a tenth of the time; stories render with both settings.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
     // Screenshots in traces take about as long as the tests.
     trace: { mode: 'retain-on-failure', screenshots: false },

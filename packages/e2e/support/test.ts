@@ -11,11 +11,8 @@ export interface Watched {
 
 export type Origins = 'own' | 'other';
 
-/** Runs the test once more with remotes from other origins. */
+/** Runs the test once more with remotes from other origins, as a heavy one. */
 export const ANY_ORIGIN = { tag: '@any-origin' } as const;
-
-/** As `ANY_ORIGIN`, with a second run that is heavy. */
-export const ANY_ORIGIN_HEAVY = { tag: '@second-origin-heavy' } as const;
 
 export const test = base.extend<Watched, { mail: MailServer; origins: Origins; system: System }>({
   origins: ['own', { scope: 'worker', option: true }],

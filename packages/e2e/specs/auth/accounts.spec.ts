@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { HEAVY } from '@naija/tooling/test-size';
 import { waitForMail } from '../../support/mails.ts';
 import { DEMO_LOGIN, logIn, logOut, newAgent, signUp } from '../../support/new-agent.ts';
-import { ANY_ORIGIN_HEAVY, expect, test } from '../../support/test.ts';
+import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
 const cookiesOf = async (page: Page) =>
   Object.fromEntries(
@@ -22,33 +22,29 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Set new password' }).click();
 }
 
-test(
-  'an agent signs up, opens the link in the mail and logs in',
-  ANY_ORIGIN_HEAVY,
-  async ({ page, mail }) => {
-    const agent = newAgent();
-    await signUp(page, agent);
-    await expect(page.getByText(MESSAGES.signupSuccess)).toBeVisible();
-    await expect(page).toHaveURL('/verify');
-    await expect(page.getByRole('main')).toContainText(agent.email);
-    expect(await cookiesOf(page)).toEqual({ name: 'Ada', email: agent.email });
+test('an agent signs up, opens the link in the mail and logs in', ANY_ORIGIN, async ({ page, mail }) => {
+  const agent = newAgent();
+  await signUp(page, agent);
+  await expect(page.getByText(MESSAGES.signupSuccess)).toBeVisible();
+  await expect(page).toHaveURL('/verify');
+  await expect(page.getByRole('main')).toContainText(agent.email);
+  expect(await cookiesOf(page)).toEqual({ name: 'Ada', email: agent.email });
 
-    const { path } = await waitForMail(mail, agent.email);
-    await page.goto(path);
-    await expect(page.getByText(MESSAGES.verified)).toBeVisible();
-    expect(page.url()).not.toContain('token');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL('/login');
-    expect(await cookiesOf(page)).toEqual({});
+  const { path } = await waitForMail(mail, agent.email);
+  await page.goto(path);
+  await expect(page.getByText(MESSAGES.verified)).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await cookiesOf(page)).toEqual({});
 
-    await logIn(page, agent.email.toUpperCase(), agent.password);
-    await expect(page.getByText('Login successful!')).toBeVisible();
-    await expect(page).toHaveURL('/agentform');
-    const cookies = await cookiesOf(page);
-    expect(Object.keys(cookies).sort()).toEqual(['email', 'id', 'name', 'token']);
-    expect(cookies).toMatchObject({ name: 'Ada', email: agent.email });
-  },
-);
+  await logIn(page, agent.email.toUpperCase(), agent.password);
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await expect(page).toHaveURL('/agentform');
+  const cookies = await cookiesOf(page);
+  expect(Object.keys(cookies).sort()).toEqual(['email', 'id', 'name', 'token']);
+  expect(cookies).toMatchObject({ name: 'Ada', email: agent.email });
+});
 
 test('an agent verifies with the code from the mail, pasted with a space in it', async ({ page, mail }) => {
   const agent = newAgent();
@@ -146,7 +142,7 @@ test.describe('refused logins', () => {
   });
 });
 
-test('the login form shows which fields are invalid and focuses the first', async ({ page }) => {
+test('the login form shows which fields are invalid and focuses the first', HEAVY, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('not-an-address');
   await page.getByLabel('Password', { exact: true }).focus();
@@ -240,7 +236,7 @@ test(
   },
 );
 
-test('logging out in one tab logs out the other', ANY_ORIGIN_HEAVY, async ({ page, context }) => {
+test('logging out in one tab logs out the other', ANY_ORIGIN, async ({ page, context }) => {
   await page.goto('/login');
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await expect(page).toHaveURL('/dashboard');

@@ -120,35 +120,37 @@ const RULES: [label: string, typed: string, message: string][] = [
   ['Commission (%)', '0', FIELD_MESSAGES.commissionMin],
 ];
 
-test('the profile form shows each rule that is violated, asks for the photo, and sends nothing', async ({
-  page,
-}) => {
-  const agent = newAgent();
-  await signUp(page, agent);
-  await expect(page).toHaveURL('/verify');
-  await page.goto('/login');
-  await logIn(page, agent.email, agent.password);
-  await expect(page).toHaveURL('/agentform');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') sent.push(request.url());
-  });
-  await page.getByRole('button', { name: 'Upload Data' }).click();
-  await expect(page.getByText(FIELD_MESSAGES.photoRequired)).toBeVisible();
-  await expect(page.getByText('Please select a profile photo')).toBeVisible();
-  for (const [label, typed, message] of RULES) {
-    await field(page, label).fill(typed);
-    await field(page, label).blur();
-    await expect(page.getByText(message), `${label}: ${typed}`).toBeVisible();
-  }
-  const picker = page.locator('input[type="file"]').first();
-  await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
-  await expect(page.getByText(FIELD_MESSAGES.imageType)).toBeVisible();
-  await picker.setInputFiles({
-    name: 'big.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
-  });
-  await expect(page.getByText(FIELD_MESSAGES.imageSize)).toBeVisible();
-  expect(sent).toEqual([]);
-});
+test(
+  'the profile form shows each rule that is violated, asks for the photo, and sends nothing',
+  HEAVY,
+  async ({ page }) => {
+    const agent = newAgent();
+    await signUp(page, agent);
+    await expect(page).toHaveURL('/verify');
+    await page.goto('/login');
+    await logIn(page, agent.email, agent.password);
+    await expect(page).toHaveURL('/agentform');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent.push(request.url());
+    });
+    await page.getByRole('button', { name: 'Upload Data' }).click();
+    await expect(page.getByText(FIELD_MESSAGES.photoRequired)).toBeVisible();
+    await expect(page.getByText('Please select a profile photo')).toBeVisible();
+    for (const [label, typed, message] of RULES) {
+      await field(page, label).fill(typed);
+      await field(page, label).blur();
+      await expect(page.getByText(message), `${label}: ${typed}`).toBeVisible();
+    }
+    const picker = page.locator('input[type="file"]').first();
+    await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+    await expect(page.getByText(FIELD_MESSAGES.imageType)).toBeVisible();
+    await picker.setInputFiles({
+      name: 'big.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+    });
+    await expect(page.getByText(FIELD_MESSAGES.imageSize)).toBeVisible();
+    expect(sent).toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@ import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
 import { openEdit } from '../../support/open-edit.ts';
 import { cameraPhoto } from '../../support/photos.ts';
-import { ANY_ORIGIN_HEAVY, expect, test } from '../../support/test.ts';
+import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
 const field = (page: Page, label: RegExp) => page.locator('input, textarea').and(page.getByLabel(label));
 
@@ -37,7 +37,7 @@ test('the edit form shows each rule that is violated, and sends nothing', async 
 
 test(
   'a new photo replaces the old one for the agent and for visitors',
-  ANY_ORIGIN_HEAVY,
+  ANY_ORIGIN,
   async ({ page, request }) => {
     await openEdit(page);
     const photo = page.getByRole('main').locator('img').first();

@@ -1,12 +1,12 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { logIn, newAgent, signUp } from '../../support/new-agent.ts';
 import { cameraPhoto } from '../../support/photos.ts';
-import { ANY_ORIGIN_HEAVY, expect, test } from '../../support/test.ts';
+import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 import { bytesOf, uploadedParts } from '../../support/uploaded-parts.ts';
 
 test(
   'a large camera photo is resized in a web worker before it is uploaded',
-  ANY_ORIGIN_HEAVY,
+  ANY_ORIGIN,
   async ({ page }) => {
     const agent = newAgent();
     await signUp(page, agent);

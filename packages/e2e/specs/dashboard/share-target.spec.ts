@@ -108,7 +108,7 @@ test.describe('with the worker', () => {
     ],
   ];
   for (const [what, file, message] of REFUSED)
-    test(`${what} is refused with the form's own message`, async ({ page }) => {
+    test(`${what} is refused with the form's own message`, HEAVY, async ({ page }) => {
       await openLoggedIn(page);
       await controlled(page);
       await sharePhoto(page, file);

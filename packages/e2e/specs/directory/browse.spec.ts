@@ -3,31 +3,27 @@ import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import { formatNaira } from '@naija/contracts/domain/money';
 import { readRegistry, REGISTRY_PATH, releasesOf } from '@naija/contracts/remote/registry';
 import { enableDataSaver } from '../../support/data-saver.ts';
-import { ANY_ORIGIN, ANY_ORIGIN_HEAVY, expect, test } from '../../support/test.ts';
+import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
 const CARD = 'main a[href^="/agent/"]';
 
-test(
-  'a visitor sees agents of Lagos, opens one, reloads it and comes back',
-  ANY_ORIGIN_HEAVY,
-  async ({ page }) => {
-    await page.goto('/');
-    const cards = page.locator(CARD);
-    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(12);
-    const name = await cards.first().getByRole('heading').innerText();
+test('a visitor sees agents of Lagos, opens one, reloads it and comes back', ANY_ORIGIN, async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator(CARD);
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(12);
+  const name = await cards.first().getByRole('heading').innerText();
 
-    await cards.first().click();
-    await expect(page).toHaveURL(/\/agent\/[0-9a-f-]{36}$/);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await cards.first().click();
+  await expect(page).toHaveURL(/\/agent\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(12);
-  },
-);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(12);
+});
 
 test('the cards on the home page are the agents in the database, shown by the directory remote', async ({
   page,
@@ -49,7 +45,7 @@ test('the cards on the home page are the agents in the database, shown by the di
   expect(fetched.some((path) => path.startsWith('/remotes/directory/'))).toBe(true);
 });
 
-test('every photo on the home page arrives', ANY_ORIGIN_HEAVY, async ({ page }) => {
+test('every photo on the home page arrives', ANY_ORIGIN, async ({ page }) => {
   await page.goto('/');
   const photos = page.locator('main li:has(a[href^="/agent/"]) img');
   await expect.poll(() => photos.count()).toBeGreaterThanOrEqual(12);

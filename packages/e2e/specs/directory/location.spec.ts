@@ -4,14 +4,14 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { STATES } from '@naija/contracts/domain/states';
 import { agentsOf } from '../../support/first-agent.ts';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
-import { ANY_ORIGIN_HEAVY, expect, test } from '../../support/test.ts';
+import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
 const CALL = '**/api/v1/user/location/**';
 const rows = (page: Page) => page.locator('main li', { has: page.getByRole('link', { name: /^See More/ }) });
 
 test(
   'a row shows name, state, fee and deals, and See More opens the profile',
-  ANY_ORIGIN_HEAVY,
+  ANY_ORIGIN,
   async ({ page, request }) => {
     const [agent] = await agentsOf(request, 'abuja');
     await page.goto('/location/abuja');

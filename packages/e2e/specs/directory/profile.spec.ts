@@ -7,7 +7,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { draftsOn } from '../../support/faults/outbox-store.ts';
 import { agentsOf, firstAgent } from '../../support/first-agent.ts';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
-import { ANY_ORIGIN_HEAVY, expect, test } from '../../support/test.ts';
+import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
 const POST = (page: Page) => page.getByRole('button', { name: 'Post comment' });
 const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
@@ -50,7 +50,7 @@ test('Back leads to the previous page, and home where there is none', async ({ p
 
 test(
   'a visitor leaves a comment with the keyboard, reads it at the top of the list, and so does the next one',
-  ANY_ORIGIN_HEAVY,
+  ANY_ORIGIN,
   async ({ page, request }) => {
     const [, agent] = await agentsOf(request, 'kano');
     await page.goto(pagePaths.agent(agent?.id ?? ''));

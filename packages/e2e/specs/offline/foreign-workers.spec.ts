@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { HEAVY } from '@naija/tooling/test-size';
 import { firstAgent } from '../../support/first-agent.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
@@ -45,14 +46,16 @@ test('a release cannot register a service worker with a script of its own', asyn
   expect(await registerAs(page, new URL(entry ?? '').pathname)).toBe('refused');
 });
 
-test('a service worker that a bad release registered for some pages is removed when another page opens', async ({
-  page,
-}) => {
-  await visitUntilReady(page, '/');
-  expect(await registerAs(page, '/sw.js', '/agent/')).toBe('registered');
-  await openPage(page, '/about');
-  await expect.poll(() => workers(page)).toEqual(OWN);
-});
+test(
+  'a service worker that a bad release registered for some pages is removed when another page opens',
+  HEAVY,
+  async ({ page }) => {
+    await visitUntilReady(page, '/');
+    expect(await registerAs(page, '/sw.js', '/agent/')).toBe('registered');
+    await openPage(page, '/about');
+    await expect.poll(() => workers(page)).toEqual(OWN);
+  },
+);
 
 test('a page controlled by a foreign service worker frees itself', async ({ page, request }) => {
   await visitUntilReady(page, '/');

@@ -7,7 +7,7 @@ import { HEAVY } from '@naija/tooling/test-size';
 import { releaseWith, type Fault } from '../../support/bad-release.ts';
 import { exposeCode, remoteSource } from '../../support/remote-source.ts';
 import { reportsOf } from '../../support/sent-reports.ts';
-import { ANY_ORIGIN, ANY_ORIGIN_HEAVY, expect, test } from '../../support/test.ts';
+import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
 const REMOTE = 'auth';
 const PAGE = 'LoginPage';
@@ -52,13 +52,13 @@ const CASES: readonly Case[] = [
     what: 'that throws at import',
     kind: 'import',
     fault: () => exposeCode(remoteWith(`throw new Error('boom at import');`, '() => null')),
-    tags: ANY_ORIGIN_HEAVY,
+    tags: ANY_ORIGIN,
   },
   {
     what: 'that throws at its first render',
     kind: 'render',
     fault: () => exposeCode(remoteWith('', `() => { throw new Error('boom at render'); }`)),
-    tags: ANY_ORIGIN_HEAVY,
+    tags: ANY_ORIGIN,
   },
   {
     what: 'that never finishes its import',

@@ -78,7 +78,7 @@ const FAULTS: readonly (readonly [what: string, handle: (route: Route) => Promis
       (route) => route.fulfill({ contentType: 'application/json', body: registry.slice(0, 500) }),
       true,
     ],
-    ['is not signed', (route) => json(unsigned())(route)],
+    ['is not signed', (route) => json(unsigned())(route), true],
     ['was changed without the key', (route) => json(forged())(route), true],
     ['is older than the one seen before, and not signed', (route) => json(older())(route)],
   ];

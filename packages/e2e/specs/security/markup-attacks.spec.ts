@@ -15,11 +15,9 @@ const BREAKS_OUT = '</script></title></textarea><iframe data-hit srcdoc="<script
 
 /** Each would leave a mark if it were interpreted as markup or code. */
 const PAYLOADS = [
-  '<script>__hit=1</script><b data-hit>',
-  '<img data-hit src=x onerror=__hit=1>',
-  '"\'><svg data-hit onload=__hit=1>',
+  '<script>__hit=1</script><img data-hit src=x onerror=__hit=1>',
+  '"\'><svg data-hit onload=__hit=1>{{constructor.constructor("__hit=1")()}}${__hit=1}',
   BREAKS_OUT,
-  '{{constructor.constructor("__hit=1")()}}${__hit=1}',
 ] as const;
 
 const NUMBERS = {
