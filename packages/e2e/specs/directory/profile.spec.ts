@@ -129,7 +129,7 @@ test('while a profile and its comments load, their space is reserved and a scree
     await route.continue();
   });
   await page.goto(path);
-  await expect(page.getByRole('status', { name: /^Loading/ }).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading profile' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   respond();
   await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
