@@ -33,6 +33,16 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
+/** Signs up, logs in, and waits for the form that completes the profile. */
+export async function openAgentForm(page: Page): Promise<void> {
+  const agent = newAgent();
+  await signUp(page, agent);
+  await expect(page).toHaveURL('/verify');
+  await page.goto('/login');
+  await logIn(page, agent.email, agent.password);
+  await expect(page).toHaveURL('/agentform');
+}
+
 /** Logs out and waits for the home page, which opens once unsent changes were counted. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();

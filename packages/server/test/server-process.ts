@@ -1,11 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, vi } from 'vitest';
-import { sharedFolder } from './prepared-cluster.ts';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const WAIT_OPTIONS = { timeout: 90_000, interval: 10 };
@@ -38,15 +35,11 @@ export function serverProcesses(): (env: Record<string, string>) => ServerProces
   };
 }
 
-/** Compiles the server, once in a run of tests; returns the output folder. */
+/** Compiles the server; returns the output folder. */
 export function compileServer(): string {
-  const output = `${PACKAGE}/dist`;
-  const done = join(sharedFolder(), 'compiled');
-  if (existsSync(done)) return output;
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   execFileSync(process.execPath, [compiler, '-b', PACKAGE], { stdio: 'inherit' });
-  writeFileSync(done, '');
-  return output;
+  return `${PACKAGE}/dist`;
 }
 
 function start(env: Record<string, string>): ServerProcess {

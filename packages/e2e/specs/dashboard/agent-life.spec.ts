@@ -2,7 +2,7 @@ import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
 import { HEAVY } from '@naija/tooling/test-size';
 import { waitForMail } from '../../support/mails.ts';
-import { logIn, newAgent, signUp } from '../../support/new-agent.ts';
+import { logIn, newAgent, signUp, openAgentForm } from '../../support/new-agent.ts';
 import { cameraPhoto } from '../../support/photos.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -124,12 +124,7 @@ test(
   'the profile form shows each rule that is violated, asks for the photo, and sends nothing',
   HEAVY,
   async ({ page }) => {
-    const agent = newAgent();
-    await signUp(page, agent);
-    await expect(page).toHaveURL('/verify');
-    await page.goto('/login');
-    await logIn(page, agent.email, agent.password);
-    await expect(page).toHaveURL('/agentform');
+    await openAgentForm(page);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'PUT') sent.push(request.url());

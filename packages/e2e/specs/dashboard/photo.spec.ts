@@ -1,5 +1,5 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
-import { logIn, newAgent, signUp } from '../../support/new-agent.ts';
+import { openAgentForm } from '../../support/new-agent.ts';
 import { cameraPhoto } from '../../support/photos.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 import { bytesOf, uploadedParts } from '../../support/uploaded-parts.ts';
@@ -8,12 +8,7 @@ test(
   'a large camera photo is resized in a web worker before it is uploaded',
   ANY_ORIGIN,
   async ({ page }) => {
-    const agent = newAgent();
-    await signUp(page, agent);
-    await expect(page).toHaveURL('/verify');
-    await page.goto('/login');
-    await logIn(page, agent.email, agent.password);
-    await expect(page).toHaveURL('/agentform');
+    await openAgentForm(page);
 
     const photo = await cameraPhoto(4000, 3000, 92);
     expect(photo.buffer.length).toBeGreaterThan(3_000_000);

@@ -64,36 +64,35 @@ test.describe('with the worker', () => {
     },
   );
 
-  test(
-    'a photo posted by another site reaches neither the form nor the server by itself',
-    HEAVY,
-    async ({ page, system }) => {
-      await openLoggedIn(page);
-      await controlled(page);
-      const parts = uploadedParts(page);
-      const edits: string[] = [];
-      page.on('request', (request) => {
-        if (request.method() === 'PUT') edits.push(request.url());
-      });
-      await page.route('http://elsewhere.localhost/', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
-      );
-      await page.goto('http://elsewhere.localhost/');
-      await sharePhoto(page, await cameraPhoto(800, 600), system.url);
-      await expect(use(page)).toBeVisible();
-      await expect(page.getByRole('img', { name: 'Shared photo portrait.jpg' })).toBeVisible();
-      await expect(shared(page)).toBeHidden();
-      await page.reload();
-      await expect(use(page)).toBeVisible();
-      await expect(shared(page)).toBeHidden();
-      await page.getByRole('button', { name: 'Discard photo' }).click();
-      await expect(page.getByText('The shared photo was discarded.')).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('button', { name: 'Upload Data' })).toBeVisible();
-      await expect(use(page)).toBeHidden();
-      expect([parts.length, edits]).toEqual([0, []]);
-    },
-  );
+  test('a photo posted by another site reaches neither the form nor the server by itself', async ({
+    page,
+    system,
+  }) => {
+    await openLoggedIn(page);
+    await controlled(page);
+    const parts = uploadedParts(page);
+    const edits: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') edits.push(request.url());
+    });
+    await page.route('http://elsewhere.localhost/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+    );
+    await page.goto('http://elsewhere.localhost/');
+    await sharePhoto(page, await cameraPhoto(800, 600), system.url);
+    await expect(use(page)).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Shared photo portrait.jpg' })).toBeVisible();
+    await expect(shared(page)).toBeHidden();
+    await page.reload();
+    await expect(use(page)).toBeVisible();
+    await expect(shared(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Discard photo' }).click();
+    await expect(page.getByText('The shared photo was discarded.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Upload Data' })).toBeVisible();
+    await expect(use(page)).toBeHidden();
+    expect([parts.length, edits]).toEqual([0, []]);
+  });
 
   const REFUSED: [what: string, file: PickedFile, message: string][] = [
     [

@@ -31,7 +31,7 @@ for (const [name, path] of Object.entries(PAGES))
               page.shifts = (page.shifts ?? 0) + entry.value;
           }).observe({ type: 'layout-shift', buffered: true });
         });
-        // Its fallbacks have the same widths on phones, but are not installed where tests run.
+        // The fallbacks of the web font, which have its widths, are fonts of phones that test machines lack.
         await page.route('**/*.woff2', (route) => route.abort());
         // As on a slow network: markup first, then data, then photos.
         await page.route('**/api/v1/**', async (route) => {

@@ -12,8 +12,8 @@ export const IS_HEAVY = process.env['TEST_HEAVY'] === 'on';
 export const HEAVY = /** @type {const} */ ({ tag: '@heavy' });
 
 /**
- * How many browser tests run at once: they wait for the network, the server and each other for half of their time.
- * More than eight servers with a database each are too much for the memory of a large machine.
+ * How many browser tests run at once: one a core leaves a fifth of the cores idle. At most eight, since each worker has a
+ * server, a database and a browser of its own.
  */
 export function browserWorkers() {
   return Math.min(8, 2 * availableParallelism());
