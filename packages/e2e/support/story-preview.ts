@@ -1,20 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Each story renders once per theme; the themes cover both motion preferences. */
-export const THEMES = {
-  light: { motion: 'full', reducedMotion: 'no-preference' },
-  dark: { motion: 'reduce', reducedMotion: 'reduce' },
-} as const;
-
 export interface StoryPreview {
   readonly page: Page;
   readonly errors: string[];
 }
 
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
+
 interface A11yReport {
   type: string;
   status: 'passed' | 'warning' | 'failed';
-  result: { error?: unknown; violations?: { id: string; nodes: { html: string }[] }[] };
+  result: { error?: unknown; violations?: Violation[] };
 }
 
 /** Payload of `storyFinished`, which follows play function and accessibility check. */
@@ -29,19 +28,15 @@ type PreviewGlobals = typeof globalThis & {
     onSetCurrentStory(selection: { storyId: string; viewMode: 'story' }): Promise<void>;
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
-    emit(event: 'updateGlobals', change: { globals: Readonly<Record<string, string>> }): void;
     on(event: 'storyFinished', listener: (finished: Finished) => void): void;
     off(event: 'storyFinished', listener: (finished: Finished) => void): void;
   };
+  /** Set by axe-core, which the accessibility addon loads. */
+  axe: { run(context: string, options: object): Promise<{ violations: Violation[] }> };
 };
 
-export async function openPreview(
-  browser: Browser,
-  site: string,
-  theme: keyof typeof THEMES,
-): Promise<StoryPreview> {
-  const { motion, reducedMotion } = THEMES[theme];
-  const page = await browser.newPage({ reducedMotion });
+export async function openPreview(browser: Browser, site: string): Promise<StoryPreview> {
+  const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (line) => {
@@ -49,22 +44,14 @@ export async function openPreview(
     if (line.type() === 'error' && !line.text().includes('status of 404')) errors.push(line.text());
   });
   await page.goto(`${site}/iframe.html`);
-  // Without a story in the address the preview ignores globals there.
-  await page.evaluate(
-    async (globals) => {
-      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
-        globalThis as PreviewGlobals;
-      await preview.ready();
-      channel.emit('updateGlobals', { globals });
-    },
-    { theme, motion },
-  );
+  await page.evaluate(() => (globalThis as PreviewGlobals).__STORYBOOK_PREVIEW__.ready());
   return { page, errors };
 }
 
-/** Renders a story at 360 px and waits for its play function and accessibility check. */
+/** Renders a story at 360 px in light colours and waits for its play function and accessibility check. */
 export async function renderStory({ page, errors }: StoryPreview, storyId: string) {
   errors.length = 0;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await setDevice(page, { width: 360 });
   const reports = await page.evaluate(async (id) => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
@@ -87,10 +74,29 @@ export async function renderStory({ page, errors }: StoryPreview, storyId: strin
     }));
   }, storyId);
   const checked = reports.length > 0 ? reports : [{ passed: false, found: [{ id: 'no check', nodes: [] }] }];
-  const violations = checked.flatMap(({ passed, found }) =>
-    passed ? [] : found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  );
-  return { errors: [...errors], violations };
+  return {
+    errors: [...errors],
+    violations: checked.flatMap(({ passed, found }) => (passed ? [] : found.map(describeViolation))),
+  };
+}
+
+/**
+ * Changes the shown story to dark colours and reduced motion without rendering again; returns violations of colour
+ * contrast. Rendering the next story changes both back.
+ */
+export async function changeToDark({ page }: StoryPreview): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const violations = await page.evaluate(async () => {
+    Object.assign(document.documentElement.dataset, { motion: 'reduce', theme: 'dark' });
+    const options = { runOnly: ['color-contrast'], resultTypes: ['violations'] };
+    const { violations: found } = await (globalThis as PreviewGlobals).axe.run('body', options);
+    return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
+  });
+  return violations.map(describeViolation);
+}
+
+function describeViolation({ id, nodes }: Violation): string {
+  return `${id}: ${nodes.map(({ html }) => html).join(' ')}`;
 }
 
 /** Changes viewport and text size without rendering again. */

@@ -4,11 +4,11 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { ROOT } from '@naija/tooling/workspaces';
 import { serveFolder } from '../../support/static-site.ts';
 import {
+  changeToDark,
   openPreview,
   renderStory,
   setDevice,
   type StoryPreview,
-  THEMES,
 } from '../../support/story-preview.ts';
 
 /** Each browser version renders text a little differently, so each has pictures of its own. */
@@ -28,9 +28,7 @@ const { entries } = JSON.parse(readFileSync(path.join(BUILT, 'index.json'), 'utf
 };
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
-type Previews = (theme: keyof typeof THEMES) => Promise<StoryPreview>;
-
-const test = base.extend<object, { site: string; previews: Previews }>({
+const test = base.extend<object, { site: string; preview: StoryPreview }>({
   site: [
     // Playwright reads the pattern of the first parameter.
     async ({}, provide) => {
@@ -40,16 +38,12 @@ const test = base.extend<object, { site: string; previews: Previews }>({
     },
     { scope: 'worker' },
   ],
-  // One page per theme and worker: loading it takes longer than all else.
-  previews: [
+  // One page per worker: loading it takes longer than all else.
+  preview: [
     async ({ site, browser }, provide) => {
-      const opened = new Map<string, Promise<StoryPreview>>();
-      await provide((theme) => {
-        const preview = opened.get(theme) ?? openPreview(browser, site, theme);
-        opened.set(theme, preview);
-        return preview;
-      });
-      for (const preview of opened.values()) await (await preview).page.close();
+      const preview = await openPreview(browser, site);
+      await provide(preview);
+      await preview.page.close();
     },
     { scope: 'worker' },
   ],
@@ -88,27 +82,30 @@ async function expectToFit(page: Page): Promise<void> {
   expect.soft(await widthOf(page), 'width at 1280 px').toBeLessThanOrEqual(1280);
 }
 
-for (const theme of ['light', 'dark'] as const)
-  for (const story of stories)
-    test(`${story.title}, ${story.name}, ${theme}: works, is accessible${theme === 'light' ? ', fits every screen and target size' : ''}, and matches its picture`, async ({
-      previews,
-      browser,
-    }) => {
-      const preview = await previews(theme);
-      const { page } = preview;
-      const { errors, violations } = await renderStory(preview, story.id);
-      expect.soft(errors, 'failed interactions and other errors').toEqual([]);
-      expect.soft(violations, 'violations of accessibility rules').toEqual([]);
-
-      const version = `chromium-${browser.version().split('.')[0] ?? ''}`;
-      const hasPictures = existsSync(path.join(PICTURES, version));
-      if (!hasPictures)
-        test.info().annotations.push({ type: 'no pictures', description: `none made with ${version}` });
+for (const story of stories)
+  test(`${story.title}, ${story.name}: works, is accessible, fits every screen and target size, and matches its pictures, light and dark`, async ({
+    preview,
+    browser,
+  }) => {
+    const { page } = preview;
+    const version = `chromium-${browser.version().split('.')[0] ?? ''}`;
+    const hasPictures = existsSync(path.join(PICTURES, version));
+    if (!hasPictures)
+      test.info().annotations.push({ type: 'no pictures', description: `none made with ${version}` });
+    const expectPicture = async (theme: string) => {
       if (hasPictures && !story.tags?.includes('fleeting'))
         await expect.soft(page).toHaveScreenshot([version, `${story.id}-${theme}.png`]);
-      // Themes differ in colours alone.
-      if (theme === 'light') await expectToFit(page);
-    });
+    };
+
+    const { errors, violations } = await renderStory(preview, story.id);
+    expect.soft(errors, 'failed interactions and other errors').toEqual([]);
+    expect.soft(violations, 'violations of accessibility rules').toEqual([]);
+    await expectPicture('light');
+    expect.soft(await changeToDark(preview), 'violations of colour contrast in the dark theme').toEqual([]);
+    await expectPicture('dark');
+    // Themes differ in colours alone.
+    await expectToFit(page);
+  });
 
 test('the storybook sends no request to another host', async ({ page, site }) => {
   const foreign: string[] = [];
