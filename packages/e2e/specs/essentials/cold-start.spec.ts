@@ -14,13 +14,13 @@ test('after one visit every page of every remote opens without a server, also re
   page,
   context,
   request,
-  system,
+  siteProxy,
 }) => {
   const addresses = await everyPage(request);
   expect(addresses.length).toBeGreaterThan(10);
   await visitUntilReady(page, '/');
   await page.close();
-  await system.stopServer();
+  await siteProxy.disconnect();
   for (const address of addresses) {
     // A new tab has no state in memory.
     const next = await context.newPage();
@@ -32,11 +32,11 @@ test('after one visit every page of every remote opens without a server, also re
 test(
   'after one visit the whole public site works without a server: a walk through 20 pages',
   HEAVY,
-  async ({ page, request, system }) => {
+  async ({ page, request, siteProxy }) => {
     const [, unseen] = await agentsOf(request, 'kano');
     await visitUntilReady(page, '/');
     await waitUntilCached(page, agentPaths.byLocation('lagos'));
-    await system.stopServer();
+    await siteProxy.disconnect();
 
     const cards = page.locator('main a[href^="/agent/"]');
     for (const address of ['/', '/trending', '/about', '/saved', '/login', '/signup', '/forgot', '/verify'])
@@ -59,7 +59,7 @@ test(
 );
 
 test('a visitor restarts the browser and opens the site without a server', async ({
-  system,
+  siteProxy,
   playwright,
   launchOptions,
 }) => {
@@ -67,11 +67,11 @@ test('a visitor restarts the browser and opens the site without a server', async
   const start = () => playwright.chromium.launchPersistentContext(folder, launchOptions);
   try {
     const first = await start();
-    await visitUntilReady(await first.newPage(), system.url);
+    await visitUntilReady(await first.newPage(), siteProxy.url);
     await first.close();
-    await system.stopServer();
+    await siteProxy.disconnect();
     const second = await start();
-    await openPage(await second.newPage(), `${system.url}/signup`);
+    await openPage(await second.newPage(), `${siteProxy.url}/signup`);
     await second.close();
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -13,7 +13,7 @@ const notCachedNotice = (page: Page) => page.getByText('not saved on this device
 test('a visitor reads an agent and a state seen before without a server, with the time of the cached response', async ({
   page,
   request,
-  system,
+  siteProxy,
 }) => {
   const [agent] = await agentsOf(request, 'kano');
   const id = agent?.id ?? '';
@@ -28,7 +28,7 @@ test('a visitor reads an agent and a state seen before without a server, with th
   await expect.poll(arrived).toBe(true);
   if (comment) await expect(page.getByText(comment.content)).toBeVisible();
   await expect(cachedNotice(page)).toBeHidden();
-  await system.stopServer();
+  await siteProxy.disconnect();
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: agent?.name ?? '' })).toBeVisible();
@@ -42,19 +42,19 @@ test('a visitor reads an agent and a state seen before without a server, with th
 
 test('a page never seen before says that it is not saved and what is, and loads once the server is back', async ({
   page,
-  system,
+  siteProxy,
 }) => {
   test.slow();
   await visitUntilReady(page, '/');
   await openPage(page, '/location/kano');
   await seeMore(page).first().waitFor();
-  await system.stopServer();
+  await siteProxy.disconnect();
   await openPage(page, '/location/yobe');
   await expect(notCachedNotice(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Kano', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(notCachedNotice(page)).toBeVisible();
-  await system.restartServer();
+  await siteProxy.reconnect();
   // A focus event makes the page retry without its backoff of up to a minute.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -63,18 +63,26 @@ test('a page never seen before says that it is not saved and what is, and loads 
   await expect(cachedNotice(page)).toBeHidden();
 });
 
-test('without a server a search covers the cached agents, and says so', async ({ page, request, system }) => {
+test('without a server a search covers the cached agents, and says so', async ({
+  page,
+  request,
+  siteProxy,
+}) => {
   const [agent] = await agentsOf(request);
   await visitUntilReady(page, '/');
   await page.locator('main a[href^="/agent/"]').first().waitFor();
   await waitUntilCached(page, agentPaths.byLocation('lagos'));
-  await system.stopServer();
+  await siteProxy.disconnect();
   await openPage(page, `/trending?q=${encodeURIComponent(agent?.name ?? '')}`);
   await expect(page.locator(`main a[href="/agent/${agent?.id ?? ''}"]`)).toBeVisible();
   await expect(page.getByText('Only the agents saved on this device were looked through')).toBeVisible();
 });
 
-test('a favourite can be read without a server, even if never opened', async ({ page, request, system }) => {
+test('a favourite can be read without a server, even if never opened', async ({
+  page,
+  request,
+  siteProxy,
+}) => {
   const [agent] = await agentsOf(request, 'kano');
   const name = agent?.name ?? '';
   await visitUntilReady(page, '/');
@@ -82,7 +90,7 @@ test('a favourite can be read without a server, even if never opened', async ({ 
   await page.getByRole('button', { name: `Save ${name}`, exact: true }).click();
   const isCached = async () => (await findStored(page, commentPaths.list(agent?.id ?? ''))).length > 0;
   await expect.poll(isCached).toBe(true);
-  await system.stopServer();
+  await siteProxy.disconnect();
   await openPage(page, '/saved');
   await page
     .getByRole('main')

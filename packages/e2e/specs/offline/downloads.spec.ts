@@ -44,13 +44,13 @@ test('a download interrupted by the end of its service worker resumes where it w
 test(
   'a full device keeps the release it has, and installs the new one when there is space',
   HEAVY,
-  async ({ page, context, system }) => {
+  async ({ page, context, siteProxy, system }) => {
     await visitUntilReady(page, '/');
     const cdp = await devtools(page);
-    const { usage } = await cdp.send('Storage.getUsageAndQuota', { origin: system.url });
+    const { usage } = await cdp.send('Storage.getUsageAndQuota', { origin: siteProxy.url });
     const limit = (quotaSize?: number) =>
       cdp.send('Storage.overrideQuotaForOrigin', {
-        origin: system.url,
+        origin: siteProxy.url,
         ...(quotaSize !== undefined && { quotaSize }),
       });
     await limit(usage + 20_000);
@@ -60,11 +60,11 @@ test(
     const requested = context.waitForEvent('request', (request) => request.url().includes('/9.0.0/'));
     await page.reload();
     await requested;
-    await system.stopServer();
+    await siteProxy.disconnect();
     for (const address of ['/', '/signup', '/about']) await openPage(page, address);
 
     await limit();
-    await system.restartServer();
+    await siteProxy.reconnect();
     await page.reload();
     await expect(page.getByText('A new version is ready')).toBeVisible();
   },

@@ -31,20 +31,20 @@ for (const [device, bytes] of [
   test(
     `a rollback reaches a device that ${device}, also for visits without a server`,
     bytes === 0 ? HEAVY : {},
-    async ({ page, system }) => {
+    async ({ page, siteProxy, system }) => {
       const bad = await nextRelease('directory', BAD);
       await publishRelease(bad.folder, system.remotesDir, { who: 'test' });
       await bad.remove();
       await visitUntilReady(page, '/');
       expect(await runsBad(page)).toBe(true);
-      await leaveQuota(page, system.url, bytes);
+      await leaveQuota(page, siteProxy.url, bytes);
 
       await rollBack(system.remotesDir, 'directory', { who: 'test' });
       const other = await page.context().newPage();
       await other.goto('/about');
       await expect(page.getByText('A new version is ready')).toBeVisible();
       await other.close();
-      await system.stopServer();
+      await siteProxy.disconnect();
       await openPage(page, '/');
       await openPage(page, '/about');
       expect(await runsBad(page)).toBe(false);

@@ -9,7 +9,7 @@ test('after logging out nothing of the agent is left on the device, and the next
   page,
   context,
   mail,
-  system,
+  siteProxy,
 }) => {
   test.slow();
   await visitUntilReady(page, '/login');
@@ -39,7 +39,7 @@ test('after logging out nothing of the agent is left on the device, and the next
   await openPage(page, '/login');
   await logIn(page, next.email, next.password);
   await expect(page).toHaveURL('/agentform');
-  await system.stopServer();
+  await siteProxy.disconnect();
   for (const address of ['/dashboard', '/dashboard?tab=edit-profile', '/agentform']) {
     await openPage(page, address);
     await expect(page.locator('body')).not.toContainText(DEMO_LOGIN.email);
@@ -47,14 +47,18 @@ test('after logging out nothing of the agent is left on the device, and the next
   }
 });
 
-test('without a server an agent who has logged out is a visitor again', HEAVY, async ({ page, system }) => {
-  await visitUntilReady(page, '/login');
-  await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
-  await expect(page).toHaveURL('/dashboard');
-  await system.stopServer();
-  await logOut(page);
-  await expect(page.getByRole('link', { name: 'SIGN UP', exact: true })).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.locator('body')).not.toContainText(DEMO_LOGIN.email);
-});
+test(
+  'without a server an agent who has logged out is a visitor again',
+  HEAVY,
+  async ({ page, siteProxy }) => {
+    await visitUntilReady(page, '/login');
+    await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
+    await expect(page).toHaveURL('/dashboard');
+    await siteProxy.disconnect();
+    await logOut(page);
+    await expect(page.getByRole('link', { name: 'SIGN UP', exact: true })).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.locator('body')).not.toContainText(DEMO_LOGIN.email);
+  },
+);

@@ -35,6 +35,7 @@ async function openAnotherTab(page: Page, url = '/about'): Promise<Page> {
 
 test('an open tab offers a new release, keeps working with the old one, and Reload activates the new one, also without a server', async ({
   page,
+  siteProxy,
   system,
 }) => {
   await visitUntilReady(page, '/');
@@ -46,14 +47,18 @@ test('an open tab offers a new release, keeps working with the old one, and Relo
   await expect(page).toHaveURL(/\/agent\//);
   expect(await runsNext(page)).toBe(false);
 
-  await system.stopServer();
+  await siteProxy.disconnect();
   await reload(page).click();
   await expect(updateNotice(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => runsNext(page)).toBe(true);
 });
 
-test('a rollback reaches a device that has installed the newer release', async ({ page, system }) => {
+test('a rollback reaches a device that has installed the newer release', async ({
+  page,
+  siteProxy,
+  system,
+}) => {
   await publishNext(system);
   await visitUntilReady(page, '/');
   expect(await runsNext(page)).toBe(true);
@@ -61,7 +66,7 @@ test('a rollback reaches a device that has installed the newer release', async (
   const other = await openAnotherTab(page);
   await expect(updateNotice(page)).toBeVisible();
   await other.close();
-  await system.stopServer();
+  await siteProxy.disconnect();
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
   expect(await runsNext(page)).toBe(false);

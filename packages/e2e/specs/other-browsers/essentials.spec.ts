@@ -22,12 +22,12 @@ async function walk(visitor: Visitor, url: string, pages: Readonly<Record<string
 }
 
 test('after one visit the site opens without a server, also pages never opened', async ({
-  system,
+  site,
   visitor,
 }) => {
-  await visit(visitor, system.url, LAGOS_LIST);
-  await system.stopServer();
-  await walk(visitor, system.url, {
+  await visit(visitor, site.url, LAGOS_LIST);
+  await site.disconnect();
+  await walk(visitor, site.url, {
     '/': CACHED_NOTICE,
     '/about': PAGE_META.about.title,
     '/trending': PAGE_META.trending.title,
@@ -40,21 +40,21 @@ test('after one visit the site opens without a server, also pages never opened',
 });
 
 test('a visitor reads cached responses without a server, and sees what is not cached until the server is back', async ({
-  system,
+  site,
   visitor,
 }) => {
-  await visit(visitor, `${system.url}/location/lagos`, LAGOS_LIST);
+  await visit(visitor, `${site.url}/location/lagos`, LAGOS_LIST);
   await visitor.seesText(ROW);
-  await system.stopServer();
+  await site.disconnect();
   await visitor.reload();
   await visitor.seesText(CACHED_NOTICE);
   await visitor.seesText(ROW);
 
-  await visitor.open(`${system.url}/location/yobe`);
+  await visitor.open(`${site.url}/location/yobe`);
   await visitor.seesText('not saved on this device');
   await visitor.press('button', 'Retry');
   await visitor.seesText('not saved on this device');
-  await system.restartServer();
+  await site.reconnect();
   // A focus event makes the page retry without its backoff of up to a minute.
   await expect(async () => {
     await visitor.evaluate(`void dispatchEvent(new Event('focus'))`);
@@ -62,24 +62,24 @@ test('a visitor reads cached responses without a server, and sees what is not ca
   }).toPass({ timeout: 120_000 });
 });
 
-test('without a server a search covers the cached agents', async ({ system, visitor }) => {
-  await visit(visitor, `${system.url}/location/lagos`, LAGOS_LIST);
+test('without a server a search covers the cached agents', async ({ site, visitor }) => {
+  await visit(visitor, `${site.url}/location/lagos`, LAGOS_LIST);
   await visitor.seesText(ROW);
   const name = await visitor.evaluate<string>(`document.querySelector('main li h2, main li h3').textContent`);
-  await system.stopServer();
-  await visitor.open(`${system.url}/trending?q=${encodeURIComponent(name)}`);
+  await site.disconnect();
+  await visitor.open(`${site.url}/trending?q=${encodeURIComponent(name)}`);
   await visitor.seesText('Only the agents saved on this device were looked through');
   await visitor.seesText(name);
 });
 
-test('a new release is offered, and Reload activates it', async ({ system, visitor }) => {
-  await visit(visitor, `${system.url}/login`);
+test('a new release is offered, and Reload activates it', async ({ site, system, visitor }) => {
+  await visit(visitor, `${site.url}/login`);
   const next = await nextRelease('auth', '9.0.0');
   await publishRelease(next.folder, system.remotesDir, { who: 'test' });
   await next.remove();
   await visitor.reload();
   await visitor.seesText('A new version is ready');
-  await system.stopServer();
+  await site.disconnect();
   await visitor.press('button', 'Reload');
   // The page before the reload shows the same.
   await expect(async () => {
@@ -92,10 +92,10 @@ test('a new release is offered, and Reload activates it', async ({ system, visit
 });
 
 test('an agent who has logged out is a visitor again without a server, and nothing of theirs is stored', async ({
-  system,
+  site,
   visitor,
 }) => {
-  await visit(visitor, `${system.url}/login`);
+  await visit(visitor, `${site.url}/login`);
   await visitor.fill('Email', DEMO_LOGIN.email);
   await visitor.fill('Password', DEMO_LOGIN.password);
   await visitor.press('button', 'Log in');
@@ -108,8 +108,8 @@ test('an agent who has logged out is a visitor again without a server, and nothi
   }).toPass();
   await visitor.seesText('SIGN UP');
   await expect.poll(() => visitor.evaluate(`caches.has('naija-private-test')`)).toBe(false);
-  await system.stopServer();
-  await visitor.open(`${system.url}/dashboard`);
+  await site.disconnect();
+  await visitor.open(`${site.url}/dashboard`);
   await visitor.seesText('Forgot');
   expect(await visitor.evaluate(`document.body.innerText`)).not.toContain(DEMO_LOGIN.email);
 });

@@ -15,12 +15,12 @@ async function firstAgentOf(site: string): Promise<string> {
 }
 
 test('a comment posted without a server stays pending through a reload, and is sent once when the server is back', async ({
-  system,
+  site,
   visitor,
 }) => {
-  const id = await firstAgentOf(system.url);
-  await visit(visitor, system.url + pagePaths.agent(id), agentPaths.byId(id));
-  await system.stopServer();
+  const id = await firstAgentOf(site.url);
+  await visit(visitor, site.url + pagePaths.agent(id), agentPaths.byId(id));
+  await site.disconnect();
   await visitor.fill('Your name', 'Ngozi Eze');
   await visitor.fill('Comment', COMMENT);
   await visitor.press('button', 'Post comment');
@@ -28,14 +28,14 @@ test('a comment posted without a server stays pending through a reload, and is s
   await visitor.reload();
   await visitor.seesText('Saved on this device');
   await visitor.seesText(COMMENT);
-  await system.restartServer();
-  await expect.poll(() => commentsOf(system.url, id), { timeout: 60_000 }).toContain(COMMENT);
-  expect((await commentsOf(system.url, id)).filter((content) => content === COMMENT)).toHaveLength(1);
+  await site.reconnect();
+  await expect.poll(() => commentsOf(site.url, id), { timeout: 60_000 }).toContain(COMMENT);
+  expect((await commentsOf(site.url, id)).filter((content) => content === COMMENT)).toHaveLength(1);
 });
 
-test('a half-written comment is restored after a reload', async ({ system, visitor }) => {
-  const id = await firstAgentOf(system.url);
-  await visitor.open(system.url + pagePaths.agent(id));
+test('a half-written comment is restored after a reload', async ({ site, visitor }) => {
+  const id = await firstAgentOf(site.url);
+  await visitor.open(site.url + pagePaths.agent(id));
   await visitor.fill('Comment', COMMENT);
   await visitor.seesText('Draft saved on this device');
   await visitor.reload();

@@ -1,15 +1,13 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, test } from '../../support/offline/test.ts';
 
 // Chromium logs each failed request.
-test.use({ expectedNoise: /./ });
-
-test.afterEach(({ system }) => system.restartServer());
+test.use({ serviceWorkers: 'block', expectedNoise: /./ });
 
 test('when the server cannot be reached, a page says so in place, and Retry loads it once the server is back', async ({
   page,
-  system,
+  siteProxy,
 }) => {
   await disableRevalidation(page);
   await page.goto('/');
@@ -20,7 +18,7 @@ test('when the server cannot be reached, a page says so in place, and Retry load
     .getByRole('link', { name: /^See More/ })
     .first()
     .waitFor();
-  await system.stopServer();
+  await siteProxy.disconnect();
 
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('button', { name: 'OTHERS' }).click();
@@ -28,7 +26,7 @@ test('when the server cannot be reached, a page says so in place, and Retry load
   await expect(page.getByRole('alert')).toContainText('No Results Found');
   await expect(page.getByRole('alert')).toContainText(MESSAGES.locationOffline);
 
-  await system.restartServer();
+  await siteProxy.reconnect();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('link', { name: /^See More/ }).first()).toBeVisible();
 });

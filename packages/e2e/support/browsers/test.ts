@@ -1,4 +1,6 @@
 import { expect, test as base, type TestInfo } from '@playwright/test';
+import { keepRegistry } from '../offline/keep-registry.ts';
+import { proxyFor, type Proxy } from '../offline/proxy.ts';
 import { startSystem, type System } from '../system.ts';
 import { firefoxBrowser } from './firefox.ts';
 import type { OtherBrowser, RunningBrowser, Visitor } from './visitor.ts';
@@ -7,12 +9,13 @@ import { webkitBrowser } from './webkit.ts';
 export const OTHER_BROWSERS: readonly OtherBrowser[] = [firefoxBrowser, webkitBrowser];
 
 interface Parts {
-  /** Own system per test, because tests stop it. */
-  system: System;
+  /** Pages open through it, so that a test can take the server away without stopping it. */
+  site: Proxy;
   visitor: Visitor;
 }
 
 interface Shared {
+  system: System;
   other: string;
   running: RunningBrowser;
 }
@@ -29,10 +32,20 @@ export const test = base.extend<Parts, Shared>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  system: async ({}, provide) => {
-    const system = await startSystem();
-    await provide(system);
-    await system.stop();
+  system: [
+    async ({}, provide) => {
+      const system = await startSystem();
+      await provide(system);
+      await system.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: async ({ system }, provide) => {
+    const restoreRegistry = await keepRegistry(system);
+    const site = await proxyFor(system.url);
+    await provide(site);
+    await site.stop();
+    await restoreRegistry();
   },
   visitor: async ({ running }, provide) => {
     const visitor = await running.newVisitor();

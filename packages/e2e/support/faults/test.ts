@@ -19,6 +19,9 @@ export const test = mergeTests(offline, seeded).extend<Faulty>({
     await provide(network);
     await network.stop();
   },
+  baseURL: async ({ system }, provide) => {
+    await provide(system.url);
+  },
   startDevice: async ({ launchOptions }, provide) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'naija-device-'));
     let device: Device | undefined;

@@ -11,6 +11,10 @@ export interface Proxy {
   /** Bytes of response bodies, as transferred. */
   bytes(): number;
   intercept(interceptor?: Interceptor): void;
+  /** Closes all connections and refuses new ones: to a browser, the server is stopped. */
+  disconnect(): Promise<void>;
+  /** Takes connections again, at the same address. */
+  reconnect(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,21 +31,31 @@ export async function proxyFor(site: string): Promise<Proxy> {
       forward(site, incoming, outgoing, (length) => {
         bytes += length;
       });
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
+  });
+  const listen = async (port: number) => {
+    await once(server.listen(port, 'localhost'), 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const disconnect = async () => {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  const port = await listen(0);
   return {
-    url: `http://localhost:${String((server.address() as AddressInfo).port)}`,
+    url: `http://localhost:${String(port)}`,
     requested,
     bytes: () => bytes,
     intercept(next) {
       interceptor = next;
     },
-    async stop() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
+    disconnect,
+    async reconnect() {
+      if (!server.listening) await listen(port);
     },
+    stop: disconnect,
   };
 }
 

@@ -1,11 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { startSystem, type System } from '../system.ts';
 import { expect, test as base } from '../test.ts';
+import { keepRegistry } from './keep-registry.ts';
 import { shellCopy } from './next-shell.ts';
 import { proxyFor, type Proxy } from './proxy.ts';
 
 export interface OfflineParts {
+  /** Pages open through it, so that a test can take the server away without stopping it. */
   siteProxy: Proxy;
   /** A system of its own that serves a copy of the shell. */
   shipped: { readonly shell: Awaited<ReturnType<typeof shellCopy>>; readonly own: System };
@@ -22,6 +22,9 @@ export const test = base.extend<OfflineParts>({
     await provide(proxy);
     await proxy.stop();
   },
+  baseURL: async ({ siteProxy }, provide) => {
+    await provide(siteProxy.url);
+  },
   shipped: async ({}, provide) => {
     const shell = await shellCopy();
     const own = await startSystem({ SHELL_DIR: shell.folder });
@@ -31,10 +34,9 @@ export const test = base.extend<OfflineParts>({
   },
   restored: [
     async ({ system }, provide) => {
-      const registry = path.join(system.remotesDir, 'remotes.json');
-      const before = await readFile(registry);
+      const restoreRegistry = await keepRegistry(system);
       await provide(true);
-      await writeFile(registry, before);
+      await restoreRegistry();
       await system.restartServer();
     },
     { auto: true },
