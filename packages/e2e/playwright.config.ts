@@ -1,14 +1,18 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@naija/tooling/browser';
-import { browserWorkers, HEAVY, IS_HEAVY, TEST_SIZE } from '@naija/tooling/test-size';
+import { browserWorkers, HEAVY, HEAVY_TESTS, TEST_SIZE } from '@naija/tooling/test-size';
 import { ANY_ORIGIN, type Origins } from './support/test.ts';
 
 const { executablePath, args, env } = await findBrowser();
 // Absolute, since the configuration at the root of the repository passes this one on.
 const at = (relative: string): string => path.join(import.meta.dirname, relative);
 const heavy = new RegExp(HEAVY.tag);
-const ownOrigin = { name: 'own origin', ...(IS_HEAVY ? { grep: heavy } : { grepInvert: heavy }) };
+const ownOrigin = {
+  name: 'own origin',
+  ...(HEAVY_TESTS === 'only' && { grep: heavy }),
+  ...(HEAVY_TESTS === 'no' && { grepInvert: heavy }),
+};
 const otherOrigins = {
   name: 'other origins',
   grep: new RegExp(ANY_ORIGIN.tag),
@@ -18,7 +22,7 @@ const otherOrigins = {
 export default defineConfig<object, { origins: Origins }>({
   testDir: at('specs'),
   // At full size all faults run with a configuration of their own.
-  testIgnore: ['other-browsers/**', ...(IS_HEAVY && TEST_SIZE === 'full' ? ['faults/**'] : [])],
+  testIgnore: ['other-browsers/**', ...(HEAVY_TESTS === 'only' && TEST_SIZE === 'full' ? ['faults/**'] : [])],
   globalSetup: at('support/demo-data.ts'),
   outputDir: at('test-results'),
   snapshotPathTemplate: at('pictures/{arg}{ext}'),
@@ -29,7 +33,7 @@ export default defineConfig<object, { origins: Origins }>({
   // Long enough for busy machines.
   timeout: 180_000,
   expect: { timeout: 40_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.01 } },
-  projects: [ownOrigin, ...(IS_HEAVY ? [otherOrigins] : [])],
+  projects: [ownOrigin, ...(HEAVY_TESTS === 'no' ? [] : [otherOrigins])],
   use: {
     // Most tests are about pages and the network; service workers are tested in `specs/offline`.
     serviceWorkers: 'block',

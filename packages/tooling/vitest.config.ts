@@ -4,13 +4,13 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { ROOT, workspaceFolders } from './src/lib/workspaces.mjs';
-import { IS_HEAVY } from './src/tests/size.mjs';
+import { HEAVY_TESTS } from './src/tests/size.mjs';
 
 // Workspace packages are taken from their sources, so that a test never runs a stale build.
 const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] };
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.cache/**'];
 
-const HEAVY_TESTS = '**/*.heavy.test.{ts,mjs}';
+const HEAVY_FILES = '**/*.heavy.test.{ts,mjs}';
 
 /** Packages that run in Node: their compiler settings say so. */
 const nodePackages = workspaceFolders().filter((folder) =>
@@ -25,7 +25,7 @@ const node: TestProjectInlineConfiguration = {
     name: 'node',
     environment: 'node',
     include: nodePackages.map((folder) => `${folder}/{src,test}/**/*.test.{ts,mjs}`),
-    exclude: [...ignored, HEAVY_TESTS],
+    exclude: [...ignored, HEAVY_FILES],
     globalSetup: ['packages/server/test/prepared-cluster.ts'],
     // Importing the server anew for each file takes longer than most tests.
     isolate: false,
@@ -41,7 +41,7 @@ const heavy: TestProjectInlineConfiguration = {
   test: {
     ...node.test,
     name: 'heavy',
-    include: nodePackages.map((folder) => `${folder}/{src,test}/${HEAVY_TESTS}`),
+    include: nodePackages.map((folder) => `${folder}/{src,test}/${HEAVY_FILES}`),
     exclude: ignored,
   },
 };
@@ -118,6 +118,6 @@ export default defineConfig({
   // On the two cores of a small machine one worker would be the default, while many of the tests wait.
   test: {
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    projects: IS_HEAVY ? [heavy] : [node, dom, ui, shell],
+    projects: HEAVY_TESTS === 'only' ? [heavy] : [node, dom, ui, shell],
   },
 });

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
+import { failWith } from '../../support/failures.ts';
 import { expect, test } from '../../support/test.ts';
 
 const CLAIMS = [
@@ -45,29 +46,25 @@ test('someone who is logged in is not asked to sign up', async ({ page, context,
 test.describe('when the trending agents cannot be shown', () => {
   test.use({ expectedNoise: /status of (404|500)|ERR_CONNECTION_REFUSED/ });
   const CALL = '**/api/v1/user/location/**';
+  const FAILURES = [
+    { status: 404, message: MESSAGES.locationEmpty },
+    { status: 500, message: MESSAGES.locationFailed },
+    { status: undefined, message: MESSAGES.locationOffline },
+  ];
 
-  for (const [reason, status, message] of [
-    ['there are none', 404, MESSAGES.locationEmpty],
-    ['the server fails', 500, MESSAGES.locationFailed],
-    ['the network is down', 0, MESSAGES.locationOffline],
-  ] as const)
-    test(`because ${reason}, their section says so, the rest of the page is shown, and Retry loads them`, async ({
-      page,
-    }) => {
-      await disableRevalidation(page);
-      await page.route(CALL, (route) =>
-        status === 0
-          ? route.abort('connectionrefused')
-          : route.fulfill({
-              status,
-              json: { message, code: status === 404 ? 'not_found' : 'internal' },
-            }),
-      );
-      await page.goto('/');
-      await expect(page.getByRole('alert')).toContainText(message);
+  test('because there are none, the server fails or the network is down, their section says so, the rest of the page is shown, and Retry loads them', async ({
+    page,
+  }) => {
+    await disableRevalidation(page);
+    const retry = page.getByRole('button', { name: 'Retry' });
+    for (const [index, failure] of FAILURES.entries()) {
+      await failWith(page, CALL, failure);
+      await (index === 0 ? page.goto('/') : retry.click());
+      await expect(page.getByRole('alert')).toContainText(failure.message);
       await expect(page.getByRole('heading', { name: 'What people have been saying' })).toBeVisible();
-      await page.unroute(CALL);
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
-    });
+    }
+    await page.unroute(CALL);
+    await retry.click();
+    await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+  });
 });

@@ -5,6 +5,7 @@ import { commentPaths, type CommentListResponse } from '@naija/contracts/http/co
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { draftsOn } from '../../support/faults/outbox-store.ts';
+import { failWith } from '../../support/failures.ts';
 import { agentsOf, firstAgent } from '../../support/first-agent.ts';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
@@ -139,6 +140,11 @@ test('while a profile and its comments load, their space is reserved and a scree
 test.describe('failures', () => {
   test.use({ expectedNoise: /status of (404|429|500)|ERR_CONNECTION_REFUSED|ERR_FAILED/ });
 
+  const FAILURES = [
+    { status: 500, message: MESSAGES.locationFailed },
+    { status: undefined, message: MESSAGES.locationOffline },
+  ];
+
   test('a comment whose response is lost stays pending on top of the list, also after a reload, and is posted once', async ({
     page,
     request,
@@ -185,29 +191,24 @@ test.describe('failures', () => {
     await expect(comments(page).getByText('Answered at once.')).toHaveCount(0);
   });
 
-  for (const [failure, status, message] of [
-    ['the server fails', 500, MESSAGES.locationFailed],
-    ['the network is down', 0, MESSAGES.locationOffline],
-  ] as const)
-    test(`when ${failure} the comments say so, the profile stays, and Retry loads them`, async ({
-      page,
-      request,
-    }) => {
-      const path = await firstAgent(request);
-      const call = '**/api/v1/comment/getAll/**';
-      await disableRevalidation(page);
-      await page.route(call, (route) =>
-        status === 0
-          ? route.abort('connectionrefused')
-          : route.fulfill({ status, json: { message: 'x', code: 'internal' } }),
-      );
-      await page.goto(path);
-      await expect(comments(page).getByRole('alert')).toContainText(message);
+  test('when the server fails or the network is down the comments say so, the profile stays, and Retry loads them', async ({
+    page,
+    request,
+  }) => {
+    const path = await firstAgent(request);
+    const call = '**/api/v1/comment/getAll/**';
+    const retry = comments(page).getByRole('button', { name: 'Retry' });
+    await disableRevalidation(page);
+    for (const [index, failure] of FAILURES.entries()) {
+      await failWith(page, call, failure);
+      await (index === 0 ? page.goto(path) : retry.click());
+      await expect(comments(page).getByRole('alert')).toContainText(failure.message);
       await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
-      await page.unroute(call);
-      await comments(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(comments(page).getByRole('alert')).toBeHidden();
-    });
+    }
+    await page.unroute(call);
+    await retry.click();
+    await expect(comments(page).getByRole('alert')).toBeHidden();
+  });
 
   test('an unknown agent responds with 404 and a link home', async ({ page, request }) => {
     const path = pagePaths.agent('00000000-0000-4000-8000-000000000000');
@@ -218,23 +219,22 @@ test.describe('failures', () => {
     await expect(page).toHaveURL('/');
   });
 
-  for (const [failure, status, message] of [
-    ['the server fails', 500, MESSAGES.locationFailed],
-    ['the network is down', 0, MESSAGES.locationOffline],
-  ] as const)
-    test(`when ${failure} the profile says so, and Retry loads it`, async ({ page, request }) => {
-      const path = await firstAgent(request);
-      await disableRevalidation(page);
-      await page.route('**/api/v1/user/*', (route) =>
-        status === 0
-          ? route.abort('connectionrefused')
-          : route.fulfill({ status, json: { message: 'x', code: 'internal' } }),
-      );
-      await page.goto(path);
-      const alert = page.getByRole('alert').filter({ hasText: 'profile' });
-      await expect(alert).toContainText(message);
-      await page.unroute('**/api/v1/user/*');
-      await alert.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
-    });
+  test('when the server fails or the network is down the profile says so, and Retry loads it', async ({
+    page,
+    request,
+  }) => {
+    const path = await firstAgent(request);
+    const call = '**/api/v1/user/*';
+    const alert = page.getByRole('alert').filter({ hasText: 'profile' });
+    const retry = alert.getByRole('button', { name: 'Retry' });
+    await disableRevalidation(page);
+    for (const [index, failure] of FAILURES.entries()) {
+      await failWith(page, call, failure);
+      await (index === 0 ? page.goto(path) : retry.click());
+      await expect(alert).toContainText(failure.message);
+    }
+    await page.unroute(call);
+    await retry.click();
+    await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
+  });
 });

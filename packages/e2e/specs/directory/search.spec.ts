@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { noResultsFor } from '@naija/contracts/domain/messages';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
+import { failWith } from '../../support/failures.ts';
 import { expect, test } from '../../support/test.ts';
 
 const CALL = '**/api/v1/user/location/**';
@@ -36,17 +37,17 @@ for (const path of ['/', '/trending'])
     await expect(page).toHaveURL(path);
   });
 
-test.describe('inexact search texts', () => {
+test('a visitor finds a state with a typo, half of its name or accents', async ({ page }) => {
   for (const [typed, place] of [
     ['Lagoss', 'Lagos'],
     ['akwa', 'Akwa Ibom'],
     ['ÀBÙJÁ', 'Abuja'],
-  ] as const)
-    test(`'${typed}' finds agents in ${place}`, async ({ page }) => {
-      await page.goto(`/trending?q=${encodeURIComponent(typed)}`);
-      await expect(box(page)).toHaveValue(typed);
-      await expect(cards(page).first()).toContainText(place);
-    });
+  ] as const) {
+    if (page.url() === 'about:blank') await page.goto(`/trending?q=${encodeURIComponent(typed)}`);
+    else await box(page).fill(typed);
+    await expect(box(page)).toHaveValue(typed);
+    await expect(cards(page).first()).toContainText(place);
+  }
 });
 
 test('a search for a name finds the agent', async ({ page }) => {
@@ -120,26 +121,27 @@ test('while results load, their space is reserved and a screen reader is told', 
 test.describe('a search that fails', () => {
   test.use({ expectedNoise: /status of 500|ERR_CONNECTION_REFUSED/ });
 
-  for (const [failure, breakIt] of [
-    [
-      'the server fails',
-      (page: Page) =>
-        page.route(CALL, (route) => route.fulfill({ status: 500, json: { message: 'x', code: 'internal' } })),
-    ],
-    ['the network is down', (page: Page) => page.route(CALL, (route) => route.abort('connectionrefused'))],
-  ] as const)
-    test(`says so when ${failure}, shows no old results, and Retry loads the new ones`, async ({ page }) => {
-      await page.goto('/trending');
-      await cards(page).first().waitFor();
-      await breakIt(page);
-      await disableRevalidation(page);
-      await box(page).fill('Benue');
-      await expect(page.getByRole('alert')).toContainText('Failed to fetch results. Please try again.');
-      await expect(cards(page)).toHaveCount(0);
-      await page.unroute(CALL);
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(cards(page).first()).toContainText('Benue');
-    });
+  test('says so when the server fails or the network is down, shows no old results, and Retry loads the new ones', async ({
+    page,
+  }) => {
+    const message = 'Failed to fetch results. Please try again.';
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await page.goto('/trending');
+    await cards(page).first().waitFor();
+    await disableRevalidation(page);
+    await failWith(page, CALL, { status: 500, message });
+    await box(page).fill('Benue');
+    await expect(page.getByRole('alert')).toContainText(message);
+    await expect(cards(page)).toHaveCount(0);
+    await failWith(page, CALL, { status: undefined, message });
+    const failed = page.waitForEvent('requestfailed');
+    await retry.click();
+    await failed;
+    await expect(page.getByRole('alert')).toContainText(message);
+    await page.unroute(CALL);
+    await retry.click();
+    await expect(cards(page).first()).toContainText('Benue');
+  });
 });
 
 test('a text that is too long stays in the box, and the visitor is told the limit', async ({ page }) => {

@@ -27,7 +27,7 @@ await prepare(...(isPartial ? [] : [storybookStep()]));
 const { findBrowser } = await import('../lib/browser.mjs');
 const { checks } = await import('../tests/checks.mjs');
 const { runSuites } = await import('../tests/run-suites.mjs');
-const { browserSuite, faultSuite, heavySuites, otherBrowsersSuite, unitSuite } =
+const { browserSuite, faultSuite, heavyUnitSuites, otherBrowsersSuite, unitSuite } =
   await import('../tests/suites.mjs');
 
 await findBrowser();
@@ -41,10 +41,9 @@ await runSuites(
     : [
         // The linter takes one core for longer than all other checks together.
         [...checks({ cached: !force }), unitSuite()],
-        // Browser tests make use of the whole machine.
-        [browserSuite()],
-        // Heavy unit tests mostly wait.
-        isAll ? heavySuites('small') : [],
+        // Browser tests make use of the whole machine; heavy unit tests mostly wait.
+        isAll ? [...heavyUnitSuites('small'), browserSuite('all')] : [browserSuite()],
+        isAll ? [otherBrowsersSuite()] : [],
       ],
   { force: force || isPartial },
 );

@@ -5,8 +5,8 @@ import { availableParallelism } from 'node:os';
 /** How large promises are tried: 'small' with every change, 'full' by `npm run test:heavy`. */
 export const TEST_SIZE = readSize(process.env['TEST_SIZE'] ?? 'small');
 
-/** True where tests run that are marked as heavy, and those alone. */
-export const IS_HEAVY = process.env['TEST_HEAVY'] === 'on';
+/** Whether tests run that are marked as heavy: 'no', 'only' them, or 'all' tests. */
+export const HEAVY_TESTS = readHeavy(process.env['TEST_HEAVY'] ?? 'no');
 
 /** Marks browser tests as heavy; unit tests are named `*.heavy.test.ts`. */
 export const HEAVY = /** @type {const} */ ({ tag: '@heavy' });
@@ -22,6 +22,12 @@ export function browserWorkers() {
 /** @template Value @param {Value} small @param {Value} full */
 export function bySize(small, full) {
   return TEST_SIZE === 'full' ? full : small;
+}
+
+/** @param {string} which @returns {'no' | 'only' | 'all'} */
+function readHeavy(which) {
+  if (which === 'no' || which === 'only' || which === 'all') return which;
+  throw new Error(`TEST_HEAVY=${which}: expected no, only or all`);
 }
 
 /** @param {string} size @returns {TestSize} */

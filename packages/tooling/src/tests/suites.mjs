@@ -33,11 +33,13 @@ export function unitSuite() {
   );
 }
 
-/** @returns {Suite} */
-export function browserSuite() {
+/** @param {'no' | 'all'} [heavy] 'all' runs those that are marked as heavy, too @returns {Suite} */
+export function browserSuite(heavy = 'no') {
   return suite('browser tests', specParts(), areaOf, (areas, report) =>
     // Playwright takes patterns for paths.
-    playwright(report, ['--config=playwright.config.ts', ...specsOf(areas).map((file) => escaped(file))]),
+    playwright(report, ['--config=playwright.config.ts', ...specsOf(areas).map((file) => escaped(file))], {
+      TEST_HEAVY: heavy,
+    }),
   );
 }
 
@@ -79,20 +81,26 @@ export function nodeSuite(version) {
   );
 }
 
+/** @param {TestSize} size @returns {Suite[]} unit and server tests that are named as heavy, if there are any */
+export function heavyUnitSuites(size) {
+  const env = { TEST_HEAVY: 'only', TEST_SIZE: size };
+  const units = whole('heavy unit and server tests', (report) =>
+    vitest(report, ['--project=heavy'], { env }),
+  );
+  return hasHeavyUnitTests() ? [units] : [];
+}
+
 /**
  * What is too much for every change: tests that are marked as heavy, and other browsers.
  * @param {TestSize} size @returns {Suite[]}
  */
 export function heavySuites(size) {
-  const env = { TEST_HEAVY: 'on', TEST_SIZE: size };
-  const units = whole('heavy unit and server tests', (report) =>
-    vitest(report, ['--project=heavy'], { env }),
-  );
+  const env = { TEST_HEAVY: 'only', TEST_SIZE: size };
   const browser = whole('heavy browser tests', (report) =>
     playwright(report, ['--config=playwright.config.ts', '--pass-with-no-tests'], env),
   );
   return [
-    ...(hasHeavyUnitTests() ? [units] : []),
+    ...heavyUnitSuites(size),
     browser,
     otherBrowsersSuite(),
     ...(size === 'full' ? [faultSuite(), ...NODE_VERSIONS.map(nodeSuite)] : []),
