@@ -167,7 +167,7 @@ const RULES: [label: string, typed: string, message: string][] = [
   ['Password', 'password-without-capitals-1!', FIELD_MESSAGES.passwordWeak],
 ];
 
-test('the signup form shows each rule that is violated, and sends nothing', async ({ page }) => {
+test('the signup form shows each rule that is violated, and sends nothing', HEAVY, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());

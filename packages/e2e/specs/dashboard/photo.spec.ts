@@ -1,4 +1,5 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
+import { HEAVY } from '@naija/tooling/test-size';
 import { openAgentForm } from '../../support/new-agent.ts';
 import { cameraPhoto } from '../../support/photos.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
@@ -6,7 +7,7 @@ import { bytesOf, uploadedParts } from '../../support/uploaded-parts.ts';
 
 test(
   'a large camera photo is resized in a web worker before it is uploaded',
-  ANY_ORIGIN,
+  { tag: [HEAVY.tag, ANY_ORIGIN.tag] },
   async ({ page }) => {
     await openAgentForm(page);
 

@@ -1,5 +1,6 @@
 import { authPaths, type LoginResponse } from '@naija/contracts/http/auth';
 import { expect } from '@playwright/test';
+import { HEAVY } from '@naija/tooling/test-size';
 import { waitForMail } from '../../support/mails.ts';
 import { DEMO_LOGIN, logIn, logOut, newAgent, signUp } from '../../support/new-agent.ts';
 import { openPage } from '../../support/offline/visit.ts';
@@ -9,40 +10,40 @@ import { test } from '../../support/faults/test.ts';
 
 const LOCKED = 'Log in to send 2 saved changes';
 
-test('edits that are pending when the session ends are sent once the same agent logs in, and as nobody else', async ({
-  page,
-  mail,
-  system,
-}) => {
-  test.slow();
-  const id = await logInOnDevice(page, system.url);
-  const before = await fetchRecord(system.url, id);
-  await endSessions(system.url);
-  await enqueue(
-    page,
-    [501, 502].map((totalDeals) => editOf(before, { totalDeals })),
-  );
-  await page.reload();
-  await expect(page.getByText(LOCKED)).toBeVisible();
+test(
+  'edits that are pending when the session ends are sent once the same agent logs in, and as nobody else',
+  HEAVY,
+  async ({ page, mail, system }) => {
+    test.slow();
+    const id = await logInOnDevice(page, system.url);
+    const before = await fetchRecord(system.url, id);
+    await endSessions(system.url);
+    await enqueue(
+      page,
+      [501, 502].map((totalDeals) => editOf(before, { totalDeals })),
+    );
+    await page.reload();
+    await expect(page.getByText(LOCKED)).toBeVisible();
 
-  const other = newAgent();
-  await signUp(page, other);
-  await page.goto((await waitForMail(mail, other.email)).path);
-  await openPage(page, '/login');
-  await logIn(page, other.email, other.password);
-  await expect(page).toHaveURL('/agentform');
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await page.waitForLoadState('networkidle');
-  expect(await pendingOn(page)).toHaveLength(2);
-  expect(await fetchRecord(system.url, id)).toEqual(before);
+    const other = newAgent();
+    await signUp(page, other);
+    await page.goto((await waitForMail(mail, other.email)).path);
+    await openPage(page, '/login');
+    await logIn(page, other.email, other.password);
+    await expect(page).toHaveURL('/agentform');
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await page.waitForLoadState('networkidle');
+    expect(await pendingOn(page)).toHaveLength(2);
+    expect(await fetchRecord(system.url, id)).toEqual(before);
 
-  await logOut(page);
-  await openPage(page, '/login');
-  await expect(page.getByText(LOCKED)).toBeVisible();
-  await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
-  await expect.poll(() => pendingOn(page)).toEqual([]);
-  expect((await fetchRecord(system.url, id)).totalDeals).toBe(502);
-});
+    await logOut(page);
+    await openPage(page, '/login');
+    await expect(page.getByText(LOCKED)).toBeVisible();
+    await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
+    await expect.poll(() => pendingOn(page)).toEqual([]);
+    expect((await fetchRecord(system.url, id)).totalDeals).toBe(502);
+  },
+);
 
 /** Ends every session of the demo agent, as from another device. */
 async function endSessions(site: string): Promise<void> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { releasesOf } from '@naija/contracts/remote/registry';
 import { publishRelease } from '@naija/releases';
+import { HEAVY } from '@naija/tooling/test-size';
 import { registryIn } from '../../support/bad-release.ts';
 import { nextRelease } from '../../support/next-release.ts';
 import type { System } from '../../support/system.ts';
@@ -61,15 +62,17 @@ test('a page restored from the back/forward cache reloads if its release is dele
   await moveBack();
 });
 
-test('a page restored from the back/forward cache stays as it is if its release is cached', async ({
-  page,
-}) => {
-  await visitUntilReady(page, '/');
-  await page.evaluate(() => {
-    document.body.dataset['same'] = 'yes';
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  // The page looks into the cache before it decides; this look comes after it.
-  await page.evaluate(async () => caches.match('/remotes/none'));
-  await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
-});
+test(
+  'a page restored from the back/forward cache stays as it is if its release is cached',
+  HEAVY,
+  async ({ page }) => {
+    await visitUntilReady(page, '/');
+    await page.evaluate(() => {
+      document.body.dataset['same'] = 'yes';
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    // The page looks into the cache before it decides; this look comes after it.
+    await page.evaluate(async () => caches.match('/remotes/none'));
+    await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
+  },
+);

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { releasesOf, type Registry } from '@naija/contracts/remote/registry';
 import { publishRelease } from '@naija/releases';
 import { publishAll } from '@naija/tooling/publish';
+import { HEAVY } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
 import { signingKey } from '../../support/signing-key.ts';
 import { startSystem } from '../../support/system.ts';
@@ -23,34 +24,35 @@ async function unsign(file: string, remote: string): Promise<void> {
 
 const caches = (page: Page) => page.evaluate(async () => (await globalThis.caches.keys()).join());
 
-test('where the operator has a key, only releases signed with it are installed on the device', async ({
-  page,
-  context,
-}) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'naija-key-'));
-  const { file, key } = await signingKey(folder);
-  const by = { who: 'operator', key };
-  const own = await startSystem({ REGISTRY_KEY_FILE: file }, (remotesDir) =>
-    publishAll(remotesDir, () => by),
-  );
-  const publish = async (remote: string, version: string) => {
-    const next = await nextRelease(remote, version);
-    await publishRelease(next.folder, own.remotesDir, by);
-    await next.remove();
-  };
-  try {
-    await visitUntilReady(page, own.url);
-    await publish('directory', UNSIGNED);
-    await publish('auth', SIGNED);
-    await unsign(path.join(own.remotesDir, 'remotes.json'), 'directory');
-    const other = await context.newPage();
-    await openPage(other, `${own.url}/about`);
-    await expect.poll(() => caches(other)).toContain(`auth@${SIGNED}`);
-    expect(await caches(other)).not.toContain(`directory@${UNSIGNED}`);
-    await own.stopServer();
-    await openPage(page, `${own.url}/`);
-  } finally {
-    await own.stop();
-    await rm(folder, { recursive: true });
-  }
-});
+test(
+  'where the operator has a key, only releases signed with it are installed on the device',
+  HEAVY,
+  async ({ page, context }) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'naija-key-'));
+    const { file, key } = await signingKey(folder);
+    const by = { who: 'operator', key };
+    const own = await startSystem({ REGISTRY_KEY_FILE: file }, (remotesDir) =>
+      publishAll(remotesDir, () => by),
+    );
+    const publish = async (remote: string, version: string) => {
+      const next = await nextRelease(remote, version);
+      await publishRelease(next.folder, own.remotesDir, by);
+      await next.remove();
+    };
+    try {
+      await visitUntilReady(page, own.url);
+      await publish('directory', UNSIGNED);
+      await publish('auth', SIGNED);
+      await unsign(path.join(own.remotesDir, 'remotes.json'), 'directory');
+      const other = await context.newPage();
+      await openPage(other, `${own.url}/about`);
+      await expect.poll(() => caches(other)).toContain(`auth@${SIGNED}`);
+      expect(await caches(other)).not.toContain(`directory@${UNSIGNED}`);
+      await own.stopServer();
+      await openPage(page, `${own.url}/`);
+    } finally {
+      await own.stop();
+      await rm(folder, { recursive: true });
+    }
+  },
+);

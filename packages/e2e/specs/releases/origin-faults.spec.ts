@@ -30,17 +30,19 @@ test('while the origin of one remote is down, its page says so, and the others w
   await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
 });
 
-test('while the origin of a release is down, visitors get the previous one from its own origin', async ({
-  page,
-}) => {
-  const { url, sites, remotesDir } = await start();
-  const next = await nextRelease('auth', '9.0.0');
-  await publishRelease(next.folder, remotesDir, { who: 'test', base: sites[1]?.url ?? '' });
-  await next.remove();
-  await sites[1]?.stop();
-  await page.goto(`${url}/login`);
-  await expect(page.getByLabel('Email')).toBeVisible();
-});
+test(
+  'while the origin of a release is down, visitors get the previous one from its own origin',
+  HEAVY,
+  async ({ page }) => {
+    const { url, sites, remotesDir } = await start();
+    const next = await nextRelease('auth', '9.0.0');
+    await publishRelease(next.folder, remotesDir, { who: 'test', base: sites[1]?.url ?? '' });
+    await next.remove();
+    await sites[1]?.stop();
+    await page.goto(`${url}/login`);
+    await expect(page.getByLabel('Email')).toBeVisible();
+  },
+);
 
 test(
   'a remote whose origin sends no CORS headers is named on the console and on its page',

@@ -96,33 +96,32 @@ test.describe('an account that a thief has moved to another address', () => {
 test.describe('an agent who changes the password', () => {
   test.use({ expectedNoise: /status of 40[13]/ });
 
-  test('sees a wrong one at its field, continues with the right one, and is logged out on other devices', async ({
-    page,
-    browser,
-    baseURL,
-    mail,
-  }) => {
-    const agent = await verifiedAgent(page, mail);
-    const other = await pageElsewhere(browser, baseURL);
-    await openDashboard(other, agent.email, agent.password);
-    await openDashboard(page, agent.email, agent.password);
-    await security(page).getByRole('button', { name: 'Change password' }).click();
-    await expect(field(page, 'Current password')).toBeFocused();
-    await field(page, 'Current password').fill(NEW.replace('9', '8'));
-    await field(page, 'New password').fill(NEW);
-    await field(page, 'Confirm password').fill(NEW);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('This is not your current password')).toBeVisible();
-    await expect(field(page, 'Current password')).toBeFocused();
-    await field(page, 'Current password').fill(agent.password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(MESSAGES.passwordChanged)).toBeVisible();
-    await other.reload();
-    await expect(other.getByText(MESSAGES.sessionEnded).first()).toBeVisible();
-    await page.reload();
-    await expect(security(page)).toBeVisible();
-    await other.context().close();
-  });
+  test(
+    'sees a wrong one at its field, continues with the right one, and is logged out on other devices',
+    HEAVY,
+    async ({ page, browser, baseURL, mail }) => {
+      const agent = await verifiedAgent(page, mail);
+      const other = await pageElsewhere(browser, baseURL);
+      await openDashboard(other, agent.email, agent.password);
+      await openDashboard(page, agent.email, agent.password);
+      await security(page).getByRole('button', { name: 'Change password' }).click();
+      await expect(field(page, 'Current password')).toBeFocused();
+      await field(page, 'Current password').fill(NEW.replace('9', '8'));
+      await field(page, 'New password').fill(NEW);
+      await field(page, 'Confirm password').fill(NEW);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('This is not your current password')).toBeVisible();
+      await expect(field(page, 'Current password')).toBeFocused();
+      await field(page, 'Current password').fill(agent.password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(MESSAGES.passwordChanged)).toBeVisible();
+      await other.reload();
+      await expect(other.getByText(MESSAGES.sessionEnded).first()).toBeVisible();
+      await page.reload();
+      await expect(security(page)).toBeVisible();
+      await other.context().close();
+    },
+  );
 });
 
 test(
