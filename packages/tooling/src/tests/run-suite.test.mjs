@@ -97,6 +97,13 @@ test('a part of which every test was skipped runs again', async () => {
   expect(runs[1]).toEqual(['ui']);
 });
 
+test('a part whose tests are all left to CI passes with the others, and is not run again', async () => {
+  outcome.delete('ui');
+  expect(await run()).toMatchObject({ passed: 3, failed: 0 });
+  expect(await run()).toMatchObject({ passed: 0, failed: 0, unchanged: 4 });
+  expect(runs).toHaveLength(1);
+});
+
 test('force runs everything, as do another size of the tests and a folder without git', async () => {
   await run();
   await run({ force: true });
