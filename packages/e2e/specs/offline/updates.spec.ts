@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { publishRelease, rollBack } from '@naija/releases';
+import { HEAVY } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
 import type { System } from '../../support/system.ts';
 import { NEXT_MARK } from '../../support/offline/next-shell.ts';
+import { proxyFor } from '../../support/offline/proxy.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
 
@@ -102,3 +104,33 @@ test('a new shell is activated when a visitor asks for it, and only in that tab:
   await openPage(typing, `${own.url}/signup`);
   await expect(typing.getByText('Ready to use offline'), 'said once').toBeHidden();
 });
+
+test(
+  'a new shell that could not be downloaded is offered in an open tab once it can be',
+  HEAVY,
+  async ({ page, shipped: { shell, own } }) => {
+    const proxy = await proxyFor(own.url);
+    try {
+      await visitUntilReady(page, proxy.url);
+      await shell.becomeNext();
+      await own.stopServer();
+      await own.restartServer();
+      const requests = () => proxy.requested.filter((path) => path === '/index.html').length;
+      const before = requests();
+      proxy.intercept((path) =>
+        path === '/index.html' ? (response) => response.writeHead(503).end() : undefined,
+      );
+      // workbox-window may take the first worker for its own, and then notices one more.
+      for (const attempt of [1, 2]) {
+        await openAnotherTab(page, `${proxy.url}/about`);
+        await expect.poll(requests).toBe(before + attempt);
+      }
+      proxy.intercept();
+      await openAnotherTab(page, `${proxy.url}/about`);
+      await expect(updateNotice(page)).toBeVisible();
+    } finally {
+      await page.close();
+      await proxy.stop();
+    }
+  },
+);

@@ -16,6 +16,7 @@ const reload = vi.fn();
 const skipWaiting = vi.fn();
 let worker: EventTarget & { controller: object | null };
 let workbox: EventTarget;
+let registration: EventTarget & { active: object | null; installing: EventTarget | null };
 let sending: boolean;
 
 /** A page of which a worker serves the earlier version, or none yet. */
@@ -23,8 +24,25 @@ function open({ served = true, waiting = false } = {}): void {
   worker = Object.assign(new EventTarget(), { controller: served ? {} : null });
   workbox = Object.assign(new EventTarget(), { messageSkipWaiting: skipWaiting });
   vi.stubGlobal('navigator', { serviceWorker: worker });
-  const registration = { waiting: waiting ? {} : null } as ServiceWorkerRegistration;
-  followUpdates(workbox as unknown as Workbox, registration, () => sending);
+  registration = Object.assign(new EventTarget(), {
+    active: served ? {} : null,
+    installing: null,
+    waiting: waiting ? {} : null,
+  });
+  followUpdates(
+    workbox as unknown as Workbox,
+    registration as unknown as ServiceWorkerRegistration,
+    () => sending,
+  );
+}
+
+/** A worker that was found, and has been installed or has failed to. */
+function find(state: 'installed' | 'redundant'): void {
+  const installing = Object.assign(new EventTarget(), { state: 'installing' });
+  registration.installing = installing;
+  registration.dispatchEvent(new Event('updatefound'));
+  installing.state = state;
+  installing.dispatchEvent(new Event('statechange'));
 }
 
 /** Presses Reload. */
@@ -65,6 +83,22 @@ describe('a shell that waits', () => {
     press();
     worker.dispatchEvent(new Event('controllerchange'));
     expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a new shell', () => {
+  test('is offered when it is installed after one that could not be', () => {
+    open();
+    find('redundant');
+    expect(offerUpdate).not.toHaveBeenCalled();
+    find('installed');
+    expect(offerUpdate).toHaveBeenCalledOnce();
+  });
+
+  test('is not offered while there is none before it', () => {
+    open({ served: false });
+    find('installed');
+    expect(offerUpdate).not.toHaveBeenCalled();
   });
 });
 

@@ -25,6 +25,7 @@ export function followUpdates(
   };
   trackInput();
   workbox.addEventListener('waiting', offer);
+  onUpdateInstalled(registration, offer);
   onControllerReplaced(reloadUnlessBusy);
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<MessageFromWorker>) => {
     if (data.type === 'RELEASES_CHANGED') void runIf(isOutdated(data.remotes), offer);
@@ -33,6 +34,19 @@ export function followUpdates(
     if (persisted) void runIf(areReleasesGone(), reloadUnlessBusy);
   });
   pollUpdates(registration);
+}
+
+/**
+ * Calls back for each worker that is installed beside an active one. workbox-window listens no more after the first worker
+ * that it did not register itself, even if that one fails to install.
+ */
+function onUpdateInstalled(registration: ServiceWorkerRegistration, listener: () => void): void {
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && registration.active) listener();
+    });
+  });
 }
 
 /** Calls back when a second worker takes control; the first one changes nothing for the page. */
