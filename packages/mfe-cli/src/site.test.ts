@@ -79,7 +79,7 @@ test('a new release can begin with a share of visitors', async () => {
   const { stdout } = await repository.mfe(
     ...['publish', 'sample', '--to', site, '--shell', site, '--percent', '10'],
   );
-  expect(stdout).toContain('1.1.0 is on trial with 10 % of them');
+  expect(stdout).toContain('1.1.0 is a canary for 10 % of them');
 });
 
 test('an origin for the files is refused, not left out', async () => {
@@ -108,7 +108,7 @@ test('a rollback and a canary are requests to the site, and print what visitors 
   expect(JSON.parse(named)).toEqual({ from: '1.0.0' });
   const { stdout } = await repository.mfe('canary', 'sample', '1.2.0', '10', '--to', site);
   expect(JSON.parse(asked)).toEqual(trial);
-  expect(stdout).toContain('1.2.0 is on trial with 10 % of them');
+  expect(stdout).toContain('1.2.0 is a canary for 10 % of them');
 });
 
 test('a new seal is for who has the folder, not for a team with a publish key', async () => {
@@ -135,7 +135,7 @@ test('failures that visitors reported stand in the table', async () => {
   const { stdout } = await repository.mfe('status', '--to', site);
   const rows = stdout.split('\n').map((line) => line.split(/ {2,}/));
   expect(rows[1]).toEqual(['sample', '1.1.0', '90 %', '2026-05-01 10:20', '–', 'import 3, render 1']);
-  expect(rows[2]).toEqual(['sample', '1.2.0', '10 % trial', '–', '–', 'none']);
+  expect(rows[2]).toEqual(['sample', '1.2.0', '10 % canary', '–', '–', 'none']);
 });
 
 test('what the site refuses is shown in its own words', async () => {

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import type { AuditEntry, ListedRelease, ReleasesStatus } from '@naija/contracts/http/releases';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
-import { table } from '../table.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
 
 const UNKNOWN = '–';
@@ -61,7 +60,7 @@ function whoOf(line: Pick<AuditEntry, 'who' | 'onStart'> | undefined): string {
 
 function share({ traffic, default: current }: ListedRelease): string {
   if (current) return `${String(traffic)} %`;
-  return traffic > 0 ? `${String(traffic)} % trial` : 'kept';
+  return traffic > 0 ? `${String(traffic)} % canary` : 'kept';
 }
 
 function failures({ failures: counted }: ListedRelease): string {
@@ -72,4 +71,14 @@ function failures({ failures: counted }: ListedRelease): string {
 
 function moment(iso: string | null): string {
   return iso === null ? UNKNOWN : iso.slice(0, 16).replace('T', ' ');
+}
+
+/** Rows in aligned columns. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
+  return lines
+    .map((line) => widths.map((width, column) => (line[column] ?? '').padEnd(width)).join('  '))
+    .map((line) => line.trimEnd())
+    .join('\n');
 }

@@ -1,6 +1,5 @@
-import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exists } from '../../platform/files/exists.ts';
 import type { Photo } from './process-photo.ts';
 
 // Hidden: hosting serves no dotfiles.
@@ -78,4 +77,11 @@ async function oldEntries(folder: string, time: Date): Promise<string[]> {
     }),
   );
   return names.filter((_name, index) => modifiedAtMs[index]);
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,4 +1,5 @@
 import { RELEASE_ARCHIVE } from '@naija/contracts/http/releases';
+import { createConcurrencyLimit } from '../../platform/concurrency/concurrency-limit.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { badRequest } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
@@ -6,14 +7,18 @@ import { acceptRelease } from './accept-release.ts';
 import { unpackBody } from './unpack-archive.ts';
 import type { ReleaseContext } from './context.ts';
 import type { PublishGuards } from './guards.ts';
-import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { archiveBody, publishedResponse, publishQuery, releaseParams } from './schemas.ts';
 import { withUploadFolder } from './upload-folder.ts';
 
 const MAX_CONCURRENT_UPLOADS = 2;
 
 export function publishRoute(app: App, context: ReleaseContext, guards: PublishGuards): void {
-  const limitConcurrency = createConcurrencyLimit(MAX_CONCURRENT_UPLOADS);
+  const limitConcurrency = createConcurrencyLimit({
+    maxConcurrent: MAX_CONCURRENT_UPLOADS,
+    maxQueued: 0,
+    message: 'Other releases are being published. Please try again shortly.',
+    retryAfter: 5,
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(RELEASE_ARCHIVE, (_request, payload, done) => {
     done(null, payload);

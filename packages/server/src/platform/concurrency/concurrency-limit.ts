@@ -3,14 +3,23 @@ import { HttpError } from '../http/http-error.ts';
 export interface ConcurrencyBounds {
   maxConcurrent: number;
   maxQueued: number;
+  /** What is said to those that do not fit. */
+  message?: string;
+  /** Seconds. */
+  retryAfter?: number;
 }
 
 /** Runs tasks in FIFO order within its bounds; rejects with HttpError 503 and Retry-After when the queue is full. */
 export type ConcurrencyLimit = <T>(task: () => Promise<T>) => Promise<T>;
 
-const RETRY_AFTER_S = 2;
+const TOO_MANY = 'Too many people are doing this just now. Please try again in a few seconds.';
 
-export function createConcurrencyLimit({ maxConcurrent, maxQueued }: ConcurrencyBounds): ConcurrencyLimit {
+export function createConcurrencyLimit({
+  maxConcurrent,
+  maxQueued,
+  message = TOO_MANY,
+  retryAfter = 2,
+}: ConcurrencyBounds): ConcurrencyLimit {
   let running = 0;
   const queue: (() => void)[] = [];
   const acquire = async () => {
@@ -18,7 +27,7 @@ export function createConcurrencyLimit({ maxConcurrent, maxQueued }: Concurrency
       running += 1;
       return;
     }
-    if (queue.length >= maxQueued) throw tooBusy();
+    if (queue.length >= maxQueued) throw new HttpError(503, 'unavailable', message, { retryAfter });
     await new Promise<void>((resolve) => queue.push(resolve));
   };
   // The slot is handed over without being freed, so that no newcomer can take it.
@@ -35,9 +44,4 @@ export function createConcurrencyLimit({ maxConcurrent, maxQueued }: Concurrency
       release();
     }
   };
-}
-
-function tooBusy(): HttpError {
-  const message = 'Too many people are doing this just now. Please try again in a few seconds.';
-  return new HttpError(503, 'unavailable', message, { retryAfter: RETRY_AFTER_S });
 }

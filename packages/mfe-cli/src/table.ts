@@ -1,9 +1,0 @@
-/** Rows in aligned columns. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
-  return lines
-    .map((line) => widths.map((width, column) => (line[column] ?? '').padEnd(width)).join('  '))
-    .map((line) => line.trimEnd())
-    .join('\n');
-}
