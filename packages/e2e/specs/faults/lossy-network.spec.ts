@@ -48,7 +48,9 @@ test(`${String(INTENTS)} pending comments arrive once and in order over a networ
     const mine = queued.filter(({ about }) => about === id).map(({ fields }) => fields.content);
     expect((await commentsOf(system.url, id)).slice(before[at]?.length)).toEqual(mine);
   }
-  expect(network.counts.lostResponses).toBeGreaterThan(INTENTS * LOST * (1 - LOST) * 0.5);
+  const { lostRequests, lostResponses } = network.counts;
+  // About as many as there are comments are expected; fewer than a seventh in less than one of a thousand runs.
+  expect(lostRequests + lostResponses).toBeGreaterThan(INTENTS * LOST * 0.5);
   figures(
     `${String(INTENTS)} comments on ${String(AGENTS)} agents in ${seconds.toFixed(0)} s: each on the server once and in order; ` +
       `of ${String(network.counts.requests)} requests ${String(network.counts.lostRequests)} were lost, and ${String(network.counts.lostResponses)} responses`,

@@ -5,7 +5,8 @@ import { nextRelease } from '../../support/next-release.ts';
 import { startWithOtherOrigins, type SpreadSystem } from '../../support/other-origins.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.use({ expectedNoise: /auth|directory|ERR_|CORS/ });
+// A busy server sheds load with 503, and pages retry.
+test.use({ expectedNoise: /auth|directory|ERR_|CORS|status of 503/ });
 
 let spread: SpreadSystem | undefined;
 test.afterEach(async () => {
