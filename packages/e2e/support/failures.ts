@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A failure of a call, and what a visitor is told. `status` is undefined where the network is down. */
 export interface Failure {
@@ -15,4 +15,24 @@ export async function failWith(page: Page, call: string, { status, message }: Fa
       ? route.abort('connectionrefused')
       : route.fulfill({ status, json: { message, code } }),
   );
+}
+
+/** Opens a page while a call fails, and retries through each other failure until the call succeeds. */
+export async function retryThrough(
+  page: Page,
+  call: string,
+  failures: readonly Failure[],
+  {
+    path,
+    retry,
+    expectMessage,
+  }: { path: string; retry: Locator; expectMessage: (message: string) => Promise<void> },
+): Promise<void> {
+  for (const [index, failure] of failures.entries()) {
+    await failWith(page, call, failure);
+    await (index === 0 ? page.goto(path) : retry.click());
+    await expectMessage(failure.message);
+  }
+  await page.unroute(call);
+  await retry.click();
 }

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
-import { failWith } from '../../support/failures.ts';
+import { retryThrough } from '../../support/failures.ts';
 import { expect, test } from '../../support/test.ts';
 
 const CLAIMS = [
@@ -57,14 +57,11 @@ test.describe('when the trending agents cannot be shown', () => {
   }) => {
     await disableRevalidation(page);
     const retry = page.getByRole('button', { name: 'Retry' });
-    for (const [index, failure] of FAILURES.entries()) {
-      await failWith(page, CALL, failure);
-      await (index === 0 ? page.goto('/') : retry.click());
-      await expect(page.getByRole('alert')).toContainText(failure.message);
+    const expectMessage = async (message: string) => {
+      await expect(page.getByRole('alert')).toContainText(message);
       await expect(page.getByRole('heading', { name: 'What people have been saying' })).toBeVisible();
-    }
-    await page.unroute(CALL);
-    await retry.click();
+    };
+    await retryThrough(page, CALL, FAILURES, { path: '/', retry, expectMessage });
     await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ import { commentPaths, type CommentListResponse } from '@naija/contracts/http/co
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { draftsOn } from '../../support/faults/outbox-store.ts';
-import { failWith } from '../../support/failures.ts';
+import { retryThrough } from '../../support/failures.ts';
 import { agentsOf, firstAgent } from '../../support/first-agent.ts';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
@@ -199,14 +199,11 @@ test.describe('failures', () => {
     const call = '**/api/v1/comment/getAll/**';
     const retry = comments(page).getByRole('button', { name: 'Retry' });
     await disableRevalidation(page);
-    for (const [index, failure] of FAILURES.entries()) {
-      await failWith(page, call, failure);
-      await (index === 0 ? page.goto(path) : retry.click());
-      await expect(comments(page).getByRole('alert')).toContainText(failure.message);
+    const expectMessage = async (message: string) => {
+      await expect(comments(page).getByRole('alert')).toContainText(message);
       await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
-    }
-    await page.unroute(call);
-    await retry.click();
+    };
+    await retryThrough(page, call, FAILURES, { path, retry, expectMessage });
     await expect(comments(page).getByRole('alert')).toBeHidden();
   });
 
@@ -228,13 +225,8 @@ test.describe('failures', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'profile' });
     const retry = alert.getByRole('button', { name: 'Retry' });
     await disableRevalidation(page);
-    for (const [index, failure] of FAILURES.entries()) {
-      await failWith(page, call, failure);
-      await (index === 0 ? page.goto(path) : retry.click());
-      await expect(alert).toContainText(failure.message);
-    }
-    await page.unroute(call);
-    await retry.click();
+    const expectMessage = (message: string) => expect(alert).toContainText(message);
+    await retryThrough(page, call, FAILURES, { path, retry, expectMessage });
     await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
   });
 });
