@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findState, PINNED_STATES, STATES, stateName, TRENDING_STATE } from './states.ts';
+import { findState, formatPlace, PINNED_STATES, STATES, stateName, TRENDING_STATE } from './states.ts';
 
 describe('the states a visitor can choose from', () => {
   test('are the 36 states and Abuja, each once', () => {
@@ -36,4 +36,14 @@ test.each(['', 'lag', 'lagos state', 'London'])('%j finds no state', (text) => {
 
 test('a slug is shown as the name of its state, an unknown one as it is', () => {
   expect([stateName('cross-river'), stateName('atlantis')]).toEqual(['Cross River', 'atlantis']);
+});
+
+test.each([
+  ['Lekki Phase 1', 'lagos', 'Lekki Phase 1, Lagos'],
+  ['Kano', 'kano', 'Kano'],
+  ['', 'akwa-ibom', 'Akwa Ibom'],
+  [null, 'rivers', 'Rivers'],
+  [undefined, 'rivers', 'Rivers'],
+])('the area %j in %s is shown as %s', (area, state, place) => {
+  expect(formatPlace(area, state)).toBe(place);
 });

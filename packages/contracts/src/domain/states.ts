@@ -63,3 +63,9 @@ export function findState(text: string): State | undefined {
 export function stateName(slug: string): string {
   return findState(slug)?.name ?? slug;
 }
+
+/** 'Lekki Phase 1, Lagos'; the state alone where the area is unknown, or has its name as Kano has. */
+export function formatPlace(area: string | null | undefined, state: string): string {
+  const name = stateName(state);
+  return area && area !== name ? `${area}, ${name}` : name;
+}

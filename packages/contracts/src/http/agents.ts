@@ -11,6 +11,8 @@ export interface AgentSummary {
   stateCity: string;
   inspectionFee: number | null;
   totalDeals: number | null;
+  /** Neighbourhood or town within the state, read from the address; absent in responses cached by earlier releases. */
+  area?: string | null;
 }
 
 /** Fees are whole naira, `agreement` and `commission` percentages from 1 to 100, other numbers counts. Times are UTC. */

@@ -28,11 +28,11 @@ export const LinkedCard = styled.div`
     box-shadow: ${tokens.shadow.high};
   }
 
-  &:has(> a:focus-visible) {
+  &:has(a:focus-visible) {
     outline: 3px solid ${tokens.color.accent};
     outline-offset: 2px;
 
-    > a {
+    a {
       outline: none;
     }
   }

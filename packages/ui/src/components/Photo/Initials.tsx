@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { tokens } from '../../foundations/theme/tokens.ts';
+import { photoRatio } from './photo-ratio.ts';
 
 const Square = styled.div`
   display: grid;
   place-items: center;
-  aspect-ratio: 1;
+  ${photoRatio}
   background: ${tokens.color.brandSoft};
   color: ${tokens.color.brand};
   container-type: inline-size;

@@ -1,9 +1,10 @@
 import styled, { css } from 'styled-components';
 import { tokens } from '../../foundations/theme/tokens.ts';
+import { photoRatio } from './photo-ratio.ts';
 
 /** The blurred shape of a person, drawn with gradients: it costs no request. */
 export const photoPlaceholder = css`
-  aspect-ratio: 1;
+  ${photoRatio}
   background:
     radial-gradient(circle at 50% 38%, ${tokens.color.line} 12%, transparent 30%),
     radial-gradient(ellipse 60% 46% at 50% 104%, ${tokens.color.line} 45%, transparent 100%),

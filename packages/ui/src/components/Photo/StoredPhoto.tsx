@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { photoSrcSet, photoUrl, type PhotoSize } from '@naija/contracts/domain/photos';
 import { isDataSaverOn } from '@naija/runtime';
 import { photoPlaceholder } from './PhotoPlaceholder.ts';
+import { photoRatio } from './photo-ratio.ts';
 
 interface StoredPhotoProps {
   /** The content hash in the photo's address. */
@@ -25,8 +26,9 @@ const Picture = styled.picture`
 const Image = styled.img`
   width: 100%;
   height: auto;
-  aspect-ratio: 1;
+  ${photoRatio}
   object-fit: cover;
+  object-position: 50% 25%; /* Faces are in the upper half. */
 `;
 
 const loadedPhotos = new Set<string>();

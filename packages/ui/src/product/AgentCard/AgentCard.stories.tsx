@@ -8,7 +8,7 @@ import { AgentGrid } from './AgentGrid.ts';
 const meta = {
   title: 'Display/AgentCard',
   component: AgentCard,
-  args: { agent: sampleAgent(), lazy: false },
+  args: { agent: sampleAgent({ area: 'Lekki Phase 1' }), lazy: false },
   render: (card) => (
     <AgentGrid>
       <li>
@@ -28,6 +28,7 @@ export const LargeFiguresAndALongName: Story = {
   args: {
     agent: sampleAgent({
       name: 'Oluwaseun Chukwuemeka Babatunde-Adeyemi of Greater Port Harcourt Homes',
+      area: 'Calabar Municipality',
       state: 'cross-river',
       inspectionFee: 100_000_000,
       totalDeals: 1_000_000,
@@ -53,6 +54,7 @@ export const Grid: Story = {
             <AgentCard
               agent={sampleAgent({
                 name,
+                area: index % 3 === 2 ? null : 'Lekki Phase 1',
                 inspectionFee: 5_000 * (index + 1),
                 ...(index % 2 === 1 && { image: null }),
               })}

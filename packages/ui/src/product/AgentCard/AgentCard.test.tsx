@@ -11,10 +11,10 @@ function show(changes: Parameters<typeof sampleAgent>[0] = {}) {
   return render(<AgentCard agent={sampleAgent(changes)} />, { wrapper: MemoryRouter });
 }
 
-test('a card tells name, state, inspection fee and deals, and as a whole opens the profile', () => {
-  show({ id: 'a/7', state: 'cross-river' });
+test('a card tells name, area, state, inspection fee and deals, and as a whole opens the profile', () => {
+  show({ id: 'a/7', area: 'Calabar', state: 'cross-river' });
   const card = screen.getByRole('link');
-  expect(card).toHaveAccessibleName('Ada Obi Cross River Inspection fee ₦5,000 Deals closed 1,250');
+  expect(card).toHaveAccessibleName('Ada Obi Calabar, Cross River Inspection fee ₦5,000 Deals closed 1,250');
   expect(card).toHaveAttribute('href', '/agent/a%2F7');
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MapPin } from 'lucide-react';
 import styled from 'styled-components';
 import { formatCount, formatNaira } from '@naija/contracts/domain/money';
-import { stateName } from '@naija/contracts/domain/states';
+import { formatPlace } from '@naija/contracts/domain/states';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import { Card, CoverLink, LinkedCard } from '../../components/Card/Card.tsx';
 import { Photo } from '../../components/Photo/Photo.tsx';
@@ -13,7 +13,7 @@ import {
   CARD_PHOTO_SIZES,
   cardFrame,
   Corner,
-  Fact,
+  Deals,
   Facts,
   Fee,
   Name,
@@ -44,14 +44,14 @@ const Cover = styled(CoverLink)`
 
 /** An agent in a grid; except for its buttons a link to the public profile. */
 export function AgentCard({ agent, lazy = true, action }: AgentCardProps) {
-  const { id, image, name, state, inspectionFee, totalDeals } = agent;
+  const { id, image, name, area, state, inspectionFee, totalDeals } = agent;
   return (
     <Frame>
       <Photo image={image} name={name} size={320} sizes={CARD_PHOTO_SIZES} lazy={lazy} />
       <Cover to={`/agent/${encodeURIComponent(id)}`}>
         <AgentCardText
           name={name}
-          location={stateName(state)}
+          location={formatPlace(area, state)}
           fee={formatOrDash(inspectionFee, formatNaira)}
           deals={formatOrDash(totalDeals, formatCount)}
         />
@@ -67,7 +67,7 @@ export function AgentCardSkeleton() {
       <PhotoPlaceholder />
       <AgentCardText
         name={<Blank>Full name</Blank>}
-        location={<Blank>State</Blank>}
+        location={<Blank>Area, State</Blank>}
         fee={<Blank>₦5,000</Blank>}
         deals={<Blank>1,000</Blank>}
       />
@@ -94,9 +94,9 @@ function AgentCardText(text: {
         <Fee>
           Inspection fee <strong>{text.fee}</strong>
         </Fee>
-        <Fact>
+        <Deals>
           Deals closed <strong>{text.deals}</strong>
-        </Fact>
+        </Deals>
       </Facts>
     </Text>
   );

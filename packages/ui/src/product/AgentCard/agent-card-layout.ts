@@ -12,7 +12,11 @@ export const cardFrame = css`
   height: 100%;
   padding: 0;
 
+  --photo-ratio: 4 / 3;
+
   @media (max-width: 22.49rem) {
+    --photo-ratio: 1;
+
     display: flex;
     flex-wrap: wrap;
     align-items: start;
@@ -65,7 +69,6 @@ export const Name = styled.h3`
 
 export const Location = styled.p`
   display: flex;
-  align-items: center;
   gap: ${tokens.space.xxs};
   margin-top: ${tokens.space.xxs};
   color: ${tokens.color.muted};
@@ -74,6 +77,7 @@ export const Location = styled.p`
 
   > svg {
     flex: none;
+    margin-top: 0.25em;
   }
 `;
 
@@ -90,7 +94,7 @@ export const Facts = styled.div`
   }
 `;
 
-export const Fact = styled.p`
+const Fact = styled.p`
   color: ${tokens.color.muted};
   font-size: ${tokens.text.small};
   line-height: 1.35;
@@ -107,5 +111,12 @@ export const Fact = styled.p`
 export const Fee = styled(Fact)`
   > strong {
     color: ${tokens.color.accent};
+  }
+`;
+
+/** Left out on phones, as in the rows of a state, so that two rows of cards are seen at once. */
+export const Deals = styled(Fact)`
+  @media (max-width: 39.99rem) {
+    display: none;
   }
 `;

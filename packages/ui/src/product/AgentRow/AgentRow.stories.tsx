@@ -7,7 +7,7 @@ import { AgentRow } from './AgentRow.tsx';
 const meta = {
   title: 'Display/AgentRow',
   component: AgentRow,
-  args: { agent: sampleAgent({ state: 'akwa-ibom' }) },
+  args: { agent: sampleAgent({ area: 'Uyo', state: 'akwa-ibom' }) },
 } satisfies Meta<typeof AgentRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,6 +26,7 @@ export const LargeFiguresAndALongName: Story = {
   args: {
     agent: sampleAgent({
       name: 'Oluwaseun Chukwuemeka Babatunde-Adeyemi of Greater Port Harcourt Homes',
+      area: 'Abuja Municipal Area Council',
       inspectionFee: 100_000_000,
       totalDeals: 1_000_000,
     }),

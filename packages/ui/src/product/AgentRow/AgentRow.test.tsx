@@ -1,16 +1,18 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sampleAgent } from '../../components/Photo/agent.fixture.ts';
+import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx';
 import { AgentRow } from './AgentRow.tsx';
 
 function show(changes: Parameters<typeof sampleAgent>[0] = {}) {
   return render(<AgentRow agent={sampleAgent(changes)} />, { wrapper: MemoryRouter }).container;
 }
 
-test('a row tells name, state in capitals and small letters, fee and deals', () => {
-  expect(show({ state: 'akwa-ibom' })).toHaveTextContent(
-    'Ada ObiAkwa IbomInspection fee ₦5,000Deals closed OVER 1,250See More',
+test('a row tells name, area, state in capitals and small letters, fee and deals', () => {
+  expect(show({ area: 'Uyo', state: 'akwa-ibom' })).toHaveTextContent(
+    'Ada ObiUyo, Akwa IbomInspection fee ₦5,000Deals closed OVER 1,250See More',
   );
 });
 
@@ -24,4 +26,14 @@ test('what an agent has not filled in is a dash, not over nothing', () => {
   const row = show({ image: null, inspectionFee: null, totalDeals: null });
   expect(row).toHaveTextContent('Inspection fee -Deals closed -');
   expect(screen.getByText('AO')).toBeVisible();
+});
+
+test('the heart of a row is no part of its link', async () => {
+  const onToggle = vi.fn();
+  const heart = <FavouriteToggle name="Ada Obi" isFavourite={false} onToggle={onToggle} />;
+  render(<AgentRow agent={sampleAgent()} action={heart} />, { wrapper: MemoryRouter });
+  const button = screen.getByRole('button', { name: 'Save Ada Obi' });
+  expect(screen.getByRole('link')).not.toContainElement(button);
+  await userEvent.click(button);
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith(true);
 });

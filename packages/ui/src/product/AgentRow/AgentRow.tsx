@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
 import { formatCount, formatNaira } from '@naija/contracts/domain/money';
-import { stateName } from '@naija/contracts/domain/states';
+import { formatPlace } from '@naija/contracts/domain/states';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import { Avatar, AvatarFrame } from '../../components/Avatar/Avatar.tsx';
-import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { formatOrDash } from '../Tile/format-or-dash.ts';
 import { PhotoPlaceholder } from '../../components/Photo/PhotoPlaceholder.ts';
 import { Blank } from '../../components/Skeleton/Blank.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
-import { Deals, Fee, Frame, Name, Location, Actions, Text } from './agent-row-layout.ts';
+import {
+  Action,
+  Deals,
+  Fee,
+  Frame,
+  Name,
+  Location,
+  Actions,
+  More,
+  MoreSkeleton,
+  Text,
+} from './agent-row-layout.ts';
 
 export interface AgentRowProps {
   readonly agent: AgentSummary;
@@ -16,20 +26,20 @@ export interface AgentRowProps {
   readonly action?: ReactNode;
 }
 
-/** An agent in the list of a state, with a link to the public profile. Its heading is an `h2`. */
+/** An agent in the list of a state; except for its buttons a link to the public profile. Its heading is an `h2`. */
 export function AgentRow({ agent, action }: AgentRowProps) {
-  const { id, image, name, state, inspectionFee, totalDeals } = agent;
+  const { id, image, name, area, state, inspectionFee, totalDeals } = agent;
   return (
     <AgentRowParts
       photo={<Avatar image={image} name={name} size="large" />}
       name={name}
-      location={stateName(state)}
+      location={formatPlace(area, state)}
       fee={formatOrDash(inspectionFee, formatNaira)}
       deals={formatOrDash(totalDeals, (deals) => `OVER ${formatCount(deals)}`)}
       more={
-        <ButtonLink $variant="secondary" to={`/agent/${encodeURIComponent(id)}`}>
+        <More $variant="secondary" to={`/agent/${encodeURIComponent(id)}`}>
           See More <VisuallyHidden>about {name}</VisuallyHidden>
-        </ButtonLink>
+        </More>
       }
       action={action}
     />
@@ -45,14 +55,10 @@ export function AgentRowSkeleton() {
         </AvatarFrame>
       }
       name={<Blank>Full name</Blank>}
-      location={<Blank>State</Blank>}
+      location={<Blank>Area, State</Blank>}
       fee={<Blank>₦5,000</Blank>}
       deals={<Blank>OVER 1,000</Blank>}
-      more={
-        <Button $variant="secondary" disabled>
-          See More
-        </Button>
-      }
+      more={<MoreSkeleton $variant="secondary">See More</MoreSkeleton>}
     />
   );
 }
@@ -83,7 +89,7 @@ function AgentRowParts(parts: {
       </Text>
       <Actions>
         {parts.more}
-        {parts.action}
+        {parts.action !== undefined && <Action>{parts.action}</Action>}
       </Actions>
     </Frame>
   );
