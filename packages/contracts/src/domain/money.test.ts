@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatNaira } from './money.ts';
+import { formatCount, formatNaira, formatPercent } from './money.ts';
 
 test.each([
   [1, '₦1'],
@@ -15,4 +15,8 @@ test.each([
   [12_500, '12,500'],
 ])('a count of %i is shown as %s', (value, shown) => {
   expect(formatCount(value)).toBe(shown);
+});
+
+test('a percentage is never parted from its sign', () => {
+  expect(formatPercent(8)).toBe('8\u00a0%');
 });

@@ -13,3 +13,8 @@ export function formatNaira(amount: number): string {
 export function formatCount(value: number): string {
   return count.format(value);
 }
+
+/** '8 %', in one line. */
+export function formatPercent(value: number): string {
+  return `${count.format(value)}\u00a0%`;
+}
