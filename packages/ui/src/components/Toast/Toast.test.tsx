@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { showToast } from './show-toast.ts';
@@ -67,20 +68,31 @@ test('a toast can be put away, and the others stay', () => {
   expect(toasts()).toEqual(['second']);
 });
 
+test('a toast can lead to a page, and is gone once it was followed', () => {
+  render(<ToastRegion />, { wrapper: MemoryRouter });
+  show('Saved', { action: { label: 'View', to: '/saved' } });
+  const link = screen.getByRole('link', { name: 'View' });
+  expect(link).toHaveAttribute('href', '/saved');
+  fireEvent.click(link);
+  expect(toasts()).toHaveLength(0);
+});
+
 test('the newest three are shown, and a message that comes again is not shown twice', () => {
   render(<ToastRegion />);
   for (const message of ['1', '2', '3', '4', '3']) show(message);
   expect(toasts()).toEqual(['2', '4', '3']);
 });
 
-test('a message from another version of this package is shown, whatever kind it names', () => {
+test('a message from another version of this package is shown, whatever kind or action it names', () => {
   render(<ToastRegion />);
   act(() => {
     const detail: unknown = { message: 'Sent', kind: 'fanfare' };
     document.dispatchEvent(new CustomEvent('naija:toast', { detail }));
     document.dispatchEvent(new CustomEvent('naija:toast', { detail: null }));
+    const unreadable: unknown = { message: 'Saved', action: { label: 'View' } };
+    document.dispatchEvent(new CustomEvent('naija:toast', { detail: unreadable }));
   });
-  expect(toasts()).toEqual(['Sent']);
+  expect(toasts()).toEqual(['Sent', 'Saved']);
 });
 
 test('an unmounted region no longer listens', () => {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { Notice } from '../Banner/Notice.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 import type { ToastMessage } from './show-toast.ts';
 
@@ -17,7 +18,7 @@ const Raised = styled(Notice)`
 `;
 
 /** One message, which hides itself unless it is hovered or focused. */
-export function Toast({ message, kind, onHide }: ToastMessage & { readonly onHide: () => void }) {
+export function Toast({ message, kind, action, onHide }: ToastMessage & { readonly onHide: () => void }) {
   const [pointedAt, setPointedAt] = useState(false);
   const [focused, setFocused] = useState(false);
   const isPaused = pointedAt || focused;
@@ -33,6 +34,13 @@ export function Toast({ message, kind, onHide }: ToastMessage & { readonly onHid
   return (
     <Raised
       kind={kind}
+      action={
+        action && (
+          <TextLink to={action.to} onClick={onHide}>
+            {action.label}
+          </TextLink>
+        )
+      }
       onDismiss={onHide}
       onMouseEnter={() => {
         setPointedAt(true);

@@ -55,3 +55,10 @@ export const Failure: Story = {
     await expect(await canvas.findByText('Failed to post comment')).toBeVisible();
   },
 };
+
+export const WithALink: Story = {
+  play: async ({ canvas }) => {
+    showToast('Saved', { kind: 'success', action: { label: 'View', to: '/saved' } });
+    await expect(await canvas.findByRole('link', { name: 'View' })).toBeVisible();
+  },
+};

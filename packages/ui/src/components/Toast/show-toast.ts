@@ -2,17 +2,26 @@ import { isNoticeKind, type NoticeKind } from '../Banner/Notice.tsx';
 
 const EVENT = 'naija:toast';
 
+/** A link to another page of the product. */
+export interface ToastAction {
+  readonly label: string;
+  readonly to: string;
+}
+
 export interface ToastMessage {
   readonly message: string;
   readonly kind: NoticeKind;
+  readonly action?: ToastAction | undefined;
 }
+
+type ToastOptions = Partial<Omit<ToastMessage, 'message'>>;
 
 /**
  * Shows a short message over the page. Each remote bundles a copy of this package, so a document event, not a context or a
  * module's state, reaches the one region in the shell. Toasts disappear: errors must also stand in the page.
  */
-export function showToast(message: string, { kind = 'info' }: { readonly kind?: NoticeKind } = {}): void {
-  const detail: ToastMessage = { message, kind };
+export function showToast(message: string, { kind = 'info', action }: ToastOptions = {}): void {
+  const detail: ToastMessage = { message, kind, action };
   document.dispatchEvent(new CustomEvent(EVENT, { detail }));
 }
 
@@ -30,7 +39,12 @@ export function onToast(onMessage: (toast: ToastMessage) => void): () => void {
 
 /** Tolerates messages from other versions of this package: an unknown kind counts as info. */
 function readToast(detail: unknown): ToastMessage | undefined {
-  const { message, kind } = (detail ?? {}) as Partial<Record<keyof ToastMessage, unknown>>;
+  const { message, kind, action } = (detail ?? {}) as Partial<Record<keyof ToastMessage, unknown>>;
   if (typeof message !== 'string') return undefined;
-  return { message, kind: isNoticeKind(kind) ? kind : 'info' };
+  return { message, kind: isNoticeKind(kind) ? kind : 'info', action: readAction(action) };
+}
+
+function readAction(action: unknown): ToastAction | undefined {
+  const { label, to } = (action ?? {}) as Partial<Record<keyof ToastAction, unknown>>;
+  return typeof label === 'string' && typeof to === 'string' ? { label, to } : undefined;
 }
