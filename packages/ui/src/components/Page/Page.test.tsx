@@ -1,6 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Page } from './Page.tsx';
+
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+const titles = () => [...document.querySelectorAll('title')].map(({ textContent }) => textContent);
 
 test('a page gives the document its title, and each page its own', () => {
   const { rerender } = render(<Page title="Log in">Welcome</Page>);
@@ -8,4 +14,20 @@ test('a page gives the document its title, and each page its own', () => {
   rerender(<Page title="Dashboard">Welcome</Page>);
   expect(document.title).toBe('Dashboard · NaijaAgents');
   expect(screen.getByText('Welcome')).toBeVisible();
+});
+
+test('the document has one title: that of the page, in place of the one it arrived with', () => {
+  document.title = 'Property agents in Lagos · NaijaAgents';
+  const { rerender } = render(
+    <Page key="1" title="Log in">
+      Welcome
+    </Page>,
+  );
+  expect(titles()).toEqual(['Log in · NaijaAgents']);
+  rerender(
+    <Page key="2" title="About us">
+      Welcome
+    </Page>,
+  );
+  expect(titles()).toEqual(['About us · NaijaAgents']);
 });

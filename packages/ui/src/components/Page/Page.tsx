@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { pageTitle } from '@naija/contracts/domain/product';
 import { tokens } from '../../foundations/theme/tokens.ts';
@@ -12,10 +12,9 @@ const Column = styled.div`
 
 /** The sections of a page and the document title. The shell adds the margins. */
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Column>
-      <title>{pageTitle(title)}</title>
-      {children}
-    </Column>
-  );
+  // Not a `title` element, which React would add to the one that the server has sent.
+  useLayoutEffect(() => {
+    document.title = pageTitle(title);
+  }, [title]);
+  return <Column>{children}</Column>;
 }
