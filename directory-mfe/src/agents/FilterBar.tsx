@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatCount, formatNaira } from '@naija/contracts/domain/money';
 import type { AgentFilters } from '@naija/contracts/http/agents';
 import { Badge, Button, Disclosure, Select, tokens } from '@naija/ui';
-import { countActive, DEAL_FLOORS, FEE_CEILINGS, type FilterName } from './filters.ts';
+import { countActive, DEAL_FLOORS, FEE_CEILINGS, type FilterName } from '@naija/contracts/domain/list-query';
 import type { Filtering } from './use-filters.ts';
 
 const ANY = { value: '', label: 'Any' };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AgentFilters } from '@naija/contracts/http/agents';
-import { FILTER_NAMES, readFilters, type FilterName } from './filters.ts';
+import { FILTER_NAMES, readFilters, type FilterName } from '@naija/contracts/domain/list-query';
 import { usePageQuery } from './use-page-query.ts';
 
 export interface Filtering {

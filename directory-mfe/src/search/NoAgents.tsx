@@ -1,7 +1,7 @@
 import { MESSAGES, noResultsFor } from '@naija/contracts/domain/messages';
 import { Button, EmptyState } from '@naija/ui';
 import type { Filtering } from '../agents/use-filters.ts';
-import { countActive } from '../agents/filters.ts';
+import { countActive } from '@naija/contracts/domain/list-query';
 
 export function NoAgents({ query, filtering }: { readonly query: string; readonly filtering: Filtering }) {
   const isFiltered = countActive(filtering.filters) > 0;

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@naija/contracts/domain/limits';
+import { isTooLong, SEARCH_PARAM, searchText } from '@naija/contracts/domain/list-query';
 import { usePageQuery } from '../agents/use-page-query.ts';
-
-const QUERY_PARAM = 'q';
 
 /** The text of the search box, and the query, which is debounced and replaces the history entry in the URL. */
 export function useSearch() {
   const [pageQuery, change] = usePageQuery();
-  const inUrl = searchText(pageQuery.get(QUERY_PARAM) ?? '');
+  const inUrl = searchText(pageQuery.get(SEARCH_PARAM) ?? '');
   const [typed, setTyped] = useState(inUrl);
   const markSent = useSyncFromUrl(inUrl, setTyped);
   const debounce = useDebounce();
@@ -16,8 +15,8 @@ export function useSearch() {
     markSent(text);
     change(
       (query) => {
-        if (text === '') query.delete(QUERY_PARAM);
-        else query.set(QUERY_PARAM, text);
+        if (text === '') query.delete(SEARCH_PARAM);
+        else query.set(SEARCH_PARAM, text);
       },
       { replace: true },
     );
@@ -70,13 +69,4 @@ function useDebounce() {
       timer.current = setTimeout(callback, LIMITS.searchDebounceMs);
     },
   };
-}
-
-/** The query for a typed text, without control characters that a paste may contain. */
-function searchText(typed: string): string {
-  return typed.replace(/\p{Cc}+/gu, ' ').trim();
-}
-
-function isTooLong(text: string): boolean {
-  return text.length > LIMITS.locationMax;
 }

@@ -35,6 +35,10 @@ export interface AgentListResponse {
   data: AgentSummary[];
   nextCursor: string | null;
   total: number;
+  /** The place that a text search was understood as. */
+  place?: { name: string; state: string };
+  /** Nearest state with listed agents, when nothing was found. */
+  nearest?: { state: string; total: number };
 }
 
 /** What a complete profile has, in the order of the user interface; all but the bio are required for listing. */

@@ -1,4 +1,5 @@
 export { agentETag, toAgent } from './agent-record.ts';
+export { countFound } from './count-found.ts';
 export { findAgent } from './repository.ts';
 export { agentRoutes } from './routes.ts';
 export { agentSchema } from './schemas.ts';

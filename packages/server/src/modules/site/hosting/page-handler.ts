@@ -38,7 +38,7 @@ export function createPageHandler(sources: PageSources) {
     databaseTimeoutMs = 2_000,
   } = sources;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const [pathname = '/'] = request.url.split('?');
+    const [pathname = '/', ...query] = request.url.split('?');
     if (RESERVED_PATHS.test(pathname)) return sendNotFound(reply);
     const registry = await readRegistry();
     const route = registry && findRoute(registry, pathname);
@@ -52,14 +52,19 @@ export function createPageHandler(sources: PageSources) {
     if (file === SHELL_FILE) return sendPage(request, reply, 200, template.plain);
     // Without registry no page is known to be missing.
     if (!registry) return sendUncached(reply, 503, template.plain);
+    const params = new URLSearchParams(query.join('?'));
     const origin = publicOrigin(request, publicUrl);
     const page = route
-      ? await withTimeout(databaseTimeoutMs, resolvePage(pathname, origin, route.title), request)
+      ? await withTimeout(
+          databaseTimeoutMs,
+          resolvePage({ pathname, params, origin, title: route.title }),
+          request,
+        )
       : missingPage();
     if (!page) return sendUncached(reply, 200, template.plain);
     if (page.path !== undefined && page.path !== pathname)
       return redirectPermanently(reply, page.path + request.url.slice(pathname.length));
-    const head = renderHead(isSearch(request) ? { ...page, hidden: true } : page, origin);
+    const head = renderHead(page, origin);
     return sendPage(request, reply, page.status, template.withHead(head));
   };
 }
@@ -80,10 +85,4 @@ async function withTimeout(
   } finally {
     timer.abort();
   }
-}
-
-/** Search results are not indexed. */
-function isSearch({ query }: FastifyRequest): boolean {
-  const { q = '' } = query as { q?: unknown };
-  return q !== '';
 }

@@ -15,6 +15,8 @@ export interface Page {
   description: string;
   /** Canonical path; without one the page is not indexed. */
   path?: string;
+  /** Path and query that previews lead to, if they differ from the canonical path. */
+  address?: string;
   /** Not indexed, despite its path. */
   hidden?: boolean;
   kind: 'website' | 'profile';
@@ -45,6 +47,6 @@ export function foreignPage(name?: string): Page {
   return { status: 200, title, description, kind: 'website', image: DEFAULT_IMAGE, data: [] };
 }
 
-function titled({ title, description }: PageMeta): PageMeta {
+export function titled({ title, description }: PageMeta): PageMeta {
   return { title: pageTitle(title), description };
 }

@@ -6,13 +6,15 @@ const SCHEMA_ORG = 'https://schema.org';
 
 export function renderHead(page: Page, origin: string): string {
   const { title, description, path, kind, image, data } = page;
-  const address = path === undefined ? undefined : origin + path;
-  const isListed = address !== undefined && page.hidden !== true;
+  const canonical = path === undefined ? undefined : origin + path;
+  const address = page.address === undefined ? canonical : origin + page.address;
+  const isListed = canonical !== undefined && page.hidden !== true;
   return [
     `<title>${escapeMarkup(title)}</title>`,
     metaName('description', description),
     isListed ? '' : metaName('robots', 'noindex'),
-    address === undefined ? '' : `<link rel="canonical" href="${escapeMarkup(address)}" />`,
+    // Browsers share the canonical address, which for a search would be without its words.
+    isListed ? `<link rel="canonical" href="${escapeMarkup(canonical)}" />` : '',
     metaProperty('og:title', title),
     metaProperty('og:description', description),
     metaProperty('og:type', kind),

@@ -47,9 +47,9 @@ describe('a page has one canonical path', () => {
     },
   );
 
-  it('search results are not indexed', async () => {
+  it('search results are not indexed, and have none', async () => {
     const { canonical, meta } = await site.read('/trending?sort=fee&q=lekki');
-    expect([canonical, meta['robots']]).toEqual([[`${ORIGIN}/trending`], ['noindex']]);
+    expect([canonical, meta['robots']]).toEqual([[], ['noindex']]);
   });
 });
 

@@ -1,24 +1,35 @@
 import { PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
 import { stripTrailingSlashes } from '@naija/contracts/http/trailing-slashes';
+import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import type { Queryable } from '../../../database/database.ts';
 import { agentPage } from './agent-page.ts';
 import { aboutThings, siteThings } from './json-ld.ts';
+import { choosing } from './chosen-list.ts';
 import { locationPage, trendingPage } from './list-page.ts';
 import { publicPage, foreignPage, type Page } from './page.ts';
 
-/** `title` is the release's own, for pages unknown here. */
-export type ResolvePage = (pathname: string, origin: string, title?: string) => Promise<Page>;
+export interface PageRequest {
+  pathname: string;
+  params: URLSearchParams;
+  origin: string;
+  /** The release's own, for pages unknown here. */
+  title?: string | undefined;
+}
+
+export type ResolvePage = (request: PageRequest) => Promise<Page>;
 
 export function createPageResolver(db: Queryable): ResolvePage {
-  return async (pathname, origin, title) => {
+  return async ({ pathname, params, origin, title }) => {
     const path = stripTrailingSlashes(pathname) || pagePaths.home;
     const name = path.toLowerCase();
-    if (name === pagePaths.home) return publicPage(pagePaths.home, PAGE_META.home, siteThings(origin));
+    const chosen = choosing(db, params);
+    if (name === pagePaths.home)
+      return chosen(TRENDING_STATE, publicPage(pagePaths.home, PAGE_META.home, siteThings(origin)));
     if (name === pagePaths.about)
       return publicPage(pagePaths.about, PAGE_META.about, aboutThings(origin, PAGE_META.about));
-    if (name === pagePaths.trending) return trendingPage(db, origin);
+    if (name === pagePaths.trending) return chosen(TRENDING_STATE, await trendingPage(db, origin));
     const location = lastSegment(pagePaths.location(''), path);
-    if (location !== undefined) return locationPage(db, origin, location);
+    if (location !== undefined) return chosen(location, await locationPage(db, origin, location));
     const agent = lastSegment(pagePaths.agent(''), path);
     return agent === undefined ? foreignPage(title) : agentPage(db, origin, agent);
   };

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { listHeading, listMeta } from './list-meta.ts';
+
+const LEKKI = { name: 'Lekki', state: 'lagos' };
+const KANO = { name: 'Kano', state: 'kano' };
+
+test.each([
+  [{ place: LEKKI, total: 3, filters: { maxFee: 10_000 } }, '3 agents in Lekki up to ₦10,000'],
+  [{ place: LEKKI, total: 1 }, '1 agent in Lekki'],
+  [{ place: LEKKI, total: 0 }, 'No agents in Lekki'],
+  [{ place: LEKKI }, 'Agents in Lekki'],
+  [{ place: KANO, total: 1_234 }, '1,234 agents in Kano'],
+  [{ query: ' kano', total: 2 }, '2 agents in Kano'],
+  [{ query: 'bola', total: 3 }, '3 matches for “bola”'],
+  [{ query: 'bola', total: 1 }, '1 match for “bola”'],
+  [{ query: 'bola' }, 'Matches for “bola”'],
+  [{ query: 'bola', total: 0 }, 'No results found for "bola"'],
+  [{ place: KANO, total: 2, filters: { minDeals: 1_000 } }, '2 agents in Kano with at least 1,000 deals'],
+  [{ place: KANO, total: 2, filters: { airbnb: true } }, '2 agents in Kano with AirBnB listings'],
+  [{ place: KANO, total: 2, filters: { sort: 'newest' as const } }, '2 agents in Kano, newest first'],
+  [
+    {
+      place: KANO,
+      total: 2,
+      filters: { maxFee: 5_000, minDeals: 10, airbnb: false, sort: 'fee' as const },
+    },
+    '2 agents in Kano up to ₦5,000, with at least 10 deals, without AirBnB listings, lowest fee first',
+  ],
+])('the list %j has the title "%s"', (list, title) => {
+  expect(listMeta({ query: '', filters: {}, ...list }).title).toBe(title);
+});
+
+test('heading and description name the state of a place', () => {
+  const list = { query: 'ph', place: { name: 'Port Harcourt', state: 'rivers' }, total: 26, filters: {} };
+  expect(listHeading(list)).toBe('26 agents in Port Harcourt, Rivers');
+  expect(listMeta(list).description).toContain('26 agents in Port Harcourt, Rivers. ');
+});
+
+test('a state is not named twice', () => {
+  expect(listHeading({ query: 'kano', place: KANO, filters: {} })).toBe('Agents in Kano');
+});
+
+test('what was typed is cut, and cannot turn the direction of the text around it', () => {
+  const title = (query: string) => listMeta({ query, filters: {}, total: 2 }).title;
+  expect(title('x'.repeat(100))).toBe(`2 matches for “${'x'.repeat(40)}…”`);
+  expect(title('😀'.repeat(50))).toBe(`2 matches for “${'😀'.repeat(40)}…”`);
+  expect(title('a\u202E b\n\u2066c')).toBe('2 matches for “a b c”');
+});

@@ -1,0 +1,80 @@
+import type { AgentFilters } from '../http/agents.ts';
+import { noResultsFor } from './messages.ts';
+import { formatCount, formatNaira } from './money.ts';
+import type { PageMeta } from './pages.ts';
+import { findState, formatPlace } from './states.ts';
+
+interface Place {
+  readonly name: string;
+  /** Slug. */
+  readonly state: string;
+}
+
+/** A list that was searched or filtered. */
+export interface ChosenList {
+  /** What was typed; empty where a whole state is filtered. */
+  readonly query: string;
+  readonly filters: AgentFilters;
+  /** What was typed as a place, or the state of the page. */
+  readonly place?: Place | undefined;
+  /** Unknown while the list loads. */
+  readonly total?: number | undefined;
+}
+
+const QUOTED_MAX = 40;
+
+/** What would act on the text around it: control characters, and controls of its direction. */
+const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
+
+/** Title and description of a list that was searched or filtered. What was typed is bounded, and not escaped. */
+export function listMeta(list: ChosenList): PageMeta {
+  return {
+    title: sentence(list, ({ name }) => name),
+    description: `${listHeading(list)}. Compare inspection fees and deals closed, read what others say, and call directly.`,
+  };
+}
+
+/** The title with the state of the place: '3 agents in Port Harcourt, Rivers up to ₦10,000'. */
+export function listHeading(list: ChosenList): string {
+  return sentence(list, ({ name, state }) => formatPlace(name, state));
+}
+
+function sentence(list: ChosenList, nameOf: (place: Place) => string): string {
+  const { query, total } = list;
+  const place = list.place ?? stateNamed(query);
+  const chosen = describeFilters(list.filters);
+  if (place) return `${counted(total, 'agent')} in ${nameOf(place)}${chosen}`;
+  const typed = shorten(query);
+  if (total === 0) return noResultsFor(typed) + chosen;
+  return `${counted(total, 'match')} for “${typed}”${chosen}`;
+}
+
+function stateNamed(text: string): Place | undefined {
+  const state = findState(text);
+  return state && { name: state.name, state: state.slug };
+}
+
+function counted(total: number | undefined, noun: 'agent' | 'match'): string {
+  const plural = { agent: 'agents', match: 'matches' }[noun];
+  if (total === undefined) return plural.charAt(0).toUpperCase() + plural.slice(1);
+  if (total === 0) return `No ${plural}`;
+  return total === 1 ? `1 ${noun}` : `${formatCount(total)} ${plural}`;
+}
+
+const SORTED = { deals: 'most deals first', fee: 'lowest fee first', newest: 'newest first' };
+
+function describeFilters({ maxFee, minDeals, airbnb, sort }: AgentFilters): string {
+  const limits = [
+    maxFee !== undefined && `up to ${formatNaira(maxFee)}`,
+    minDeals !== undefined && `with at least ${formatCount(minDeals)} deals`,
+    airbnb !== undefined && `${airbnb ? 'with' : 'without'} AirBnB listings`,
+  ].filter((part) => part !== false);
+  const order = sort === undefined ? '' : `, ${SORTED[sort]}`;
+  return (limits.length === 0 ? '' : ` ${limits.join(', ')}`) + order;
+}
+
+function shorten(text: string): string {
+  const line = text.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim();
+  const characters = Array.from(line);
+  return characters.length > QUOTED_MAX ? `${characters.slice(0, QUOTED_MAX).join('')}…` : line;
+}

@@ -1,0 +1,56 @@
+import { AGENT_SORTS, type AgentFilters, type AgentSort } from '../http/agents.ts';
+import { LIMITS } from './limits.ts';
+
+export const FEE_CEILINGS = [2_000, 3_000, 5_000, 10_000, 20_000, 50_000] as const;
+export const DEAL_FLOORS = [10, 50, 100, 500, 1_000] as const;
+
+export const FILTER_NAMES = [
+  'maxFee',
+  'minDeals',
+  'airbnb',
+  'sort',
+] as const satisfies (keyof AgentFilters)[];
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+export const SEARCH_PARAM = 'q';
+
+/** Parses the filters of a query string, ignoring values that are no choices. */
+export function readFilters(params: URLSearchParams): AgentFilters {
+  const maxFee = oneOf(FEE_CEILINGS, params.get('maxFee'));
+  const minDeals = oneOf(DEAL_FLOORS, params.get('minDeals'));
+  const airbnb = oneOf([true, false], params.get('airbnb'));
+  const sort = oneOf<AgentSort>(AGENT_SORTS, params.get('sort'));
+  return {
+    ...(maxFee !== undefined && { maxFee }),
+    ...(minDeals !== undefined && { minDeals }),
+    ...(airbnb !== undefined && { airbnb }),
+    ...(sort !== undefined && { sort }),
+  };
+}
+
+export function countActive({ maxFee, minDeals, airbnb }: AgentFilters): number {
+  return [maxFee, minDeals, airbnb].filter((value) => value !== undefined).length;
+}
+
+/** The text to search for, without control characters that a paste may contain. */
+export function searchText(typed: string): string {
+  return typed.replace(/\p{Cc}+/gu, ' ').trim();
+}
+
+export function isTooLong(text: string): boolean {
+  return text.length > LIMITS.locationMax;
+}
+
+/** The path of a list with a text to search for and filters, all optional. */
+export function listPath(path: string, query: string, filters: AgentFilters = {}): string {
+  const params = new URLSearchParams(query === '' ? [] : [[SEARCH_PARAM, query]]);
+  for (const name of FILTER_NAMES) if (filters[name] !== undefined) params.set(name, String(filters[name]));
+  return params.size === 0 ? path : `${path}?${params.toString()}`;
+}
+
+function oneOf<T extends number | boolean | string>(
+  choices: readonly T[],
+  text: string | null,
+): T | undefined {
+  return choices.find((choice) => String(choice) === text);
+}
