@@ -35,6 +35,7 @@ export const LIMITS = {
   locationMax: 100,
 
   requestTimeoutMs: 50_000,
+  slowAfterMs: 8_000,
   searchDebounceMs: 500,
   redirectDelayMs: 2_500,
   agentFormRedirectDelayMs: 2_000,

@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SlowNote } from './SlowNote.tsx';
+import { useIsSlow } from './use-is-slow.ts';
+
+function Waiting({ waiting }: { readonly waiting: boolean }) {
+  return <SlowNote isSlow={useIsSlow(waiting)} />;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const WORDS = 'Slow connection, still trying';
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('a wait of 8 seconds is called slow, a shorter one is not', async () => {
+  render(<Waiting waiting />);
+  await pass(7_900);
+  expect(screen.queryByText(WORDS)).toBeNull();
+  await pass(100);
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS);
+});
+
+test('the note goes with the answer, and the next wait is measured anew', async () => {
+  const { rerender } = render(<Waiting waiting />);
+  await pass(8_000);
+  rerender(<Waiting waiting={false} />);
+  expect(screen.queryByText(WORDS)).toBeNull();
+  rerender(<Waiting waiting />);
+  await pass(7_900);
+  expect(screen.queryByText(WORDS)).toBeNull();
+});
