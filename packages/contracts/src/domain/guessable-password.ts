@@ -1,18 +1,7 @@
 import { GUESSABLE_WORDS } from './guessable-words.ts';
 import { LIMITS } from './limits.ts';
+import { LOOKALIKES } from './lookalikes.ts';
 
-/** Letters that each character may replace, as in 'L@g0s'. */
-const LOOKALIKES: Readonly<Partial<Record<string, string>>> = {
-  '0': 'o',
-  '1': 'il',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'il',
-};
 const SEQUENCES = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'];
 const BOTH_DIRECTIONS = [...SEQUENCES, ...SEQUENCES.map((row) => Array.from(row).reverse().join(''))];
 const MIN_LENGTH = 3;

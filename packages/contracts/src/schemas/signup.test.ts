@@ -11,7 +11,7 @@ const good = {
   phone: '+2348012345678',
   address: '12 Marina Road',
   state: 'lagos',
-  password: 'Secret1!',
+  password: 'Lorry-1!',
 };
 
 test('a form without Instagram is accepted and sent without it', async () => {
@@ -53,10 +53,11 @@ test.each([
   ['password', '', 'Password is required'],
   ['password', 'Ab1!', 'Password must be at least 8 characters'],
   ['password', `Ab1!${'x'.repeat(125)}`, 'Password must not exceed 128 characters'],
-  ['password', 'secret1!', WEAK],
+  ['password', 'lorry-1!', WEAK],
   ['password', 'Secrets!', WEAK],
   ['password', 'Secret12', WEAK],
   ['password', 'Secret1?', WEAK],
+  ['password', 'Secret-9!', 'This password is too common. Please choose another one'],
   ['password', 'Naijaagents1!', GUESSABLE],
   ['password', 'AdaObi2026!', GUESSABLE],
   ['password', 'Example-Ada-7!', GUESSABLE],

@@ -1,3 +1,4 @@
+import { isCommonPassword } from '../../domain/common-password.ts';
 import { isGuessablePassword } from '../../domain/guessable-password.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { FIELD_MESSAGES } from '../../domain/messages.ts';
@@ -5,7 +6,10 @@ import { verbatim } from './text.ts';
 
 const STRONG = /^(?=.*\p{Lu})(?=.*\d)(?=.*[!@#$%^&*])/su;
 
-/** @param personal names of the sibling fields with the agent's name and e-mail address */
+/**
+ * Asynchronous until `loadCommonPasswords` has settled once.
+ * @param personal names of the sibling fields with the agent's name and e-mail address
+ */
 export function newPasswordField(personal: readonly string[] = []) {
   return verbatim(FIELD_MESSAGES.passwordRequired)
     .required(FIELD_MESSAGES.passwordRequired)
@@ -17,6 +21,9 @@ export function newPasswordField(personal: readonly string[] = []) {
       FIELD_MESSAGES.passwordGuessable,
       (typed: string | undefined, { parent }) =>
         typed === undefined || typed.length > LIMITS.passwordMax || !isGuessable(typed, parent, personal),
+    )
+    .test('common', FIELD_MESSAGES.passwordCommon, (typed: string | undefined) =>
+      typed === undefined || typed === '' || typed.length > LIMITS.passwordMax ? true : isUncommon(typed),
     );
 }
 
@@ -42,4 +49,9 @@ function isGuessable(password: string, fields: unknown, personal: readonly strin
     password,
     personal.map((name) => (fields as Record<string, unknown>)[name]),
   );
+}
+
+function isUncommon(password: string): boolean | Promise<boolean> {
+  const isCommon = isCommonPassword(password);
+  return typeof isCommon === 'boolean' ? !isCommon : isCommon.then((known) => !known);
 }

@@ -1,3 +1,4 @@
+import { loadCommonPasswords } from '@naija/contracts/domain/common-password';
 import type { App } from '../../platform/http/app-type.ts';
 import type { IdentityContext } from './context.ts';
 import { emailChangeRoutes } from './email-change/routes.ts';
@@ -10,6 +11,8 @@ import { verificationRoutes } from './verification/routes.ts';
 
 /** Adds the routes of accounts, credentials and sessions. */
 export async function identityRoutes(app: App, context: IdentityContext): Promise<void> {
+  // Forms are validated synchronously here.
+  await loadCommonPasswords();
   signupRoutes(app, context);
   verificationRoutes(app, context);
   loginRoutes(app, context);

@@ -45,7 +45,7 @@ export const Strength: Story = {
   args: { strength: true },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');
-    await userEvent.type(input, 'Secret#');
+    await userEvent.type(input, 'Lorry#');
     await expect(canvas.getByText('Password strength: Too short')).toBeVisible();
     await userEvent.type(input, '2026');
     await expect(canvas.getByText('Password strength: Fair')).toBeVisible();

@@ -66,6 +66,18 @@ test('a long password of common Nigerian words counts as weak while it is typed'
   expect(await screen.findByText('Password strength: Strong')).toBeVisible();
 });
 
+test('a password that everybody chooses counts as weak while it is typed, although it follows the five rules', async () => {
+  render(
+    <InForm schema={signupSchema.pick(['password'])} initialValues={{ password: '' }}>
+      <PasswordField name="password" label="Password" strength />
+    </InForm>,
+  );
+  await userEvent.type(password(), 'Secret-9!');
+  expect(await screen.findByText('Password strength: Weak')).toBeVisible();
+  await userEvent.tab();
+  expect(await screen.findByText('This password is too common. Please choose another one')).toBeVisible();
+});
+
 test('an old password is not judged', async () => {
   show();
   await userEvent.type(password(), 'abc');

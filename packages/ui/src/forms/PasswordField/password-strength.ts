@@ -8,7 +8,7 @@ const STRONG_LENGTH = 12;
 const STRONG_DISTINCT = 8;
 
 /**
- * A rule of thumb; '' for an empty password. The server checks for common passwords.
+ * A rule of thumb; '' for an empty password.
  * @param isValid false where the schema refuses it: it is then weak at best
  */
 export function passwordStrength(password: string, isValid = true): Strength | '' {

@@ -5,7 +5,7 @@ import { lockAgentWithPassword, storePasswordHash } from '../accounts/repository
 import type { IdentityContext } from '../context.ts';
 import { requireCurrentPassword, wrongPassword } from '../passwords/current-password.ts';
 import { hashPassword } from '../passwords/hash.ts';
-import { refuseGuessablePassword } from '../passwords/weak-passwords.ts';
+import { refuseGuessablePassword } from '../passwords/guessable-passwords.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { revokeTokens } from '../tokens/repository.ts';
 

@@ -8,7 +8,6 @@ import { typedSchema, errorResponses } from '../../../platform/http/schemas.ts';
 import { callerLoggedIn } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
 import { currentPassword, newPassword } from '../field-schemas.ts';
-import { refuseCommonPassword } from '../passwords/weak-passwords.ts';
 import { agentOf } from '../sessions/bearer-guards.ts';
 import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
 import { messageResponse } from '../tokens/schemas.ts';
@@ -34,7 +33,6 @@ export function passwordChangeRoutes(app: App, context: IdentityContext): void {
     },
     async (request, reply) => {
       const form = readForm(changePasswordSchema, request.body);
-      await refuseCommonPassword('newPassword', form.newPassword);
       const { id: agent, sessionId } = agentOf(request);
       const caller = callerLoggedIn(request);
       await withHiddenTiming(context, ACCOUNT_STEP_MS, () =>

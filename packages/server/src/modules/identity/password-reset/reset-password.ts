@@ -7,7 +7,7 @@ import { lockAgent, storePasswordHashByMail } from '../accounts/repository.ts';
 import type { IdentityContext } from '../context.ts';
 import { resetLoginLimits } from '../login/login-limits.ts';
 import { hashPassword } from '../passwords/hash.ts';
-import { refuseGuessablePassword } from '../passwords/weak-passwords.ts';
+import { refuseGuessablePassword } from '../passwords/guessable-passwords.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { consumeToken, revokeTokens } from '../tokens/repository.ts';
 

@@ -7,7 +7,6 @@ import { errorResponses } from '../../../platform/http/schemas.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import { callerAbout } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
-import { refuseCommonPassword } from '../passwords/weak-passwords.ts';
 import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
 import { messageResponse, tokenQuery } from '../tokens/schemas.ts';
 import { displayNameFrom, sendResetLink } from './forgot-password.ts';
@@ -62,7 +61,6 @@ function resetRoute(app: App, context: IdentityContext): void {
     },
     async (request, reply) => {
       const { newPassword } = readForm(resetPasswordSchema, request.body);
-      await refuseCommonPassword('newPassword', newPassword);
       const { token = '' } = request.query;
       const agent = await resetPassword(context, token, newPassword, identifyClient(request));
       context.security.record('reset.completed', request, { agent });

@@ -5,7 +5,6 @@ import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
 import { callerAbout } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
-import { refuseCommonPassword } from '../passwords/weak-passwords.ts';
 import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
 import { signupBody, signupResponse } from './schemas.ts';
 import { signUp } from './sign-up.ts';
@@ -25,7 +24,6 @@ export function signupRoutes(app: App, context: IdentityContext): void {
     },
     async (request, reply) => {
       const { instagram, ...required } = readForm(signupSchema, request.body);
-      await refuseCommonPassword('password', required.password);
       const { name, email } = required;
       const caller = callerAbout(request, email);
       await context.limit(context.db, 'signup', caller);
