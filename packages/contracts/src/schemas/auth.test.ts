@@ -42,6 +42,20 @@ describe('logging in', () => {
   });
 });
 
+describe('an address without a dot in its domain, which accounts of earlier days may have', () => {
+  test('still logs in and resets the password', async () => {
+    expect(await validationErrors(loginSchema, { email: 'tobi@gmail', password: 'x' })).toEqual({});
+    expect(await validationErrors(forgotPasswordSchema, { email: 'tobi@gmail' })).toEqual({});
+  });
+
+  test('is refused as a new one', async () => {
+    const change = { email: 'tobi@gmail', currentPassword: 'x' };
+    expect(await validationErrors(changeEmailSchema, change)).toEqual({
+      email: 'Please enter a valid email',
+    });
+  });
+});
+
 describe('requesting a reset link', () => {
   test('needs an e-mail address', async () => {
     expect(await validationErrors(forgotPasswordSchema, { email: '' })).toEqual({

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { emailField } from './fields/contact.ts';
+import { newEmailField } from './fields/contact.ts';
 import { currentPasswordField } from './fields/password.ts';
 
-export const changeEmailSchema = object({ email: emailField(), currentPassword: currentPasswordField() });
+export const changeEmailSchema = object({ email: newEmailField(), currentPassword: currentPasswordField() });

@@ -34,6 +34,8 @@ test.each([
   ['name', 'a'.repeat(101), 'Full name is too long'],
   ['email', '', 'Email is required'],
   ['email', 'ada(at)example.com', 'Please enter a valid email'],
+  ['email', 'tobi@gmail', 'Please enter a valid email'],
+  ['email', 'ada.obi@example', 'Please enter a valid email'],
   ['phone', '', 'Phone number is required'],
   ['phone', '0801 234 5678', 'Enter valid phone number'],
   ['phone', '0801-2345678', 'Enter valid phone number'],

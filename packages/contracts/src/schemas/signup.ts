@@ -1,11 +1,11 @@
 import { object } from 'yup';
-import { addressField, emailField, instagramField, phoneField, stateField } from './fields/contact.ts';
+import { addressField, instagramField, newEmailField, phoneField, stateField } from './fields/contact.ts';
 import { newPasswordField } from './fields/password.ts';
 import { nameField } from './fields/person.ts';
 
 export const signupSchema = object({
   name: nameField(),
-  email: emailField(),
+  email: newEmailField(),
   phone: phoneField(),
   address: addressField(),
   state: stateField(),

@@ -14,6 +14,13 @@ export function emailField() {
     .email(FIELD_MESSAGES.emailInvalid);
 }
 
+/** For an address that an account does not have yet; accounts of earlier days may have one without a dot. */
+export function newEmailField() {
+  return emailField().test('dotted', FIELD_MESSAGES.emailInvalid, (email) =>
+    email.slice(email.lastIndexOf('@')).includes('.'),
+  );
+}
+
 export function phoneField() {
   return singleLine(FIELD_MESSAGES.phoneInvalid)
     .required(FIELD_MESSAGES.phoneRequired)

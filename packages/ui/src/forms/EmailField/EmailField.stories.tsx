@@ -28,6 +28,15 @@ export const Error: Story = {
   },
 };
 
+/** A domain that differs by a typo from a large provider's is offered corrected. */
+export const Suggestion: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'tobi@gmial.com');
+    await userEvent.tab();
+    await expect(await canvas.findByRole('button', { name: 'tobi@gmail.com' })).toBeVisible();
+  },
+};
+
 export const Disabled: Story = {
   args: { disabled: true },
   parameters: { values: { email: 'ada@example.com' } },

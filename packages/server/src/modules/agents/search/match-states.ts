@@ -1,5 +1,5 @@
 import { STATES } from '@naija/contracts/domain/states';
-import { editDistance, toleratedEdits } from './edit-distance.ts';
+import { editDistance, toleratedEdits } from '@naija/contracts/domain/edit-distance';
 
 // Shorter names that differ by a letter are rather a person's: Kanu is not Kano.
 const MIN_TYPO_LENGTH = 5;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
 import { knownWords } from '../../../database/schema.ts';
-import { editDistance, toleratedEdits } from './edit-distance.ts';
+import { editDistance, toleratedEdits } from '@naija/contracts/domain/edit-distance';
 
 /** A word of a search, with the known words it may be a typo of, nearest first. */
 export interface SearchWord {
