@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -96,6 +96,16 @@ test('Tab leaves the list for what follows it, Shift and Tab for its button', as
   await userEvent.click(button());
   await userEvent.tab({ shift: true });
   expect(button()).toHaveFocus();
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the list stays unfolded until a press outside has become a click, or what is pressed would move away', async () => {
+  open();
+  await userEvent.click(button());
+  fireEvent.pointerDown(link('after'));
+  link('after').focus();
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(link('after'));
   expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -12,10 +12,10 @@ export interface StateMenuProps {
 
 /** A dropdown of links to the pages of states. */
 export function StateMenu({ label, states }: StateMenuProps) {
-  const { open, setOpen, root, button, list, onButtonKey, onListKey, onBlur } = useDropdown();
+  const { open, setOpen, root, button, list, onButtonKey, onListKey } = useDropdown();
   const id = useId();
   return (
-    <Root ref={root} onBlur={onBlur}>
+    <Root ref={root}>
       <NavButton
         ref={button}
         type="button"

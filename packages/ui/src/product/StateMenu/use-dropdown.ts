@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useListKeys } from '../../foundations/keyboard/use-list-keys.ts';
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 
@@ -19,7 +12,7 @@ export function useDropdown() {
   const close = () => {
     setOpen(false);
   };
-  usePressOutside(root, open, close);
+  useClickOutside(root, open, close);
   useEffect(() => {
     if (open) initialLink(list.current)?.focus();
   }, [open]);
@@ -41,10 +34,7 @@ export function useDropdown() {
     // Tab continues from the button, as if the list were closed.
     if (event.key === 'Escape' || event.shiftKey) event.preventDefault();
   };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-  };
-  return { open, setOpen, root, button, list, onButtonKey, onListKey, onBlur };
+  return { open, setOpen, root, button, list, onButtonKey, onListKey };
 }
 
 /** The link to the current page, or the first one. */
@@ -52,16 +42,16 @@ function initialLink(list: HTMLElement | null): HTMLElement | null | undefined {
   return list?.querySelector<HTMLElement>('[aria-current]') ?? list?.querySelector('a');
 }
 
-/** Calls back for a press anywhere outside an element, while `active`. */
-function usePressOutside(inside: RefObject<Element | null>, active: boolean, onPress: () => void) {
-  const pressed = useEffectEvent(({ target }: PointerEvent) => {
-    if (target instanceof Node && !inside.current?.contains(target)) onPress();
+/** Not on pointer down or blur: what is pressed would move away before it is clicked. */
+function useClickOutside(inside: RefObject<Element | null>, active: boolean, onClick: () => void) {
+  const clicked = useEffectEvent(({ target }: MouseEvent) => {
+    if (target instanceof Node && !inside.current?.contains(target)) onClick();
   });
   useEffect(() => {
     if (!active) return;
-    document.addEventListener('pointerdown', pressed);
+    document.addEventListener('click', clicked);
     return () => {
-      document.removeEventListener('pointerdown', pressed);
+      document.removeEventListener('click', clicked);
     };
   }, [active]);
 }
