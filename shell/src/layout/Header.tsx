@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { logout, useIsLoggedIn, usePendingIntents } from '@naija/runtime';
+import { logout, useFavourites, useIsLoggedIn, usePendingIntents } from '@naija/runtime';
 import { Logo, NavBar, tokens } from '@naija/ui';
 import { useLogoutDialog } from '../logout/use-logout-dialog.tsx';
 import { useAppMenu } from '../pwa/menu/use-app-menu.tsx';
@@ -17,6 +17,7 @@ export function Header() {
   const { menu, show } = useAppMenu();
   const question = useLogoutDialog();
   const waiting = usePendingIntents().filter(({ sent }) => !sent).length;
+  const saved = useFavourites().length;
   return (
     <>
       <NavBar
@@ -29,6 +30,7 @@ export function Header() {
         onLogout={() => void logout()}
         onApp={show}
         pendingCount={waiting}
+        savedCount={saved}
       />
       {menu}
       {question}

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAppStore } from '@naija/runtime';
+import { createAppStore, setFavourite } from '@naija/runtime';
 import { Layout } from './Layout.tsx';
 
 function Address() {
@@ -34,6 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.cookie = 'token=; path=/; max-age=0';
+  localStorage.clear();
 });
 
 test('the first Tab stop is a link that skips the navigation', async () => {
@@ -85,6 +86,25 @@ test('the page of another state is reached by keyboard through OTHERS, and its h
   vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   await userEvent.keyboard('{Enter}kan{Enter}');
   expect(screen.getByRole('heading', { name: '/location/kano' })).toHaveFocus();
+});
+
+test('the heart in the header counts a favourite at once', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Saved agents' })).toHaveAttribute('href', '/saved');
+  act(() => {
+    setFavourite('7', true);
+  });
+  expect(screen.getByRole('link', { name: 'Saved agents, 1' })).toBeVisible();
+});
+
+test('the footer leads visitors to the login, and agents who are logged in no more', () => {
+  open();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  logIn();
+  cleanup();
+  open();
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
 });
 
 test('every page shows the address and phone numbers of the office', () => {

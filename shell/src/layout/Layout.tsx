@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useIsLoggedIn } from '@naija/runtime';
 import { Footer, ToastRegion, tokens } from '@naija/ui';
 import { useHeadingFocus } from '../navigation/heading-focus.ts';
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts';
@@ -21,6 +22,7 @@ const Main = styled.main`
 `;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const loggedIn = useIsLoggedIn();
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
   useScrollRestoration();
@@ -34,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </Main>
       <InstallSlot at="end" />
-      <Footer />
+      <Footer loggedIn={loggedIn} />
       <ToastRegion />
     </>
   );

@@ -16,6 +16,13 @@ export const Default: Story = {
   },
 };
 
+export const ForAnAgent: Story = {
+  args: { loggedIn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
+  },
+};
+
 export const LongHandles: Story = {
   args: {
     contact: {

@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 export const Background = styled.footer`
@@ -36,7 +37,7 @@ export const Line = styled.p`
   }
 `;
 
-export const ContactLink = styled.a`
+const link = css`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
@@ -54,6 +55,14 @@ export const ContactLink = styled.a`
   &:hover > span {
     text-decoration-thickness: 2px;
   }
+`;
+
+export const ContactLink = styled.a`
+  ${link}
+`;
+
+export const PageLink = styled(Link)`
+  ${link}
 `;
 
 export const Network = styled.b`

@@ -1,10 +1,15 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { CONTACT } from './contact.ts';
-import { Footer } from './Footer.tsx';
+import { Footer, type FooterProps } from './Footer.tsx';
+
+function open(props: FooterProps = {}): void {
+  render(<Footer {...props} />, { wrapper: MemoryRouter });
+}
 
 test('the office, two phone numbers and the social handles stand below every page', () => {
-  render(<Footer />);
+  open();
   expect(screen.getByText('Lagos, Nigeria')).toBeVisible();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links.filter((href) => href?.startsWith('tel:+234'))).toHaveLength(2);
@@ -12,7 +17,7 @@ test('the office, two phone numbers and the social handles stand below every pag
 });
 
 test('a phone number is read with its spaces and dialled without them', () => {
-  render(<Footer contact={{ phones: ['+234 800 000 0009'], socials: [], location: 'Kano, Nigeria' }} />);
+  open({ contact: { phones: ['+234 800 000 0009'], socials: [], location: 'Kano, Nigeria' } });
   expect(screen.getByRole('link', { name: '+234 800 000 0009' })).toHaveAttribute(
     'href',
     'tel:+2348000000009',
@@ -21,7 +26,12 @@ test('a phone number is read with its spaces and dialled without them', () => {
 });
 
 test('another site learns nothing of the page that led to it', () => {
-  render(<Footer />);
+  open();
   const social = screen.getByRole('link', { name: /Instagram/ });
   expect(social).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('a visitor learns whom to call about an agent, privacy or terms', () => {
+  open();
+  expect(screen.getByText('Call us to report an agent, or to ask about privacy and terms.')).toBeVisible();
 });

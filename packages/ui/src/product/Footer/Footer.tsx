@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { MapPin, Phone } from 'lucide-react';
+import { pagePaths } from '@naija/contracts/domain/pages';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { CONTACT, type Contact } from './contact.ts';
-import { Columns, ContactLink, Background, Line, Network, Title } from './Footer.style.ts';
+import { Columns, ContactLink, Background, Line, Network, PageLink, Title } from './Footer.style.ts';
 
 export interface FooterProps {
   readonly brand?: ReactNode;
   readonly contact?: Contact;
+  readonly loggedIn?: boolean;
 }
 
 /** The footer of every page, with the contact details. */
-export function Footer({ brand = PRODUCT_NAME, contact = CONTACT }: FooterProps) {
+export function Footer({ brand = PRODUCT_NAME, contact = CONTACT, loggedIn = false }: FooterProps) {
   return (
     <Background>
       <Columns>
@@ -20,6 +22,7 @@ export function Footer({ brand = PRODUCT_NAME, contact = CONTACT }: FooterProps)
             <MapPin size="1.2em" aria-hidden="true" />
             {contact.location}
           </Line>
+          <Pages loggedIn={loggedIn} />
         </div>
         <PhoneNumbers phones={contact.phones} />
         <SocialHandles socials={contact.socials} />
@@ -28,6 +31,26 @@ export function Footer({ brand = PRODUCT_NAME, contact = CONTACT }: FooterProps)
   );
 }
 
+function Pages({ loggedIn }: { readonly loggedIn: boolean }) {
+  return (
+    <ul>
+      <li>
+        <PageLink to={pagePaths.about}>
+          <span>About {PRODUCT_NAME}</span>
+        </PageLink>
+      </li>
+      {!loggedIn && (
+        <li>
+          <PageLink to="/login">
+            <span>Log in</span>
+          </PageLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Privacy and terms have no pages yet, and reports no form. */
 function PhoneNumbers({ phones }: Pick<Contact, 'phones'>) {
   return (
     <section>
@@ -42,6 +65,7 @@ function PhoneNumbers({ phones }: Pick<Contact, 'phones'>) {
           </Line>
         ))}
       </ul>
+      <p>Call us to report an agent, or to ask about privacy and terms.</p>
     </section>
   );
 }

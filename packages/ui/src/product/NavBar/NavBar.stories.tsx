@@ -95,3 +95,18 @@ export const SmallScreen: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
+
+export const WithFavourites: Story = {
+  args: { savedCount: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Saved agents, 3' })).toBeVisible();
+  },
+};
+
+/** The folded menu has the count of its App button. */
+export const WaitingToBeSent: Story = {
+  args: { onApp: fn(), pendingCount: 2, savedCount: 128 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('waiting to be sent').length).toBeGreaterThan(0);
+  },
+};

@@ -20,7 +20,7 @@ export const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 ${tokens.space.md};
+  gap: 0 ${tokens.space.xs};
   max-width: 76rem;
   min-height: 4rem;
   margin: 0 auto;
@@ -28,6 +28,7 @@ export const Row = styled.div`
 `;
 
 export const MenuButton = styled(Button)`
+  margin-inline-start: auto;
   padding-inline: ${tokens.space.sm};
 
   @container nav-bar (width >= ${ONE_ROW}) {
@@ -36,6 +37,8 @@ export const MenuButton = styled(Button)`
 `;
 
 export const Nav = styled.nav`
+  /* Below the heart, which follows it in the document. */
+  order: 1;
   flex-basis: 100%;
   min-width: 0;
   padding-block: ${tokens.space.xs} ${tokens.space.sm};
@@ -62,6 +65,7 @@ export const Nav = styled.nav`
     &[data-open='false'] {
       display: flex;
       flex: 1;
+      order: 0;
       align-items: center;
       justify-content: flex-end;
       gap: ${tokens.space.md};

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -10,6 +10,7 @@ function open({
   onLogout = vi.fn(),
   onApp = vi.fn(),
   pendingCount = 0,
+  savedCount = 0,
 } = {}): void {
   render(
     <MemoryRouter initialEntries={[at]}>
@@ -19,6 +20,7 @@ function open({
         onLogout={onLogout}
         onApp={onApp}
         pendingCount={pendingCount}
+        savedCount={savedCount}
       />
     </MemoryRouter>,
   );
@@ -98,8 +100,32 @@ test('the App button opens the app menu', async () => {
   expect(onApp).toHaveBeenCalledOnce();
 });
 
+test('a visitor who has an account finds Log in beside SIGN UP, an agent who is logged in does not', () => {
+  open();
+  expect(link('Log in')).toHaveAttribute('href', '/login');
+  cleanup();
+  open({ loggedIn: true });
+  expect(screen.queryByRole('link', { name: 'Log in', hidden: true })).toBeNull();
+});
+
+test.each([
+  [0, 'Saved agents', ''],
+  [3, 'Saved agents, 3', '3'],
+  [120, 'Saved agents, 120', '99+'],
+])('with %i favourites the heart beside the folded menu is named "%s"', (savedCount, name, shown) => {
+  open({ savedCount });
+  const heart = screen.getByRole('link', { name });
+  expect(heart).toHaveAttribute('href', '/saved');
+  expect(heart).toHaveTextContent(shown);
+});
+
+test('the folded menu shows how many intents are waiting to be sent', () => {
+  open({ pendingCount: 2 });
+  expect(screen.getByRole('button', { name: 'Menu 2 waiting to be sent' })).toBeVisible();
+});
+
 test('the App button shows how many intents are waiting to be sent', async () => {
   open({ pendingCount: 2 });
-  await userEvent.click(menu());
+  await userEvent.click(screen.getByRole('button', { name: /^Menu/ }));
   expect(screen.getByRole('button', { name: 'App 2 waiting to be sent' })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { useOpenUntilNavigation } from '../StateMenu/use-open-until-navigation.t
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Account, AccountLink, Bar, Count, Links, MenuButton, Nav, Row } from './NavBar.style.ts';
 import { NavItem } from '../StateMenu/nav-item.ts';
+import { SavedLink } from './SavedLink.tsx';
 
 export interface NavBarProps {
   readonly brand: ReactNode;
@@ -15,14 +16,16 @@ export interface NavBarProps {
   readonly onLogout: () => void;
   /** Opens the app menu; without it there is no button. */
   readonly onApp?: () => void;
-  /** How many intents are pending; shown on that button. */
+  /** How many intents are pending; shown on that button and on the one of the folded menu. */
   readonly pendingCount?: number;
+  /** How many favourites there are. */
+  readonly savedCount?: number;
 }
 
 const otherStates = STATES.filter(({ slug }) => !PINNED_STATES.includes(slug));
 
 /** The main navigation. Where one row is too narrow for it, a button opens it. */
-export function NavBar({ brand, loggedIn, onLogout, onApp, pendingCount = 0 }: NavBarProps) {
+export function NavBar({ brand, loggedIn, onLogout, onApp, pendingCount = 0, savedCount = 0 }: NavBarProps) {
   const [open, setOpen] = useOpenUntilNavigation();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -48,6 +51,7 @@ export function NavBar({ brand, loggedIn, onLogout, onApp, pendingCount = 0 }: N
         >
           <Icon size="1.4em" aria-hidden="true" />
           Menu
+          <PendingCount count={pendingCount} />
         </MenuButton>
         <Nav id={id} data-open={open} aria-label="Main">
           <PublicLinks />
@@ -57,18 +61,25 @@ export function NavBar({ brand, loggedIn, onLogout, onApp, pendingCount = 0 }: N
               <Button $variant="quiet" aria-haspopup="dialog" onClick={onApp}>
                 <Smartphone size="1.25em" aria-hidden="true" />
                 App
-                {pendingCount > 0 && (
-                  <>
-                    {' '}
-                    <Count>{pendingCount}</Count> <VisuallyHidden>waiting to be sent</VisuallyHidden>
-                  </>
-                )}
+                <PendingCount count={pendingCount} />
               </Button>
             )}
           </Account>
         </Nav>
+        <SavedLink count={savedCount} />
       </Row>
     </Bar>
+  );
+}
+
+function PendingCount({ count }: { readonly count: number }) {
+  return (
+    count > 0 && (
+      <>
+        {' '}
+        <Count>{count}</Count> <VisuallyHidden>waiting to be sent</VisuallyHidden>
+      </>
+    )
   );
 }
 
@@ -96,7 +107,15 @@ function PublicLinks() {
 }
 
 function AccountLinks({ loggedIn, onLogout }: Pick<NavBarProps, 'loggedIn' | 'onLogout'>) {
-  if (!loggedIn) return <AccountLink to="/signup">SIGN UP</AccountLink>;
+  if (!loggedIn)
+    return (
+      <>
+        <AccountLink to="/login" $variant="quiet">
+          Log in
+        </AccountLink>
+        <AccountLink to="/signup">SIGN UP</AccountLink>
+      </>
+    );
   return (
     <>
       <AccountLink to="/dashboard">Dashboard</AccountLink>
