@@ -1,4 +1,5 @@
 export { GlobalStyle } from './foundations/theme/GlobalStyle.tsx';
+export { formatMoment } from './foundations/time/format-moment.ts';
 export * as theme from './foundations/theme/theme.ts';
 export { tokens } from './foundations/theme/tokens.ts';
 export { VisuallyHidden } from './foundations/VisuallyHidden/VisuallyHidden.tsx';
@@ -33,7 +34,6 @@ export { ToastRegion } from './components/Toast/ToastRegion.tsx';
 
 export { DraftNote, type DraftNoteProps } from './forms/DraftNote/DraftNote.tsx';
 export { DraftStatus, type DraftStatusProps } from './forms/DraftNote/DraftStatus.tsx';
-export { formatHour } from './forms/DraftNote/format-hour.ts';
 export { EmailField } from './forms/EmailField/EmailField.tsx';
 export { Form, type FormActions, type FormProps } from './forms/Form/Form.tsx';
 export { type SubmitError, useSubmit } from './forms/Form/use-submit.ts';
@@ -66,7 +66,6 @@ export { SideMenu, type SideMenuItem, type SideMenuProps } from './product/SideM
 export { Skeletons, type SkeletonsProps } from './product/Skeletons/Skeletons.tsx';
 export { Stat, type StatProps } from './product/Stat/Stat.tsx';
 export { StateMenu, type StateMenuProps } from './product/StateMenu/StateMenu.tsx';
-export { formatMoment } from './product/StatusPill/format-moment.ts';
 export { PendingPill, type PendingPillProps } from './product/StatusPill/PendingPill.tsx';
 export { type Status, StatusPill } from './product/StatusPill/StatusPill.tsx';
 export { Testimonial, type TestimonialProps } from './product/Testimonial/Testimonial.tsx';

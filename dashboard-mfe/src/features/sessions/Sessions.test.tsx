@@ -31,8 +31,8 @@ const entries = async () => (await (await list()).findAllByRole('listitem')).map
 test('lists the sessions and marks the current one', async () => {
   await openDashboard();
   expect(await entries()).toEqual([
-    'Logged in Nov 20, 9:00 AMLast used Nov 20, 2:05 PMThis device',
-    'Logged in Nov 19, 9:00 AMLast used Nov 20, 2:05 PM',
+    'Logged in Nov 20, 09:00Last used Nov 20, 14:05This device',
+    'Logged in Nov 19, 09:00Last used Nov 20, 14:05',
   ]);
 });
 

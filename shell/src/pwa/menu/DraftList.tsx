@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { clearDraft, listDrafts, type Draft } from '@naija/runtime';
-import { Button, formatHour, TextLink, VisuallyHidden } from '@naija/ui';
+import { Button, formatMoment, TextLink, VisuallyHidden } from '@naija/ui';
 import { Entries, Part, Row } from './menu-parts.ts';
 
 export function DraftList() {
@@ -14,7 +14,7 @@ export function DraftList() {
           <li key={draft.key}>
             <Row>
               <div>
-                <TextLink to={draft.path}>{draft.title}</TextLink> saved {formatHour(draft.savedAt)}
+                <TextLink to={draft.path}>{draft.title}</TextLink> saved {formatMoment(draft.savedAt)}
               </div>
               <Button $variant="quiet" onClick={() => void clear(draft)}>
                 Clear <VisuallyHidden>the draft {draft.title}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { sendNow, type Intent, type PendingIntent } from '@naija/runtime';
-import { Button, CancelPending, formatHour, TextLink, tokens, PendingState } from '@naija/ui';
+import { Button, CancelPending, formatMoment, TextLink, tokens, PendingState } from '@naija/ui';
 import { Entries, Part, Row } from './menu-parts.ts';
 
 const From = styled.span`
@@ -16,7 +16,7 @@ export function UnsentList({ waiting }: { readonly waiting: readonly PendingInte
       <Entries>
         {waiting.map((each) => (
           <li key={each.key}>
-            <TextLink to={pageOf(each)}>{each.title}</TextLink> <From>from {formatHour(each.savedAt)}</From>
+            <TextLink to={pageOf(each)}>{each.title}</TextLink> <From>from {formatMoment(each.savedAt)}</From>
             <Row>
               <div>
                 <PendingState pending={each} />

@@ -45,7 +45,7 @@ test('a profile that was changed elsewhere is not overwritten: the agent chooses
     expect(within(await conflict()).getByRole('heading')).toHaveFocus();
   });
   expect((await conflict()).textContent.replaceAll('\u202f', ' ')).toContain(
-    'Changed elsewhere on Nov 20, 2:05 PM',
+    'Changed elsewhere on Nov 20, 14:05',
   );
   expect(within(await conflict()).getAllByRole('group')).toHaveLength(3);
   expect(await choice('Address', /^Mine: 1 Broad Street/)).toBeChecked();

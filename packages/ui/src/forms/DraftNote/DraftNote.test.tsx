@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { DraftStatus } from './DraftStatus.tsx';
 import { DraftNote } from './DraftNote.tsx';
-import { formatHour } from './format-hour.ts';
 
 const MOMENT = Date.parse('2026-11-20T13:05:00.000Z');
 
@@ -12,14 +11,6 @@ test('a restored draft can be discarded', async () => {
   render(<DraftNote savedAt={MOMENT} onDiscard={onDiscard} />);
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(onDiscard).toHaveBeenCalledOnce();
-});
-
-test.each([
-  ['2026-11-20T20:00:00.000Z', '14:05'],
-  ['2026-11-21T20:00:00.000Z', 'Nov 20, 14:05'],
-  ['2027-11-20T20:00:00.000Z', 'Nov 20, 14:05'],
-])('at %s a draft is from %s', (now, words) => {
-  expect(formatHour(MOMENT, Date.parse(now))).toBe(words);
 });
 
 test('a draft that could not be saved is announced, with what to do', () => {

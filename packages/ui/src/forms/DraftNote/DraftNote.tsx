@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
-import { formatHour } from './format-hour.ts';
+import { formatMoment } from '../../foundations/time/format-moment.ts';
 
 const Wrapper = styled.div`
   margin-bottom: ${tokens.space.md};
@@ -26,7 +26,7 @@ export function DraftNote({ savedAt, onDiscard }: DraftNoteProps) {
           </Button>
         }
       >
-        Draft from {formatHour(savedAt)} restored
+        Draft from {formatMoment(savedAt)} restored
       </Banner>
     </Wrapper>
   );

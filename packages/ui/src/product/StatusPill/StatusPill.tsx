@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { tokens } from '../../foundations/theme/tokens.ts';
-import { formatMoment } from './format-moment.ts';
+import { formatMoment } from '../../foundations/time/format-moment.ts';
 
 /** Delivery status of an intent, or freshness of a response. */
 export type Status =
