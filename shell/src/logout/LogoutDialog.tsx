@@ -7,6 +7,7 @@ interface LogoutDialogProps {
 }
 
 export function LogoutDialog({ unsent, onAnswer }: LogoutDialogProps) {
+  const isAllSent = unsent.changes + unsent.drafts === 0;
   const answer = (given: LogoutAnswer) => () => {
     onAnswer(given);
   };
@@ -17,26 +18,30 @@ export function LogoutDialog({ unsent, onAnswer }: LogoutDialogProps) {
       title="Log out?"
       actions={
         <>
-          <Button onClick={answer('keep')}>Keep on this device</Button>
-          <Button $variant="secondary" onClick={answer('delete')}>
-            Delete them
-          </Button>
+          <Button onClick={answer('keep')}>{isAllSent ? 'Log out' : 'Keep on this device'}</Button>
+          {!isAllSent && (
+            <Button $variant="secondary" onClick={answer('delete')}>
+              Delete them
+            </Button>
+          )}
           <Button $variant="secondary" onClick={answer('stay')}>
             Stay logged in
           </Button>
         </>
       }
     >
-      <p>{`You have ${counted(unsent)} not sent yet.`}</p>
-      <p>What is kept on this device waits for your next login. Nobody else can send it.</p>
+      <p role="status">
+        {isAllSent ? 'Everything has been sent.' : `You have ${counted(unsent)} not sent yet.`}
+      </p>
+      {!isAllSent && <p>They can wait here until you log in again. Nobody else can send them.</p>}
     </Dialog>
   );
 }
 
-/** '2 changes and 1 draft that are'; '1 draft that is'. */
+/** '2 changes and 1 draft'. */
 function counted({ changes, drafts }: Unsent): string {
   const parts = [count(changes, 'change'), count(drafts, 'draft')].filter((part) => part !== undefined);
-  return `${parts.join(' and ')} that ${changes + drafts === 1 ? 'is' : 'are'}`;
+  return parts.join(' and ');
 }
 
 function count(number: number, what: string): string | undefined {

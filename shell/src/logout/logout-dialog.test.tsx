@@ -47,7 +47,7 @@ test('an agent who logs out with unsent changes is told how many, and stays logg
   await change();
   await saveDraft(profile);
   const { left, words } = await leave();
-  expect(words).toContain('You have 2 changes and 1 draft that are not sent yet');
+  expect(words).toContain('You have 2 changes and 1 draft not sent yet');
   expect(sessionToken()).toBe('a');
   await answer('Stay logged in');
   await left;
@@ -58,10 +58,23 @@ test('an agent who logs out with unsent changes is told how many, and stays logg
 test('closing the dialog keeps the agent logged in', async () => {
   await change();
   const { left, words } = await leave();
-  expect(words).toContain('You have 1 change that is not sent yet');
+  expect(words).toContain('You have 1 change not sent yet');
   await answer('Close');
   await left;
   expect(sessionToken()).toBe('a');
+});
+
+test('the dialog counts what is unsent now, and only asks whether to log out once nothing is', async () => {
+  await change();
+  const { left } = await leave();
+  await act(change);
+  expect(await screen.findByText('You have 2 changes not sent yet.')).toBeVisible();
+  await act(() => deleteUnsent('7'));
+  expect(await screen.findByText('Everything has been sent.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Delete them' })).toBeNull();
+  await answer('Log out');
+  await left;
+  expect(sessionToken()).toBeUndefined();
 });
 
 test('changes that are kept are asked about at the next logout; deleted ones are not', async () => {
@@ -74,7 +87,7 @@ test('changes that are kept are asked about at the next logout; deleted ones are
     startSession(ada);
   });
   const second = await leave();
-  expect(second.words).toContain('You have 1 draft that is not sent yet');
+  expect(second.words).toContain('You have 1 draft not sent yet');
   await answer('Delete them');
   await second.left;
   expect(sessionToken()).toBeUndefined();

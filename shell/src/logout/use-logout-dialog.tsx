@@ -5,6 +5,7 @@ import type { LogoutDialog } from './LogoutDialog.tsx';
 interface Asked {
   readonly Question: typeof LogoutDialog;
   readonly unsent: Unsent;
+  readonly follow: (onCount: (unsent: Unsent) => void) => () => void;
   readonly answered: (answer: LogoutAnswer) => void;
 }
 
@@ -13,15 +14,23 @@ export function useLogoutDialog(): ReactNode {
   const [asked, setAsked] = useState<Asked>();
   useEffect(
     () =>
-      onLogoutQuestion(async (unsent) => {
+      onLogoutQuestion(async (unsent, follow) => {
         const loaded = await import('./LogoutDialog.tsx').catch(() => undefined);
         // Without the dialog nothing is deleted.
         if (!loaded) return 'keep';
         return new Promise((answered) => {
-          setAsked({ Question: loaded.LogoutDialog, unsent, answered });
+          setAsked({ Question: loaded.LogoutDialog, unsent, follow, answered });
         });
       }),
     [],
+  );
+  const follow = asked?.follow;
+  useEffect(
+    () =>
+      follow?.((unsent) => {
+        setAsked((current) => current && { ...current, unsent });
+      }),
+    [follow],
   );
   if (!asked) return null;
   const { Question, unsent, answered } = asked;

@@ -42,7 +42,7 @@ test('an agent with unsent changes is asked before the logout, and may stay', as
     return Promise.resolve('stay');
   });
   await logout();
-  expect(ask).toHaveBeenCalledExactlyOnceWith({ changes: 1, drafts: 0 });
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ changes: 1, drafts: 0 }, expect.any(Function));
   expect(sessionToken()).toBe('any');
   expect(await unsent()).toEqual({ changes: 1, drafts: 0 });
 });

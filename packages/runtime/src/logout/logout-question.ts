@@ -5,7 +5,14 @@ import { isOutboxUsed, loadOutbox } from '../outbox/outbox.ts';
 /** What happens to unsent data: it stays for its agent, it is deleted, or the logout is cancelled. */
 export type LogoutAnswer = 'keep' | 'delete' | 'stay';
 
-type Ask = (unsent: Unsent) => Promise<LogoutAnswer>;
+/**
+ * @param unsent when the question is asked
+ * @param follow calls back with each later count, as changes are sent meanwhile; returns unsubscribes
+ */
+type Ask = (
+  unsent: Unsent,
+  follow: (onCount: (unsent: Unsent) => void) => () => void,
+) => Promise<LogoutAnswer>;
 
 let askAgent: Ask | undefined;
 
@@ -32,11 +39,21 @@ export function settleUnsent(owner: string | undefined): Promise<boolean> | unde
 
 async function settle(owner: string, ask: Ask): Promise<boolean> {
   // A store that cannot be read is left alone.
-  const unsent = await loadOutbox()
-    .then(({ engine }) => engine.countUnsent(owner))
-    .catch(() => undefined);
-  if (!unsent || unsent.changes + unsent.drafts === 0) return true;
-  const answer = await ask(unsent);
+  const engine = await loadOutbox().then(
+    (outbox) => outbox.engine,
+    () => undefined,
+  );
+  const count = () => engine?.countUnsent(owner).catch(() => undefined);
+  const unsent = await count();
+  if (!engine || !unsent || unsent.changes + unsent.drafts === 0) return true;
+  const follow: Parameters<Ask>[1] = (onCount) =>
+    engine.onOutboxEvent(({ type }) => {
+      if (type !== 'changed' && type !== 'sent') return;
+      void count()?.then((now) => {
+        if (now) onCount(now);
+      });
+    });
+  const answer = await ask(unsent, follow);
   if (answer === 'delete') await deleteUnsent(owner);
   return answer !== 'stay';
 }
