@@ -13,7 +13,7 @@ import { ada, agentList, summary } from '../testing/records.ts';
 const api = mockApi();
 const MORNING = { [CACHED_AT_HEADER]: '2026-11-20T07:05:00.000Z' };
 const NOTE = 'Saved copy from';
-const TIME = /^Nov 20, 8:05\sAM$/;
+const TIME = /^Nov 20, 08:05$/;
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Page } from './Page.tsx';
 
 afterEach(() => {
-  document.head.replaceChildren();
+  document.querySelector('title')?.remove();
 });
 
 const titles = () => [...document.querySelectorAll('title')].map(({ textContent }) => textContent);
