@@ -20,7 +20,8 @@ export function useCredentialServer(options: Partial<AppOptions> = {}) {
   async function request<T = Message>(call: InjectOptions, token?: string): Promise<Response<T>> {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const response = await server.app.inject({ ...call, headers });
-    return { status: response.statusCode, body: response.json<T>(), headers: response.headers };
+    const body = response.body === '' ? ({} as T) : response.json<T>();
+    return { status: response.statusCode, body, headers: response.headers };
   }
   const post = <T = Message>(url: string, payload: object = {}) => server.post<T>(url, payload);
   const put = (url: string, payload: object, token?: string) =>
@@ -44,6 +45,9 @@ export function useCredentialServer(options: Partial<AppOptions> = {}) {
     isOpen: async (token: string) => (await request({ url: authPaths.sessions }, token)).status === 200,
     changeEmail: (token: string | undefined, email: string, currentPassword = PASSWORD) =>
       put(authPaths.changeEmail, { email, currentPassword }, token),
+    resendEmailChange: (token?: string) =>
+      request({ method: 'POST', url: authPaths.resendEmailChange }, token),
+    cancelEmailChange: (token?: string) => request({ method: 'DELETE', url: authPaths.changeEmail }, token),
     changePassword: (token: string | undefined, newPassword = NEW, currentPassword = PASSWORD) =>
       put(authPaths.changePassword, { currentPassword, newPassword, confirmPassword: newPassword }, token),
     verify: (token: string) => post(authPaths.verify(token)),

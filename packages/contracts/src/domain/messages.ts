@@ -8,11 +8,11 @@ export const FIELD_MESSAGES = {
   passwordWeak: 'Password must contain at least one uppercase letter, one number and one special character',
   passwordCommon: 'This password is too common. Please choose another one',
   passwordGuessable:
-    'This password is easy to guess: it holds only common words, names, places or months. Please add other words',
+    "This password is easy to guess: it's only common words, names, places or months. Please add other words",
   passwordSame: 'This is your current password. Please choose another one',
   currentRequired: 'Your current password is required',
-  currentWrong: 'This is not your current password',
-  emailSame: 'This is your email address already',
+  currentWrong: "That's not your current password",
+  emailSame: 'This is already your email',
   codeRequired: 'Please enter the code',
   codeInvalid: 'The code has 6 digits',
   confirmRequired: 'Confirm password is required',
@@ -60,17 +60,19 @@ export const FIELD_MESSAGES = {
 export const MESSAGES = {
   signupSuccess: 'Account created successfully!',
   resetSuccess: 'Reset successful!',
-  passwordChanged: 'Your password is changed. You are logged out everywhere else.',
-  emailRestored: 'Your email address is back, and everybody is logged out.',
-  restoreDead: 'This link does not work any more. It works once, for 7 days.',
-  restoreTaken: 'Another account has this address by now. Please call us.',
+  passwordChanged: "Password changed. You're logged out everywhere else.",
+  emailRestored: 'Your old email is back, and everyone is logged out.',
+  restoreDead: 'This link has expired or was already used. It works once, within 7 days.',
+  restoreTaken: 'Another account now uses this email. Please call us.',
   loginRefused: 'Email or password is incorrect',
   sessionEnded: 'Your session has ended. Please log in again.',
-  verified: 'Your email address is verified.',
-  linkDead: 'This link is not valid any more. Please ask for a new one.',
-  codeWrong: 'This code is not right, or it has expired. Please check it, or ask for a new one.',
-  verificationSent: 'If this address waits for verification, a new link is on its way.',
-  resetSent: 'If there is an account for this address, a reset link is on its way.',
+  verified: 'Your email is verified.',
+  linkDead: 'This link has expired. Please ask for a new one.',
+  noEmailChange: 'No change of email is waiting to be confirmed.',
+  linkUsed: 'This link has already been used.',
+  codeWrong: 'Wrong code, or it has expired. Check it, or ask for a new one.',
+  verificationSent: 'If this email is waiting to be verified, a new link is on its way.',
+  resetSent: 'If this email has an account, a reset link is on its way.',
   somethingWrong: 'Something went wrong!',
   profileSaved: 'Profile updated successfully',
   profileChanged: 'Your profile was changed elsewhere meanwhile. Please look at what is there now.',
@@ -84,7 +86,11 @@ export const MESSAGES = {
 export const EMPTY = { tile: '-', count: 0, text: 'N/A' } as const;
 
 export function emailToConfirm(email: string): string {
-  return `Please open the link that was sent to ${email}. Until then, your email stays as it is.`;
+  return `${email} takes effect once you confirm it. Open the link we sent there.`;
+}
+
+export function emailChangeResent(email: string): string {
+  return `We've sent another link to ${email}.`;
 }
 
 export function emailNotChanged(email: string): string {

@@ -76,6 +76,8 @@ export interface ResendVerificationRequest {
 /** Times are ISO 8601, UTC; `current` is the session of the request. */
 export interface SessionSummary {
   _id: string;
+  /** As in 'Chrome on Android'; null if unknown, absent in responses of earlier releases. */
+  device?: string | null;
   createdAt: string;
   lastUsedAt: string;
   current: boolean;
@@ -94,8 +96,11 @@ export const authPaths = {
   login: `${API_PREFIX}/auth/login`,
   logout: `${API_PREFIX}/auth/logout`,
   forgotPassword: `${API_PREFIX}/auth/forgot-password`,
+  /** GET says whether the token is valid, POST uses it. */
   resetPassword: (token: string) => `${API_PREFIX}/auth/reset-password?token=${encodeURIComponent(token)}`,
+  /** PUT requests a change, DELETE cancels it. */
   changeEmail: `${API_PREFIX}/user/email`,
+  resendEmailChange: `${API_PREFIX}/user/email/resend`,
   changePassword: `${API_PREFIX}/user/password`,
   restoreEmail: (token: string) => `${API_PREFIX}/auth/restore-email?token=${encodeURIComponent(token)}`,
   verifyCode: `${API_PREFIX}/auth/verify-code`,

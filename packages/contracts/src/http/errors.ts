@@ -5,6 +5,7 @@ export type ErrorCode =
   | 'not_found'
   | 'timeout'
   | 'conflict'
+  | 'link_used'
   | 'upload_gone'
   | 'precondition_failed'
   | 'payload_too_large'

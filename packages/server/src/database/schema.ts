@@ -8,3 +8,4 @@ export * from './schema/known-networks.ts';
 export * from './schema/mail.ts';
 export * from './schema/rate-limits.ts';
 export * from './schema/sessions.ts';
+export * from './schema/used-tokens.ts';

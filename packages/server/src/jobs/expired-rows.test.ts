@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSession, issueRestoreToken, issueToken } from '../../test/identity.ts';
+import { consumeToken, createSession, issueRestoreToken, issueToken } from '../../test/identity.ts';
 import { respondOnce } from '../platform/idempotency/respond-once.ts';
 import { rememberNetwork } from '../platform/rate-limits/known-networks.ts';
 import { enforceRateLimit } from '../platform/rate-limits/limiter.ts';
@@ -16,6 +16,7 @@ import {
   rateLimitBrowsers,
   rateLimits,
   sessions,
+  usedTokens,
 } from '../database/schema.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -69,6 +70,20 @@ it('keeps links that restore an email address for seven days', async () => {
   for (const hours of [167, 169]) {
     await removeExpiredRows(db, new Date(now + hours * HOUR_MS));
     left.push(await db.$count(emailRestores));
+  }
+  expect(left).toEqual([1, 0]);
+});
+
+it('knows for 30 days that a link was used', async () => {
+  const { db } = database;
+  const now = new Date();
+  const { id: agentId } = await addAgent(db);
+  const { token } = await issueToken(db, { agentId, kind: 'verify', now });
+  await consumeToken(db, { kind: 'verify', token, now });
+  const left: number[] = [];
+  for (const days of [29, 31]) {
+    await removeExpiredRows(db, new Date(now.getTime() + days * 24 * HOUR_MS));
+    left.push(await db.$count(usedTokens));
   }
   expect(left).toEqual([1, 0]);
 });

@@ -12,6 +12,7 @@ import {
   rateLimitBrowsers,
   rateLimits,
   sessions,
+  usedTokens,
 } from '../database/schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -20,6 +21,9 @@ const RESPONSES_RETENTION_MS = 30 * DAY_MS;
 
 /** Retention of mail that was sent or given up. */
 const MAIL_RETENTION_MS = 30 * DAY_MS;
+
+/** Retention of the hashes of tokens that were used. */
+const USED_TOKENS_RETENTION_MS = 30 * DAY_MS;
 
 /** Retention of failure reports. */
 const REPORTS_RETENTION_MS = 90 * DAY_MS;
@@ -35,5 +39,6 @@ export async function removeExpiredRows(db: Queryable, now: Date): Promise<void>
   await db.delete(failureReports).where(lt(failureReports.day, utcDay(ago(REPORTS_RETENTION_MS))));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now));
+  await db.delete(usedTokens).where(lt(usedTokens.usedAt, ago(USED_TOKENS_RETENTION_MS)));
   await db.delete(emailRestores).where(lt(emailRestores.expiresAt, now));
 }

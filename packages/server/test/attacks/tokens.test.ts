@@ -120,7 +120,7 @@ describe('when a password was reset', () => {
     const responses = await Promise.all(passwords.map((password) => server.reset(token, password)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status, body } of responses)
-      if (status !== 200) expect([status, body['message']]).toEqual([400, MESSAGES.linkDead]);
+      if (status !== 200) expect([status, body['message']]).toEqual([410, MESSAGES.linkUsed]);
     const winner = passwords[responses.findIndex(({ status }) => status === 200)] ?? '';
     expect((await server.login(ada.email, winner)).status).toBe(200);
     const loser = passwords.find((password) => password !== winner) ?? '';

@@ -1,4 +1,4 @@
-import { index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { agents } from './agents.ts';
 import { bytes } from './bytes.ts';
 import { time } from './times.ts';
@@ -12,6 +12,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => agents.id, { onDelete: 'cascade' }),
     tokenHash: bytes('token_hash').notNull(),
+    /** Browser and system, as in 'Chrome on Android'; null where the browser did not say. */
+    device: text('device'),
     createdAt: time('created_at').notNull(),
     /** Behind by up to a minute. */
     lastUsedAt: time('last_used_at').notNull(),

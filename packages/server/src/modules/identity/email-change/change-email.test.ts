@@ -1,4 +1,9 @@
-import { emailToConfirm, FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
+import {
+  emailChangeResent,
+  emailToConfirm,
+  FIELD_MESSAGES,
+  MESSAGES,
+} from '@naija/contracts/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { issueToken } from '../tokens/repository.ts';
 import { revokeSession } from '../sessions/repository.ts';
@@ -60,7 +65,7 @@ describe('another e-mail address', () => {
     expect(await server.verify(link)).toMatchObject({ status: 200, body: { message: MESSAGES.verified } });
     const { body } = await server.read(row.id, token);
     expect([body.data.email, body.data.isVerified, body.own?.pendingEmail]).toEqual([NEW, true, null]);
-    expect((await server.verify(link)).status).toBe(400);
+    expect((await server.verify(link)).status).toBe(410);
   });
 
   it('revokes the links that were sent to the old one', async () => {
@@ -99,6 +104,52 @@ describe('another e-mail address', () => {
     await revokeSession(server.db, token);
     await server.verify(await linkTo(NEW));
     expect(await server.isOpen(other)).toBe(false);
+  });
+});
+
+describe('a change that waits to be confirmed', () => {
+  const pendingEmail = async ({ row, token }: { row: { id: string }; token: string }) =>
+    (await server.read(row.id, token)).body.own?.pendingEmail;
+
+  it('gets another link on request, and the earlier one does not work', async () => {
+    const { token } = await server.agent();
+    await server.changeEmail(token, NEW);
+    expect(await server.resendEmailChange(token)).toMatchObject({
+      status: 200,
+      body: { message: emailChangeResent(NEW) },
+    });
+    const [first = '', second = ''] = await linksTo(NEW);
+    expect((await server.verify(first)).status).toBe(400);
+    expect((await server.verify(second)).status).toBe(200);
+  });
+
+  it('keeps the session logged in that requested it, whichever asks for another link', async () => {
+    const { row, token } = await server.agent();
+    const other = await server.session(row.id);
+    await server.changeEmail(token, NEW);
+    await server.resendEmailChange(other);
+    await server.verify(await linkTo(NEW));
+    expect([await server.isOpen(token), await server.isOpen(other)]).toEqual([true, false]);
+  });
+
+  it('ends when it is cancelled: its link does not work, and the old address stays', async () => {
+    const agent = await server.agent();
+    await server.changeEmail(agent.token, NEW);
+    expect((await server.cancelEmailChange(agent.token)).status).toBe(204);
+    expect(await pendingEmail(agent)).toBeNull();
+    expect((await server.verify(await linkTo(NEW))).status).toBe(400);
+    expect((await server.row(agent.row.id)).email).toBe(agent.row.email);
+    expect((await server.resendEmailChange(agent.token)).status).toBe(404);
+  });
+
+  it('is not cancelled by another agent or by a visitor', async () => {
+    const agent = await server.agent();
+    await server.changeEmail(agent.token, NEW);
+    const other = await server.agent({ email: 'bola@example.com' });
+    expect((await server.cancelEmailChange(other.token)).status).toBe(204);
+    expect((await server.cancelEmailChange()).status).toBe(401);
+    expect((await server.resendEmailChange(other.token)).status).toBe(404);
+    expect(await pendingEmail(agent)).toBe(NEW);
   });
 });
 

@@ -61,7 +61,7 @@ export async function requestEmailChange(
   });
 }
 
-async function sendToNewAddress(
+export async function sendToNewAddress(
   tx: Queryable,
   { id: agentId, name }: AgentRow,
   email: string,

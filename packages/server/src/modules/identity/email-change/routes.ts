@@ -1,5 +1,6 @@
-import { emailToConfirm, MESSAGES } from '@naija/contracts/domain/messages';
+import { emailChangeResent, emailToConfirm, MESSAGES } from '@naija/contracts/domain/messages';
 import { changeEmailSchema } from '@naija/contracts/schemas/change-email';
+import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { badRequest } from '../../../platform/http/http-error.ts';
@@ -10,14 +11,17 @@ import { agentOf } from '../sessions/bearer-guards.ts';
 import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
 import { messageResponse, tokenQuery } from '../tokens/schemas.ts';
 import { requestEmailChange } from './change-email.ts';
+import { cancelEmailChange, resendEmailChange } from './pending-change.ts';
 import { restoreEmail } from './restore-email.ts';
 import { changeEmailBody, restoreEmailResponse } from './schemas.ts';
 
 const tags = ['credentials'];
 
-/** Adds the routes that request and undo a change of the e-mail address; verification confirms it. */
+/** Adds the routes that request, repeat, cancel and undo a change of the e-mail address; verification confirms it. */
 export function emailChangeRoutes(app: App, context: IdentityContext): void {
   requestRoute(app, context);
+  resendRoute(app, context);
+  cancelRoute(app, context);
   restoreRoute(app, context);
 }
 
@@ -40,6 +44,41 @@ function requestRoute(app: App, context: IdentityContext): void {
       );
       context.security.record('email.change-requested', request, { agent });
       return reply.header('cache-control', 'no-store').send({ message: emailToConfirm(form.email) });
+    },
+  );
+}
+
+function resendRoute(app: App, context: IdentityContext): void {
+  const summary = 'Sends another link to the e-mail address that is waiting to be confirmed';
+  app.post(
+    '/user/email/resend',
+    {
+      onRequest: context.guards.requireAgent,
+      schema: { tags, summary, response: { 200: messageResponse, ...errorResponses } },
+    },
+    async (request, reply) => {
+      const caller = callerLoggedIn(request);
+      const email = await withHiddenTiming(context, ACCOUNT_STEP_MS, () =>
+        resendEmailChange(context, caller),
+      );
+      return reply.header('cache-control', 'no-store').send({ message: emailChangeResent(email) });
+    },
+  );
+}
+
+function cancelRoute(app: App, context: IdentityContext): void {
+  const summary = 'Cancels the change of the e-mail address that is waiting to be confirmed, if there is one';
+  app.delete(
+    '/user/email',
+    {
+      onRequest: context.guards.requireAgent,
+      schema: { tags, summary, response: { 204: Type.Null(), ...errorResponses } },
+    },
+    async (request, reply) => {
+      const { id: agent } = agentOf(request);
+      await cancelEmailChange(context, agent);
+      context.security.record('email.change-cancelled', request, { agent });
+      return reply.code(204).header('cache-control', 'no-store').send(null);
     },
   );
 }

@@ -28,13 +28,13 @@ interface Authenticated {
 }
 
 /**
- * Creates a session of the agent with this e-mail address and password.
+ * Creates a session of the agent with this e-mail address and password, named by its device.
  * Rejects with LoginRefused, the same for a wrong password and an unknown address, and as a RateLimiter does.
  */
 export async function logIn(
   { db, limit, clock }: Pick<IdentityContext, 'db' | 'limit' | 'clock'>,
   form: LoginRequest,
-  caller: AccountClient,
+  { caller, device }: { caller: AccountClient; device: string | null },
 ): Promise<LoginResponse> {
   const returnAllowance = await takeLoginAllowance(db, limit, caller, clock());
   const result = await authenticate(db, form).catch(async (error: unknown) => {
@@ -49,7 +49,7 @@ export async function logIn(
     const agent = await lockAgentWithPassword(tx, agentId, passwordHash);
     if (!agent) throw new LoginRefused(agentId);
     if (newHash !== undefined) await storePasswordHash(tx, agentId, newHash);
-    const token = await createSession(tx, agentId, now);
+    const token = await createSession(tx, agentId, now, device);
     await rememberNetwork(tx, caller, now);
     await returnAllowance(tx);
     return { token, data: { user: toUser(agent) } };

@@ -7,6 +7,7 @@ import { badRequest } from '../../../platform/http/http-error.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
 import { callerAbout } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
+import { deviceName } from '../sessions/device-name.ts';
 import { LOGIN_STEP_MS, withHiddenTiming } from '../timing.ts';
 import { logIn, LoginRefused } from './log-in.ts';
 import { loginBody, loginResponse } from './schemas.ts';
@@ -29,7 +30,7 @@ export function loginRoutes(app: App, context: IdentityContext): void {
         throw badRequest(FIELD_MESSAGES.passwordLong, { password: FIELD_MESSAGES.passwordLong });
       const caller = callerAbout(request, form.email);
       const response = await withHiddenTiming(context, LOGIN_STEP_MS, () =>
-        logIn(context, form, caller),
+        logIn(context, form, { caller, device: deviceName(request.headers['user-agent']) }),
       ).catch((error: unknown) => {
         if (error instanceof LoginRefused)
           context.security.record('login.failed', request, { agent: error.agentId });

@@ -7,6 +7,7 @@ import { useAuthServer, PASSWORD, requestResetToken } from '../../../../test/use
 
 const server = useAuthServer({ rateLimits: false });
 const NEW = 'Harmattan-Lorry-9!';
+const USED = { status: 410, body: { message: MESSAGES.linkUsed, code: 'link_used' } };
 const DEAD = { status: 400, body: { message: MESSAGES.linkDead, code: 'bad_request' } };
 
 describe('a new password by the link of a mail', () => {
@@ -68,11 +69,42 @@ describe('a new password by the link of a mail', () => {
   });
 });
 
+describe('a look at a reset link', () => {
+  const look = async (token: string) => {
+    const response = await server.app.inject({ url: authPaths.resetPassword(token) });
+    return { status: response.statusCode, ...(response.body !== '' && { body: response.json<object>() }) };
+  };
+
+  it('says that it works, any number of times, and leaves it as it is', async () => {
+    const token = await requestResetToken(server, (await server.agent()).email);
+    expect([await look(token), await look(token)]).toEqual([{ status: 204 }, { status: 204 }]);
+    expect((await server.reset(token, NEW)).status).toBe(200);
+  });
+
+  it('says that it was used', async () => {
+    const token = await requestResetToken(server, (await server.agent()).email);
+    await server.reset(token, NEW);
+    expect(await look(token)).toEqual(USED);
+  });
+
+  it('says that it has expired, also of one that never was', async () => {
+    const token = await requestResetToken(server, (await server.agent()).email);
+    server.advance(60 * 60);
+    expect([await look(token), await look('unknown'), await look('')]).toEqual([DEAD, DEAD, DEAD]);
+  });
+
+  it('accepts no token of another kind', async () => {
+    const { id: agentId } = await server.agent();
+    const { token } = await issueToken(server.db, { agentId, kind: 'verify', now: server.now() });
+    expect(await look(token)).toEqual(DEAD);
+  });
+});
+
 describe('a reset link', () => {
   it('works once', async () => {
     const token = await requestResetToken(server, (await server.agent()).email);
     expect((await server.reset(token, NEW)).status).toBe(200);
-    expect(await server.reset(token, PASSWORD)).toMatchObject(DEAD);
+    expect(await server.reset(token, PASSWORD)).toMatchObject(USED);
   });
 
   it('works once for 20 uses at the same moment', async () => {
@@ -80,7 +112,7 @@ describe('a reset link', () => {
     const token = await requestResetToken(server, email);
     const choices = Array.from({ length: 20 }, (_, index) => `${NEW}${String(index)}`);
     const responses = await Promise.all(choices.map((choice) => server.reset(token, choice)));
-    expect(responses.filter(({ status }) => status === 400)).toHaveLength(19);
+    expect(responses.filter(({ status }) => status === 410)).toHaveLength(19);
     const chosen = choices[responses.findIndex(({ status }) => status === 200)] ?? '';
     expect((await server.login(email, chosen)).status).toBe(200);
     expect(await server.messages()).toHaveLength(2);

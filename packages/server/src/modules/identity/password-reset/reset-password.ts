@@ -9,12 +9,21 @@ import { resetLoginLimits } from '../login/login-limits.ts';
 import { hashPassword } from '../passwords/hash.ts';
 import { refuseGuessablePassword } from '../passwords/guessable-passwords.ts';
 import { endSessions } from '../sessions/repository.ts';
-import { consumeToken, revokeTokens } from '../tokens/repository.ts';
+import { deadLink } from '../tokens/dead-link.ts';
+import { consumeToken, isTokenValid, revokeTokens } from '../tokens/repository.ts';
+
+/** Rejects as `deadLink` says for a token that would not set a password now. */
+export async function checkResetToken(
+  { db, clock }: Pick<IdentityContext, 'db' | 'clock'>,
+  token: string,
+): Promise<void> {
+  if (!(await isTokenValid(db, { kind: 'reset', token, now: clock() }))) throw await deadLink(db, token);
+}
 
 /**
  * Consumes a reset token for a new password and ends all sessions. Whoever reads the mail owns the address, so it counts
  * as verified; its verification link stays valid, to say so once more. Gives the agent's id.
- * Rejects with HttpError 400 for an invalid token, and for a password that contains the agent's name or address.
+ * Rejects as `deadLink` says for an invalid token, and with 400 for a password that contains the agent's name or address.
  */
 export async function resetPassword(
   { db, clock }: Pick<IdentityContext, 'db' | 'clock'>,
@@ -25,7 +34,7 @@ export async function resetPassword(
   return db.transaction(async (tx) => {
     const now = clock();
     const agentId = await consumeToken(tx, { kind: 'reset', token, now });
-    if (agentId === undefined) throw badRequest(MESSAGES.linkDead);
+    if (agentId === undefined) throw await deadLink(tx, token);
     const current = await lockAgent(tx, agentId);
     if (current) refuseGuessablePassword('newPassword', newPassword, current);
     // Hashed after the token is found, so that guessing tokens costs no hash; a full queue leaves the token valid.

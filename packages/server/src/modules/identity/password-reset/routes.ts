@@ -1,6 +1,7 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { forgotPasswordSchema } from '@naija/contracts/schemas/forgot-password';
 import { resetPasswordSchema } from '@naija/contracts/schemas/reset-password';
+import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
@@ -10,7 +11,7 @@ import type { IdentityContext } from '../context.ts';
 import { ACCOUNT_STEP_MS, withHiddenTiming } from '../timing.ts';
 import { messageResponse, tokenQuery } from '../tokens/schemas.ts';
 import { displayNameFrom, sendResetLink } from './forgot-password.ts';
-import { resetPassword } from './reset-password.ts';
+import { checkResetToken, resetPassword } from './reset-password.ts';
 import { forgotPasswordBody, forgotPasswordResponse, resetPasswordBody } from './schemas.ts';
 
 const tags = ['auth'];
@@ -18,6 +19,7 @@ const tags = ['auth'];
 /** Adds the routes that send a link for a new password, and set one with it. */
 export function passwordResetRoutes(app: App, context: IdentityContext): void {
   forgotRoute(app, context);
+  checkRoute(app, context);
   resetRoute(app, context);
 }
 
@@ -42,6 +44,24 @@ function forgotRoute(app: App, context: IdentityContext): void {
       context.security.record('reset.requested', request, { agent: agent ?? null });
       const user = { name: displayNameFrom(email), email };
       return reply.header('cache-control', 'no-store').send({ user, message: MESSAGES.resetSent });
+    },
+  );
+}
+
+function checkRoute(app: App, context: IdentityContext): void {
+  app.get(
+    '/auth/reset-password',
+    {
+      schema: {
+        tags,
+        summary: 'Says whether the token of a mail would set a new password now; changes nothing',
+        querystring: tokenQuery,
+        response: { 204: Type.Null(), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      await checkResetToken(context, request.query.token ?? '');
+      return reply.code(204).header('cache-control', 'no-store').send(null);
     },
   );
 }

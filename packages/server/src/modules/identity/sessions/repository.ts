@@ -8,12 +8,17 @@ import { hashToken, randomToken } from '../tokens/secrets.ts';
 const LAST_USED_PRECISION_MS = 60 * 1_000;
 const MAX_LISTED = 100;
 
-export async function createSession(db: Queryable, agentId: string, now: Date): Promise<string> {
+export async function createSession(
+  db: Queryable,
+  agentId: string,
+  now: Date,
+  device: string | null = null,
+): Promise<string> {
   const token = randomToken();
   const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
   await db
     .insert(sessions)
-    .values({ agentId, tokenHash: hashToken(token), createdAt: now, lastUsedAt: now, expiresAt });
+    .values({ agentId, tokenHash: hashToken(token), device, createdAt: now, lastUsedAt: now, expiresAt });
   return token;
 }
 

@@ -1,9 +1,11 @@
-import { authPaths, type SessionListResponse } from '@naija/contracts/http/auth';
+import { authPaths, type LoginResponse, type SessionListResponse } from '@naija/contracts/http/auth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSession, findSession } from './repository.ts';
 import { addAgent } from '../../../../test/agents.ts';
+import { hashPassword } from '../../../../test/identity.ts';
 import { useServer } from '../../../../test/use-server.ts';
 
+const PASSWORD = 'Plantain-Market-7!';
 const NOW = new Date('2026-11-20T12:00:00Z');
 let agentId: string;
 let phone: string;
@@ -33,6 +35,19 @@ describe('an agent sees where they are logged in', () => {
       ['2026-11-20T11:00:00.000Z', '2026-11-20T12:00:00.000Z', true],
       ['2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z', false],
     ]);
+  });
+
+  it('by browser and system, as far as the browser said at the login', async () => {
+    const { email } = await addAgent(server.db, { passwordHash: await hashPassword(PASSWORD) });
+    const logIn = async (agent: string) => {
+      const headers = { 'user-agent': agent };
+      const payload = { email, password: PASSWORD };
+      const response = await server.app.inject({ method: 'POST', url: authPaths.login, headers, payload });
+      return response.json<LoginResponse>().token;
+    };
+    await logIn('Mozilla/5.0 (Linux; Android 10; K) Chrome/142.0.0.0 Mobile Safari/537.36');
+    const devices = (await list(await logIn('curl/8.5.0'))).map(({ device }) => device);
+    expect(devices.sort()).toEqual(['Chrome on Android', null]);
   });
 
   it('without expired sessions', async () => {

@@ -80,9 +80,10 @@ function endingRoutes(app: App, { db, clock, guards, security }: SessionContext)
   );
 }
 
-function toSummary({ id, createdAt, lastUsedAt }: SessionRow, currentId: string): SessionSummary {
+function toSummary({ id, device, createdAt, lastUsedAt }: SessionRow, currentId: string): SessionSummary {
   return {
     _id: id,
+    device,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
     current: id === currentId,

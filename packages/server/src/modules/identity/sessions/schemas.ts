@@ -1,10 +1,15 @@
 import type { SessionListResponse, SessionSummary } from '@naija/contracts/http/auth';
 import { Type } from 'typebox';
-import { typedSchema, isoTime, uuid } from '../../../platform/http/schemas.ts';
+import { typedSchema, isoTime, nullable, uuid } from '../../../platform/http/schemas.ts';
 
 const session = typedSchema<SessionSummary>()(
   Type.Object({
     _id: uuid,
+    device: Type.Optional(
+      nullable(
+        Type.String({ description: "Browser and system, as in 'Chrome on Android'; null if unknown" }),
+      ),
+    ),
     createdAt: isoTime,
     lastUsedAt: isoTime,
     current: Type.Boolean({ description: 'True for the session that asks' }),

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '../../../database/database.ts';
-import { accountTokens, type TokenKind } from '../../../database/schema.ts';
+import { accountTokens, usedTokens, type TokenKind } from '../../../database/schema.ts';
 import { lockAgent } from '../accounts/repository.ts';
 import { TOKEN_LIFETIMES_MS } from '../lifetimes.ts';
 import { hashCode, hashToken, randomCode, randomToken } from './secrets.ts';
@@ -67,14 +67,34 @@ export async function consumeEmailToken(tx: Queryable, use: Omit<TokenUse, 'kind
   return used?.email == null ? undefined : { ...used, email: used.email };
 }
 
-async function deleteToken(tx: Queryable, { kind, token, now }: TokenUse) {
-  const { agentId, email, sessionId, tokenHash, expiresAt } = accountTokens;
-  const isThis = and(eq(tokenHash, hashToken(token)), eq(accountTokens.kind, kind), gt(expiresAt, now));
-  const [found] = await tx.select({ agentId }).from(accountTokens).where(isThis);
+/** Whether a token is valid now, without consuming it. */
+export async function isTokenValid(db: Queryable, use: TokenUse): Promise<boolean> {
+  return (await db.$count(accountTokens, isOf(use))) > 0;
+}
+
+/** Whether a token was used lately. */
+export async function wasTokenUsed(db: Queryable, token: string): Promise<boolean> {
+  return (await db.$count(usedTokens, eq(usedTokens.tokenHash, hashToken(token)))) > 0;
+}
+
+function isOf({ kind, token, now }: TokenUse) {
+  const { tokenHash, expiresAt } = accountTokens;
+  return and(eq(tokenHash, hashToken(token)), eq(accountTokens.kind, kind), gt(expiresAt, now));
+}
+
+async function deleteToken(tx: Queryable, use: TokenUse) {
+  const { agentId, email, sessionId, tokenHash } = accountTokens;
+  const [found] = await tx.select({ agentId }).from(accountTokens).where(isOf(use));
   if (!found) return undefined;
   await lockAgent(tx, found.agentId);
-  const [used] = await tx.delete(accountTokens).where(isThis).returning({ agentId, email, sessionId });
+  const deleted = tx.delete(accountTokens).where(isOf(use));
+  const [used] = await deleted.returning({ agentId, email, sessionId, tokenHash });
+  if (used) await rememberUse(tx, used.tokenHash, use.now);
   return used;
+}
+
+async function rememberUse(tx: Queryable, tokenHash: Buffer, usedAt: Date): Promise<void> {
+  await tx.insert(usedTokens).values({ tokenHash, usedAt }).onConflictDoNothing();
 }
 
 export async function revokeTokens(
@@ -99,20 +119,6 @@ export async function consumeCode(
     .returning();
   if (!tried || !timingSafeEqual(tried.codeHash, hashCode(tried.tokenHash, code))) return false;
   await tx.delete(accountTokens).where(isAgents);
+  await rememberUse(tx, tried.tokenHash, now);
   return true;
-}
-
-/** The e-mail address that an agent has requested and not confirmed yet, or null. */
-export async function findPendingEmail(db: Queryable, agentId: string, now: Date): Promise<string | null> {
-  const [token] = await db
-    .select({ email: accountTokens.email })
-    .from(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.agentId, agentId),
-        eq(accountTokens.kind, 'email'),
-        gt(accountTokens.expiresAt, now),
-      ),
-    );
-  return token?.email ?? null;
 }

@@ -9,6 +9,7 @@ import { lastMessage, post, queuedMessages, SIGNUP } from '../../../../test/sign
 const SIGNED_UP = new Date('2026-11-20T12:00:00Z');
 const HOUR = 60 * 60 * 1_000;
 const DEAD = { status: 400, body: { message: MESSAGES.linkDead, code: 'bad_request' } };
+const USED = { status: 410, body: { message: MESSAGES.linkUsed, code: 'link_used' } };
 const WRONG = {
   status: 400,
   body: { message: MESSAGES.codeWrong, code: 'bad_request', fields: { code: MESSAGES.codeWrong } },
@@ -38,7 +39,20 @@ describe('the link of the mail', () => {
     now = new Date(SIGNED_UP.getTime() + HOUR);
     expect(await verify(token)).toEqual(VERIFIED);
     expect(await verifiedAt()).toEqual(now);
-    expect(await verify(token)).toEqual(DEAD);
+    expect(await verify(token)).toEqual(USED);
+  });
+
+  it('says that it was used, after the code of the same mail', async () => {
+    const { token, code } = await lastMail();
+    expect(await verifyCode(code)).toEqual(VERIFIED);
+    expect(await verify(token)).toEqual(USED);
+  });
+
+  it('that was replaced before it was used tells nothing about the account', async () => {
+    const older = await lastMail();
+    await resend();
+    await verifyCode((await lastMail()).code);
+    expect(await verify(older.token)).toEqual(DEAD);
   });
 
   it('works for 24 hours', async () => {

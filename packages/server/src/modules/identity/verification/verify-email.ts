@@ -6,6 +6,7 @@ import { queueMail, verificationMessage } from '../../mail/index.ts';
 import { findAccount, markVerified, type Account } from '../accounts/repository.ts';
 import type { IdentityContext } from '../context.ts';
 import { confirmEmailChange } from '../email-change/change-email.ts';
+import { deadLink } from '../tokens/dead-link.ts';
 import { consumeCode, consumeToken, issueToken } from '../tokens/repository.ts';
 
 type VerificationContext = Pick<IdentityContext, 'db' | 'links' | 'clock'>;
@@ -31,7 +32,7 @@ export async function resendVerification(context: VerificationContext, email: st
 
 /**
  * Verifies an address by the token of a link, of a sign-up or of a change of the address; gives the agent's id for the
- * latter. Rejects with HttpError 400 for an invalid token.
+ * latter. Rejects as `deadLink` says for an invalid token.
  */
 export async function verifyByToken(
   { db, links, clock }: VerificationContext,
@@ -45,7 +46,7 @@ export async function verifyByToken(
       return undefined;
     }
     const changed = await confirmEmailChange(tx, token, { links, now });
-    if (changed === undefined) throw badRequest(MESSAGES.linkDead);
+    if (changed === undefined) throw await deadLink(tx, token);
     return changed;
   });
 }

@@ -1,0 +1,62 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Queryable } from '../../../database/database.ts';
+import { accountTokens } from '../../../database/schema.ts';
+import { notFound } from '../../../platform/http/http-error.ts';
+import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
+import { emailKey, lockAgent } from '../accounts/repository.ts';
+import type { IdentityContext } from '../context.ts';
+import { issueToken, revokeTokens } from '../tokens/repository.ts';
+import { sendToNewAddress } from './change-email.ts';
+
+/**
+ * Sends another link to the requested address, in the place of the earlier one. The session that stays logged in is still
+ * the one that gave the password. Gives the address; rejects with HttpError 404 if no change is pending, and with 429.
+ */
+export async function resendEmailChange(
+  { db, limit, links, clock }: Pick<IdentityContext, 'db' | 'limit' | 'links' | 'clock'>,
+  caller: AccountClient,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const agent = await lockAgent(tx, caller.account);
+    const pending = agent && (await findPendingChange(tx, agent.id, now));
+    if (!pending) throw notFound(MESSAGES.noEmailChange);
+    const { email, sessionId } = pending;
+    await limit(tx, 'verificationMail', caller);
+    await limit(tx, 'verificationMailToAccount', { ...caller, account: emailKey(email) });
+    const change = {
+      agentId: agent.id,
+      kind: 'email',
+      now,
+      email,
+      ...(sessionId !== null && { sessionId }),
+    } as const;
+    const { token } = await issueToken(tx, change);
+    await sendToNewAddress(tx, agent, email, { links, now, token });
+    return email;
+  });
+}
+
+/** Revokes the link to the requested address, if there is one. */
+export async function cancelEmailChange({ db }: Pick<IdentityContext, 'db'>, agentId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAgent(tx, agentId);
+    await revokeTokens(tx, agentId, ['email']);
+  });
+}
+
+/** The change of address that an agent has requested and not confirmed yet. */
+async function findPendingChange(db: Queryable, agentId: string, now: Date) {
+  const { email, sessionId, kind, expiresAt } = accountTokens;
+  const [token] = await db
+    .select({ email, sessionId })
+    .from(accountTokens)
+    .where(and(eq(accountTokens.agentId, agentId), eq(kind, 'email'), gt(expiresAt, now)));
+  return token?.email == null ? undefined : { ...token, email: token.email };
+}
+
+/** The email address that an agent has requested and not confirmed yet, or null. */
+export async function findPendingEmail(db: Queryable, agentId: string, now: Date): Promise<string | null> {
+  return (await findPendingChange(db, agentId, now))?.email ?? null;
+}
