@@ -69,4 +69,5 @@ export { StateMenu, type StateMenuProps } from './product/StateMenu/StateMenu.ts
 export { PendingPill, type PendingPillProps } from './product/StatusPill/PendingPill.tsx';
 export { type Status, StatusPill } from './product/StatusPill/StatusPill.tsx';
 export { Testimonial, type TestimonialProps } from './product/Testimonial/Testimonial.tsx';
-export { Tile, TileList, type TileProps, TileSkeleton } from './product/Tile/Tile.tsx';
+export { Tile, type TileProps, TileSkeleton } from './product/Tile/Tile.tsx';
+export { TileList } from './product/Tile/tile-layout.ts';

@@ -7,7 +7,8 @@ import { AgentGrid } from '../AgentCard/AgentGrid.ts';
 import { AgentRow, AgentRowSkeleton } from '../AgentRow/AgentRow.tsx';
 import { CardList } from '../../components/Card/Card.tsx';
 import { CommentItem, CommentSkeleton } from '../CommentItem/CommentItem.tsx';
-import { Tile, TileList, TileSkeleton } from '../Tile/Tile.tsx';
+import { Tile, TileSkeleton } from '../Tile/Tile.tsx';
+import { TileList } from '../Tile/tile-layout.ts';
 import { Skeletons, type SkeletonsProps } from './Skeletons.tsx';
 
 const meta = {

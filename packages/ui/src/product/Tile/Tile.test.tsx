@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { formatNaira } from '@naija/contracts/domain/money';
-import { Tile, TileList } from './Tile.tsx';
+import { Tile } from './Tile.tsx';
+import { TileList } from './tile-layout.ts';
 
 test.each([
   [12_500, undefined, '12,500'],
@@ -17,4 +19,34 @@ test.each([
   );
   expect(screen.getByRole('term')).toHaveTextContent('Total Deals');
   expect(screen.getByRole('definition').textContent).toBe(text);
+});
+
+test.each([
+  [12, '12 homes'],
+  [null, '-'],
+])('a count of %s with its unit is shown as %s', (value, text) => {
+  render(
+    <TileList>
+      <Tile label="Sales" value={value} unit={() => 'homes'} />
+    </TileList>,
+  );
+  expect(screen.getByRole('definition').textContent).toBe(text);
+});
+
+test('a press on a tile explains the figure, another hides that, and the label stays short', async () => {
+  render(
+    <TileList>
+      <Tile label="Commission (%)" value={8} explanation="Of the first year’s rent." />
+    </TileList>,
+  );
+  const toggle = screen.getByRole('button', { name: 'What does Commission (%) mean?', expanded: false });
+  expect(screen.getByText('Of the first year’s rent.')).not.toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Of the first year’s rent.')).toBeVisible();
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(toggle).toHaveFocus();
+  expect(screen.getByRole('term').textContent).toBe('Commission (%)');
+  await userEvent.click(toggle);
+  expect(screen.getByText('Of the first year’s rent.')).not.toBeVisible();
 });
