@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
@@ -37,6 +38,16 @@ test.each(['/trending', '/location/lagos', '/agent/7'])(
   },
 );
 
+test('an agent just saved is one tap away from the other favourites', async () => {
+  await openPage('/location/lagos');
+  render(<ToastRegion />, { wrapper: MemoryRouter });
+  await userEvent.click(await screen.findByLabelText('Save Ada Obi'));
+  const toast = within(
+    await screen.findByText('Saved').then((text) => text.closest('[role=status]') as HTMLElement),
+  );
+  expect(toast.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/saved');
+});
+
 test('the profile of a favourite links to all favourites', async () => {
   setFavourite('7', true);
   await openPage('/agent/7');
@@ -51,5 +62,5 @@ test('where the browser stores nothing the heart stays empty, and the visitor is
   render(<ToastRegion />);
   await userEvent.click(await screen.findByLabelText('Save Ada Obi'));
   expect(screen.getByLabelText('Save Ada Obi')).toHaveAttribute('aria-pressed', 'false');
-  expect(await screen.findByText('This browser lets nothing be saved on this device')).toBeVisible();
+  expect(await screen.findByText("This browser won't let us save anything on this device")).toBeVisible();
 });

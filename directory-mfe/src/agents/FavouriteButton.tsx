@@ -1,14 +1,20 @@
+import { pagePaths } from '@naija/contracts/domain/pages';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import { setFavourite, useFavourites } from '@naija/runtime';
 import { FavouriteToggle, showToast } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../messages.ts';
+
+const WORDS = DIRECTORY_MESSAGES.favourites;
 
 export interface FavouriteButtonProps {
   readonly agent: Pick<AgentSummary, 'id' | 'name'>;
   readonly words?: boolean;
+  /** Without a toast that leads to the favourites. */
+  readonly quiet?: boolean;
 }
 
 /** Adds an agent to the favourites on this device, or removes them. */
-export function FavouriteButton({ agent: { id, name }, words = false }: FavouriteButtonProps) {
+export function FavouriteButton({ agent: { id, name }, words = false, quiet = false }: FavouriteButtonProps) {
   const isFavourite = useFavourites().some((favourite) => favourite.id === id);
   return (
     <FavouriteToggle
@@ -16,8 +22,12 @@ export function FavouriteButton({ agent: { id, name }, words = false }: Favourit
       isFavourite={isFavourite}
       withText={words}
       onToggle={(wanted) => {
-        if (!setFavourite(id, wanted))
-          showToast('This browser lets nothing be saved on this device', { kind: 'danger' });
+        if (!setFavourite(id, wanted)) showToast(WORDS.notStored, { kind: 'danger' });
+        else if (wanted && !quiet)
+          showToast(WORDS.saved, {
+            kind: 'success',
+            action: { label: WORDS.view, to: pagePaths.favourites },
+          });
       }}
     />
   );

@@ -36,7 +36,7 @@ export function agentPage({
 
 export function ada(changes: Partial<Agent> = {}): Agent {
   return {
-    ...summary('7', { name: 'Ada Obi', state: 'akwa-ibom', stateCity: 'akwa-ibom' }),
+    ...summary('7', { name: 'Ada Obi', area: 'Uyo', state: 'akwa-ibom', stateCity: 'akwa-ibom' }),
     email: 'ada@example.com',
     phone: '+2348012345678',
     address: '12 Marina Road',

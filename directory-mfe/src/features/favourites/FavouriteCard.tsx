@@ -1,17 +1,28 @@
 import styled from 'styled-components';
+import { Phone } from 'lucide-react';
+import { formatPhone } from '@naija/contracts/domain/phone';
+import type { Agent } from '@naija/contracts/http/agents';
 import { cacheStatusOf, type Favourite } from '@naija/runtime';
-import { AgentCard, AgentCardSkeleton, tokens } from '@naija/ui';
+import { AgentCard, AgentCardSkeleton, ButtonAnchor, tokens } from '@naija/ui';
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
 import { FavouriteButton } from '../../agents/FavouriteButton.tsx';
 import { failureMessage } from '../../failures/failure-message.ts';
 import { isUnknownAgent } from '../../failures/unknown-agent.ts';
+import { DIRECTORY_MESSAGES } from '../../messages.ts';
 import { CacheStatus } from '../../offline/CacheStatus.tsx';
 import { UnavailableCard } from './UnavailableCard.tsx';
+
+const WORDS = DIRECTORY_MESSAGES.favourites;
 
 export interface FavouriteCardProps {
   readonly favourite: Favourite;
   readonly onRemove: () => void;
 }
+
+const Call = styled(ButtonAnchor)`
+  padding-inline: ${tokens.space.xs};
+  font-size: ${tokens.text.small};
+`;
 
 const Place = styled.div`
   display: grid;
@@ -27,14 +38,15 @@ export function FavouriteCard({ favourite, onRemove }: FavouriteCardProps) {
     return (
       <UnavailableCard
         favourite={favourite}
-        title="This agent is no longer listed"
-        action={{ label: 'Remove', onClick: onRemove }}
+        title={WORDS.notListed}
+        action={{ label: WORDS.remove, onClick: onRemove }}
       />
     );
   if (agent)
     return (
       <Place>
-        <AgentCard agent={agent} action={<FavouriteButton agent={agent} />} />
+        <AgentCard agent={agent} action={<FavouriteButton agent={agent} quiet />} />
+        <CallButton agent={agent} />
         <CacheStatus status={cacheStatusOf(currentData)} />
       </Place>
     );
@@ -42,9 +54,19 @@ export function FavouriteCard({ favourite, onRemove }: FavouriteCardProps) {
   return (
     <UnavailableCard
       favourite={favourite}
-      title="This agent could not be loaded"
+      title={WORDS.failed}
       message={failureMessage(error)}
-      action={{ label: 'Retry', onClick: () => void refetch() }}
+      action={{ label: WORDS.retry, onClick: () => void refetch() }}
     />
+  );
+}
+
+function CallButton({ agent: { name, phone } }: { readonly agent: Agent }) {
+  const number = formatPhone(phone);
+  return (
+    <Call $variant="secondary" href={`tel:${phone}`} aria-label={WORDS.call(name, number)}>
+      <Phone size="1.2em" aria-hidden="true" />
+      {number}
+    </Call>
   );
 }

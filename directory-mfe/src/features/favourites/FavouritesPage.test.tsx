@@ -35,8 +35,16 @@ test('favourites are shown with their current records, newest first', async () =
 
 test('a visitor without favourites reads how to add them', async () => {
   await openPage('/saved');
-  expect(screen.getByText('No saved agents yet')).toBeVisible();
+  expect(screen.getByText(/^Tap the heart on an agent/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find agents' })).toHaveAttribute('href', '/trending');
+});
+
+test('a favourite can be called from their card', async () => {
+  setFavourite('7', true);
+  await openPage('/saved');
+  const call = screen.getByRole('link', { name: 'Call Ada Obi, 0801 234 5678' });
+  expect(call).toHaveTextContent('0801 234 5678');
+  expect(call).toHaveAttribute('href', 'tel:+2348012345678');
 });
 
 test('a favourite removed by mistake can be added again', async () => {
@@ -68,7 +76,7 @@ test('a favourite who could not be loaded can be retried', async () => {
   expect(screen.getByText('Please check your internet connection and try again')).toBeVisible();
   api.use(agent('7', 'Ada Obi'));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('link', { name: /Ada Obi/ })).toHaveAttribute('href', '/agent/7');
+  expect(await screen.findByRole('link', { name: /^Ada Obi/ })).toHaveAttribute('href', '/agent/7');
 });
 
 test('a favourite added elsewhere is shown at once', async () => {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
-import { formatCount } from '@naija/contracts/domain/money';
 import { setFavourite, useFavourites, type Favourite } from '@naija/runtime';
 import { AgentGrid, ButtonLink, EmptyState, Page, tokens } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../../messages.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
 
-const TITLE = 'Saved agents';
+const WORDS = DIRECTORY_MESSAGES.favourites;
 
 const Head = styled.div`
   display: grid;
@@ -26,12 +26,12 @@ export default function FavouritesPage() {
   const { favourites, shown, remove } = useShownFavourites();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Page title={TITLE}>
+    <Page title={WORDS.title}>
       <Head>
         <h1 ref={heading} tabIndex={-1}>
-          {TITLE}
+          {WORDS.title}
         </h1>
-        <p role="status">{shown.length > 0 && countText(favourites.length)}</p>
+        <p role="status">{shown.length > 0 && WORDS.count(favourites.length)}</p>
       </Head>
       {shown.length === 0 && <NoFavourites />}
       <AgentGrid>
@@ -51,19 +51,14 @@ export default function FavouritesPage() {
   );
 }
 
-function countText(count: number): string {
-  const agents = count === 1 ? '1 agent' : `${formatCount(count)} agents`;
-  return `${agents} saved on this device. They stay when you log out, and can be read without a connection.`;
-}
-
 function NoFavourites() {
   return (
     <EmptyState
       about="saved"
-      title="No saved agents yet"
-      action={<ButtonLink to={pagePaths.trending}>Find agents</ButtonLink>}
+      title={WORDS.none}
+      action={<ButtonLink to={pagePaths.trending}>{WORDS.find}</ButtonLink>}
     >
-      Press the heart of an agent to find them here again, without a connection as well.
+      {WORDS.noneHint}
     </EmptyState>
   );
 }

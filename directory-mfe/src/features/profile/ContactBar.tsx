@@ -1,14 +1,18 @@
 import styled from 'styled-components';
-import { instagramHandle, instagramProfile } from '@naija/contracts/domain/instagram';
+import { Mail, MessageCircle, Phone, Share2 } from 'lucide-react';
+import { formatPhone } from '@naija/contracts/domain/phone';
 import type { Agent } from '@naija/contracts/http/agents';
-import { Button, ButtonAnchor, ExternalLink } from '@naija/ui';
-import { Actions, Address, Contact, FirstAction } from './contact-layout.ts';
+import { Button, ButtonAnchor } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { Actions, Contact, FirstAction } from './contact-layout.ts';
 import { mailLink, whatsAppLink } from './contact-links.ts';
 import { LinkToCopy } from './LinkToCopy.tsx';
 import { useShare } from './use-share.ts';
 
+const WORDS = DIRECTORY_MESSAGES.profile;
+const icon = { size: '1.2em', 'aria-hidden': true } as const;
+
 const Call = styled(ButtonAnchor)`
-  width: 100%;
   overflow-wrap: anywhere;
 `;
 
@@ -18,43 +22,31 @@ export function ContactBar({ agent }: { readonly agent: Agent }) {
     <Contact>
       <Actions>
         <FirstAction>
-          <Call href={`tel:${agent.phone}`}>Call {agent.phone}</Call>
+          <Call href={`tel:${agent.phone}`}>
+            <Phone {...icon} />
+            {WORDS.call(formatPhone(agent.phone))}
+          </Call>
         </FirstAction>
         <li>
           <ButtonAnchor $variant="secondary" href={whatsAppLink(agent)} rel="noopener noreferrer">
-            WhatsApp
+            <MessageCircle {...icon} />
+            {WORDS.whatsApp}
           </ButtonAnchor>
         </li>
         <li>
           <ButtonAnchor $variant="secondary" href={mailLink(agent)}>
-            Email
+            <Mail {...icon} />
+            {WORDS.email}
           </ButtonAnchor>
         </li>
         <li>
           <Button $variant="secondary" onClick={() => void share()}>
-            Share
+            <Share2 {...icon} />
+            {WORDS.share}
           </Button>
         </li>
       </Actions>
       {byHand !== undefined && <LinkToCopy url={byHand} />}
-      <Address>
-        Email: <bdi>{agent.email}</bdi>
-      </Address>
-      <Instagram address={agent.instagram} />
     </Contact>
-  );
-}
-
-function Instagram({ address }: { readonly address: string | null }) {
-  // Validated again, so that only Instagram profiles are ever linked.
-  const profile = instagramProfile(address ?? '');
-  if (profile === undefined) return null;
-  return (
-    <Address>
-      Instagram:{' '}
-      <ExternalLink href={profile} newTab>
-        @{instagramHandle(profile)}
-      </ExternalLink>
-    </Address>
   );
 }

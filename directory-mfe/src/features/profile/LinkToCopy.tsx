@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../../messages.ts';
 
 const Row = styled.div`
   display: grid;
@@ -26,7 +27,7 @@ export function LinkToCopy({ url }: { readonly url: string }) {
   }, [url]);
   return (
     <Row>
-      <label htmlFor={id}>The link could not be copied. Copy it from here:</label>
+      <label htmlFor={id}>{DIRECTORY_MESSAGES.profile.linkNotCopied}</label>
       <Address ref={input} id={id} readOnly value={url} />
     </Row>
   );

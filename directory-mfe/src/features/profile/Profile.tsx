@@ -1,9 +1,11 @@
 import { useId } from 'react';
+import { MapPin } from 'lucide-react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { stateName } from '@naija/contracts/domain/states';
+import { formatPlace } from '@naija/contracts/domain/states';
 import type { Agent } from '@naija/contracts/http/agents';
 import { Badge, Photo } from '@naija/ui';
 import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { Addresses } from './Addresses.tsx';
 import { ContactBar } from './ContactBar.tsx';
 import {
   About,
@@ -17,9 +19,11 @@ import {
   Portrait,
   Container,
 } from './profile-layout.ts';
-import { FactsSkeleton, PROFILE_HEADING, RecordSkeleton } from './ProfileSkeleton.tsx';
+import { FactsSkeleton, RecordSkeleton } from './ProfileSkeleton.tsx';
 import { ProfileTiles } from './ProfileTiles.tsx';
+import { SafetyNote } from './SafetyNote.tsx';
 
+const WORDS = DIRECTORY_MESSAGES.profile;
 const PHOTO_SIZES = '(min-width: 48rem) 20rem, min(6rem, 30vw)';
 
 /** An agent's public record, or its placeholder. Both share one heading element, which may have the focus. */
@@ -40,7 +44,7 @@ export function Profile({ agent }: { readonly agent: Agent | undefined }) {
           )}
         </Portrait>
         <Head>
-          <h1>{agent ? <bdi>{agent.name}</bdi> : PROFILE_HEADING}</h1>
+          <h1>{agent ? <bdi>{agent.name}</bdi> : WORDS.heading}</h1>
           {agent ? <Facts agent={agent} /> : <FactsSkeleton />}
         </Head>
         {agent ? <Record agent={agent} /> : <RecordSkeleton />}
@@ -54,6 +58,8 @@ function Record({ agent }: { readonly agent: Agent }) {
     <>
       <ContactArea>
         <ContactBar agent={agent} />
+        <SafetyNote agent={agent} />
+        <Addresses agent={agent} />
       </ContactArea>
       <Body>
         <ProfileTiles agent={agent} />
@@ -63,16 +69,18 @@ function Record({ agent }: { readonly agent: Agent }) {
   );
 }
 
-function Facts({ agent: { state, isVerified, airbnb } }: { readonly agent: Agent }) {
+function Facts({ agent: { area, state, isVerified, airbnb } }: { readonly agent: Agent }) {
   return (
     <>
-      <Place>{stateName(state)}</Place>
+      <Place>
+        <MapPin size="1em" aria-hidden="true" /> {formatPlace(area, state)}
+      </Place>
       <Marks>
-        {isVerified && <Badge kind="verified">Verified e-mail</Badge>}
+        {isVerified && <Badge kind="verified">{WORDS.verified}</Badge>}
         {(airbnb ?? 0) > 0 ? (
-          <Badge kind="airbnb">{DIRECTORY_MESSAGES.onAirbnb}</Badge>
+          <Badge kind="airbnb">{WORDS.onAirbnb}</Badge>
         ) : (
-          <Badge>{DIRECTORY_MESSAGES.notOnAirbnb}</Badge>
+          <Badge>{WORDS.notOnAirbnb}</Badge>
         )}
       </Marks>
     </>
@@ -83,7 +91,7 @@ function AboutAgent({ bio }: Pick<Agent, 'bio'>) {
   const heading = useId();
   return (
     <About aria-labelledby={heading}>
-      <h2 id={heading}>About</h2>
+      <h2 id={heading}>{WORDS.about}</h2>
       <Bio>{bio === null ? MESSAGES.noBio : <bdi>{bio}</bdi>}</Bio>
     </About>
   );

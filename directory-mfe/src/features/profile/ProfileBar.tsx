@@ -4,6 +4,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Agent } from '@naija/contracts/http/agents';
 import { useFavourites } from '@naija/runtime';
 import { Button, TextLink, tokens } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../../messages.ts';
 import { FavouriteButton } from '../../agents/FavouriteButton.tsx';
 
 const Bar = styled.div`
@@ -33,7 +34,7 @@ export function ProfileBar({ agent }: { readonly agent: Agent | undefined }) {
   return (
     <Bar>
       <BackButton />
-      {isFavourite && <TextLink to={pagePaths.favourites}>Saved agents</TextLink>}
+      {isFavourite && <TextLink to={pagePaths.favourites}>{DIRECTORY_MESSAGES.favourites.title}</TextLink>}
       {agent && <FavouriteButton agent={agent} words />}
     </Bar>
   );
@@ -44,8 +45,8 @@ function BackButton() {
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === 'default';
   return (
-    <Back $variant="quiet" onClick={() => void (isFirstPage ? navigate('/') : navigate(-1))}>
-      <span aria-hidden="true">←</span> Back
+    <Back $variant="quiet" onClick={() => void (isFirstPage ? navigate(pagePaths.home) : navigate(-1))}>
+      <span aria-hidden="true">←</span> {DIRECTORY_MESSAGES.profile.back}
     </Back>
   );
 }

@@ -1,7 +1,7 @@
 import { ErrorPanel } from '@naija/ui';
 import { failureMessage } from '../../failures/failure-message.ts';
 import { NotCached } from '../../offline/NotCached.tsx';
-import { PROFILE_HEADING } from './ProfileSkeleton.tsx';
+import { DIRECTORY_MESSAGES } from '../../messages.ts';
 
 export function ProfileFailure({
   error,
@@ -12,9 +12,9 @@ export function ProfileFailure({
 }) {
   return (
     <>
-      <h1>{PROFILE_HEADING}</h1>
+      <h1>{DIRECTORY_MESSAGES.profile.heading}</h1>
       <ErrorPanel
-        title="This profile could not be loaded"
+        title={DIRECTORY_MESSAGES.profile.failed}
         message={failureMessage(error)}
         onRetry={onRetry}
       />

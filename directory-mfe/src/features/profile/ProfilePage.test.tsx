@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -35,16 +35,16 @@ function tiles(): Record<string, string | null> {
 
 test('a visitor sees who the agent is', async () => {
   await openProfile();
-  expect(screen.getByText('Akwa Ibom')).toBeVisible();
+  expect(screen.getByText('Uyo, Akwa Ibom')).toBeVisible();
   expect(screen.getByText(/I help families/)).toBeVisible();
   expect(screen.getByRole('img', { name: 'Ada Obi' })).toBeVisible();
   expect(document.title).toBe('Ada Obi, property agent in Akwa Ibom · NaijaAgents');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test.each([true, false])('a badge shows whether the e-mail address is verified: %s', async (isVerified) => {
+test.each([true, false])('a badge shows whether the email is verified: %s', async (isVerified) => {
   await openProfile({ isVerified });
-  expect(screen.queryAllByText('Verified e-mail')).toHaveLength(isVerified ? 1 : 0);
+  expect(screen.queryAllByText('Verified email')).toHaveLength(isVerified ? 1 : 0);
 });
 
 test('names and bios are isolated from the direction of the text around them', async () => {
@@ -53,7 +53,7 @@ test('names and bios are isolated from the direction of the text around them', a
 });
 
 test.each([
-  ['Call +2348012345678', 'tel:+2348012345678'],
+  ['Call 0801 234 5678', 'tel:+2348012345678'],
   ['Email', 'mailto:ada@example.com?subject=Property%20enquiry%20from%20NaijaAgents'],
   ['@ada.homes (opens in a new tab)', 'https://www.instagram.com/ada.homes'],
 ])('"%s" reaches the agent in one tap', async (name, href) => {
@@ -98,11 +98,47 @@ test('six tiles show what the agent costs and has done', async () => {
   expect(tiles()).toEqual({
     'Inspection Fee': '₦5,000',
     'Total Deals': '1,250',
-    Sales: '12',
-    Rent: '40',
-    'Commission (%)': '5',
-    'Agreement (%)': '10',
+    Sales: '12 homes sold',
+    Rent: '40 homes let',
+    'Commission (%)': '5\u00a0%',
+    'Agreement (%)': '10\u00a0%',
   });
+});
+
+test.each([
+  ['Inspection Fee', {}, /^What the agent asks for showing you homes\./],
+  ['Commission (%)', { commission: 8 }, /about ₦80,000 on ₦1,000,000\.$/],
+  ['Agreement (%)', { agreement: 10 }, /^For the tenancy agreement.* about ₦100,000 on ₦1,000,000\.$/],
+  ['Commission (%)', { commission: null }, /Ask the agent how much\.$/],
+])('a press on %s (%j) tells what it means in money', async (label, changes, explanation) => {
+  await openProfile(changes);
+  expect(screen.getByText(explanation)).not.toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: `What does ${label} mean?` }));
+  expect(screen.getByText(explanation)).toBeVisible();
+});
+
+test('one home is not counted as homes', async () => {
+  await openProfile({ sales: 1, rentPrice: 1 });
+  expect(tiles()).toMatchObject({ Sales: '1 home sold', Rent: '1 home let' });
+});
+
+test.each([
+  [true, /^Never pay rent or a deposit before you have seen the home\. “Verified email” only means/],
+  [false, /^Never pay rent or a deposit before you have seen the home\. This agent hasn't verified/],
+])('a visitor is warned before paying, and told what the badge is worth: %s', async (isVerified, note) => {
+  await openProfile({ isVerified });
+  expect(
+    screen.getByText((_, element) => element?.tagName === 'SPAN' && note.test(element.textContent)),
+  ).toBeVisible();
+});
+
+test('an agent can be reported by phone', async () => {
+  await openProfile();
+  const report = screen.getByText(/^Report this agent/);
+  expect(within(report).getByRole('link', { name: '0800 000 0001' })).toHaveAttribute(
+    'href',
+    'tel:+2348000000001',
+  );
 });
 
 test('an empty profile shows dashes and says that there is no bio', async () => {

@@ -1,16 +1,18 @@
 import { useParams } from 'react-router-dom';
-import { agentMeta } from '@naija/contracts/domain/pages';
+import { agentMeta, PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
 import { cacheStatusOf } from '@naija/runtime';
 import { ButtonLink, ErrorPanel, Page } from '@naija/ui';
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
 import { isUnknownAgent } from '../../failures/unknown-agent.ts';
 import { CacheStatus } from '../../offline/CacheStatus.tsx';
+import { DIRECTORY_MESSAGES } from '../../messages.ts';
 import { useCommentsSubscription } from './comments/comments-api.ts';
 import { Comments } from './comments/Comments.tsx';
 import { Profile } from './Profile.tsx';
 import { ProfileBar } from './ProfileBar.tsx';
 import { ProfileFailure } from './ProfileFailure.tsx';
-import { PROFILE_HEADING } from './ProfileSkeleton.tsx';
+
+const WORDS = DIRECTORY_MESSAGES.profile;
 
 export default function ProfilePage() {
   const { id = '' } = useParams();
@@ -20,7 +22,7 @@ export default function ProfilePage() {
   const agent = currentData?.data;
   if (isError && isUnknownAgent(error)) return <UnknownAgent />;
   return (
-    <Page title={agent ? agentMeta(agent).title : PROFILE_HEADING}>
+    <Page title={agent ? agentMeta(agent).title : WORDS.heading}>
       <ProfileBar agent={agent} />
       <CacheStatus status={cacheStatusOf(currentData)} />
       {isError && !agent ? (
@@ -35,13 +37,10 @@ export default function ProfilePage() {
 
 function UnknownAgent() {
   return (
-    <Page title="Agent not found">
-      <h1>Agent not found</h1>
-      <ErrorPanel
-        title="There is no such agent"
-        message="The link may be old, or a part of it may be missing."
-      >
-        <ButtonLink to="/">Go to the home page</ButtonLink>
+    <Page title={PAGE_META.unknownAgent.title}>
+      <h1>{PAGE_META.unknownAgent.title}</h1>
+      <ErrorPanel title={WORDS.unknown} message={WORDS.unknownReason}>
+        <ButtonLink to={pagePaths.home}>{WORDS.goHome}</ButtonLink>
       </ErrorPanel>
     </Page>
   );

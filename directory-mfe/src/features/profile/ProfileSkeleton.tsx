@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import { Blank, tokens, VisuallyHidden } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../../messages.ts';
 import { Actions, Contact, FirstAction } from './contact-layout.ts';
 import { Bio, Body, ContactArea, Place } from './profile-layout.ts';
 import { ProfileTiles } from './ProfileTiles.tsx';
-
-export const PROFILE_HEADING = 'Agent profile';
 
 const Box = styled.div`
   min-height: ${tokens.size.touch};
@@ -15,9 +14,9 @@ const Box = styled.div`
 export function FactsSkeleton() {
   return (
     <>
-      <VisuallyHidden role="status">Loading profile</VisuallyHidden>
+      <VisuallyHidden role="status">{DIRECTORY_MESSAGES.profile.loading}</VisuallyHidden>
       <Place aria-hidden="true">
-        <Blank>Akwa Ibom</Blank>
+        <Blank>Area, Akwa Ibom</Blank>
       </Place>
       <Place aria-hidden="true">
         <Blank>Available on Airbnb</Blank>

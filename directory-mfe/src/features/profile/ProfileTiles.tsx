@@ -1,24 +1,42 @@
-import { formatNaira } from '@naija/contracts/domain/money';
+import { formatNaira, formatPercent } from '@naija/contracts/domain/money';
 import type { Agent } from '@naija/contracts/http/agents';
-import { Tile, TileList, TileSkeleton } from '@naija/ui';
+import { Tile, TileList, type TileProps, TileSkeleton } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../../messages.ts';
 
-const TILES = [
-  { label: 'Inspection Fee', field: 'inspectionFee', format: formatNaira },
+const WORDS = DIRECTORY_MESSAGES.tiles;
+
+interface ProfileTile extends Pick<TileProps, 'label' | 'format' | 'unit'> {
+  readonly field: 'inspectionFee' | 'totalDeals' | 'sales' | 'rentPrice' | 'commission' | 'agreement';
+  readonly explain?: (value: number | null) => string;
+}
+
+const TILES: readonly ProfileTile[] = [
+  {
+    label: 'Inspection Fee',
+    field: 'inspectionFee',
+    format: formatNaira,
+    explain: () => WORDS.inspectionFee,
+  },
   { label: 'Total Deals', field: 'totalDeals' },
-  { label: 'Sales', field: 'sales' },
-  { label: 'Rent', field: 'rentPrice' },
-  { label: 'Commission (%)', field: 'commission' },
-  { label: 'Agreement (%)', field: 'agreement' },
-] as const satisfies readonly { label: string; field: keyof Agent; format?: (value: number) => string }[];
+  { label: 'Sales', field: 'sales', unit: WORDS.homesSold },
+  { label: 'Rent', field: 'rentPrice', unit: WORDS.homesLet },
+  { label: 'Commission (%)', field: 'commission', format: formatPercent, explain: WORDS.commission },
+  { label: 'Agreement (%)', field: 'agreement', format: formatPercent, explain: WORDS.agreement },
+];
 
 export function ProfileTiles({ agent }: { readonly agent: Agent | undefined }) {
   return (
     <TileList>
-      {TILES.map(({ label, field, ...tile }) =>
+      {TILES.map(({ field, explain, ...tile }) =>
         agent ? (
-          <Tile key={label} label={label} value={agent[field]} {...tile} />
+          <Tile
+            key={field}
+            {...tile}
+            value={agent[field]}
+            {...(explain && { explanation: explain(agent[field]) })}
+          />
         ) : (
-          <TileSkeleton key={label} label={label} />
+          <TileSkeleton key={field} label={tile.label} />
         ),
       )}
     </TileList>

@@ -14,12 +14,14 @@ export const Actions = styled.ul`
   gap: ${tokens.space.xs};
 
   > li {
-    flex: 1 1 6.25rem;
+    flex: 1 1 6rem;
   }
 
   > li > * {
+    gap: ${tokens.space.xxs};
     width: 100%;
-    padding-inline: ${tokens.space.xs};
+    padding-inline: ${tokens.space.xxs};
+    font-size: ${tokens.text.small};
   }
 `;
 
@@ -27,9 +29,9 @@ export const FirstAction = styled.li`
   && {
     flex-basis: 100%;
   }
-`;
 
-export const Address = styled.p`
-  color: ${tokens.color.muted};
-  overflow-wrap: anywhere;
+  && > * {
+    gap: ${tokens.space.xs};
+    font-size: ${tokens.text.body};
+  }
 `;

@@ -55,6 +55,10 @@ export const Head = styled.div`
 
 export const Place = styled.p`
   color: ${tokens.color.muted};
+
+  > svg {
+    vertical-align: -0.1em;
+  }
 `;
 
 export const Marks = styled.p`
@@ -65,6 +69,8 @@ export const Marks = styled.p`
 
 export const ContactArea = styled.div`
   grid-area: contact;
+  display: grid;
+  gap: ${tokens.space.sm};
 `;
 
 export const Body = styled.div`

@@ -75,7 +75,7 @@ test.each([
 ])('where %s the link is shown, selected to be copied', async (_, abilities) => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await pressWith(abilities);
-  const link = await screen.findByLabelText('The link could not be copied. Copy it from here:');
+  const link = await screen.findByLabelText("We couldn't copy the link. Copy it from here:");
   expect(link).toHaveValue(url);
   expect(link).toHaveFocus();
 });

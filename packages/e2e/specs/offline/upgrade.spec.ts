@@ -82,13 +82,13 @@ test(
     await openPage(page, system.url + pagePaths.agent(drafted.id));
     await expect(comment(page)).toHaveValue(DRAFT);
     await openPage(page, system.url + pagePaths.favourites);
-    await expect(page.getByRole('main').getByRole('link', { name: favourite.name })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: `Call ${favourite.name}` })).toBeVisible();
 
     await system.stopServer();
     await openPage(page, profile);
     await expect(page.getByRole('heading', { level: 1, name: favourite.name })).toBeVisible();
     await openPage(page, system.url + pagePaths.favourites);
-    await expect(page.getByRole('main').getByRole('link', { name: favourite.name })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: `Call ${favourite.name}` })).toBeVisible();
   },
 );
 

@@ -3,7 +3,10 @@ import styled from 'styled-components';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { commentSchema } from '@naija/contracts/schemas/comment';
 import { Banner, DraftStatus, Form, SubmitButton, TextArea, TextField, tokens } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../../../messages.ts';
 import { EMPTY_COMMENT, type useCommentForm } from './use-comment-form.ts';
+
+const WORDS = DIRECTORY_MESSAGES.comments;
 
 type CommentFormState = ReturnType<typeof useCommentForm>;
 
@@ -37,8 +40,8 @@ export function CommentFields({ form: state }: { readonly form: CommentFormState
       }}
     >
       <Honeypot ref={honeypot} />
-      <TextField name="fullname" label="Your name" autoComplete="name" />
-      <TextArea name="content" label="Comment" max={LIMITS.commentMax} rows={4} />
+      <TextField name="fullname" label={WORDS.name} autoComplete="name" />
+      <TextArea name="content" label={WORDS.content} max={LIMITS.commentMax} rows={4} />
       {failure && (
         <Banner kind="danger">
           <strong>{failure.title}</strong>
@@ -47,7 +50,7 @@ export function CommentFields({ form: state }: { readonly form: CommentFormState
         </Banner>
       )}
       <div ref={action}>
-        <SubmitButton busy="Posting…">Post comment</SubmitButton>
+        <SubmitButton busy={WORDS.posting}>{WORDS.post}</SubmitButton>
       </div>
       <StoredNote {...state} />
     </Form>
@@ -75,9 +78,7 @@ function StoredNote({ isWaiting, kept }: Pick<CommentFormState, 'isWaiting' | 'k
   const isOfPosted = isWaiting && kept === 'nothing';
   return (
     <div>
-      <div role="status">
-        {isOfPosted && <Line>Saved on this device. It is sent as soon as there is a connection.</Line>}
-      </div>
+      <div role="status">{isOfPosted && <Line>{WORDS.sentLater}</Line>}</div>
       {!isOfPosted && <DraftStatus kept={kept} />}
     </div>
   );

@@ -182,7 +182,7 @@ test('a refused comment stays in the list while its writer types another one', a
   expect(await item.findByText('Needs you')).toBeVisible();
   expect(item.getByText('Links are not allowed here')).toBeVisible();
   await userEvent.click(item.getByRole('button', { name: 'Edit' }));
-  expect(await screen.findByText('Please post or empty the comment in the form first.')).toBeVisible();
+  expect(await screen.findByText('Post or clear the comment in the form first.')).toBeVisible();
   expect(comment()).toHaveValue('And');
 });
 
@@ -200,9 +200,7 @@ test.each([
   expect(items()).toHaveLength(2);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(comment()).toHaveValue('');
-  expect(
-    await screen.findByText('Saved on this device. It is sent as soon as there is a connection.'),
-  ).toBeVisible();
+  expect(await screen.findByText("Saved. We'll send it when you're back online.")).toBeVisible();
   const tryNow = await item.findByRole('button', { name: 'Try now' });
   failing = false;
   await userEvent.click(tryNow);
@@ -217,8 +215,7 @@ test.each([
 });
 
 test('while one comment is pending, a draft of another is shown as stored', async () => {
-  const waits = () =>
-    screen.queryByText('Saved on this device. It is sent as soon as there is a connection.');
+  const waits = () => screen.queryByText("Saved. We'll send it when you're back online.");
   respond(() => HttpResponse.error());
   await write('Bola Ade', 'Honest.');
   await send();
@@ -239,7 +236,7 @@ test('a pending comment is shown again on a later visit, even when the list fail
   api.use(http.get(`*${commentPaths.list(id)}`, () => HttpResponse.error()));
   await open();
   expect(await (await pending('Honest.')).findByText('Saved on this device')).toBeVisible();
-  expect(within(section()).getByText('Comments could not be loaded')).toBeVisible();
+  expect(within(section()).getByText("We couldn't load the comments")).toBeVisible();
 });
 
 test('a pending comment replaces the invitation to write the first one', async () => {

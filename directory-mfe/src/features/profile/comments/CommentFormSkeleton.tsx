@@ -1,5 +1,8 @@
 import styled from 'styled-components';
 import { Blank, tokens, VisuallyHidden } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../../../messages.ts';
+
+const WORDS = DIRECTORY_MESSAGES.comments;
 
 const Fields = styled.div`
   display: grid;
@@ -20,14 +23,14 @@ const Lines = styled(Line)`
 export function CommentFormSkeleton() {
   return (
     <>
-      <VisuallyHidden role="status">Loading the comment form</VisuallyHidden>
+      <VisuallyHidden role="status">{WORDS.loadingForm}</VisuallyHidden>
       <Fields aria-hidden="true">
         <div>
-          <Blank>Your name</Blank>
+          <Blank>{WORDS.name}</Blank>
         </div>
         <Line />
         <div>
-          <Blank>Comment</Blank>
+          <Blank>{WORDS.content}</Blank>
         </div>
         <Lines />
       </Fields>

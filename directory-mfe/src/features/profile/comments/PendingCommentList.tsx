@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { listDrafts, sendNow, type PendingIntent } from '@naija/runtime';
 import { Button, CancelPending, CardList, CommentItem, showToast, tokens, PendingState } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../../../messages.ts';
 import { commentDraft, moveCommentToDraft, type CommentedAgent } from './comment-draft.ts';
+
+const WORDS = DIRECTORY_MESSAGES.comments;
 
 export interface PendingCommentListProps {
   readonly agent: CommentedAgent;
@@ -19,7 +22,7 @@ const Actions = styled.div`
 
 export function PendingCommentList({ agent, pending, isFormUsed, onMovedToForm }: PendingCommentListProps) {
   return (
-    <CardList aria-label="Your comments that are not in the list yet">
+    <CardList aria-label={WORDS.pending}>
       {pending.map((comment) => (
         <li key={comment.key}>
           <PendingComment
@@ -56,11 +59,11 @@ function PendingComment({ pending, onEdit }: PendingCommentProps) {
           {/* A device that could not store it can store no draft either. */}
           {!inMemory && (
             <Button $variant="secondary" onClick={onEdit}>
-              Edit
+              {WORDS.edit}
             </Button>
           )}
           <Button $variant="secondary" onClick={() => void sendNow()}>
-            Try now
+            {WORDS.tryNow}
           </Button>
           <CancelPending pending={pending} />
         </Actions>
@@ -77,12 +80,11 @@ async function editComment(
   isFormUsed: boolean,
 ): Promise<boolean> {
   if (isFormUsed || (await hasDraft(agent))) {
-    showToast('Please post or empty the comment in the form first.');
+    showToast(WORDS.formInUse);
     return false;
   }
   const moved = await moveCommentToDraft(pending, agent);
-  if (moved && pending.tried && !pending.problem)
-    showToast('It may have arrived already, as it was. Please look before you post it again.');
+  if (moved && pending.tried && !pending.problem) showToast(WORDS.mayHaveArrived);
   return moved;
 }
 

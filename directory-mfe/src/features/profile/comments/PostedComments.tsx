@@ -16,6 +16,8 @@ import { CacheStatus } from '../../../offline/CacheStatus.tsx';
 import { useFocusFirstNew } from '../../../paging/use-focus-first-new.ts';
 import { useDirectoryCommentsByAgentInfiniteQuery } from './comments-api.ts';
 
+const WORDS = DIRECTORY_MESSAGES.comments;
+
 const More = styled.div`
   justify-self: start;
 `;
@@ -41,7 +43,7 @@ export function PostedComments({ agentId, isAlone }: PostedCommentsProps) {
   if (!data && isFetching) return <CommentsSkeleton />;
   const failure = isError && (
     <ErrorPanel
-      title={data ? 'The comments could not be brought up to date' : 'Comments could not be loaded'}
+      title={data ? WORDS.refreshFailed : WORDS.listFailed}
       message={failureMessage(error)}
       onRetry={query.isFetchNextPageError ? loadMore : () => void query.refetch()}
     />
@@ -50,9 +52,7 @@ export function PostedComments({ agentId, isAlone }: PostedCommentsProps) {
   return (
     <>
       <CacheStatus status={cacheStatusOf(data)} />
-      {comments.length === 0 && isAlone && (
-        <EmptyState about="comments" title={DIRECTORY_MESSAGES.noComments} />
-      )}
+      {comments.length === 0 && isAlone && <EmptyState about="comments" title={WORDS.none} />}
       {comments.length > 0 && (
         <CardList ref={list}>
           {comments.map((comment) => (
@@ -68,10 +68,10 @@ export function PostedComments({ agentId, isAlone }: PostedCommentsProps) {
           <BusyButton
             $variant="secondary"
             busy={isFetchingNextPage}
-            busyLabel="Loading comments…"
+            busyLabel={WORDS.loadingMore}
             onClick={loadMore}
           >
-            Show more comments
+            {WORDS.more}
           </BusyButton>
         </More>
       )}
@@ -81,7 +81,7 @@ export function PostedComments({ agentId, isAlone }: PostedCommentsProps) {
 
 function CommentsSkeleton() {
   return (
-    <Skeletons label="Loading comments" count={3} layout={CardList}>
+    <Skeletons label={WORDS.loading} count={3} layout={CardList}>
       <CommentSkeleton />
     </Skeletons>
   );

@@ -40,7 +40,7 @@ test('where nothing can be stored the text stays until it has arrived, and is po
   await userEvent.type(screen.getByLabelText('Comment'), 'Honest.');
   expect(await screen.findByText(/^Not saved: this device has no room\./)).toBeVisible();
   await send();
-  expect(await screen.findByText(/It is being sent\. Keep this page open/)).toBeVisible();
+  expect(await screen.findByText(/we're sending it now\. Keep this page open/)).toBeVisible();
   expect(screen.getByLabelText('Comment')).toHaveValue('Honest.');
   expect(await screen.findByText('Not saved', { selector: 'li *' })).toBeVisible();
   down = false;
@@ -50,5 +50,5 @@ test('where nothing can be stored the text stays until it has arrived, and is po
   });
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
-  expect(screen.queryByText(/It is being sent/)).toBeNull();
+  expect(screen.queryByText(/we're sending it now/)).toBeNull();
 });

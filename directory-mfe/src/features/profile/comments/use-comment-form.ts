@@ -6,6 +6,8 @@ import type { FormActions } from '@naija/ui';
 import { DIRECTORY_MESSAGES } from '../../../messages.ts';
 import { commentDraft, moveCommentToDraft, type CommentedAgent } from './comment-draft.ts';
 
+const WORDS = DIRECTORY_MESSAGES.comments;
+
 export const EMPTY_COMMENT = { fullname: '', content: '' };
 
 type Values = Readonly<Record<string, unknown>>;
@@ -25,10 +27,10 @@ interface Failure {
 }
 
 const NO_SPACE: Failure = {
-  title: 'Not saved',
-  reason: 'This device has no room for it. It is being sent. Keep this page open until that has worked.',
+  title: WORDS.notSaved,
+  reason: WORDS.sendingUnsaved,
 };
-const NO_CODE: Failure = { title: 'Not saved', reason: MESSAGES.locationOffline };
+const NO_CODE: Failure = { title: WORDS.notSaved, reason: MESSAGES.locationOffline };
 
 /** The comment form's draft, the comment posted last while it is pending, and why it failed. */
 export function useCommentForm(agent: CommentedAgent, onUsedChange: (isUsed: boolean) => void) {
@@ -121,7 +123,7 @@ async function finish(
   if (problem?.kind !== 'refused' || !(await moveCommentToDraft(pending, agent))) return undefined;
   if (kept) form.setValues({ fullname: comment.fullname, content: comment.content });
   form.setErrors(problem.fields);
-  return { failure: { title: DIRECTORY_MESSAGES.commentFailed, reason: problem.message } };
+  return { failure: { title: WORDS.failed, reason: problem.message } };
 }
 
 function isIdle({ sending, sent, problem }: PendingIntent): boolean {

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { instagramHandle, instagramProfile } from '@naija/contracts/domain/instagram';
+import type { Agent } from '@naija/contracts/http/agents';
+import { ExternalLink, tokens } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../../messages.ts';
+
+const WORDS = DIRECTORY_MESSAGES.profile;
+
+const Address = styled.p`
+  color: ${tokens.color.muted};
+  overflow-wrap: anywhere;
+`;
+
+/** What to write down: the address of the mail, and the profile on Instagram. */
+export function Addresses({ agent: { email, instagram } }: { readonly agent: Agent }) {
+  // Validated again, so that only Instagram profiles are ever linked.
+  const profile = instagramProfile(instagram ?? '');
+  return (
+    <div>
+      <Address>
+        {WORDS.email}: <bdi>{email}</bdi>
+      </Address>
+      {profile !== undefined && (
+        <Address>
+          {WORDS.instagram}:{' '}
+          <ExternalLink href={profile} newTab>
+            @{instagramHandle(profile)}
+          </ExternalLink>
+        </Address>
+      )}
+    </div>
+  );
+}

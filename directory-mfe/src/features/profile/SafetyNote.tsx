@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { Flag, ShieldCheck } from 'lucide-react';
+import { formatPhone } from '@naija/contracts/domain/phone';
+import type { Agent } from '@naija/contracts/http/agents';
+import { CONTACT, tokens } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../../messages.ts';
+
+const WORDS = DIRECTORY_MESSAGES.safety;
+
+const Note = styled.div`
+  display: grid;
+  gap: ${tokens.space.xs};
+  max-width: 32rem;
+  font-size: ${tokens.text.small};
+  line-height: 1.45;
+
+  > p {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${tokens.space.xs};
+    align-items: start;
+    color: ${tokens.color.muted};
+  }
+
+  svg {
+    margin-top: 0.15em;
+    color: ${tokens.color.brand};
+  }
+
+  strong {
+    color: ${tokens.color.ink};
+  }
+`;
+
+const Report = styled.a`
+  display: inline-block;
+  padding-block: calc((${tokens.size.touch} - 1.45em) / 2);
+  margin-block: calc((1.45em - ${tokens.size.touch}) / 2);
+  color: inherit;
+`;
+
+/** What a visitor should know before paying an agent, and whom to call about one. */
+export function SafetyNote({ agent }: { readonly agent: Pick<Agent, 'isVerified'> }) {
+  const [phone = ''] = CONTACT.phones;
+  return (
+    <Note>
+      <p>
+        <ShieldCheck size="1.2em" aria-hidden="true" />
+        <span>
+          <strong>{WORDS.payAfterSeeing}</strong> {agent.isVerified ? WORDS.verifiedMeans : WORDS.unverified}
+        </span>
+      </p>
+      <p>
+        <Flag size="1.2em" aria-hidden="true" />
+        <span>
+          {WORDS.report} <Report href={`tel:${phone.replaceAll(' ', '')}`}>{formatPhone(phone)}</Report>
+        </span>
+      </p>
+    </Note>
+  );
+}
