@@ -22,6 +22,8 @@ export interface ErrorBody {
   message: string;
   code: ErrorCode;
   fields?: Record<string, string>;
+  /** Nearest state with listed agents, in the 404 of a state without any. */
+  nearest?: { state: string; total: number };
 }
 
 export function isErrorBody(value: unknown): value is ErrorBody {

@@ -1,3 +1,4 @@
+import { areaOf } from '@naija/contracts/domain/places/area-of';
 import { photoUrl } from '@naija/contracts/domain/photos';
 import {
   LISTING_STEPS,
@@ -11,7 +12,10 @@ import type { Queryable } from '../../database/database.ts';
 import type { AgentRow } from '../../database/schema.ts';
 import { findPendingEmail } from '../identity/index.ts';
 
-type SummaryRow = Pick<AgentRow, 'id' | 'name' | 'image' | 'state' | 'inspectionFee' | 'totalDeals'>;
+type SummaryRow = Pick<
+  AgentRow,
+  'id' | 'name' | 'image' | 'state' | 'address' | 'inspectionFee' | 'totalDeals'
+>;
 
 export function toSummary(row: SummaryRow): AgentSummary {
   return {
@@ -23,6 +27,7 @@ export function toSummary(row: SummaryRow): AgentSummary {
     stateCity: row.state,
     inspectionFee: row.inspectionFee,
     totalDeals: row.totalDeals,
+    area: areaOf(row.address, row.state),
   };
 }
 
@@ -45,8 +50,11 @@ export function toAgent(row: AgentRow): Agent {
   };
 }
 
-/** The ETag of a public record. It hashes the record and not its bytes, so it is the same for every compression. */
-export function agentETag(agent: Agent): string {
+/**
+ * The ETag of a public record. It hashes the record and not its bytes, so it is the same for every compression; not the
+ * area, which follows from the address: an edit made before a release that reads it differently has no conflict.
+ */
+export function agentETag({ area: _, ...agent }: Agent): string {
   // Sorted, as a record read from JSON has its fields in another order.
   const fields = Object.entries(agent).sort(([one], [other]) => (one < other ? -1 : 1));
   return `"${createHash('sha256').update(JSON.stringify(fields)).digest('base64url')}"`;

@@ -1,14 +1,20 @@
-import type { AgentSort } from '@naija/contracts/http/agents';
+import type { AgentListQuery, AgentSort } from '@naija/contracts/http/agents';
 import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
 import { badRequest } from '../../platform/http/http-error.ts';
 import { uuid } from '../../platform/http/schemas.ts';
 import type { FoundAgent, ListPosition } from './repository.ts';
-import { stateOf, type Criteria } from './search/selection.ts';
+import { isSearch, stateOf, type Criteria } from './search/criteria.ts';
+import { READINGS, type Reading } from './search/plan-search.ts';
 import { SORTINGS } from './sorting.ts';
 
 const MAX_RANK = 4;
+
+/** Where a page starts; all pages of a list read its text as the first one did. */
+export interface ListCursor extends ListPosition {
+  reading: Reading;
+}
 
 function cursorSchema(sort: AgentSort) {
   return Type.Object({
@@ -19,26 +25,35 @@ function cursorSchema(sort: AgentSort) {
   });
 }
 
+/** Throws HttpError 400 for a cursor of another list or order. */
+export function decodeListCursor(criteria: Criteria, query: AgentListQuery): ListCursor | undefined {
+  const decoded = decodeCursor(cursorSchema(query.sort ?? 'deals'), query.cursor);
+  if (!decoded) return undefined;
+  const reading = READINGS.find((reading) => fingerprintOf(criteria, query, reading) === decoded.list);
+  if (!reading) throw badRequest('The cursor is not one of this list');
+  return { reading, rank: decoded.fit, key: decoded.key, id: decoded.id };
+}
+
+export function encodeListCursor(
+  criteria: Criteria,
+  query: AgentListQuery,
+  reading: Reading,
+  agent: FoundAgent,
+): string {
+  const key = SORTINGS[query.sort ?? 'deals'].keyOf(agent);
+  return encodeCursor({
+    list: fingerprintOf(criteria, query, reading),
+    fit: agent.rank,
+    key,
+    id: agent.id,
+  });
+}
+
 /** A short hash of all that decides who is in a list and in which order. */
-export function fingerprintOf(criteria: Criteria, sort: AgentSort | undefined): string {
+function fingerprintOf(criteria: Criteria, query: AgentListQuery, reading: Reading): string {
   const { maxFee, minDeals, airbnb, verified } = criteria.filters;
   const who = stateOf(criteria) ?? [criteria.text?.trim().toLowerCase(), criteria.state];
-  const text = JSON.stringify([who, maxFee, minDeals, airbnb, verified, sort]);
+  const sort = query.sort ?? (isSearch(criteria) ? undefined : 'deals');
+  const text = JSON.stringify([who, maxFee, minDeals, airbnb, verified, sort, reading]);
   return createHash('sha1').update(text).digest('base64url').slice(0, 12);
-}
-
-/** Throws HttpError 400 for a cursor of another list or order. */
-export function decodeListCursor(
-  fingerprint: string,
-  sort: AgentSort,
-  cursor: string | undefined,
-): ListPosition | undefined {
-  const decoded = decodeCursor(cursorSchema(sort), cursor);
-  if (!decoded) return undefined;
-  if (decoded.list !== fingerprint) throw badRequest('The cursor is not one of this list');
-  return { rank: decoded.fit, key: decoded.key, id: decoded.id };
-}
-
-export function encodeListCursor(fingerprint: string, sort: AgentSort, agent: FoundAgent): string {
-  return encodeCursor({ list: fingerprint, fit: agent.rank, key: SORTINGS[sort].keyOf(agent), id: agent.id });
 }

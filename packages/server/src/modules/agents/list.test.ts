@@ -7,7 +7,7 @@ const server = useAgentLists();
 
 describe('agents of a state', () => {
   it.each(['akwa-ibom', 'Akwa Ibom', 'AKWA-IBOM', ' akwa-ibom '])('are found under %j', async (location) => {
-    const agent = await addAgent(server.db, { state: 'akwa-ibom' });
+    const agent = await addAgent(server.db, { state: 'akwa-ibom', address: '3 Oron Lane, Uyo' });
     const { body } = await server.list(location);
     expect(body).toEqual({
       data: [
@@ -20,10 +20,12 @@ describe('agents of a state', () => {
           stateCity: 'akwa-ibom',
           inspectionFee: 5_000,
           totalDeals: 10,
+          area: 'Uyo',
         },
       ],
       nextCursor: null,
       total: 1,
+      place: { name: 'Akwa Ibom', state: 'akwa-ibom' },
     });
   });
 
@@ -62,7 +64,7 @@ describe('agents of a state', () => {
     await addAgent(server.db);
     expect(await server.list('lagos', { maxFee: '1' })).toEqual({
       status: 200,
-      body: { data: [], nextCursor: null, total: 0 },
+      body: { data: [], nextCursor: null, total: 0, place: { name: 'Lagos', state: 'lagos' } },
     });
   });
 });

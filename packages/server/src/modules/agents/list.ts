@@ -2,39 +2,63 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { AgentListQuery, AgentListResponse } from '@naija/contracts/http/agents';
 import { or } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { notFound } from '../../platform/http/http-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { readPage } from '../../platform/http/pagination.ts';
 import { toSummary } from './agent-record.ts';
-import { decodeListCursor, encodeListCursor, fingerprintOf } from './list-cursor.ts';
+import { decodeListCursor, encodeListCursor, type ListCursor } from './list-cursor.ts';
+import { findNearestState } from './nearest-state.ts';
 import { countAgents, hasAgents, listAgents } from './repository.ts';
-import { isSearch, selectAgents, stateOf, type Criteria } from './search/selection.ts';
+import { isSearch, stateOf, type Criteria } from './search/criteria.ts';
+import { planSearch, type Plan } from './search/plan-search.ts';
 import { SORTINGS } from './sorting.ts';
 
 /** Matches of a search are counted no further: the time to count would be noticed. */
 const MAX_COUNTED_MATCHES = 10_000;
 const MAX_INTEGER = 2 ** 31 - 1;
 
-/** A page of the agents that meet the criteria, and their number. */
+/** A page of the agents that meet the criteria, and their number; the nearest state if there are none. */
 export async function readList(
   db: Queryable,
   criteria: Criteria,
   query: AgentListQuery,
 ): Promise<AgentListResponse> {
+  const cursor = decodeListCursor(criteria, query);
+  const { plans, state } = await planSearch(db, criteria);
+  for (const plan of plans) {
+    if (cursor && plan.reading !== cursor.reading) continue;
+    const list = await readPlan(db, plan, criteria, query, cursor);
+    if (list.total > 0) return list;
+  }
+  const nearest = await findNearestState(db, state, criteria.filters);
+  return { data: [], nextCursor: null, total: 0, ...placeOf(plans), ...(nearest && { nearest }) };
+}
+
+async function readPlan(
+  db: Queryable,
+  { reading, selection: { ranks, disjointParts, filters }, place }: Plan,
+  criteria: Criteria,
+  query: AgentListQuery,
+  cursor: ListCursor | undefined,
+): Promise<AgentListResponse> {
   const sort = query.sort ?? 'deals';
   const isByRank = query.sort === undefined && isSearch(criteria);
-  const fingerprint = fingerprintOf(criteria, query.sort ?? (isByRank ? undefined : sort));
-  const after = decodeListCursor(fingerprint, sort, query.cursor);
-  const { ranks, disjointParts, filters } = await selectAgents(db, criteria);
   const selection = { ranks: isByRank ? ranks : [or(...disjointParts)], disjointParts, filters };
   const [total, { page, last }] = await Promise.all([
     countAgents(db, selection, isSearch(criteria) ? MAX_COUNTED_MATCHES : MAX_INTEGER),
-    readPage((count) => listAgents(db, selection, SORTINGS[sort], after, count), query.limit),
+    readPage((count) => listAgents(db, selection, SORTINGS[sort], cursor, count), query.limit),
   ]);
   return {
     data: page.map(toSummary),
-    nextCursor: last ? encodeListCursor(fingerprint, sort, last) : null,
+    nextCursor: last ? encodeListCursor(criteria, query, reading, last) : null,
     total,
+    ...(place && { place }),
   };
+}
+
+/** The place that was meant, where nobody was found. */
+function placeOf(plans: readonly Plan[]): Pick<AgentListResponse, 'place'> {
+  const place = plans.find((plan) => plan.place)?.place;
+  return place ? { place } : {};
 }
 
 /**
@@ -50,6 +74,6 @@ export async function readLocation(
   const list = await readList(db, criteria, query);
   const state = stateOf(criteria);
   if (list.total === 0 && state !== undefined && !(await hasAgents(db, state)))
-    throw notFound(MESSAGES.locationEmpty);
+    throw new HttpError(404, 'not_found', MESSAGES.locationEmpty, list.nearest && { nearest: list.nearest });
   return list;
 }

@@ -23,6 +23,7 @@ describe('an agent', () => {
         stateCity: 'lagos',
         inspectionFee: 5_000,
         totalDeals: 10,
+        area: 'Ikeja',
         email: agent.email,
         phone: '+2348000000000',
         address: '1 Market Road, Ikeja, Lagos',

@@ -11,6 +11,7 @@ const listedColumns = {
   name: agents.name,
   image: agents.image,
   state: agents.state,
+  address: agents.address,
   inspectionFee: agents.inspectionFee,
   totalDeals: agents.totalDeals,
   deals: agents.deals,
@@ -84,7 +85,7 @@ export async function countAgents(
   return rows[0]?.total ?? 0;
 }
 
-function meetsFilters({ maxFee, minDeals, airbnb, verified }: AgentFilters): SQL | undefined {
+export function meetsFilters({ maxFee, minDeals, airbnb, verified }: AgentFilters): SQL | undefined {
   return and(
     maxFee === undefined ? undefined : lte(agents.inspectionFee, maxFee),
     minDeals === undefined ? undefined : gte(agents.deals, minDeals),

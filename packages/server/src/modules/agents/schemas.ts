@@ -12,7 +12,14 @@ import {
   type OwnAgent,
 } from '@naija/contracts/http/agents';
 import { Type } from 'typebox';
-import { typedSchema, isoTime, nullable, pageQuery, uuid } from '../../platform/http/schemas.ts';
+import {
+  typedSchema,
+  isoTime,
+  nearestState,
+  nullable,
+  pageQuery,
+  uuid,
+} from '../../platform/http/schemas.ts';
 
 const count = nullable(Type.Integer());
 const percent = nullable(Type.Integer({ description: 'Percent' }));
@@ -29,6 +36,11 @@ const summarySchema = typedSchema<AgentSummary>()(
     stateCity: Type.String({ description: 'The same as `state`' }),
     inspectionFee: naira,
     totalDeals: count,
+    area: Type.Optional(
+      nullable(
+        Type.String({ description: 'Neighbourhood or town, read from the address; null if it names none' }),
+      ),
+    ),
   }),
 );
 
@@ -94,6 +106,13 @@ export const agentListResponse = typedSchema<AgentListResponse>()(
     data: Type.Array(summarySchema),
     nextCursor: nullable(Type.String()),
     total: Type.Integer({ description: 'Over all pages; of a search by words, counted to 10,000' }),
+    place: Type.Optional(
+      Type.Object(
+        { name: Type.String(), state: Type.String({ description: 'Slug' }) },
+        { description: 'What a text was understood as; agents there come first, then others of the state' },
+      ),
+    ),
+    nearest: Type.Optional(nearestState),
   }),
 );
 

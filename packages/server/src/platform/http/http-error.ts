@@ -1,7 +1,6 @@
-import type { ErrorCode } from '@naija/contracts/http/errors';
+import type { ErrorBody, ErrorCode } from '@naija/contracts/http/errors';
 
-export interface ErrorDetails {
-  fields?: Record<string, string>;
+export interface ErrorDetails extends Pick<ErrorBody, 'fields' | 'nearest'> {
   retryAfter?: number;
 }
 

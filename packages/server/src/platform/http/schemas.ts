@@ -30,11 +30,17 @@ export const pageQuery = typedSchema<PageQuery>()(
 
 const errorCode = Type.Unsafe<ErrorCode>(Type.String({ description: 'What went wrong, for programs' }));
 
+export const nearestState = Type.Object(
+  { state: Type.String({ description: 'Slug' }), total: Type.Integer() },
+  { description: 'Nearest state with agents that meet the filters, where there are none' },
+);
+
 export const errorBody = typedSchema<ErrorBody>()(
   Type.Object({
     message: Type.String({ description: 'What went wrong, for people' }),
     code: errorCode,
     fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+    nearest: Type.Optional(nearestState),
   }),
 );
 

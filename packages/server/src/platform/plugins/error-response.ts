@@ -44,8 +44,8 @@ export function unavailable(): ErrorResponse {
 
 function fromHttpError({ statusCode, errorCode, message, details }: HttpError): ErrorResponse {
   const { status, body } = response(statusCode, message, errorCode);
-  const { fields, retryAfter = status === 503 ? RETRY_AFTER_S : undefined } = details;
-  return { status, body: { ...body, ...(fields && { fields }) }, retryAfter };
+  const { fields, nearest, retryAfter = status === 503 ? RETRY_AFTER_S : undefined } = details;
+  return { status, body: { ...body, ...(fields && { fields }), ...(nearest && { nearest }) }, retryAfter };
 }
 
 function response(status: number, message: string, code: ErrorCode): ErrorResponse {

@@ -1,12 +1,13 @@
+import { editDistance, toleratedEdits } from '@naija/contracts/domain/edit-distance';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
 import { knownWords } from '../../../database/schema.ts';
-import { editDistance, toleratedEdits } from '@naija/contracts/domain/edit-distance';
 
 /** A word of a search, with the known words it may be a typo of, nearest first. */
 export interface SearchWord {
   word: string;
   near: string[];
+  isKnown: boolean;
 }
 
 const MAX_WORDS = 6;
@@ -18,8 +19,8 @@ const MAX_TYPO_LENGTH = 30;
 
 /** The distinct normalised words of a text; those beyond the first six are ignored. */
 export async function matchWords(db: Queryable, text: string): Promise<SearchWord[]> {
-  const { rows } = await db.execute<{ word: string; candidates: string[] }>(sql`
-    select sought.word, array(
+  const { rows } = await db.execute<{ word: string; isKnown: boolean; candidates: string[] }>(sql`
+    select sought.word, exists(select from ${knownWords} as known where known.word = sought.word) as "isKnown", array(
       select known.word from ${knownWords} as known
       where length(sought.word) between ${MIN_TYPO_LENGTH} and ${MAX_TYPO_LENGTH}
         and known.word % sought.word and known.word <> sought.word
@@ -31,7 +32,7 @@ export async function matchWords(db: Queryable, text: string): Promise<SearchWor
       group by word order by place limit ${MAX_WORDS}
     ) as sought
     order by sought.place`);
-  return rows.map(({ word, candidates }) => ({ word, near: nearest(word, candidates) }));
+  return rows.map(({ word, isKnown, candidates }) => ({ word, isKnown, near: nearest(word, candidates) }));
 }
 
 function nearest(word: string, candidates: readonly string[]): string[] {

@@ -1,56 +1,66 @@
-import { findState } from '@naija/contracts/domain/states';
-import type { AgentFilters } from '@naija/contracts/http/agents';
-import { and, eq, inArray, not, notInArray, sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../../database/database.ts';
+import type { FoundPlace } from '@naija/contracts/domain/places/find-place';
+import { and, eq, inArray, ne, not, notInArray, sql, type SQL } from 'drizzle-orm';
 import { agents } from '../../../database/schema.ts';
 import type { Selection } from '../repository.ts';
+import type { Criteria } from './criteria.ts';
 import { matchStates } from './match-states.ts';
-import { matchWords } from './match-words.ts';
-import { textQueries } from './text-queries.ts';
+import type { SearchWord } from './match-words.ts';
+import { nameQuery, prefixQuery, textQueries, wholeQuery } from './text-queries.ts';
 
-/** What a list is requested for: a text, the slug of a state, both or neither. */
-export interface Criteria {
-  text?: string | undefined;
-  state?: string | undefined;
-  filters: AgentFilters;
+/** All agents of a state, or of all states. */
+export function selectState(state: string | undefined, { filters }: Criteria): Selection {
+  const whole = [state === undefined ? undefined : eq(agents.state, state)];
+  return { ranks: whole, disjointParts: whole, filters };
 }
 
-/** The state, if the text is exactly one or there is no text. */
-export function stateOf({ text, state }: Criteria): string | undefined {
-  if (text === undefined) return state;
-  const named = findState(text)?.slug;
-  return state === undefined || state === named ? named : undefined;
-}
-
-/** True for a search by words, whose matches have a rank. */
-export function isSearch(criteria: Criteria): boolean {
-  return criteria.text !== undefined && stateOf(criteria) === undefined;
-}
-
-/** Turns criteria into conditions; looks up the known words that a search may have mistyped. */
-export async function selectAgents(db: Queryable, criteria: Criteria): Promise<Selection> {
-  const { text, filters } = criteria;
-  const state = stateOf(criteria);
-  const inState = criteria.state === undefined ? undefined : eq(agents.state, criteria.state);
-  if (text === undefined || state !== undefined) {
-    const whole = [state === undefined ? undefined : eq(agents.state, state)];
-    return { ranks: whole, disjointParts: whole, filters };
-  }
-  const words = await matchWords(db, text);
+/** Agents with the words in name or address, after those of states that the words are a part of. */
+export function selectByWords(words: readonly SearchWord[], { state, filters }: Criteria): Selection {
   const queries = textQueries(words);
   if (!queries) return { ranks: [], disjointParts: [sql`false`], filters };
+  const inState = state === undefined ? undefined : eq(agents.state, state);
   const states = matchStates(words.map(({ word }) => word));
   const isInStates = states.length > 0 ? [and(inState, inArray(agents.state, states))] : [];
   const isElsewhere = and(inState, states.length > 0 ? notInArray(agents.state, states) : undefined);
-  const isNotBetter = (rank: number) => queries.ranked.slice(0, rank).map((better) => not(matches(better)));
   return {
-    ranks: [
-      ...isInStates,
-      ...queries.ranked.map((query, rank) => and(isElsewhere, matches(query), ...isNotBetter(rank))),
-    ],
+    ranks: [...isInStates, ...ranked(queries.ranked.map(matches), isElsewhere)],
     disjointParts: [...isInStates, and(isElsewhere, matches(queries.any))],
     filters,
   };
+}
+
+/**
+ * Agents whose address names the place, then others of its state, then those elsewhere with the words in name or
+ * address; before all of them those with exactly the words, if they may be a name.
+ */
+export function selectByPlace(
+  { place, isName }: FoundPlace,
+  words: readonly SearchWord[],
+  { state, filters }: Criteria,
+): Selection {
+  const isHere = eq(agents.state, place.state);
+  const typed = words.map(({ word }) => word).join(' ');
+  const [name = [], ...otherNames] = place.names;
+  const mayBeAgent = isName || ![name, ...otherNames].some((known) => known.join(' ') === typed);
+  const whole = matches(wholeQuery(words));
+  const elsewhere = typed === name.join(' ') ? whole : matches(prefixQuery(words));
+  const isElsewhere = state === undefined ? and(ne(agents.state, place.state), elsewhere) : sql`false`;
+  return {
+    ranks: ranked([
+      ...(mayBeAgent ? [state === undefined ? whole : and(isHere, whole)] : []),
+      ...(place.kind === 'state' ? [] : [and(isHere, matches(nameQuery(place.names)))]),
+      isHere,
+      isElsewhere,
+    ]),
+    disjointParts: [isHere, isElsewhere],
+    filters,
+  };
+}
+
+/** Conditions made disjoint: each without what an earlier one holds for. */
+function ranked(conditions: readonly (SQL | undefined)[], within?: SQL): (SQL | undefined)[] {
+  return conditions.map((condition, rank) =>
+    and(within, condition, ...conditions.slice(0, rank).map((better) => better && not(better))),
+  );
 }
 
 function matches(query: string): SQL {

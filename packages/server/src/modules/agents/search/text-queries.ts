@@ -1,5 +1,7 @@
 import type { SearchWord } from './match-words.ts';
 
+type SoughtWord = Pick<SearchWord, 'word' | 'near'>;
+
 /** A single letter is the prefix of nearly everything. */
 const MIN_PREFIX_LENGTH = 2;
 
@@ -10,22 +12,36 @@ export interface TextQueries {
   any: string;
 }
 
-export function textQueries(words: readonly SearchWord[]): TextQueries | undefined {
+export function textQueries(words: readonly SoughtWord[]): TextQueries | undefined {
   if (words.length === 0) return undefined;
-  const whole = words.map(({ word }) => quote(word));
-  const prefixes = words.map(({ word }) =>
-    word.length < MIN_PREFIX_LENGTH ? quote(word) : `${quote(word)}:*`,
-  );
+  const prefixes = words.map(prefixOf);
   const mistyped = someMistyped(words, prefixes);
-  const ranked = [...new Set([all(whole), all(prefixes), mistyped])].filter((query) => query !== '');
+  const ranked = [...new Set([wholeQuery(words), all(prefixes), mistyped])].filter((query) => query !== '');
   return { ranked, any: any([all(prefixes), mistyped]) };
 }
 
+export function wholeQuery(words: readonly Pick<SearchWord, 'word'>[]): string {
+  return all(words.map(({ word }) => quote(word)));
+}
+
+export function prefixQuery(words: readonly Pick<SearchWord, 'word'>[]): string {
+  return all(words.map(prefixOf));
+}
+
+/** All words of one of the names. */
+export function nameQuery(names: readonly (readonly string[])[]): string {
+  return any(names.map((words) => all(words.map(quote))));
+}
+
 /** At least one word is mistyped; written so that PostgreSQL estimates how rare that is. */
-function someMistyped(words: readonly SearchWord[], prefixes: readonly string[]): string {
+function someMistyped(words: readonly SoughtWord[], prefixes: readonly string[]): string {
   const near = words.map((word) => any(word.near.map(quote)));
   const either = prefixes.map((query, index) => any([query, near[index] ?? '']));
   return any(near.map((query, index) => (query === '' ? '' : all(either.with(index, query)))));
+}
+
+function prefixOf({ word }: Pick<SearchWord, 'word'>): string {
+  return word.length < MIN_PREFIX_LENGTH ? quote(word) : `${quote(word)}:*`;
 }
 
 function all(queries: readonly string[]): string {

@@ -1,0 +1,97 @@
+import { LIMITS } from '../limits.ts';
+import { nearestName } from './nearest-name.ts';
+import { isMoreProminent, keyOf, type Place } from './place-index.ts';
+import { placeWords } from './place-words.ts';
+import { NAMES_OF_PEOPLE } from './preferences.ts';
+import { mostSpecific, namesIn, readPhrases, type Phrase } from './read-phrases.ts';
+
+/** A place that a text means. */
+export interface FoundPlace {
+  place: Place;
+  /** Words of the text that are neither its name nor words like 'house' and 'in'. */
+  rest: string[];
+  /** Edit distance from the name; 0 for the name and for the beginning of it. */
+  edits: number;
+  /** The text is only the beginning of the name. */
+  isPrefix: boolean;
+  /** People are called so as well. */
+  isName: boolean;
+}
+
+const MAX_WORDS = 12;
+const MIN_PREFIX_LENGTH = 4;
+const MAX_MISTYPED_WORDS = 3;
+
+const FILLERS = new Set(
+  `a an and around at best buy by cheap affordable find for from get good i in is looking me my near need of on or the to
+  want with agent agents broker brokers realtor realtors property properties estate house houses housing home homes
+  apartment apartments flat flats room rooms bed bedroom bedrooms self contain contained selfcon selfcontain mini duplex
+  bungalow shop shops office offices land lands lease rent rents rental rentals let letting sale sales shortlet short stay
+  airbnb state states lga local government area areas council city town axis region side layout nigeria nigerian naija ng`.split(
+    /\s+/,
+  ),
+);
+
+/** The place that a visitor means by a text, in one state if given; forgives typos. */
+export function findPlace(text: string, state?: string): FoundPlace | undefined {
+  const words = placeWords(text.slice(0, 2 * LIMITS.locationMax)).slice(0, MAX_WORDS);
+  const { phrases, rest } = readPhrases(words, state);
+  const named = phrases.length > 0 ? namedPlace(phrases, withoutFillers(rest)) : undefined;
+  if (named) return named;
+  const meant = withoutFillers(words);
+  const started = startedPlace(meant, state);
+  const mistyped = mistypedPlace(meant, state);
+  return started && mistyped && isMoreProminent(mistyped.place, started.place)
+    ? mistyped
+    : (started ?? mistyped);
+}
+
+function withoutFillers(words: readonly string[]): string[] {
+  return words.filter((word) => !FILLERS.has(word) && !/^\d+$/.test(word));
+}
+
+function namedPlace(phrases: readonly Phrase[], rest: string[]): FoundPlace | undefined {
+  const state = stateOfMost(phrases);
+  const here = phrases.flatMap(({ places }) => places.find((place) => place.state === state) ?? []);
+  const place = mostSpecific(here);
+  if (!place) return undefined;
+  const elsewhere = phrases.filter(({ places }) => places.every((other) => other.state !== state));
+  const others = [...elsewhere.flatMap(({ words }) => words), ...rest];
+  const mistyped = others.length > 0 ? nearestName(keyOf(others), state) : undefined;
+  if (mistyped) return { ...mistyped, rest: [], isPrefix: false, isName: false };
+  const isName = phrases.some(({ words }) => NAMES_OF_PEOPLE.has(keyOf(words)));
+  return { place, rest: others, edits: 0, isPrefix: false, isName };
+}
+
+/** The state that most of the phrases have a place in; of equals, the one the first phrase rather means. */
+function stateOfMost(phrases: readonly Phrase[]): string | undefined {
+  const votes = new Map<string, number>();
+  for (const { places } of phrases)
+    for (const { state } of places) votes.set(state, (votes.get(state) ?? 0) + 1);
+  return [...votes].reduce<[string, number] | undefined>(
+    (most, vote) => (most && most[1] >= vote[1] ? most : vote),
+    undefined,
+  )?.[0];
+}
+
+/** The most prominent place whose name starts with the words: a search is made while its text is typed. */
+function startedPlace(words: readonly string[], state: string | undefined): FoundPlace | undefined {
+  const start = keyOf(words);
+  if (start.length < MIN_PREFIX_LENGTH) return undefined;
+  let found: Place | undefined;
+  for (const { name, place } of namesIn(state))
+    if (name.startsWith(start) && (!found || isMoreProminent(place, found))) found = place;
+  return found && { place: found, rest: [], edits: 0, isPrefix: true, isName: false };
+}
+
+/** The place that all words, or else some neighbouring ones, are a typo of. */
+function mistypedPlace(words: readonly string[], state: string | undefined): FoundPlace | undefined {
+  const whole = nearestName(keyOf(words), state);
+  if (whole) return { ...whole, rest: [], isPrefix: false, isName: false };
+  for (let length = Math.min(MAX_MISTYPED_WORDS, words.length - 1); length > 0; length -= 1)
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const near = nearestName(keyOf(words.slice(start, start + length)), state);
+      if (near) return { ...near, rest: words.toSpliced(start, length), isPrefix: false, isName: false };
+    }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import { keyOf, placeIndex, type Place } from './place-index.ts';
+
+export interface Phrase {
+  words: readonly string[];
+  /** Those with this name, the one first that is rather meant. */
+  places: readonly Place[];
+}
+
+const MAX_WORDS = 5;
+
+/** What makes a street of the name before it: Aba Road is in Port Harcourt. */
+const STREET_WORDS = new Set(
+  'road rd street str st avenue ave way close crescent cres lane drive dr expressway highway boulevard bypass'.split(
+    ' ',
+  ),
+);
+
+/** Splits words into the longest names of places, of one state if given, and the rest. */
+export function readPhrases(words: readonly string[], state?: string): { phrases: Phrase[]; rest: string[] } {
+  const phrases: Phrase[] = [];
+  const rest: string[] = [];
+  for (let start = 0; start < words.length;) {
+    const phrase = longestPhrase(words, start, state);
+    if (phrase) phrases.push(phrase);
+    else rest.push(words[start] ?? '');
+    start += phrase?.words.length ?? 1;
+  }
+  return { phrases, rest };
+}
+
+function longestPhrase(
+  words: readonly string[],
+  start: number,
+  state: string | undefined,
+): Phrase | undefined {
+  for (let end = Math.min(words.length, start + MAX_WORDS); end > start; end -= 1) {
+    if (STREET_WORDS.has(words[end] ?? '')) continue;
+    const named = words.slice(start, end);
+    const places = inState(placeIndex().get(keyOf(named)) ?? [], state);
+    if (places.length > 0) return { words: named, places };
+  }
+  return undefined;
+}
+
+function inState(places: readonly Place[], state: string | undefined): readonly Place[] {
+  return state === undefined ? places : places.filter((place) => place.state === state);
+}
+
+/** All names, each with the place that is rather meant. */
+export function* namesIn(state: string | undefined): Generator<{ name: string; place: Place }> {
+  for (const [name, places] of placeIndex()) {
+    const [place] = inState(places, state);
+    if (place) yield { name, place };
+  }
+}
+
+const MOST_SPECIFIC = ['area', 'town', 'lga', 'capital', 'state'] as const;
+
+/** The smallest of places, and of those the one with the longest name. */
+export function mostSpecific(places: readonly Place[]): Place | undefined {
+  return [...places].sort(
+    (one, other) =>
+      MOST_SPECIFIC.indexOf(one.kind) - MOST_SPECIFIC.indexOf(other.kind) ||
+      other.name.length - one.name.length,
+  )[0];
+}

