@@ -4,9 +4,15 @@ import { lazyOrNothing } from './lazy-or-nothing.ts';
 
 const CachedPages = lazyOrNothing(() => import('./CachedPages.tsx'));
 
-/** Below a failure while offline: says that the page is not cached, and links to those that are. */
-export function NotCached({ error }: { readonly error: unknown }) {
-  if (failureKind(error) !== 'offline') return null;
+interface NotCachedProps {
+  readonly error?: unknown;
+  /** Nothing has arrived for so long that the visitor is offered something else. */
+  readonly isSlow?: boolean;
+}
+
+/** Below a failure while offline, or a slow load: says that the page is not cached, and links to those that are. */
+export function NotCached({ error, isSlow = false }: NotCachedProps) {
+  if (!isSlow && failureKind(error) !== 'offline') return null;
   return (
     <Suspense>
       <CachedPages />

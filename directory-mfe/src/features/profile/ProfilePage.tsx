@@ -1,10 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { agentMeta, PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
 import { cacheStatusOf } from '@naija/runtime';
-import { ButtonLink, ErrorPanel, Page } from '@naija/ui';
+import { ButtonLink, ErrorPanel, Page, SlowNote, useIsSlow } from '@naija/ui';
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
 import { isUnknownAgent } from '../../failures/unknown-agent.ts';
 import { CacheStatus } from '../../offline/CacheStatus.tsx';
+import { NotCached } from '../../offline/NotCached.tsx';
 import { DIRECTORY_MESSAGES } from '../../messages.ts';
 import { useCommentsSubscription } from './comments/comments-api.ts';
 import { Comments } from './comments/Comments.tsx';
@@ -20,16 +21,19 @@ export default function ProfilePage() {
   // In parallel with the profile, though the comments are shown after it.
   useCommentsSubscription(id);
   const agent = currentData?.data;
+  const isSlow = useIsSlow(!agent && !isError);
   if (isError && isUnknownAgent(error)) return <UnknownAgent />;
   return (
     <Page title={agent ? agentMeta(agent).title : WORDS.heading}>
       <ProfileBar agent={agent} />
       <CacheStatus status={cacheStatusOf(currentData)} />
+      <SlowNote isSlow={isSlow} />
       {isError && !agent ? (
         <ProfileFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <Profile agent={agent} />
       )}
+      {isSlow && <NotCached isSlow />}
       {agent && <Comments key={id} agent={agent} />}
     </Page>
   );
