@@ -1,59 +1,13 @@
+import { readNames, STATE_PLACES } from '@naija/contracts/domain/places/table';
 import { STATES } from '@naija/contracts/domain/states';
-
-const AREAS: Record<string, readonly string[]> = {
-  abia: ['Umuahia', 'Aba', 'Ohafia'],
-  abuja: ['Wuse 2', 'Maitama', 'Garki', 'Gwarinpa', 'Asokoro', 'Jabi', 'Lugbe', 'Kubwa'],
-  adamawa: ['Yola', 'Jimeta', 'Mubi'],
-  'akwa-ibom': ['Uyo', 'Eket', 'Ikot Ekpene'],
-  anambra: ['Awka', 'Onitsha', 'Nnewi'],
-  bauchi: ['Bauchi', 'Azare', 'Misau'],
-  bayelsa: ['Yenagoa', 'Ogbia', 'Sagbama'],
-  benue: ['Makurdi', 'Gboko', 'Otukpo'],
-  borno: ['Maiduguri', 'Biu', 'Bama'],
-  'cross-river': ['Calabar', 'Ikom', 'Ogoja'],
-  delta: ['Asaba', 'Warri', 'Effurun', 'Sapele'],
-  ebonyi: ['Abakaliki', 'Afikpo', 'Onueke'],
-  edo: ['Benin City', 'Ekpoma', 'Auchi'],
-  ekiti: ['Ado-Ekiti', 'Ikere-Ekiti', 'Ijero-Ekiti'],
-  enugu: ['Independence Layout', 'New Haven', 'Nsukka', 'Trans-Ekulu'],
-  gombe: ['Gombe', 'Kaltungo', 'Billiri'],
-  imo: ['Owerri', 'Orlu', 'Okigwe'],
-  jigawa: ['Dutse', 'Hadejia', 'Gumel'],
-  kaduna: ['Barnawa', 'Malali', 'Zaria', 'Ungwan Rimi'],
-  kano: ['Nassarawa GRA', 'Fagge', 'Tarauni', 'Bompai'],
-  katsina: ['Katsina', 'Daura', 'Funtua'],
-  kebbi: ['Birnin Kebbi', 'Argungu', 'Yauri'],
-  kogi: ['Lokoja', 'Okene', 'Kabba'],
-  kwara: ['Ilorin GRA', 'Tanke', 'Offa'],
-  lagos: [
-    'Ikeja',
-    'Lekki Phase 1',
-    'Yaba',
-    'Surulere',
-    'Victoria Island',
-    'Ikoyi',
-    'Ajah',
-    'Gbagada',
-    'Magodo',
-  ],
-  nasarawa: ['Lafia', 'Keffi', 'Karu'],
-  niger: ['Minna', 'Suleja', 'Bida'],
-  ogun: ['Abeokuta', 'Ijebu-Ode', 'Sango Ota', 'Mowe'],
-  ondo: ['Akure', 'Ondo', 'Owo'],
-  osun: ['Osogbo', 'Ile-Ife', 'Ilesa'],
-  oyo: ['Bodija', 'Ring Road', 'Oluyole', 'Ogbomoso'],
-  plateau: ['Rayfield', 'Jos', 'Bukuru'],
-  rivers: ['GRA Phase 2', 'Trans Amadi', 'Rumuokoro', 'Ada George', 'Eleme', 'Woji'],
-  sokoto: ['Sokoto', 'Gwadabawa', 'Tambuwal'],
-  taraba: ['Jalingo', 'Wukari', 'Takum'],
-  yobe: ['Damaturu', 'Potiskum', 'Nguru'],
-  zamfara: ['Gusau', 'Kaura Namoda', 'Talata Mafara'],
-};
 
 const AGENTS_WHERE_MANY: Record<string, number> = { lagos: 44, abuja: 32, rivers: 26 };
 const AGENTS_ELSEWHERE = 6;
+const AREAS = 12;
+const TOWNS = 3;
+const STREET = / (?:Road|Avenue|Way|Highway|Drive)$/;
 
-/** A state with its quarters, and how many demo agents work there. */
+/** A state with its towns and areas, and how many demo agents work there. */
 export interface Place {
   name: string;
   slug: string;
@@ -64,6 +18,18 @@ export interface Place {
 export const PLACES: readonly Place[] = STATES.map(({ name, slug }) => ({
   name,
   slug,
-  areas: AREAS[slug] ?? [name],
+  areas: areasOf(slug, name),
   agents: AGENTS_WHERE_MANY[slug] ?? AGENTS_ELSEWHERE,
 }));
+
+/** The capital, unless it is called like the state, and the first areas and towns of the table. */
+function areasOf(slug: string, state: string): string[] {
+  const { capital = '', areas = '', towns = '' } = STATE_PLACES[slug] ?? {};
+  const quarters = [...namesIn(areas).slice(0, AREAS), ...namesIn(towns).slice(0, TOWNS)];
+  return capital === state ? quarters : [...namesIn(capital), ...quarters];
+}
+
+/** Names that an address can have after its street. */
+function namesIn(list: string): string[] {
+  return readNames(list).flatMap(([name]) => (name === undefined || STREET.test(name) ? [] : [name]));
+}

@@ -1,3 +1,4 @@
+import { areaOf } from '@naija/contracts/domain/places/area-of';
 import { STATES } from '@naija/contracts/domain/states';
 import type { AgentListResponse } from '@naija/contracts/http/agents';
 import { agentPaths } from '@naija/contracts/http/agents';
@@ -46,6 +47,11 @@ describe('demo agents', () => {
       expect(row.commission).toBeLessThanOrEqual(100);
       expect(row.inspectionFee).toBeGreaterThan(0);
     }
+  });
+
+  it('have an address in a town or an area of their state', () => {
+    const lost = drawn().filter(({ row }) => areaOf(row.address, row.state) === null);
+    expect(lost.map(({ row }) => row.address)).toEqual([]);
   });
 
   it('have comments of the past two years', () => {

@@ -52,6 +52,7 @@ describe('a place is found', () => {
     ['lekky phase one lagos', 'Lekki Phase 1, lagos'],
     ['house in Gwarimpah', 'Gwarinpa, abuja'],
     ['Lagoss', 'Lagos, lagos'],
+    ['Leki', 'Lekki, lagos'],
   ])('despite a typo, as in %j', (text, place) => {
     expect(found(text)).toBe(place);
   });

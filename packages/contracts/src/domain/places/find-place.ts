@@ -21,6 +21,8 @@ export interface FoundPlace {
 const MAX_WORDS = 12;
 const MIN_PREFIX_LENGTH = 4;
 const MAX_MISTYPED_WORDS = 3;
+/** A typo among other words is rather that of a name, unless it is one of a place that everybody knows. */
+const CITY_KINDS = new Set<string>(['state', 'capital']);
 
 const FILLERS = new Set(
   `a an and around at best buy by cheap affordable find for from get good i in is looking me my near need of on or the to
@@ -91,7 +93,8 @@ function mistypedPlace(words: readonly string[], state: string | undefined): Fou
   for (let length = Math.min(MAX_MISTYPED_WORDS, words.length - 1); length > 0; length -= 1)
     for (let start = 0; start + length <= words.length; start += 1) {
       const near = nearestName(keyOf(words.slice(start, start + length)), state);
-      if (near) return { ...near, rest: words.toSpliced(start, length), isPrefix: false, isName: false };
+      if (near && CITY_KINDS.has(near.place.kind))
+        return { ...near, rest: words.toSpliced(start, length), isPrefix: false, isName: false };
     }
   return undefined;
 }

@@ -7,12 +7,12 @@ interface Near {
   edits: number;
 }
 
-/** Shorter names that differ by a letter are rather a person's: Kanu is not Kano. */
+/** Shorter texts are rather a person's name, as Kanu is not Kano, unless a letter was left out, as in Leki and Wari. */
 const MIN_LENGTH = 5;
 
 /** The place whose name is at the smallest edit distance from a text without spaces. */
 export function nearestName(text: string, state?: string): Near | undefined {
-  if (text.length < MIN_LENGTH) return undefined;
+  if (text.length < MIN_LENGTH - 1) return undefined;
   let nearest: Near | undefined;
   for (const { name, place } of namesIn(state)) {
     const edits = mayBeTypo(text, name) ? editDistance(text, name) : Infinity;
@@ -27,12 +27,16 @@ export function nearestName(text: string, state?: string): Near | undefined {
 function mayBeTypo(text: string, name: string): boolean {
   const tolerated = toleratedEdits(text.length);
   return (
-    name.length >= MIN_LENGTH - 1 &&
+    (text.length >= MIN_LENGTH ? name.length >= MIN_LENGTH - 1 : isLetterLeftOut(text, name)) &&
     Math.abs(name.length - text.length) <= tolerated &&
     // An edit adds a character to the set and removes one at most.
     countBits(characterSet(text) ^ characterSet(name)) <= 2 * tolerated &&
     digitsOf(name) === digitsOf(text)
   );
+}
+
+function isLetterLeftOut(text: string, name: string): boolean {
+  return name.length > text.length && name[0] === text[0];
 }
 
 function digitsOf(text: string): string {

@@ -4,7 +4,7 @@ export const SOUTH_EAST = {
   abia: {
     at: [5.52, 7.49],
     capital: 'Umuahia',
-    areas: `Ehimiri = Ehimiri Estate, Umuahia GRA, Low Cost, Ubakala, Afara, Ariaria, Ogbor Hill, Aba GRA, Umungasi,
+    areas: `Ehimiri = Ehimiri Estate, Umuahia GRA, Ubakala, Afara, Ariaria, Ogbor Hill, Aba GRA, Umungasi,
       Osusu, Abayi, Faulks Road, Azikiwe Road, Ngwa Road, Cameroun Barracks, Okigwe Road`,
     towns: `Aba = Enyimba City = Enyimba, Ohafia, Arochukwu, Bende, Osisioma, Abiriba, Omoba, Uzuakoli, Isuochi,
       Umudike, Akwete`,
@@ -27,7 +27,7 @@ export const SOUTH_EAST = {
   ebonyi: {
     at: [6.33, 8.11],
     capital: 'Abakaliki',
-    areas: `Kpirikpiri, Presco, Azugwu, Udensi, Mile 50, Abakaliki GRA, Nkaliki, Waterworks Road Abakaliki,
+    areas: `Kpirikpiri, Presco, Azugwu, Udensi, Mile 50, Abakaliki GRA, Nkaliki, Waterworks Road,
       Ogoja Road, Onuebonyi`,
     towns: `Afikpo, Onueke, Uburu, Okposi, Ezzamgbo, Effium, Ishiagu, Nguzu Edda = Edda, Iboko`,
     lgas: `Abakaliki, Afikpo North, Afikpo South, Ebonyi, Ezza North, Ezza South, Ikwo, Ishielu, Ivo, Izzi,
@@ -49,7 +49,7 @@ export const SOUTH_EAST = {
   imo: {
     at: [5.48, 7.03],
     capital: 'Owerri',
-    areas: `New, World Bank, Ikenegbu, Aladinma, Works Layout, Prefab = Prefab Estate, Egbu, Orji, Wetheral Road,
+    areas: `New Owerri, Ikenegbu, World Bank, Aladinma, Works Layout, Prefab = Prefab Estate, Egbu, Orji, Wetheral Road,
       Douglas Road, Area H, Irete, Nekede, Obinze, Akwakuma, Amakohia, Naze, Umuguma, Avu, Ihiagwa, Federal Housing,
       Tetlow, Uratta, Emekuku, Owerri GRA`,
     towns: `Orlu, Okigwe, Oguta, Nkwerre, Mbaise, Mbano, Mgbidi, Nwaorieubi, Awo-Idemili, Urualla, Amaigbo, Aboh,

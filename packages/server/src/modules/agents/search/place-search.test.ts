@@ -60,10 +60,16 @@ describe('a name that is like a place', () => {
     expect([body.data.map(({ name }) => name), body.place]).toEqual([['Owerra'], undefined]);
   });
 
-  it('finds the agent alone, if it is as near to the text', async () => {
-    await addAgent(server.db, { name: 'Owerrah', state: 'kano', address: nowhere });
-    await addAgent(server.db, { name: 'There', state: 'imo', address: nowhere });
-    expect(await server.find('Owerra')).toEqual(['Owerrah']);
+  it('finds the agent alone, if it is as near to the text as an area', async () => {
+    await addAgent(server.db, { name: 'Bodijah', state: 'kano', address: nowhere });
+    await addAgent(server.db, { name: 'There', state: 'oyo', address: nowhere });
+    expect(await server.find('Bodijaa')).toEqual(['Bodijah']);
+  });
+
+  it('leads to a town that is as near to the text', async () => {
+    await addAgent(server.db, { name: 'Tari', state: 'kano', address: nowhere });
+    await addAgent(server.db, { name: 'There', state: 'delta', address: nowhere });
+    expect(await server.find('wari')).toEqual(['There']);
   });
 
   it('with another name finds that agent', async () => {

@@ -51,12 +51,16 @@ function plansFor(words: SearchWord[], found: FoundPlace | undefined, criteria: 
   return [byWords, { reading: 'words-in-state', selection, place }, byPlace];
 }
 
-/** False if the words are rather those of an agent: with more than the place, or nearer to a known word than to it. */
+/**
+ * False if the words are rather those of an agent: with more than the place, or nearer to a known word than to it; as near
+ * is enough for an area, not for a town.
+ */
 function isRatherPlace({ place, rest, edits, isPrefix }: FoundPlace, words: readonly SearchWord[]): boolean {
   if (rest.length > 0) return false;
   if (edits === 0) return !isPrefix || place.kind === 'state';
   const own = new Set(place.names.flat());
+  const isSmall = place.kind === 'area' || place.kind === 'lga';
   const isNearer = ({ word, near: [known] }: SearchWord) =>
-    known !== undefined && !own.has(known) && editDistance(word, known) <= edits;
+    known !== undefined && !own.has(known) && editDistance(word, known) < edits + Number(isSmall);
   return !words.every(({ isKnown }) => isKnown) && !words.some(isNearer);
 }

@@ -1,0 +1,47 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { stateName } from '@naija/contracts/domain/states';
+import { agentPaths, type AgentListResponse, type AgentSummary } from '@naija/contracts/http/agents';
+import { EVERYDAY_SEARCHES } from '../../support/everyday-searches.ts';
+import { expect, test } from '../../support/test.ts';
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search by location' });
+const cards = (page: Page) => page.locator('main a[href^="/agent/"]');
+
+async function search(request: APIRequestContext, text: string): Promise<AgentSummary[]> {
+  const { data } = (await (await request.get(agentPaths.byLocation(text))).json()) as AgentListResponse;
+  return data;
+}
+
+test('what people in Nigeria type finds somebody in the state they mean', async ({ request }) => {
+  const missed: string[] = [];
+  for (const { text, state } of EVERYDAY_SEARCHES) {
+    const [first] = await search(request, text);
+    if (first?.state !== state) missed.push(`${text}: ${first?.state ?? 'nobody'}, not ${state}`);
+  }
+  expect(missed).toEqual([]);
+});
+
+test('the names of agents find them, in small letters and with a typo too', async ({ request }) => {
+  const { data } = (await (await request.get(`${agentPaths.search}?limit=12`)).json()) as AgentListResponse;
+  const missed: string[] = [];
+  for (const { name } of data)
+    for (const text of [name, name.toLowerCase(), `${name}${name.at(-1) ?? ''}`]) {
+      const found = await search(request, text);
+      if (found[0]?.name !== name) missed.push(`${text}: ${found[0]?.name ?? 'nobody'}`);
+    }
+  expect(missed).toEqual([]);
+});
+
+test('the search box shows agents of the state that is meant', async ({ page }) => {
+  await page.goto('/trending');
+  for (const [typed, state] of [
+    ['Port Harcourt', 'rivers'],
+    ['FCT', 'abuja'],
+    ['ibadon', 'oyo'],
+    ['Lekki Phase 1', 'lagos'],
+    ['owerri imo state', 'imo'],
+  ] as const) {
+    await box(page).fill(typed);
+    await expect(cards(page).first()).toContainText(stateName(state));
+  }
+});
