@@ -1,31 +1,33 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { countActive, DEAL_FLOORS, FEE_CEILINGS, type FilterName } from '@naija/contracts/domain/list-query';
 import { formatCount, formatNaira } from '@naija/contracts/domain/money';
 import type { AgentFilters } from '@naija/contracts/http/agents';
 import { Badge, Button, Disclosure, Select, tokens } from '@naija/ui';
-import { countActive, DEAL_FLOORS, FEE_CEILINGS, type FilterName } from '@naija/contracts/domain/list-query';
+import { DIRECTORY_MESSAGES } from '../messages.ts';
 import type { Filtering } from './use-filters.ts';
 
-const ANY = { value: '', label: 'Any' };
+const text = DIRECTORY_MESSAGES.lists;
+const ANY = { value: '', label: text.any };
 
 const CHOICES = {
   maxFee: {
-    label: 'Inspection fee up to',
+    label: text.maxFee,
     options: [ANY, ...FEE_CEILINGS.map((fee) => ({ value: String(fee), label: formatNaira(fee) }))],
   },
   minDeals: {
-    label: 'Deals, at least',
+    label: text.minDeals,
     options: [ANY, ...DEAL_FLOORS.map((deals) => ({ value: String(deals), label: formatCount(deals) }))],
   },
   airbnb: {
-    label: 'AirBnB listings',
-    options: [ANY, { value: 'true', label: 'With' }, { value: 'false', label: 'Without' }],
+    label: text.airbnb,
+    options: [ANY, { value: 'true', label: text.withAirbnb }, { value: 'false', label: text.withoutAirbnb }],
   },
 };
 
-const BY_DEALS = 'Most deals';
 const SORTS = [
-  { value: 'fee', label: 'Lowest fee' },
-  { value: 'newest', label: 'Newest' },
+  { value: 'fee', label: text.lowestFee },
+  { value: 'newest', label: text.newest },
 ];
 
 const Row = styled.div`
@@ -52,14 +54,18 @@ const Clear = styled(Button)`
 `;
 
 export interface FilterBarProps extends Filtering {
+  /** The heading of the list. */
+  readonly title: ReactNode;
+  /** Folded on large screens too. */
+  readonly folded?: boolean;
   /** The default order, where that is not by deals. */
   readonly defaultSort?: string | undefined;
 }
 
-export function FilterBar({ filters, choose, clear, defaultSort }: FilterBarProps) {
+export function FilterBar({ filters, choose, clear, title, folded = false, defaultSort }: FilterBarProps) {
   const nothingChosen = Object.keys(filters).length === 0;
-  const byDeals = { value: 'deals', label: BY_DEALS };
-  const defaultOption = { value: '', label: defaultSort ?? BY_DEALS };
+  const byDeals = { value: 'deals', label: text.mostDeals };
+  const defaultOption = { value: '', label: defaultSort ?? text.mostDeals };
   const sorts = defaultSort === undefined ? [defaultOption, ...SORTS] : [defaultOption, byDeals, ...SORTS];
   const sort = defaultSort === undefined && filters.sort === 'deals' ? '' : filters.sort;
   const chooser = (name: FilterName, value: AgentFilters[FilterName] | '') => ({
@@ -69,15 +75,15 @@ export function FilterBar({ filters, choose, clear, defaultSort }: FilterBarProp
     },
   });
   return (
-    <Disclosure label="Filters" count={countActive(filters)}>
+    <Disclosure label={text.filters} count={countActive(filters)} title={title} folded={folded}>
       <Row>
         <Select {...CHOICES.maxFee} {...chooser('maxFee', filters.maxFee)} />
         <Select {...CHOICES.minDeals} {...chooser('minDeals', filters.minDeals)} />
         <Select {...CHOICES.airbnb} {...chooser('airbnb', filters.airbnb)} />
-        <Select label="Sort by" options={sorts} {...chooser('sort', sort)} />
+        <Select label={text.sort} options={sorts} {...chooser('sort', sort)} />
       </Row>
       <Foot>
-        <Badge kind="verified">Verified e-mail addresses only: always on</Badge>
+        <Badge kind="verified">{text.allVerified}</Badge>
         <Clear
           $variant="quiet"
           aria-disabled={nothingChosen}
@@ -85,7 +91,7 @@ export function FilterBar({ filters, choose, clear, defaultSort }: FilterBarProp
             if (!nothingChosen) clear();
           }}
         >
-          Clear filters
+          {text.clearFilters}
         </Clear>
       </Foot>
     </Disclosure>

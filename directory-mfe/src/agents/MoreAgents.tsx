@@ -1,8 +1,10 @@
 import styled from 'styled-components';
-import { formatCount } from '@naija/contracts/domain/money';
 import { BusyButton, ErrorPanel, tokens } from '@naija/ui';
 import { failureMessage } from '../failures/failure-message.ts';
+import { DIRECTORY_MESSAGES } from '../messages.ts';
 import type { LoadedAgents } from './use-agent-list.ts';
+
+const text = DIRECTORY_MESSAGES.lists;
 
 const Foot = styled.div`
   display: grid;
@@ -35,25 +37,13 @@ export function MoreAgents({ list, loadMore }: MoreAgentsProps) {
   const { agents, total, hasMore, isLoadingMore, moreError } = list;
   return (
     <Foot>
-      <Shown>
-        Showing {formatCount(agents.length)} of {formatCount(Math.max(total, agents.length))}{' '}
-        {total === 1 ? 'agent' : 'agents'}
-      </Shown>
+      <Shown>{text.shown(agents.length, Math.max(total, agents.length))}</Shown>
       {moreError !== undefined && (
-        <ErrorPanel
-          title="More agents could not be loaded"
-          message={failureMessage(moreError)}
-          onRetry={loadMore}
-        />
+        <ErrorPanel title={text.moreFailed} message={failureMessage(moreError)} onRetry={loadMore} />
       )}
       {moreError === undefined && hasMore && (
-        <BusyButton
-          $variant="secondary"
-          busy={isLoadingMore}
-          busyLabel="Loading more agents…"
-          onClick={loadMore}
-        >
-          Show more agents
+        <BusyButton $variant="secondary" busy={isLoadingMore} busyLabel={text.loadingMore} onClick={loadMore}>
+          {text.more}
         </BusyButton>
       )}
     </Foot>

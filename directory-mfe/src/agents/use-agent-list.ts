@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { AgentSummary } from '@naija/contracts/http/agents';
+import type { AgentListResponse, AgentSummary } from '@naija/contracts/http/agents';
 import type { CachedResponse } from '@naija/contracts/http/cached-response';
 import { cacheStatusOf, type createAppStore } from '@naija/runtime';
 import { runningListRequest, useDirectoryAgentsInfiniteQuery, type AgentListArg } from './agents-api.ts';
@@ -10,6 +10,8 @@ export interface LoadedAgents {
   readonly kind: 'loaded';
   readonly agents: readonly AgentSummary[];
   readonly total: number;
+  readonly place: AgentListResponse['place'];
+  readonly nearest: AgentListResponse['nearest'];
   readonly cacheStatus: CachedResponse;
   /** The agents of the previous filters, while those of the new ones are pending. */
   readonly outdated: boolean;
@@ -49,6 +51,8 @@ export function useAgentList(list: AgentListArg): AgentListState {
     kind: 'loaded',
     agents,
     total: shown.pages.at(-1)?.total ?? 0,
+    place: shown.pages[0]?.place,
+    nearest: shown.pages[0]?.nearest,
     cacheStatus: cacheStatusOf(shown),
     outdated: shown !== currentData,
     hasMore: hasNextPage,
@@ -56,6 +60,17 @@ export function useAgentList(list: AgentListArg): AgentListState {
     moreError: moreFailed ? error : undefined,
     loadMore,
   };
+}
+
+/** Whether the agents asked for are still to come, whatever is shown meanwhile. */
+export function isWaiting(list: AgentListState): boolean {
+  return list.kind === 'loading' || (list.kind === 'loaded' && (list.outdated || list.isLoadingMore));
+}
+
+/** The nearest state with agents, as the 404 for a state without any names it. */
+export function nearestOf(error: unknown): AgentListResponse['nearest'] {
+  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
+  return (error.data as Partial<AgentListResponse> | undefined)?.nearest;
 }
 
 /** An agent who moved between two requests is on two pages; the first occurrence stays. */

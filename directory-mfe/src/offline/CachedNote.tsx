@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { CachedResponse } from '@naija/contracts/http/cached-response';
 import { StatusPill, tokens } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../messages.ts';
 
 const Note = styled.p`
   display: flex;
@@ -13,8 +14,8 @@ const Note = styled.p`
 export default function CachedNote({ savedAt = '', savedOnly }: CachedResponse) {
   return (
     <Note>
+      {savedOnly && DIRECTORY_MESSAGES.search.savedOnly}
       <StatusPill kind="copy" from={savedAt} />
-      {savedOnly && 'Only the agents saved on this device were looked through.'}
     </Note>
   );
 }

@@ -1,29 +1,56 @@
-import { MESSAGES, noResultsFor } from '@naija/contracts/domain/messages';
-import { Button, EmptyState } from '@naija/ui';
-import type { Filtering } from '../agents/use-filters.ts';
+import styled from 'styled-components';
 import { countActive } from '@naija/contracts/domain/list-query';
+import { MESSAGES, noResultsFor } from '@naija/contracts/domain/messages';
+import type { AgentListResponse } from '@naija/contracts/http/agents';
+import { Button, EmptyState, tokens } from '@naija/ui';
+import type { Filtering } from '../agents/use-filters.ts';
+import { DIRECTORY_MESSAGES } from '../messages.ts';
+import { NearestState } from './NearestState.tsx';
 
-export function NoAgents({ query, filtering }: { readonly query: string; readonly filtering: Filtering }) {
-  const isFiltered = countActive(filtering.filters) > 0;
+const text = DIRECTORY_MESSAGES.lists;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${tokens.space.xs};
+  margin-top: ${tokens.space.xs};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+interface NoAgentsProps {
+  readonly query: string;
+  readonly filtering: Filtering;
+  readonly nearest: AgentListResponse['nearest'];
+}
+
+/** Nothing was found, and where to go from here. */
+export function NoAgents({ query, filtering, nearest }: NoAgentsProps) {
+  const { filters, clear } = filtering;
+  const isFiltered = countActive(filters) > 0;
   return (
     <EmptyState
       about="search"
       title={query === '' ? emptyTitle(isFiltered) : noResultsFor(query)}
       action={
-        isFiltered && (
-          <Button $variant="secondary" onClick={filtering.clear}>
-            Clear filters
-          </Button>
-        )
+        <Ways>
+          {nearest && <NearestState nearest={nearest} filters={filters} />}
+          {isFiltered && (
+            <Button $variant="secondary" onClick={clear}>
+              {text.clearFilters}
+            </Button>
+          )}
+        </Ways>
       }
     >
-      {isFiltered
-        ? 'Fewer filters leave more agents.'
-        : 'Try the name of a state, an area or an agent, with fewer words.'}
+      {isFiltered ? text.removeFilter : DIRECTORY_MESSAGES.search.tryOtherWords}
     </EmptyState>
   );
 }
 
 function emptyTitle(isFiltered: boolean): string {
-  return isFiltered ? 'No agents match these filters' : MESSAGES.locationEmpty;
+  return isFiltered ? text.noneMatch : MESSAGES.locationEmpty;
 }

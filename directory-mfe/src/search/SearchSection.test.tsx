@@ -47,7 +47,8 @@ test.each(['/', '/trending'])('on %s, search results replace the trending agents
   expect(await agentOf('lagos')).toBeVisible();
   await userEvent.type(box(), 'Ikeja');
   expect(await agentOf('Ikeja')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Results for “Ikeja”' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: '1 match for “Ikeja”' })).toBeVisible();
+  expect(document.title).toBe('1 match for “Ikeja” · NaijaAgents');
   expect(screen.queryByText('Trending agents in Lagos')).toBeNull();
   expect(address()).toBe(`${path}?q=Ikeja`);
 });

@@ -1,15 +1,11 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
-import { PAGE_META } from '@naija/contracts/domain/pages';
-import { TRENDING_STATE } from '@naija/contracts/domain/states';
-import { SearchBox, tokens } from '@naija/ui';
+import { tokens, VisuallyHidden } from '@naija/ui';
 import { FilterBar } from '../agents/FilterBar.tsx';
-import { useAgentList } from '../agents/use-agent-list.ts';
-import { useFilters } from '../agents/use-filters.ts';
+import { DIRECTORY_MESSAGES } from '../messages.ts';
 import { SearchResults } from './SearchResults.tsx';
+import type { AgentSearch } from './use-agent-search.ts';
 import { useScrollToResults } from './use-scroll-to-results.ts';
-import { useSearch } from './use-search.ts';
 
 const Section = styled.section`
   display: grid;
@@ -18,53 +14,55 @@ const Section = styled.section`
   scroll-margin-top: ${tokens.space.sm};
 `;
 
-const Controls = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.sm};
-  padding: ${tokens.space.md};
-  background: ${tokens.color.surface};
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.large};
-  box-shadow: ${tokens.shadow.low};
-`;
-
 const Heading = styled.h2<{ readonly as: 'h1' | 'h2' }>`
   font-size: ${tokens.text.heading};
   overflow-wrap: anywhere;
 `;
 
-/** The search, which shows trending agents until something is searched for. `level` is that of its heading. */
-export function SearchSection({ level }: { readonly level: 'h1' | 'h2' }) {
+export interface SearchSectionProps {
+  readonly search: AgentSearch;
+  /** Where the search box is. */
+  readonly panel: ReactNode;
+  readonly level: 'h1' | 'h2';
+  /** The heading until something is searched for or chosen. */
+  readonly title: string;
+  /** As the rows of a state instead of cards. */
+  readonly rows?: boolean;
+  /** Folds the filters on large screens too. */
+  readonly folded?: boolean;
+}
+
+/** A search box with what it finds, headed by what that is. */
+export function SearchSection({
+  search,
+  panel,
+  level,
+  title,
+  rows = false,
+  folded = false,
+}: SearchSectionProps) {
   const heading = useId();
   const section = useRef<HTMLElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const { typed, query, tooLong, type, search } = useSearch();
-  const filtering = useFilters();
-  const list = useAgentList({ location: query === '' ? TRENDING_STATE : query, ...filtering.filters });
-  useScrollToResults(query, section, title);
+  const top = useRef<HTMLHeadingElement>(null);
+  const { filtering, chosen } = search;
+  const { query } = search.box;
+  useScrollToResults(query, section, top);
   return (
     <Section ref={section} aria-labelledby={heading}>
-      <Controls>
-        <SearchBox
-          value={typed}
-          onChange={type}
-          onSearch={search}
-          placeholder="A state, an area or a name"
-          problem={tooLong ? FIELD_MESSAGES.searchLong : undefined}
-        />
-        <FilterBar {...filtering} defaultSort={query === '' ? undefined : 'Best match'} />
-      </Controls>
-      <Heading ref={title} as={level} id={heading}>
-        {query === '' ? (
-          PAGE_META.trending.title
-        ) : (
-          <>
-            Results for “<bdi>{query}</bdi>”
-          </>
-        )}
-      </Heading>
-      <SearchResults level={level} query={query} list={list} filtering={filtering} />
+      {panel}
+      <FilterBar
+        {...filtering}
+        folded={folded}
+        defaultSort={query === '' ? undefined : DIRECTORY_MESSAGES.lists.bestMatch}
+        title={
+          <Heading ref={top} as={level} id={heading}>
+            {chosen?.heading ?? title}
+          </Heading>
+        }
+      />
+      {/* The cards have headings of level 3. */}
+      {level === 'h1' && !rows && <VisuallyHidden as="h2">Agents</VisuallyHidden>}
+      <SearchResults search={search} rows={rows} />
     </Section>
   );
 }

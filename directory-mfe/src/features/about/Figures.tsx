@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Card, tokens } from '@naija/ui';
+import { DIRECTORY_MESSAGES, entriesOf } from '../../messages.ts';
+
+const text = DIRECTORY_MESSAGES.about;
 
 const Part = styled.section`
   display: grid;
@@ -21,29 +24,20 @@ const List = styled.dl`
   }
 `;
 
-const FIGURES = [
-  ['Inspection fee', 'What you pay the agent, in naira, for being shown houses.'],
-  ['Total deals', 'How many lettings and sales the agent has closed so far.'],
-  ['Rent and sales', 'How many houses the agent has let, and how many sold.'],
-  ['AirBnB', 'Whether the agent also has places for short stays.'],
-  ['Agreement', 'The share of the price, in percent, for drawing up the contract.'],
-  ['Commission', 'The share of the price, in percent, that the agent earns when you take the house.'],
-] as const;
-
 export function Figures() {
   const heading = useId();
   return (
     <Part aria-labelledby={heading}>
-      <h2 id={heading}>What the figures on a profile mean</h2>
+      <h2 id={heading}>{text.figures}</h2>
       <List>
-        {FIGURES.map(([figure, meaning]) => (
+        {entriesOf(text.meanings).map(([figure, meaning]) => (
           <Card key={figure}>
             <dt>{figure}</dt>
             <dd>{meaning}</dd>
           </Card>
         ))}
       </List>
-      <p>Agents state these figures themselves. Agree on every fee with the agent before you go.</p>
+      <p>{text.ownFigures}</p>
     </Part>
   );
 }

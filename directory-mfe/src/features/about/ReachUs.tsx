@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { CONTACT, ExternalLink, tokens } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../../messages.ts';
+
+const text = DIRECTORY_MESSAGES.about;
 
 const Part = styled.section`
   display: grid;
@@ -19,8 +22,8 @@ export function ReachUs() {
   const heading = useId();
   return (
     <Part aria-labelledby={heading}>
-      <h2 id={heading}>How to reach us</h2>
-      <p>Our office is in {CONTACT.location}. Call, or write to us where you are anyway.</p>
+      <h2 id={heading}>{text.reachUs}</h2>
+      <p>{text.reachUsText(CONTACT.location)}</p>
       <Ways>
         {CONTACT.phones.map((phone) => (
           <li key={phone}>

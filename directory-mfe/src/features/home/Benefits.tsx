@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Card, Feature, tokens } from '@naija/ui';
+import { DIRECTORY_MESSAGES, entriesOf } from '../../messages.ts';
+
+const text = DIRECTORY_MESSAGES.home;
 
 const Part = styled.section`
   display: grid;
@@ -13,39 +16,18 @@ const List = styled.ul`
   gap: ${tokens.space.md};
 `;
 
-const BENEFITS = [
-  {
-    icon: 'agents',
-    title: 'Over 5,000 agents',
-    text: 'With complete profiles: photo, fees and record, all to be read before you call.',
-  },
-  {
-    icon: 'certified',
-    title: '100% certified agents',
-    text: 'Nobody is listed before their e-mail address is confirmed and their profile is filled in.',
-  },
-  {
-    icon: 'trust',
-    title: 'Trusted services',
-    text: 'Every visitor may leave a comment, and every other visitor can read it.',
-  },
-  {
-    icon: 'places',
-    title: 'Easy access to options',
-    text: 'Every state, the fee you can afford, the agents with the most deals: a few presses away.',
-  },
-] as const;
+const BENEFITS = entriesOf(text.benefits);
 
 export function Benefits() {
   const heading = useId();
   return (
     <Part aria-labelledby={heading}>
-      <h2 id={heading}>Why people look here first</h2>
+      <h2 id={heading}>{text.why}</h2>
       <List>
-        {BENEFITS.map(({ icon, title, text }) => (
-          <Card as="li" key={title}>
-            <Feature icon={icon} title={title}>
-              {text}
+        {BENEFITS.map(([icon, benefit]) => (
+          <Card as="li" key={icon}>
+            <Feature icon={icon} title={benefit.title}>
+              {benefit.text}
             </Feature>
           </Card>
         ))}

@@ -1,103 +1,150 @@
 import styled, { css } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { listPath } from '@naija/contracts/domain/list-query';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { useIsLoggedIn } from '@naija/runtime';
 import { ButtonLink, tokens } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { Panel, SearchField } from '../../search/SearchPanel.tsx';
+import type { AgentSearch } from '../../search/use-agent-search.ts';
 import { Skyline } from './Skyline.tsx';
-import { AgentLinks } from './AgentLinks.tsx';
+
+const text = DIRECTORY_MESSAGES.home;
+const WIDE = '(min-width: 48rem)';
 
 const thread = `color-mix(in srgb, ${tokens.color.onBand} 5%, transparent) 0 1px, transparent 1px 1.125rem`;
 
 /** A dark background with a faint diagonal lattice, as on woven cloth. */
-const pattern = css`
+const band = css`
+  grid-template-areas: 'words' 'scene' 'search' 'links';
+  overflow: hidden;
+  margin-top: calc(-1 * ${tokens.space.xs});
+  padding: ${tokens.space.md} ${tokens.space.sm} ${tokens.space.xxs};
   background-color: ${tokens.color.band};
   background-image: repeating-linear-gradient(45deg, ${thread}), repeating-linear-gradient(-45deg, ${thread});
+  border-radius: ${tokens.radius.large};
   color: ${tokens.color.onBand};
+
+  @media ${WIDE} {
+    grid-template-areas: 'words scene' 'search scene' 'links scene';
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+    margin-top: 0;
+    padding: clamp(1.5rem, 3vw, 2.5rem) 0 ${tokens.space.sm} clamp(1.5rem, 4vw, 3rem);
+  }
 `;
 
-const Band = styled.section`
-  position: relative;
+const Frame = styled.div<{ readonly $band: boolean }>`
   display: grid;
-  overflow: hidden;
-  ${pattern}
-  border-radius: ${tokens.radius.large};
+  grid-template-columns: minmax(0, 1fr);
+  ${({ $band }) => $band && band}
+`;
+
+const Words = styled.div`
+  z-index: 1;
+  grid-area: words;
+  display: grid;
+  gap: ${tokens.space.xs};
+  padding-inline: ${tokens.space.xs};
+
+  > h1 {
+    font-size: clamp(1.75rem, 1.2rem + 2.6vw, 3rem);
+    letter-spacing: -0.03em;
+    line-height: 1.06;
+  }
+
+  > p {
+    line-height: 1.4;
+  }
+
+  @media ${WIDE} {
+    padding: 0 0 ${tokens.space.md};
+
+    > p {
+      font-size: ${tokens.text.lead};
+    }
+  }
+`;
+
+const Search = styled(Panel)<{ readonly $inBand: boolean }>`
+  ${({ $inBand }) => $inBand && 'grid-area: search; z-index: 1;'}
+
+  > a {
+    align-self: start;
+  }
+
+  @media (min-width: 40rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    /* Beside the box, below its label. */
+    > a {
+      min-height: calc(${tokens.size.touch} + 2px);
+      margin-top: calc(1.55em + ${tokens.space.xxs});
+    }
+  }
+`;
+
+const Links = styled.div`
+  grid-area: links;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${tokens.space.xs};
+  padding-inline: ${tokens.space.xs};
 
   /* Visible on the dark background. */
   :focus-visible {
     outline-color: ${tokens.color.onBand};
   }
 
-  @media (min-width: 48rem) {
-    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
-    min-height: 27rem;
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.size.touch};
+    border-radius: ${tokens.radius.small};
+    color: inherit;
+  }
+
+  > :first-child {
+    font-weight: 600;
+  }
+
+  @media ${WIDE} {
+    justify-content: start;
+    gap: 0 ${tokens.space.md};
+    padding-inline: 0;
   }
 `;
 
-const Text = styled.div`
-  display: grid;
-  align-content: center;
-  justify-items: start;
-  gap: ${tokens.space.md};
-  padding: clamp(1.25rem, 4.5vw + 0.25rem, 4rem);
+export interface HeroProps {
+  readonly search: AgentSearch;
+  /** Nothing is searched for or chosen: otherwise the results come first, and the box alone stays. */
+  readonly isAtRest: boolean;
+}
 
-  > h1 {
-    max-width: 15ch;
-    font-size: clamp(2rem, 1.3rem + 3.4vw, 3.75rem);
-    letter-spacing: -0.03em;
-    line-height: 1.04;
-  }
-`;
-
-const Lead = styled.p`
-  max-width: 34rem;
-  font-size: ${tokens.text.lead};
-  line-height: 1.45;
-
-  @media (min-width: 48rem) {
-    font-size: ${tokens.text.title};
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space.xxs} ${tokens.space.sm};
-  margin-top: ${tokens.space.xs};
-`;
-
-const SearchLink = styled(ButtonLink)`
-  min-height: 3.25rem;
-  padding-inline: ${tokens.space.xl};
-  background: ${tokens.color.onBand};
-  color: ${tokens.color.band};
-  font-size: ${tokens.text.lead};
-
-  &:hover:not(:disabled) {
-    background: ${tokens.color.onBand};
-    text-decoration: underline;
-  }
-
-  @media (max-width: 29.99rem) {
-    width: 100%;
-  }
-`;
-
-export function Hero() {
+/** The search box in the hero; the same box, with its focus, on top of the results. */
+export function Hero({ search: { box, filtering }, isAtRest }: HeroProps) {
   const loggedIn = useIsLoggedIn();
   return (
-    <Band>
-      <Text>
-        <h1>Find a property agent in Nigeria</h1>
-        <Lead>
-          Connect with as many agents as you want in Nigeria. More than 10,000 agents, in every state, with
-          their fees in plain sight.
-        </Lead>
-        <Actions>
-          <SearchLink to={pagePaths.trending}>Search here</SearchLink>
-          {!loggedIn && <AgentLinks />}
-        </Actions>
-      </Text>
-      <Skyline />
-    </Band>
+    <Frame $band={isAtRest}>
+      {isAtRest && (
+        <Words>
+          <h1>{text.title}</h1>
+          <p>{text.lead}</p>
+        </Words>
+      )}
+      <Search $inBand={isAtRest}>
+        <SearchField box={box} />
+        <ButtonLink to={listPath(pagePaths.trending, box.typed.trim(), filtering.filters)}>
+          {text.search}
+        </ButtonLink>
+      </Search>
+      {isAtRest && !loggedIn && (
+        <Links>
+          <Link to="/signup">{text.signUp}</Link>
+          <Link to="/login">{text.logIn}</Link>
+        </Links>
+      )}
+      {isAtRest && <Skyline />}
+    </Frame>
   );
 }

@@ -11,7 +11,7 @@ import { ada, agentList, agentPage, summary } from '../../testing/records.ts';
 
 const api = mockApi();
 const trending = () => screen.getByRole('region', { name: 'Trending agents in Lagos' });
-const findCard = () => within(trending()).findByRole('link');
+const findCard = () => within(trending()).findByRole('link', { name: /Inspection fee/ });
 
 beforeEach(() => {
   mockLists(api, () => agentList(summary('7', { name: 'Bola Ade', state: 'cross-river' })));
@@ -90,7 +90,7 @@ test('missing figures are dashes, a missing photo shows initials', async () => {
 test('only the photos in view are loaded eagerly', async () => {
   mockLists(api, () => agentPage({ total: 24 }));
   const { container } = await openPage('/');
-  expect(await within(trending()).findAllByRole('link')).toHaveLength(24);
+  expect(await within(trending()).findAllByRole('link', { name: /Inspection fee/ })).toHaveLength(24);
   expect(container.querySelectorAll('img[loading="eager"]')).toHaveLength(4);
   expect(container.querySelectorAll('img[loading="lazy"]')).toHaveLength(20);
 });

@@ -12,20 +12,24 @@ const HOUSES = [
   { height: 30, light: 20, gabled: true },
 ];
 
+// Sizes in em, so that the street on a small screen is the same one, further away.
 const Scene = styled.div`
   position: relative;
+  grid-area: scene;
   display: flex;
   align-items: end;
   gap: 3%;
-  height: 10.5rem;
-  padding-inline: clamp(1.5rem, 6%, 3rem);
+  height: 4em;
+  margin-top: -0.5em;
+  padding-inline: 8%;
+  font-size: 0.5rem;
 
   /* The sun behind the houses. */
   &::before {
     position: absolute;
-    bottom: 18%;
+    bottom: 0;
     left: 34%;
-    width: clamp(7rem, 46%, 14rem);
+    width: 5em;
     aspect-ratio: 1;
     background: ${color.accent};
     border-radius: 50%;
@@ -34,7 +38,14 @@ const Scene = styled.div`
 
   @media (min-width: 48rem) {
     height: auto;
-    padding-inline: 0 clamp(1.5rem, 6%, 3rem);
+    margin-block: 0 calc(-1 * ${tokens.space.sm});
+    padding-inline: clamp(1.5rem, 6%, 3rem);
+    font-size: 1rem;
+
+    &::before {
+      bottom: 18%;
+      width: clamp(7em, 46%, 14em);
+    }
   }
 `;
 
@@ -42,7 +53,7 @@ const gable = css`
   &::before {
     position: absolute;
     inset: auto -6% calc(100% - 1px);
-    height: 2.25rem;
+    height: 2.25em;
     background: inherit;
     clip-path: polygon(50% 0, 100% 100%, 0 100%);
     content: '';
@@ -58,10 +69,10 @@ const House = styled.div<{ readonly $light: number; readonly $gabled: boolean }>
   /* Rows of windows. */
   &::after {
     position: absolute;
-    inset: 0.75rem 16% 0;
+    inset: 0.75em 16% 0;
     background: repeating-linear-gradient(90deg, ${color.band} 0 36%, transparent 36% 64%);
     content: '';
-    mask-image: repeating-linear-gradient(black 0 0.75rem, transparent 0.75rem 1.5rem);
+    mask-image: repeating-linear-gradient(black 0 0.75em, transparent 0.75em 1.5em);
   }
 `;
 

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Stat, tokens } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../../messages.ts';
+
+const text = DIRECTORY_MESSAGES.home;
 
 const Band = styled.section`
   display: grid;
@@ -20,20 +23,13 @@ const List = styled.ul`
   }
 `;
 
-const FIGURES = [
-  { figure: 'Over 100 Million', label: 'clients trust NaijaAgents' },
-  { figure: '20M', label: 'rentals' },
-  { figure: '20M', label: 'happy buyers' },
-  { figure: '4.8', label: 'positive rating' },
-];
-
 export function Statistics() {
   const heading = useId();
   return (
     <Band aria-labelledby={heading}>
-      <h2 id={heading}>Statistics</h2>
+      <h2 id={heading}>{text.statistics}</h2>
       <List>
-        {FIGURES.map(({ figure, label }) => (
+        {text.figures.map(({ figure, label }) => (
           <li key={label}>
             <Stat figure={figure} label={label} />
           </li>

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Testimonial, tokens } from '@naija/ui';
+import { DIRECTORY_MESSAGES, entriesOf } from '../../messages.ts';
+
+const text = DIRECTORY_MESSAGES.home;
 
 const Part = styled.section`
   display: grid;
@@ -13,37 +16,18 @@ const List = styled.ul`
   gap: ${tokens.space.md};
 `;
 
-const STORIES = [
-  {
-    portrait: 'headwrap',
-    name: 'A tenant in Lagos',
-    quote:
-      'I wrote down three inspection fees before I left the house. By evening I had seen three flats and paid for two.',
-  },
-  {
-    portrait: 'cap',
-    name: 'A buyer in Kano',
-    quote:
-      'The first agent had nothing for us. The second knew a house two streets from my brother. We moved in May.',
-  },
-  {
-    portrait: 'braids',
-    name: 'A student in Enugu',
-    quote:
-      'One call on my lunch break, and I had a room near the campus. The agent sent the directions herself.',
-  },
-] as const;
+const STORIES = entriesOf(text.stories);
 
 /** Three stories of the kind people tell; each says that it is an example. */
 export function Stories() {
   const heading = useId();
   return (
     <Part aria-labelledby={heading}>
-      <h2 id={heading}>What people have been saying</h2>
+      <h2 id={heading}>{text.saying}</h2>
       <List>
-        {STORIES.map((story) => (
-          <li key={story.name}>
-            <Testimonial {...story} />
+        {STORIES.map(([portrait, story]) => (
+          <li key={portrait}>
+            <Testimonial portrait={portrait} {...story} />
           </li>
         ))}
       </List>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { STATES } from '@naija/contracts/domain/states';
-import { mockApi } from '@naija/runtime/testing';
+import { address, mockApi } from '@naija/runtime/testing';
 import { mockLists, refusal } from '../../testing/list-calls.ts';
 import { openPage, showPage } from '../../testing/open-page.ts';
 import { agentList, summary } from '../../testing/records.ts';
@@ -46,6 +46,16 @@ test('loading, then the number of agents, is announced', async () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
   expect(screen.getByRole('status')).toHaveTextContent('2 agents found');
+});
+
+test('what is searched for on the page of a state is found in all states', async () => {
+  const calls = mockLists(api, ({ location }) => agentList(summary('1', { name: `Agent of ${location}` })));
+  await openPage('/location/lagos');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by location' }), 'Kano{Enter}');
+  expect(await screen.findByRole('listitem')).toHaveTextContent('Agent of Kano');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^1 agent in Kano$/);
+  expect(address()).toBe('/location/lagos?q=Kano');
+  expect(calls.map(({ location }) => location)).toEqual(['lagos', 'Kano']);
 });
 
 test('a state without agents says so, and links to the search', async () => {

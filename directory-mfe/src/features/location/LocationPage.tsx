@@ -2,10 +2,9 @@ import { useParams } from 'react-router-dom';
 import { stateMeta } from '@naija/contracts/domain/pages';
 import { findState, type State } from '@naija/contracts/domain/states';
 import { Page } from '@naija/ui';
-import { FilterBar } from '../../agents/FilterBar.tsx';
-import { useAgentList } from '../../agents/use-agent-list.ts';
-import { useFilters } from '../../agents/use-filters.ts';
-import { StateList } from './StateList.tsx';
+import { SearchPanel } from '../../search/SearchPanel.tsx';
+import { SearchSection } from '../../search/SearchSection.tsx';
+import { useAgentSearch } from '../../search/use-agent-search.ts';
 import { UnknownState } from './UnknownState.tsx';
 
 export default function LocationPage() {
@@ -15,15 +14,13 @@ export default function LocationPage() {
   return state ? <StateAgents key={state.slug} state={state} /> : <UnknownState />;
 }
 
+/** The agents of a state; what is searched for here is found in all states. */
 function StateAgents({ state }: { readonly state: State }) {
-  const filtering = useFilters();
-  const list = useAgentList({ location: state.slug, ...filtering.filters });
+  const search = useAgentSearch(state.slug);
   const { title } = stateMeta(state);
   return (
-    <Page title={title}>
-      <h1>{title}</h1>
-      <FilterBar {...filtering} />
-      <StateList list={list} clearFilters={filtering.clear} />
+    <Page title={search.chosen?.title ?? title}>
+      <SearchSection search={search} level="h1" title={title} rows panel={<SearchPanel box={search.box} />} />
     </Page>
   );
 }

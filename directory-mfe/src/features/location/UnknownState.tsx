@@ -4,6 +4,9 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
 import { STATES } from '@naija/contracts/domain/states';
 import { ErrorPanel, Page, TextLink, tokens } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../../messages.ts';
+
+const text = DIRECTORY_MESSAGES.lists;
 
 const States = styled.nav`
   display: grid;
@@ -29,10 +32,12 @@ export function UnknownState() {
   return (
     <Page title={title}>
       <h1>{title}</h1>
-      <ErrorPanel title="No Results Found" message={MESSAGES.locationEmpty} />
+      <ErrorPanel title={text.noResults} message={MESSAGES.locationEmpty} />
       <States aria-labelledby={heading}>
-        <h2 id={heading}>All states</h2>
-        <p>{description} These are the ones there are:</p>
+        <h2 id={heading}>{text.allStates}</h2>
+        <p>
+          {description} {text.theseStates}
+        </p>
         <ul>
           {STATES.map(({ name, slug }) => (
             <li key={slug}>

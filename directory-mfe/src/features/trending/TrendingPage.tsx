@@ -1,11 +1,16 @@
 import { PAGE_META } from '@naija/contracts/domain/pages';
+import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import { Page } from '@naija/ui';
+import { SearchPanel } from '../../search/SearchPanel.tsx';
 import { SearchSection } from '../../search/SearchSection.tsx';
+import { useAgentSearch } from '../../search/use-agent-search.ts';
 
 export default function TrendingPage() {
+  const search = useAgentSearch(TRENDING_STATE);
+  const { title } = PAGE_META.trending;
   return (
-    <Page title={PAGE_META.trending.title}>
-      <SearchSection level="h1" />
+    <Page title={search.chosen?.title ?? title}>
+      <SearchSection search={search} level="h1" title={title} panel={<SearchPanel box={search.box} />} />
     </Page>
   );
 }

@@ -14,7 +14,7 @@ test.each([
   [{ query: 'bola', total: 3 }, '3 matches for “bola”'],
   [{ query: 'bola', total: 1 }, '1 match for “bola”'],
   [{ query: 'bola' }, 'Matches for “bola”'],
-  [{ query: 'bola', total: 0 }, 'No results found for "bola"'],
+  [{ query: 'bola', total: 0 }, 'No matches for “bola”'],
   [{ place: KANO, total: 2, filters: { minDeals: 1_000 } }, '2 agents in Kano with at least 1,000 deals'],
   [{ place: KANO, total: 2, filters: { airbnb: true } }, '2 agents in Kano with AirBnB listings'],
   [{ place: KANO, total: 2, filters: { sort: 'newest' as const } }, '2 agents in Kano, newest first'],

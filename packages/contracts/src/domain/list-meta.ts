@@ -1,5 +1,4 @@
 import type { AgentFilters } from '../http/agents.ts';
-import { noResultsFor } from './messages.ts';
 import { formatCount, formatNaira } from './money.ts';
 import type { PageMeta } from './pages.ts';
 import { findState, formatPlace } from './states.ts';
@@ -44,9 +43,7 @@ function sentence(list: ChosenList, nameOf: (place: Place) => string): string {
   const place = list.place ?? stateNamed(query);
   const chosen = describeFilters(list.filters);
   if (place) return `${counted(total, 'agent')} in ${nameOf(place)}${chosen}`;
-  const typed = shorten(query);
-  if (total === 0) return noResultsFor(typed) + chosen;
-  return `${counted(total, 'match')} for “${typed}”${chosen}`;
+  return `${counted(total, 'match')} for “${shorten(query)}”${chosen}`;
 }
 
 function stateNamed(text: string): Place | undefined {

@@ -8,14 +8,28 @@ export interface DisclosureProps {
   readonly label: string;
   /** How many of the options inside are active; shown on the button. */
   readonly count?: number;
+  /** What the options are about, such as the heading of a list: beside the button, or above it where it is long. */
+  readonly title?: ReactNode;
+  /** Folds the options on large screens too. */
+  readonly folded?: boolean;
   readonly children: ReactNode;
 }
 
 const WIDE = '(min-width: 48rem)';
 
-const Toggle = styled(Button)`
-  width: 100%;
-  justify-content: start;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xs} ${tokens.space.sm};
+
+  > :first-child:not(button) {
+    flex: 1 1 10rem;
+  }
+`;
+
+const Toggle = styled(Button)<{ readonly $folded: boolean; readonly $alone: boolean }>`
+  ${({ $alone }) => $alone && 'flex: 1; justify-content: start;'}
 
   > :last-child {
     margin-inline-start: auto;
@@ -27,39 +41,43 @@ const Toggle = styled(Button)`
   }
 
   @media ${WIDE} {
-    display: none;
+    ${({ $folded }) => !$folded && 'display: none;'}
   }
 `;
 
-const Content = styled.div<{ readonly $open: boolean }>`
+const Content = styled.div<{ readonly $open: boolean; readonly $folded: boolean }>`
   display: ${({ $open }) => ($open ? 'block' : 'none')};
   padding-top: ${tokens.space.sm};
 
   @media ${WIDE} {
-    display: block;
-    padding-top: 0;
+    ${({ $folded }) => !$folded && 'display: block;'}
   }
 `;
 
-/** Options behind a button on small screens, always open from 768 pixels. */
-export function Disclosure({ label, count = 0, children }: DisclosureProps) {
+/** Options behind a button; from 768 pixels always open, unless `folded`. */
+export function Disclosure({ label, count = 0, title, folded = false, children }: DisclosureProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <Toggle
-        $variant="secondary"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => {
-          setOpen(!open);
-        }}
-      >
-        <SlidersHorizontal size="1.2em" aria-hidden="true" />
-        <span>{count === 0 ? label : `${label} (${String(count)} active)`}</span>
-        <ChevronDown size="1.2em" aria-hidden="true" />
-      </Toggle>
-      <Content id={id} role="group" aria-label={label} $open={open}>
+      <Head>
+        {title}
+        <Toggle
+          $variant="secondary"
+          $folded={folded}
+          $alone={title === undefined}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          <SlidersHorizontal size="1.2em" aria-hidden="true" />
+          <span>{count === 0 ? label : `${label} (${String(count)} active)`}</span>
+          <ChevronDown size="1.2em" aria-hidden="true" />
+        </Toggle>
+      </Head>
+      <Content id={id} role="group" aria-label={label} $open={open} $folded={folded}>
         {children}
       </Content>
     </div>

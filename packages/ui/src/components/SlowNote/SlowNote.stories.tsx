@@ -4,7 +4,6 @@ import { SlowNote } from './SlowNote.tsx';
 const meta = {
   title: 'Feedback/SlowNote',
   component: SlowNote,
-  args: { isSlow: true },
 } satisfies Meta<typeof SlowNote>;
 export default meta;
 

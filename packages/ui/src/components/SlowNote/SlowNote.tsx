@@ -14,16 +14,12 @@ const Note = styled.p`
   }
 `;
 
-/** Says that the connection is slow, as `useIsSlow` finds out; announced as it appears. */
-export function SlowNote({ isSlow }: { readonly isSlow: boolean }) {
+/** Says that the connection is slow, once `useIsSlow` has found that out; stands in a live region. */
+export function SlowNote() {
   return (
-    <div role="status">
-      {isSlow && (
-        <Note>
-          <Hourglass size="1.15em" aria-hidden="true" />
-          Slow connection, still trying
-        </Note>
-      )}
-    </div>
+    <Note>
+      <Hourglass size="1.15em" aria-hidden="true" />
+      Slow connection, still trying
+    </Note>
   );
 }

@@ -16,7 +16,7 @@ describe('a link to a list that was searched or filtered', () => {
     ['/location/kano?maxFee=10000', '1 agent in Kano up to ₦10,000'],
     ['/location/kano?maxFee=2000&minDeals=50', 'No agents in Kano up to ₦2,000, with at least 50 deals'],
     ['/trending?q=bola', '2 matches for “bola”'],
-    ['/trending?q=zzzzqqq', 'No results found for "zzzzqqq"'],
+    ['/trending?q=zzzzqqq', 'No matches for “zzzzqqq”'],
     ['/?q=Kano&sort=fee', '2 agents in Kano, lowest fee first'],
     ['/trending?maxFee=10000', 'No agents in Lagos up to ₦10,000'],
     ['/location/lagos?q=kano', '2 agents in Kano'],

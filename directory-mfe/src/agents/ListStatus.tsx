@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { SlowNote, useIsSlow, VisuallyHidden } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../messages.ts';
+import { isWaiting, type AgentListState } from './use-agent-list.ts';
+
+// No part of the layout while only screen readers are told.
+const Region = styled.div<{ readonly $isHidden: boolean }>`
+  ${({ $isHidden }) => $isHidden && 'position: absolute;'}
+`;
+
+interface ListStatusProps {
+  readonly list: AgentListState;
+  /** Shown in place of an empty list. */
+  readonly none: ReactNode;
+}
+
+/** Announces how many agents a list has, to screen readers alone unless there are none, and a wait that is long. */
+export function ListStatus({ list, none }: ListStatusProps) {
+  const isSlow = useIsSlow(isWaiting(list));
+  const total = list.kind === 'loaded' && !list.outdated ? list.total : undefined;
+  return (
+    <Region role="status" $isHidden={!isSlow && total !== 0}>
+      {isSlow && <SlowNote />}
+      {total === 0 && none}
+      {total !== undefined && total > 0 && (
+        <VisuallyHidden>{DIRECTORY_MESSAGES.lists.found(total)}</VisuallyHidden>
+      )}
+    </Region>
+  );
+}

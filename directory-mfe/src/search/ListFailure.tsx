@@ -1,0 +1,40 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { failureKind } from '@naija/runtime';
+import { ButtonLink, ErrorPanel } from '@naija/ui';
+import { nearestOf, type AgentListState } from '../agents/use-agent-list.ts';
+import { failureMessage } from '../failures/failure-message.ts';
+import { DIRECTORY_MESSAGES } from '../messages.ts';
+import { NearestState } from './NearestState.tsx';
+import type { AgentSearch } from './use-agent-search.ts';
+
+const text = DIRECTORY_MESSAGES.lists;
+
+interface ListFailureProps {
+  readonly list: Extract<AgentListState, { kind: 'failed' }>;
+  readonly search: AgentSearch;
+  /** On the page of a state, which may have no agents yet. */
+  readonly rows: boolean;
+}
+
+/** A list that could not be loaded, or a state without agents. */
+export function ListFailure({ list: { error, retry }, search, rows }: ListFailureProps) {
+  if (search.box.query !== '')
+    return <ErrorPanel title={text.noResults} message={DIRECTORY_MESSAGES.searchFailed} onRetry={retry} />;
+  const isEmpty = failureKind(error) === 'not_found';
+  return (
+    <ErrorPanel
+      title={isEmpty || rows ? text.noResults : text.notLoaded}
+      message={isEmpty ? MESSAGES.locationEmpty : failureMessage(error)}
+      onRetry={isEmpty && rows ? undefined : retry}
+    >
+      {isEmpty && rows && <WayOn error={error} search={search} />}
+    </ErrorPanel>
+  );
+}
+
+function WayOn({ error, search }: { readonly error: unknown; readonly search: AgentSearch }) {
+  const nearest = nearestOf(error);
+  if (nearest) return <NearestState nearest={nearest} filters={search.filtering.filters} />;
+  return <ButtonLink to={pagePaths.trending}>{text.searchAll}</ButtonLink>;
+}

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
+import { SearchBox, tokens } from '@naija/ui';
+import { DIRECTORY_MESSAGES } from '../messages.ts';
+import type { AgentSearch } from './use-agent-search.ts';
+
+export const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.xs} ${tokens.space.sm};
+  padding: ${tokens.space.sm};
+  background: ${tokens.color.surface};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.large};
+  box-shadow: ${tokens.shadow.low};
+  color: ${tokens.color.ink};
+`;
+
+interface SearchFieldProps {
+  readonly box: AgentSearch['box'];
+}
+
+export function SearchField({ box }: SearchFieldProps) {
+  return (
+    <SearchBox
+      value={box.typed}
+      onChange={box.type}
+      onSearch={box.search}
+      placeholder={DIRECTORY_MESSAGES.search.placeholder}
+      problem={box.tooLong ? FIELD_MESSAGES.searchLong : undefined}
+    />
+  );
+}
+
+export function SearchPanel({ box }: SearchFieldProps) {
+  return (
+    <Panel>
+      <SearchField box={box} />
+    </Panel>
+  );
+}

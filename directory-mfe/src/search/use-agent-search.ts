@@ -1,0 +1,52 @@
+import { listHeading, listMeta } from '@naija/contracts/domain/list-meta';
+import { stateName } from '@naija/contracts/domain/states';
+import { failureKind } from '@naija/runtime';
+import { nearestOf, useAgentList, type AgentListState } from '../agents/use-agent-list.ts';
+import { useFilters, type Filtering } from '../agents/use-filters.ts';
+import { useSearch } from './use-search.ts';
+
+export interface AgentSearch {
+  readonly box: ReturnType<typeof useSearch>;
+  readonly filtering: Filtering;
+  readonly list: AgentListState;
+  /** What the list is, once something was searched for or chosen in it. */
+  readonly chosen: { readonly title: string; readonly heading: string } | undefined;
+}
+
+/** The agents of a state until something is searched for, and then those of all states. */
+export function useAgentSearch(state: string): AgentSearch {
+  const box = useSearch();
+  const filtering = useFilters();
+  const { query } = box;
+  const { filters } = filtering;
+  const requested = useAgentList({ location: query === '' ? state : query, ...filters });
+  const list = query === '' ? requested : withoutNotFound(requested);
+  const known = list.kind === 'loaded' && !list.outdated ? list : undefined;
+  const place = query === '' ? { name: stateName(state), state } : known?.place;
+  const found = { query, filters, place, total: known?.total };
+  const isChosen = query !== '' || Object.keys(filters).length > 0;
+  return {
+    box,
+    filtering,
+    list,
+    chosen: isChosen ? { title: listMeta(found).title, heading: listHeading(found) } : undefined,
+  };
+}
+
+/** The 404 for a state without agents is no failure of a search that named it. */
+function withoutNotFound(list: AgentListState): AgentListState {
+  if (list.kind !== 'failed' || failureKind(list.error) !== 'not_found') return list;
+  return {
+    kind: 'loaded',
+    agents: [],
+    total: 0,
+    place: undefined,
+    nearest: nearestOf(list.error),
+    cacheStatus: {},
+    outdated: false,
+    hasMore: false,
+    isLoadingMore: false,
+    moreError: undefined,
+    loadMore: list.retry,
+  };
+}
