@@ -10,7 +10,7 @@ const CALL = '**/api/v1/user/location/**';
 const rows = (page: Page) => page.locator('main li', { has: page.getByRole('link', { name: /^See More/ }) });
 
 test(
-  'a row shows name, state, fee and deals, and See More opens the profile',
+  'a row shows name, state, fee and deals, is low on a phone, and opens the profile as a whole',
   ANY_ORIGIN,
   async ({ page, request }) => {
     const [agent] = await agentsOf(request, 'abuja');
@@ -23,7 +23,9 @@ test(
     await expect(row.getByText(`OVER ${formatCount(agent?.totalDeals ?? 0)}`)).toBeVisible();
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(row.getByText(/^OVER/)).toBeHidden();
-    await row.getByRole('link', { name: `See More about ${agent?.name ?? ''}` }).click();
+    await expect(row.getByRole('link', { name: `See More about ${agent?.name ?? ''}` })).toBeVisible();
+    expect((await row.boundingBox())?.height).toBeLessThan(112);
+    await row.click({ position: { x: 40, y: 40 } });
     await expect(page.getByRole('heading', { level: 1, name: agent?.name ?? '' })).toBeVisible();
   },
 );

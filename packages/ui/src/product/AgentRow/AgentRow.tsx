@@ -58,7 +58,11 @@ export function AgentRowSkeleton() {
       location={<Blank>Area, State</Blank>}
       fee={<Blank>₦5,000</Blank>}
       deals={<Blank>OVER 1,000</Blank>}
-      more={<MoreSkeleton $variant="secondary">See More</MoreSkeleton>}
+      more={
+        <MoreSkeleton $variant="secondary">
+          <Blank>See More</Blank>
+        </MoreSkeleton>
+      }
     />
   );
 }

@@ -64,7 +64,6 @@ export const More = styled(CoverLink)<ButtonLook>`
 
 export const MoreSkeleton = styled.span<ButtonLook>`
   ${moreLook}
-  opacity: 0.6;
 `;
 
 export const Text = styled.div`
