@@ -39,6 +39,6 @@ export const pages: readonly RemotePage[] = [
   {
     path: '/restore-email',
     page: () => import('./features/restore-email/RestoreEmailPage.tsx'),
-    title: 'Keep your email address',
+    title: 'Keep your email',
   },
 ];

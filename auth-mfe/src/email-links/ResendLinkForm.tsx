@@ -4,16 +4,20 @@ import type { MutationTrigger } from '@naija/runtime';
 import { EmailField, Form, SubmitButton, useSubmit } from '@naija/ui';
 import { RequestErrorMessage } from '../api/RequestErrorMessage.tsx';
 import { toRequestError } from '../api/request-error.ts';
+import { AUTH_MESSAGES } from '../messages.ts';
 import { useCooldown } from './use-cooldown.ts';
+
+const TEXT = AUTH_MESSAGES.resend;
 
 interface ResendLinkFormProps {
   /** The recipient; undefined shows a field for it. */
   readonly email: string | undefined;
+  readonly label?: string;
   readonly trigger: MutationTrigger<{ email: string }, { readonly message: string }>;
 }
 
 /** Sends another mail with a link, at most once a minute. */
-export function ResendLinkForm({ email, trigger }: ResendLinkFormProps) {
+export function ResendLinkForm({ email, label = TEXT.submit, trigger }: ResendLinkFormProps) {
   const [confirmation, setConfirmation] = useState<string>();
   const { isCoolingDown, startCooldown } = useCooldown();
   const { error, submit } = useSubmit(trigger, toRequestError, ({ message }) => {
@@ -26,7 +30,9 @@ export function ResendLinkForm({ email, trigger }: ResendLinkFormProps) {
       schema={forgotPasswordSchema}
       status={
         isCoolingDown ? (
-          <p>{confirmation} Please wait a minute before asking again.</p>
+          <p>
+            {confirmation} {TEXT.wait}
+          </p>
         ) : (
           <RequestErrorMessage error={error} />
         )
@@ -34,10 +40,10 @@ export function ResendLinkForm({ email, trigger }: ResendLinkFormProps) {
       onSubmit={(values, form) => (isCoolingDown ? Promise.resolve() : submit(values, form))}
     >
       {email === undefined && (
-        <EmailField name="email" label="Email for the new link" autoComplete="username" enterKeyHint="send" />
+        <EmailField name="email" label={TEXT.email} autoComplete="username" enterKeyHint="send" />
       )}
-      <SubmitButton variant="secondary" busy="Sending…" disabled={isCoolingDown}>
-        Send a new link
+      <SubmitButton variant="secondary" busy={TEXT.busy} disabled={isCoolingDown}>
+        {label}
       </SubmitButton>
     </Form>
   );

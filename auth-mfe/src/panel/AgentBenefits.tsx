@@ -1,5 +1,8 @@
 import styled from 'styled-components';
 import { Feature, tokens } from '@naija/ui';
+import { AUTH_MESSAGES } from '../messages.ts';
+
+const { title, found, reached, fees } = AUTH_MESSAGES.benefits;
 
 const Column = styled.aside`
   display: none;
@@ -15,15 +18,15 @@ const Column = styled.aside`
 export function AgentBenefits() {
   return (
     <Column aria-labelledby="agent-benefits">
-      <h2 id="agent-benefits">What agents get here</h2>
-      <Feature icon="places" title="Found in your state">
-        Clients who search your state or your town see your profile.
+      <h2 id="agent-benefits">{title}</h2>
+      <Feature icon="places" title={found.title}>
+        {found.text}
       </Feature>
-      <Feature icon="call" title="Reached in one tap">
-        They call you or write to you directly; nobody stands in between.
+      <Feature icon="call" title={reached.title}>
+        {reached.text}
       </Feature>
-      <Feature icon="fees" title="Your fees, told by you">
-        You say what an inspection costs before anybody moves.
+      <Feature icon="fees" title={fees.title}>
+        {fees.text}
       </Feature>
     </Column>
   );

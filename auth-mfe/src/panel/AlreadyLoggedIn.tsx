@@ -1,15 +1,18 @@
 import { logout, useAgent } from '@naija/runtime';
 import { Button, ButtonLink } from '@naija/ui';
+import { AUTH_MESSAGES } from '../messages.ts';
+
+const TEXT = AUTH_MESSAGES.account;
 
 /** Replaces the form of a page that a logged-in agent does not need. */
 export function AlreadyLoggedIn() {
   const { name } = useAgent();
   return (
     <>
-      <p>You are logged in{name !== undefined && ` as ${name}`}. To use another account, log out first.</p>
-      <ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>
+      <p>{TEXT.loggedIn(name)}</p>
+      <ButtonLink to="/dashboard">{TEXT.toDashboard}</ButtonLink>
       <Button $variant="secondary" onClick={() => void logout()}>
-        Log out
+        {TEXT.logOut}
       </Button>
     </>
   );

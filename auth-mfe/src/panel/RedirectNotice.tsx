@@ -1,19 +1,18 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { ButtonLink } from '@naija/ui';
+import { AUTH_MESSAGES } from '../messages.ts';
 
 interface RedirectNoticeProps {
   /** The next page, which replaces this one in the history. */
   readonly to: string;
-  /** The success message. */
-  readonly children: ReactNode;
-  /** Text of the link that redirects at once. */
-  readonly label: string;
+  /** What comes next, if the heading does not say it. */
+  readonly hint?: string;
 }
 
 /** Replaces a submitted form and redirects after `LIMITS.redirectDelayMs` milliseconds. */
-export function RedirectNotice({ to, children, label }: RedirectNoticeProps) {
+export function RedirectNotice({ to, hint = '' }: RedirectNoticeProps) {
   const navigate = useNavigate();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -26,9 +25,11 @@ export function RedirectNotice({ to, children, label }: RedirectNoticeProps) {
   }, [navigate, to]);
   return (
     <>
-      <p>{children}</p>
+      <p>
+        {hint} {AUTH_MESSAGES.redirecting}
+      </p>
       <ButtonLink ref={link} to={to} replace>
-        {label}
+        {AUTH_MESSAGES.next}
       </ButtonLink>
     </>
   );

@@ -18,30 +18,37 @@ export function mockApi() {
     endSession();
   });
   const server = mockServer();
-  return {
-    /** Responds to POSTs with one response after the other, repeating the last, and records the requests. */
-    respond(path: string, ...responses: [() => MockResponse, ...(() => MockResponse)[]]): ReceivedRequest[] {
+  /** Responds with one response after the other, repeating the last, and records the requests. */
+  const respondTo =
+    (method: 'get' | 'post') =>
+    (path: string, ...responses: [() => MockResponse, ...(() => MockResponse)[]]): ReceivedRequest[] => {
       const requests: ReceivedRequest[] = [];
       server.use(
-        http.post(`*${path}`, async ({ request }) => {
-          const { pathname, search } = new URL(request.url);
-          const text = await request.text();
-          requests.push({
-            url: pathname + search,
-            body: text === '' ? undefined : (JSON.parse(text) as unknown),
-            authorization: request.headers.get('authorization'),
-          });
+        http[method](`*${path}`, async ({ request }) => {
+          requests.push(await toReceived(request));
           return (responses[requests.length - 1] ?? responses.at(-1) ?? offline)();
         }),
       );
       return requests;
-    },
+    };
+  return { respond: respondTo('post'), respondToGet: respondTo('get') };
+}
+
+async function toReceived(request: Request): Promise<ReceivedRequest> {
+  const { pathname, search } = new URL(request.url);
+  const text = await request.text();
+  return {
+    url: pathname + search,
+    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    authorization: request.headers.get('authorization'),
   };
 }
 
 type MockResponse = Response | Promise<Response>;
 
 export const ok = (body: object) => () => HttpResponse.json(body as Record<string, string>);
+
+export const noContent = () => new HttpResponse(null, { status: 204 });
 
 /** An error response with the message of the server. */
 export const refused = (status: number, message: string, fields?: Record<string, string>) => () =>

@@ -14,6 +14,8 @@ import { RedirectNotice } from '../../panel/RedirectNotice.tsx';
 import { useAuthLoginMutation } from './login-api.ts';
 import { redirectPathAfterLogin } from './redirect-path.ts';
 
+const TEXT = AUTH_MESSAGES.login;
+
 /** `/login` */
 export default function LoginPage() {
   const { search } = useLocation();
@@ -22,39 +24,37 @@ export default function LoginPage() {
   const [redirectPath, setRedirectPath] = useState<string>();
   const { isSubmitting, error, submit } = useSubmit(login, toRequestError, (user) => {
     setRedirectPath(redirectPathAfterLogin(user, search));
-    showToast(AUTH_MESSAGES.loginSuccess, { kind: 'success' });
+    showToast(TEXT.success, { kind: 'success' });
   });
 
   if (redirectPath !== undefined)
     return (
-      <Panel title="Welcome back">
-        <RedirectNotice to={redirectPath} label="Go on now">
-          You are logged in. Your page opens in a moment.
-        </RedirectNotice>
+      <Panel title={TEXT.done}>
+        <RedirectNotice to={redirectPath} />
       </Panel>
     );
   // The session starts shortly before the mutation settles.
   if (isLoggedIn && !isSubmitting)
     return (
-      <Panel title="Log in">
+      <Panel title={TEXT.title}>
         <AlreadyLoggedIn />
       </Panel>
     );
   return (
-    <Panel title="Log in" aside={<AgentBenefits />}>
+    <Panel title={TEXT.title} aside={<AgentBenefits />}>
       <Form
         initialValues={{ email: '', password: '' }}
         schema={loginSchema}
         status={<RequestErrorMessage error={error} />}
         onSubmit={submit}
       >
-        <EmailField name="email" label="Email" autoComplete="username" />
-        <PasswordField name="password" label="Password" enterKeyHint="go" />
-        <SubmitButton busy="Logging in…">Log in</SubmitButton>
+        <EmailField name="email" label={AUTH_MESSAGES.fields.email} autoComplete="username" />
+        <PasswordField name="password" label={AUTH_MESSAGES.fields.password} enterKeyHint="go" />
+        <SubmitButton busy={TEXT.busy}>{TEXT.submit}</SubmitButton>
       </Form>
-      <PanelLinks aria-label="Other ways in">
-        <PanelLink to="/forgot">Forgot password?</PanelLink>
-        <PanelLink to="/signup">Create an account</PanelLink>
+      <PanelLinks aria-label={AUTH_MESSAGES.links.waysIn}>
+        <PanelLink to="/forgot">{TEXT.forgot}</PanelLink>
+        <PanelLink to="/signup">{AUTH_MESSAGES.links.signUp}</PanelLink>
       </PanelLinks>
     </Panel>
   );

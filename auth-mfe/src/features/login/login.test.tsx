@@ -32,7 +32,7 @@ test('a login is confirmed, with a link that redirects at once', async () => {
   expect(requests).toEqual([
     { url: authPaths.login, body: { email: 'ada@example.com', password: PASSWORD }, authorization: null },
   ]);
-  const link = screen.getByRole('link', { name: 'Go on now' });
+  const link = screen.getByRole('link', { name: 'Continue' });
   await waitFor(() => {
     expect(link).toHaveFocus();
   });
@@ -68,7 +68,7 @@ test('an agent whom a session guard sent here returns to the page they wanted', 
   api.respond(authPaths.login, accepted);
   await openPage('/login?next=/dashboard%3Ftab=comments');
   await logIn();
-  await userEvent.click(await screen.findByRole('link', { name: 'Go on now' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Continue' }));
   expect(address()).toBe('/dashboard?tab=comments');
 });
 
@@ -135,7 +135,7 @@ test('neither the password nor the token is in the Redux store or in any action'
 test('a logged-in agent gets links to the dashboard and a logout instead of the form', async () => {
   startSession({ token: TOKEN, id: '7', name: 'Ada Obi', email: 'ada@example.com' });
   await openPage('/login');
-  expect(screen.getByText(/^You are logged in as Ada\./)).toBeVisible();
+  expect(screen.getByText(/^You're logged in as Ada\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
   expect(screen.queryByLabelText('Password')).toBeNull();

@@ -4,9 +4,12 @@ import { rememberAgent } from '@naija/runtime';
 import { EmailField, Form, SubmitButton, useSubmit } from '@naija/ui';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
 import { toRequestError } from '../../api/request-error.ts';
+import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
 import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
 import { useAuthForgotPasswordMutation } from './password-api.ts';
+
+const TEXT = AUTH_MESSAGES.password;
 
 /** `/forgot`: requests a password reset link. */
 export default function ForgotPage() {
@@ -17,20 +20,25 @@ export default function ForgotPage() {
     void navigate('/reset-success');
   });
   return (
-    <Panel title="Forgot Password">
-      <p>Tell us the address of your account, and we send you a link to set a new password.</p>
+    <Panel title={TEXT.forgot}>
+      <p>{TEXT.intro}</p>
       <Form
         initialValues={{ email: '' }}
         schema={forgotPasswordSchema}
         status={<RequestErrorMessage error={error} />}
         onSubmit={submit}
       >
-        <EmailField name="email" label="Email" autoComplete="username" enterKeyHint="send" />
-        <SubmitButton busy="Sending…">Send reset link</SubmitButton>
+        <EmailField
+          name="email"
+          label={AUTH_MESSAGES.fields.email}
+          autoComplete="username"
+          enterKeyHint="send"
+        />
+        <SubmitButton busy={AUTH_MESSAGES.resend.busy}>{TEXT.submitEmail}</SubmitButton>
       </Form>
-      <PanelLinks aria-label="Other ways in">
-        <PanelLink to="/login">Back to log in</PanelLink>
-        <PanelLink to="/signup">Create an account</PanelLink>
+      <PanelLinks aria-label={AUTH_MESSAGES.links.waysIn}>
+        <PanelLink to="/login">{AUTH_MESSAGES.links.backToLogin}</PanelLink>
+        <PanelLink to="/signup">{AUTH_MESSAGES.links.signUp}</PanelLink>
       </PanelLinks>
     </Panel>
   );

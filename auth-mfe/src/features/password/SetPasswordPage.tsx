@@ -1,56 +1,73 @@
 import { useState } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import type { ResetPasswordRequest } from '@naija/contracts/http/auth';
 import { endSession } from '@naija/runtime';
-import { ButtonLink, showToast, type FormActions, useSubmit } from '@naija/ui';
+import { showToast, Spinner, type FormActions, useSubmit } from '@naija/ui';
+import type { ResetPasswordRequest } from '@naija/contracts/http/auth';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
 import { toRequestError } from '../../api/request-error.ts';
+import { isDeadLink } from '../../email-links/link-errors.ts';
+import { useSendToken } from '../../email-links/use-send-token.ts';
 import { useUrlToken } from '../../email-links/use-url-token.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
 import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
 import { RedirectNotice } from '../../panel/RedirectNotice.tsx';
+import { DeadResetLink } from './DeadResetLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { useAuthResetPasswordMutation } from './password-api.ts';
+import { useAuthCheckResetMutation, useAuthResetPasswordMutation } from './password-api.ts';
 
-const TITLE = 'Set a new password';
+const TEXT = AUTH_MESSAGES.password;
 
-/** `/set-password?token=…`, the link of a reset mail. */
+/** `/set-password?token=…`, the link of a reset mail. Where the link cannot be checked, the form shows all the same. */
 export default function SetPasswordPage() {
   const token = useUrlToken();
-  const [reset] = useAuthResetPasswordMutation();
+  const [check, { isSuccess: isValid, error: linkError }] = useAuthCheckResetMutation();
+  useSendToken(token, check);
   const [isDone, setDone] = useState(false);
-  const { error, submit } = useSubmit(reset, toRequestError, () => {
-    // The server has ended all sessions of the agent, including the one on this device.
-    endSession();
-    setDone(true);
-    showToast(MESSAGES.resetSuccess, { kind: 'success' });
-  });
 
   if (isDone)
     return (
-      <Panel title="Password changed">
-        <RedirectNotice to="/login" label="Log in now">
-          Your new password is set. Please log in with it, on every device.
-        </RedirectNotice>
+      <Panel title={TEXT.done}>
+        <RedirectNotice to="/login" hint={TEXT.doneHint} />
       </Panel>
     );
-  if (token === undefined)
-    return (
-      <Panel title={TITLE}>
-        <p>{AUTH_MESSAGES.incompleteLink}, or ask for a new one.</p>
-        <ButtonLink to="/forgot">Ask for a new link</ButtonLink>
-      </Panel>
-    );
+  return (
+    <Panel title={TEXT.title}>
+      {token === undefined ? (
+        <DeadResetLink>{AUTH_MESSAGES.links.incomplete}</DeadResetLink>
+      ) : isDeadLink(linkError) ? (
+        <DeadResetLink>{toRequestError(linkError).message}</DeadResetLink>
+      ) : isValid || linkError ? (
+        <ResetForm
+          token={token}
+          onDone={() => {
+            setDone(true);
+          }}
+        />
+      ) : (
+        <Spinner label={TEXT.checking} />
+      )}
+    </Panel>
+  );
+}
+
+function ResetForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
+  const [reset] = useAuthResetPasswordMutation();
+  const { error, submit } = useSubmit(reset, toRequestError, () => {
+    // The server has ended all sessions of the agent, including the one on this device.
+    endSession();
+    onDone();
+    showToast(MESSAGES.resetSuccess, { kind: 'success' });
+  });
   const submitWithToken = (values: ResetPasswordRequest, form: FormActions) =>
     submit({ ...values, token }, form);
   return (
-    <Panel title={TITLE}>
+    <>
       <NewPasswordForm onSubmit={submitWithToken} status={<RequestErrorMessage error={error} />} />
-      <PanelLinks aria-label="Other ways in">
-        <PanelLink to="/forgot">Ask for a new link</PanelLink>
-        <PanelLink to="/login">Back to log in</PanelLink>
+      <PanelLinks aria-label={AUTH_MESSAGES.links.waysIn}>
+        <PanelLink to="/forgot">{AUTH_MESSAGES.links.newLink}</PanelLink>
+        <PanelLink to="/login">{AUTH_MESSAGES.links.backToLogin}</PanelLink>
       </PanelLinks>
-    </Panel>
+    </>
   );
 }

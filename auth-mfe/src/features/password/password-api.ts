@@ -22,6 +22,11 @@ const passwordApi = baseApi.injectEndpoints({
       extraOptions,
       query: (args) => ({ url: authPaths.forgotPassword, method: 'POST', body: args() }),
     }),
+    /** Asks whether a reset token would set a password now. A mutation, so that the cache holds no token. */
+    authCheckReset: build.mutation<null, RedactedArgs<string>>({
+      extraOptions,
+      query: (args) => ({ url: authPaths.resetPassword(args()), cache: 'no-store' }),
+    }),
     /** Sets a new password and ends every session of the agent. */
     authResetPassword: build.mutation<MessageResponse, RedactedArgs<PasswordReset>>({
       extraOptions,
@@ -33,4 +38,5 @@ const passwordApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useAuthForgotPasswordMutation, useAuthResetPasswordMutation } = passwordApi;
+export const { useAuthForgotPasswordMutation, useAuthCheckResetMutation, useAuthResetPasswordMutation } =
+  passwordApi;

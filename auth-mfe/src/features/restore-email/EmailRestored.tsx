@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { LIMITS } from '@naija/contracts/domain/limits';
 import { Button } from '@naija/ui';
+import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
+
+const TEXT = AUTH_MESSAGES.restore;
 
 /** Confirms that the old address is back. The account has no password until a new one is set. */
 export function EmailRestored({ resetToken }: { readonly resetToken: string }) {
@@ -14,12 +16,9 @@ export function EmailRestored({ resetToken }: { readonly resetToken: string }) {
     button.current?.focus();
   }, []);
   return (
-    <Panel title="Your address is back">
+    <Panel title={TEXT.done}>
       <p role="status">{MESSAGES.emailRestored}</p>
-      <p>
-        Now set a new password, within {LIMITS.resetLinkHours} hour: the one of before does not work any more.
-        Later you can do it with “Forgot password”.
-      </p>
+      <p>{TEXT.setPassword}</p>
       <Button
         ref={button}
         $variant="primary"
@@ -27,7 +26,7 @@ export function EmailRestored({ resetToken }: { readonly resetToken: string }) {
           void navigate(`/set-password?token=${encodeURIComponent(resetToken)}`, { replace: true });
         }}
       >
-        Set a new password
+        {TEXT.toPassword}
       </Button>
     </Panel>
   );

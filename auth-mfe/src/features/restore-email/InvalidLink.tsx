@@ -1,7 +1,10 @@
 import { Banner, ButtonLink } from '@naija/ui';
 import type { RequestError } from '../../api/request-error.ts';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
+import { AUTH_MESSAGES } from '../../messages.ts';
 import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
+
+const TEXT = AUTH_MESSAGES.restore;
 
 /** Shown for a link that is used up, expired or unknown, with the next step for each case. */
 export function InvalidLink({ error }: { readonly error: RequestError }) {
@@ -10,13 +13,10 @@ export function InvalidLink({ error }: { readonly error: RequestError }) {
       <Banner kind="danger">
         <RequestErrorMessage error={error} />
       </Banner>
-      <p>
-        If you have used it already, your address is back: set a new password with it. If you have not, look
-        for a newer mail of ours in the same mailbox, or call us at one of the numbers below.
-      </p>
-      <ButtonLink to="/forgot">Set a new password</ButtonLink>
-      <PanelLinks aria-label="Other ways">
-        <PanelLink to="/login">Back to log in</PanelLink>
+      <p>{TEXT.dead}</p>
+      <ButtonLink to="/forgot">{TEXT.toPassword}</ButtonLink>
+      <PanelLinks aria-label={TEXT.ways}>
+        <PanelLink to="/login">{AUTH_MESSAGES.links.backToLogin}</PanelLink>
       </PanelLinks>
     </>
   );

@@ -6,7 +6,7 @@ import { Panel } from '../../panel/Panel.tsx';
 import { ConfirmRestore } from './ConfirmRestore.tsx';
 import { EmailRestored } from './EmailRestored.tsx';
 
-const TITLE = 'Keep your email address';
+const TEXT = AUTH_MESSAGES.restore;
 
 /** `/restore-email?token=…`, the link that undoes an email change. Opening it sends nothing, as mail scanners open links. */
 export default function RestoreEmailPage() {
@@ -14,12 +14,12 @@ export default function RestoreEmailPage() {
   const [resetToken, setResetToken] = useState<string>();
   if (resetToken !== undefined) return <EmailRestored resetToken={resetToken} />;
   return (
-    <Panel title={TITLE}>
+    <Panel title={TEXT.title}>
       {token === undefined ? (
         <>
-          <p>{AUTH_MESSAGES.incompleteLink}.</p>
+          <p>{AUTH_MESSAGES.links.incomplete}</p>
           <ButtonLink $variant="secondary" to="/login">
-            Go to the login
+            {TEXT.toLogin}
           </ButtonLink>
         </>
       ) : (

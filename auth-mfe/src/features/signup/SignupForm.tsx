@@ -15,12 +15,14 @@ import {
   TextField,
   type FormProps,
 } from '@naija/ui';
+import { AUTH_MESSAGES } from '../../messages.ts';
 
 interface SignupFormProps extends Pick<FormProps<SignupRequest>, 'status'> {
   readonly draft: ReturnType<typeof useDraft>;
   readonly onSubmit: FormProps<SignupRequest>['onSubmit'];
 }
 
+const TEXT = AUTH_MESSAGES.signup;
 const EMPTY_VALUES = { name: '', email: '', phone: '', address: '', state: '', instagram: '', password: '' };
 
 /** The fields of a new account. All but the password are stored in a draft on this device while typing. */
@@ -57,7 +59,7 @@ export function SignupForm({ draft, onSubmit, status }: SignupFormProps) {
       >
         <Fields />
         <DraftStatus kept={draft.kept} />
-        <SubmitButton busy="Creating account…">Create an Account</SubmitButton>
+        <SubmitButton busy={TEXT.busy}>{TEXT.submit}</SubmitButton>
       </Form>
     </>
   );
@@ -66,15 +68,15 @@ export function SignupForm({ draft, onSubmit, status }: SignupFormProps) {
 function Fields() {
   return (
     <>
-      <TextField name="name" label="Full Name" autoComplete="name" />
-      <EmailField name="email" label="Email" autoComplete="username" />
-      <PhoneField name="phone" label="Phone Number" hint="With or without +234" />
-      <TextField name="address" label="Address" autoComplete="street-address" />
-      <StateSelect name="state" label="State" />
+      <TextField name="name" label={TEXT.fields.name} autoComplete="name" />
+      <EmailField name="email" label={AUTH_MESSAGES.fields.email} autoComplete="username" />
+      <PhoneField name="phone" label={TEXT.fields.phone} hint={TEXT.phoneHint} />
+      <TextField name="address" label={TEXT.fields.address} autoComplete="address-line1" />
+      <StateSelect name="state" label={TEXT.fields.state} />
       <TextField
         name="instagram"
-        label="Instagram"
-        hint="The full address of your profile"
+        label={TEXT.fields.instagram}
+        hint={TEXT.instagramHint}
         type="url"
         inputMode="url"
         autoCapitalize="none"
@@ -82,7 +84,7 @@ function Fields() {
       />
       <PasswordField
         name="password"
-        label="Password"
+        label={AUTH_MESSAGES.fields.password}
         hint={PASSWORD_HINT}
         autoComplete="new-password"
         enterKeyHint="go"

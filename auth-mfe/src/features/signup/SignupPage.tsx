@@ -4,6 +4,7 @@ import { rememberAgent, useDraft, useIsLoggedIn } from '@naija/runtime';
 import { showToast, Spinner, TextLink, useSubmit } from '@naija/ui';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
 import { toRequestError } from '../../api/request-error.ts';
+import { AUTH_MESSAGES } from '../../messages.ts';
 import { AgentBenefits } from '../../panel/AgentBenefits.tsx';
 import { AlreadyLoggedIn } from '../../panel/AlreadyLoggedIn.tsx';
 import { Panel } from '../../panel/Panel.tsx';
@@ -11,8 +12,8 @@ import { RedirectNotice } from '../../panel/RedirectNotice.tsx';
 import { useAuthSignupMutation } from './signup-api.ts';
 import { SignupForm } from './SignupForm.tsx';
 
-const TITLE = 'Create an Account';
-const DRAFT = { owner: null, form: 'signup', title: TITLE, path: '/signup' };
+const TEXT = AUTH_MESSAGES.signup;
+const DRAFT = { owner: null, form: 'signup', title: TEXT.title, path: '/signup' };
 
 /** `/signup` */
 export default function SignupPage() {
@@ -29,29 +30,27 @@ export default function SignupPage() {
 
   if (isDone)
     return (
-      <Panel title="One more step">
-        <RedirectNotice to="/verify" label="Go on now">
-          Your account is there. Next you verify your email address.
-        </RedirectNotice>
+      <Panel title={TEXT.done}>
+        <RedirectNotice to="/verify" />
       </Panel>
     );
   if (isLoggedIn)
     return (
-      <Panel title={TITLE}>
+      <Panel title={TEXT.title}>
         <AlreadyLoggedIn />
       </Panel>
     );
   return (
-    <Panel title={TITLE} aside={<AgentBenefits />}>
+    <Panel title={TEXT.title} aside={<AgentBenefits />}>
       {draft.ready ? (
         <>
           <SignupForm draft={draft} onSubmit={submit} status={<RequestErrorMessage error={error} />} />
           <p>
-            Have an account already? <TextLink to="/login">Log in</TextLink>
+            {TEXT.registered} <TextLink to="/login">{AUTH_MESSAGES.links.logIn}</TextLink>
           </p>
         </>
       ) : (
-        <Spinner label="Loading the form" />
+        <Spinner label={TEXT.loading} />
       )}
     </Panel>
   );

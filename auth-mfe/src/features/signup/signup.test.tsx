@@ -27,7 +27,7 @@ test('signing up is confirmed, then redirects to the verification', async () => 
     },
   ]);
   expect(document.cookie).toBe('name=Ada; email=ada@example.com');
-  await userEvent.click(screen.getByRole('link', { name: 'Go on now' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
   expect(address()).toBe('/verify');
 });
 
@@ -83,6 +83,7 @@ test('shows the strength of a new password, and offers it to the password manage
   expect(screen.getByText('Password strength: Strong')).toBeVisible();
   expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
   expect(field('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(field('Address')).toHaveAttribute('autocomplete', 'address-line1');
 });
 
 test.each([
@@ -105,6 +106,20 @@ test.each([
   }))
     expect(field(label)).toHaveValue(text);
   expect(document.cookie).toBe('');
+});
+
+test.each([
+  ['Password', 'Secret-9!', 'This password is too common. Please choose another one'],
+  ['Email', 'tobi@gmail', 'Please enter a valid email'],
+])('%s %j is refused before anything is sent', async (label, text, message) => {
+  const requests = api.respond(authPaths.signup, accepted);
+  await openSignup();
+  await fill({ ...FIELD_TEXTS, [label]: text });
+  await userEvent.selectOptions(field('State'), 'Lagos');
+  await press('Create an Account');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(field(label)).toHaveFocus();
+  expect(requests).toEqual([]);
 });
 
 test('a password that the server refuses as too common shows the reason at its field', async () => {
@@ -131,6 +146,6 @@ test('no password is in the Redux store or in any action', async () => {
 test('a logged-in agent reads so instead of the form', async () => {
   startSession({ token: 'any', id: '7', name: 'Ada Obi', email: 'ada@example.com' });
   await openPage('/signup');
-  expect(screen.getByText(/^You are logged in as Ada\./)).toBeVisible();
+  expect(screen.getByText(/^You're logged in as Ada\./)).toBeVisible();
   expect(screen.queryByLabelText('Password')).toBeNull();
 });

@@ -3,7 +3,10 @@ import { useAgent } from '@naija/runtime';
 import { EmailField, Form, SubmitButton, TextField, useSubmit } from '@naija/ui';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
 import { toRequestError } from '../../api/request-error.ts';
+import { AUTH_MESSAGES } from '../../messages.ts';
 import { useAuthVerifyCodeMutation } from './verification-api.ts';
+
+const TEXT = AUTH_MESSAGES.verification;
 
 /** Verifies by the code of the mail, since a mailed link opens in the browser and not in the installed app. */
 export function CodeForm({ onVerified }: { readonly onVerified: () => void }) {
@@ -17,16 +20,18 @@ export function CodeForm({ onVerified }: { readonly onVerified: () => void }) {
       status={<RequestErrorMessage error={error} />}
       onSubmit={submit}
     >
-      {email === undefined && <EmailField name="email" label="Email" autoComplete="username" />}
+      {email === undefined && (
+        <EmailField name="email" label={AUTH_MESSAGES.fields.email} autoComplete="username" />
+      )}
       <TextField
         name="code"
-        label="Code"
-        hint="6 digits, from the same mail"
+        label={TEXT.code}
+        hint={TEXT.codeHint}
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="go"
       />
-      <SubmitButton busy="Verifying…">Verify</SubmitButton>
+      <SubmitButton busy={TEXT.busy}>{TEXT.submit}</SubmitButton>
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useAgent } from '@naija/runtime';
 import { tokens } from '@naija/ui';
 import { ResendLinkForm } from '../../email-links/ResendLinkForm.tsx';
+import { AUTH_MESSAGES } from '../../messages.ts';
 import { useAuthResendVerificationMutation } from './verification-api.ts';
 
 const Section = styled.section`
@@ -17,16 +18,25 @@ const Section = styled.section`
   }
 `;
 
-/** Section that sends another verification mail. */
-export function ResendVerification({ title }: { readonly title: string }) {
+interface ResendVerificationProps {
+  readonly title: string;
+  /** What may help first. */
+  readonly hint?: string;
+  readonly label?: string;
+}
+
+/** Section that sends another verification email. */
+export function ResendVerification({ title, hint = '', label }: ResendVerificationProps) {
   const headingId = useId();
   const { email } = useAgent();
   const [resend] = useAuthResendVerificationMutation();
   return (
     <Section aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
-      <p>A new mail makes the link and the code of the earlier ones invalid.</p>
-      <ResendLinkForm email={email} trigger={resend} />
+      <p>
+        {hint} {AUTH_MESSAGES.verification.replaces}
+      </p>
+      <ResendLinkForm email={email} trigger={resend} {...(label !== undefined && { label })} />
     </Section>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@naija/ui';
+import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
 import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
+
+const TEXT = AUTH_MESSAGES.verification;
 
 interface VerificationFailedProps {
   /** The reason. */
@@ -13,15 +16,15 @@ interface VerificationFailedProps {
 /** Result page of a failed verification, with links to the alternatives. */
 export function VerificationFailed({ children, action }: VerificationFailedProps) {
   return (
-    <Panel title="Email not verified">
+    <Panel title={TEXT.failed}>
       <Banner kind="danger" action={action}>
         {children}
       </Banner>
-      <ResendVerification title="Get a new link" />
-      <PanelLinks aria-label="Other pages">
-        <PanelLink to="/verify">Enter the code instead</PanelLink>
-        <PanelLink to="/login">Verified before? Log in</PanelLink>
-        <PanelLink to="/dashboard?tab=dashboard#change-email">Changing your email? Ask again</PanelLink>
+      <ResendVerification title={TEXT.newLink} label={AUTH_MESSAGES.resend.submitNew} />
+      <PanelLinks aria-label={AUTH_MESSAGES.links.pages}>
+        <PanelLink to="/verify">{TEXT.enterCode}</PanelLink>
+        <PanelLink to="/login">{TEXT.verifiedBefore}</PanelLink>
+        <PanelLink to="/dashboard?tab=dashboard#change-email">{TEXT.changing}</PanelLink>
       </PanelLinks>
     </Panel>
   );

@@ -2,13 +2,14 @@ import { useNavigate } from 'react-router-dom';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { forgetAgent } from '@naija/runtime';
 import { Button } from '@naija/ui';
+import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
 
 /** Result page of a verification, by link or by code. */
 export function VerificationSucceeded() {
   const navigate = useNavigate();
   return (
-    <Panel title="Email verified">
+    <Panel title={AUTH_MESSAGES.verification.done}>
       <p role="status">{MESSAGES.verified}</p>
       <Button
         onClick={() => {
@@ -16,7 +17,7 @@ export function VerificationSucceeded() {
           void navigate('/login');
         }}
       >
-        Continue
+        {AUTH_MESSAGES.next}
       </Button>
     </Panel>
   );

@@ -7,13 +7,14 @@ import { address, fill, heading, openPage, press } from '../../testing/open-page
 const api = mockApi();
 
 const VERIFY = authPaths.verify('').replace(/\?.*/, '');
-const LINK_INVALID = 'This link is not valid any more. Please ask for a new one.';
-const verified = ok({ message: 'Your email address is verified.' });
+const EXPIRED = 'This link has expired. Please ask for a new one.';
+const USED = 'This link has already been used.';
+const verified = ok({ message: 'Your email is verified.' });
 
 test('the mailed link verifies the address with one request', async () => {
   const requests = api.respond(VERIFY, verified);
   await openPage('/verified?token=a%2Bb');
-  expect(await screen.findByText('Your email address is verified.')).toBeVisible();
+  expect(await screen.findByText('Your email is verified.')).toBeVisible();
   expect(requests.map(({ url }) => url)).toEqual(['/api/v1/auth/verify?token=a%2Bb']);
   await press('Continue');
   expect(address()).toBe('/login');
@@ -30,19 +31,19 @@ test('the token leaves the address bar and the history at once', async () => {
 });
 
 test('the token is neither in the Redux store nor in any action', async () => {
-  api.respond(VERIFY, refused(400, LINK_INVALID));
+  api.respond(VERIFY, refused(400, EXPIRED));
   const { store, actions } = await openPage('/verified?token=secret');
-  await screen.findByText(LINK_INVALID);
+  await screen.findByText(EXPIRED);
   const dump = JSON.stringify([actions, store.getState()]);
   expect(dump).toContain('authVerify');
   expect(dump).not.toContain('secret');
 });
 
-test('a used link says so, and a new one can be requested', async () => {
-  api.respond(VERIFY, refused(400, LINK_INVALID));
+test('an expired link says so, and a new one can be requested', async () => {
+  api.respond(VERIFY, refused(400, EXPIRED));
   const mails = api.respond(authPaths.resendVerification, ok({ message: 'On its way.' }));
   await openPage('/verified?token=old');
-  expect(await screen.findByText(LINK_INVALID)).toBeVisible();
+  expect(await screen.findByText(EXPIRED)).toBeVisible();
   expect(heading()).toBe('Email not verified');
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Enter the code instead' })).toHaveAttribute('href', '/verify');
@@ -52,18 +53,27 @@ test('a used link says so, and a new one can be requested', async () => {
   expect(mails[0]?.body).toEqual({ email: 'ada@example.com' });
 });
 
+test('a link that was used before, as by the code of its mail, says so and leads to the login', async () => {
+  api.respond(VERIFY, refused(410, USED));
+  await openPage('/verified?token=used');
+  expect(await screen.findByText(USED, { exact: false })).toBeVisible();
+  expect(heading()).toBe('Email already verified');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('after a network error the same link can be retried', async () => {
   const requests = api.respond(VERIFY, offline, verified);
   await openPage('/verified?token=good');
   expect(await screen.findByText('Please check your internet connection and try again')).toBeVisible();
   await press('Retry');
-  expect(await screen.findByText('Your email address is verified.')).toBeVisible();
+  expect(await screen.findByText('Your email is verified.')).toBeVisible();
   expect(requests).toHaveLength(2);
 });
 
 test.each(['/verified', '/verified?token='])('%s says that the link is incomplete', async (link) => {
   await openPage(link);
   await waitFor(() => {
-    expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
   });
 });

@@ -8,8 +8,8 @@ import { address, field, fill, heading, openPage, press } from '../../testing/op
 
 const api = mockApi();
 
-const SENT = 'If this address waits for verification, a new link is on its way.';
-const verified = ok({ message: 'Your email address is verified.' });
+const SENT = 'If this email is waiting to be verified, a new link is on its way.';
+const verified = ok({ message: 'Your email is verified.' });
 
 beforeEach(() => {
   rememberAgent({ name: 'Ada Obi', email: 'ada@example.com' });
@@ -17,9 +17,15 @@ beforeEach(() => {
 
 test('shows a new agent where the link was sent, with the next steps', async () => {
   await openPage('/verify');
-  expect(screen.getByText(/^A verification link was sent to/)).toHaveTextContent('ada@example.com');
+  expect(screen.getByText(/^We sent a verification link to/)).toHaveTextContent('ada@example.com');
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(document.title).toBe('Verify your email · NaijaAgents');
+});
+
+test('tells everybody alike where to look if they have an account already', async () => {
+  await openPage('/verify');
+  expect(screen.getByText('Account created. Now verify your email.')).toBeVisible();
+  expect(screen.getByText('Already registered? Look for our other email.')).toBeVisible();
 });
 
 test('the mailed code verifies the address, even pasted with spaces', async () => {
@@ -28,7 +34,7 @@ test('the mailed code verifies the address, even pasted with spaces', async () =
   await userEvent.click(field('Code'));
   await userEvent.paste(' 123 456 ');
   await press('Verify');
-  expect(await screen.findByText('Your email address is verified.')).toBeVisible();
+  expect(await screen.findByText('Your email is verified.')).toBeVisible();
   expect(requests[0]?.body).toEqual({ email: 'ada@example.com', code: '123456' });
 });
 
@@ -37,7 +43,7 @@ test('Continue deletes the name and address cookies and opens the login', async 
   await openPage('/verify');
   await fill({ Code: '123456' });
   await press('Verify');
-  await screen.findByText('Your email address is verified.');
+  await screen.findByText('Your email is verified.');
   await press('Continue');
   expect(address()).toBe('/login');
   expect(document.cookie).toBe('');
@@ -49,7 +55,7 @@ test('Continue keeps a session', async () => {
   await openPage('/verify');
   await fill({ Code: '123456' });
   await press('Verify');
-  await screen.findByText('Your email address is verified.');
+  await screen.findByText('Your email is verified.');
   await press('Continue');
   expect(document.cookie).toBe('token=any; id=7');
 });
@@ -72,11 +78,11 @@ test.each([
 });
 
 test('a wrong code shows the message of the server and stays in the field', async () => {
-  api.respond(authPaths.verifyCode, refused(400, 'This code is not right.'));
+  api.respond(authPaths.verifyCode, refused(400, 'Wrong code.'));
   await openPage('/verify');
   await fill({ Code: '123456' });
   await press('Verify');
-  expect(await screen.findByText('This code is not right.')).toBeVisible();
+  expect(await screen.findByText('Wrong code.')).toBeVisible();
   expect(field('Code')).toHaveValue('123456');
 });
 
@@ -85,18 +91,18 @@ test('a new mail can be requested once a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   try {
     await openPage('/verify');
-    await press('Send a new link');
-    expect(await screen.findByText(`${SENT} Please wait a minute before asking again.`)).toBeVisible();
-    await press('Send a new link');
+    await press('Resend email');
+    expect(await screen.findByText(`${SENT} Wait a minute before asking again.`)).toBeVisible();
+    await press('Resend email');
     expect(requests.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }]);
     await vi.advanceTimersByTimeAsync(60_000);
     await waitFor(() => {
-      expect(screen.getByRole('button', { name: 'Send a new link' })).not.toHaveAttribute(
+      expect(screen.getByRole('button', { name: 'Resend email' })).not.toHaveAttribute(
         'aria-disabled',
         'true',
       );
     });
-    await press('Send a new link');
+    await press('Resend email');
     await waitFor(() => {
       expect(requests).toHaveLength(2);
     });
@@ -109,13 +115,13 @@ test('a failed request for a mail says why and can be repeated at once', async (
   api.respond(
     authPaths.resendVerification,
     offline,
-    refused(429, 'Too many mails. Try again in 20 minutes.'),
+    refused(429, 'Too many emails. Try again in 20 minutes.'),
   );
   await openPage('/verify');
-  await press('Send a new link');
+  await press('Resend email');
   expect(await screen.findByText('Please check your internet connection and try again')).toBeVisible();
-  await press('Send a new link');
-  expect(await screen.findByText('Too many mails. Try again in 20 minutes.')).toBeVisible();
+  await press('Resend email');
+  expect(await screen.findByText('Too many emails. Try again in 20 minutes.')).toBeVisible();
 });
 
 test('asks for the address where it is unknown', async () => {
@@ -123,9 +129,9 @@ test('asks for the address where it is unknown', async () => {
   const codes = api.respond(authPaths.verifyCode, verified);
   const mails = api.respond(authPaths.resendVerification, ok({ message: SENT }));
   await openPage('/verify');
-  expect(screen.getByText(/^A verification link was sent to your email address/)).toBeVisible();
+  expect(screen.getByText(/^We sent a verification link to your email\./)).toBeVisible();
   await fill({ 'Email for the new link': 'ada@example.com' });
-  await press('Send a new link');
+  await press('Resend email');
   await screen.findByText(new RegExp(SENT));
   await fill({ Email: 'ada@example.com', Code: '123456' });
   await press('Verify');

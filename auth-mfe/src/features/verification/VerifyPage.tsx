@@ -1,33 +1,35 @@
 import { useState } from 'react';
-import { LIMITS } from '@naija/contracts/domain/limits';
 import { useAgent } from '@naija/runtime';
+import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
 import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { VerificationSucceeded } from './VerificationSucceeded.tsx';
 
-/** `/verify`: what to do with the verification mail after signing up. */
+const TEXT = AUTH_MESSAGES.verification;
+
+/** `/verify`: what to do with the verification mail after signing up, the same for an address that has an account. */
 export default function VerifyPage() {
   const { email } = useAgent();
   const [isVerified, setVerified] = useState(false);
   if (isVerified) return <VerificationSucceeded />;
   return (
-    <Panel title="Verify your email">
+    <Panel title={TEXT.title}>
+      <p>{TEXT.created}</p>
       <p>
-        A verification link was sent to{' '}
-        {email === undefined ? 'your email address' : <strong>{email}</strong>}. Open it within{' '}
-        {LIMITS.verificationLinkHours} hours, or enter the code of the mail here.
+        {TEXT.sentTo} {email === undefined ? TEXT.yourEmail : <strong>{email}</strong>}. {TEXT.steps}
       </p>
+      <p>{TEXT.registered}</p>
       <CodeForm
         onVerified={() => {
           setVerified(true);
         }}
       />
-      <ResendVerification title="No mail?" />
-      <PanelLinks aria-label="Other pages">
-        <PanelLink to="/login">Log in</PanelLink>
-        <PanelLink to="/signup">Wrong address? Sign up again</PanelLink>
+      <ResendVerification title={AUTH_MESSAGES.resend.missing} hint={AUTH_MESSAGES.resend.spam} />
+      <PanelLinks aria-label={AUTH_MESSAGES.links.pages}>
+        <PanelLink to="/login">{AUTH_MESSAGES.links.logIn}</PanelLink>
+        <PanelLink to="/signup">{TEXT.wrongEmail}</PanelLink>
       </PanelLinks>
     </Panel>
   );
