@@ -24,11 +24,10 @@ async function openForm(button: string, firstField: string) {
   return store;
 }
 
-export const openEmailForm = () => openForm('Change email', 'New email address');
+export const openEmailForm = () => openForm('Change email', 'New email');
 export const openPasswordForm = () => openForm('Change password', 'Current password');
 
-export const fillEmail = () =>
-  fill({ 'New email address': 'new@example.com', 'Current password': OLD_PASSWORD });
+export const fillEmail = () => fill({ 'New email': 'new@example.com', 'Current password': OLD_PASSWORD });
 export const fillPassword = (password = NEW_PASSWORD, confirmation = password) =>
   fill({
     'Current password': OLD_PASSWORD,

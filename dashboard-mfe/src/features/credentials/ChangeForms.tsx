@@ -1,10 +1,13 @@
 import { changeEmailSchema } from '@naija/contracts/schemas/change-email';
 import { changePasswordSchema } from '@naija/contracts/schemas/change-password';
 import { EmailField, NewPasswordFields, PasswordField, useSubmit } from '@naija/ui';
+import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { CREDENTIALS } from '../../navigation/sections.ts';
 import { CredentialForm } from './CredentialForm.tsx';
 import { useDashboardChangeEmailMutation, useDashboardChangePasswordMutation } from './credentials-api.ts';
 import { toChangeError } from './to-change-error.ts';
+
+const TEXT = CREDENTIAL_MESSAGES;
 
 export interface ChangeFormProps {
   readonly email: string;
@@ -20,7 +23,7 @@ export function ChangeEmailForm({ email, onSuccess, onCancel }: ChangeFormProps)
   return (
     <CredentialForm
       action={CREDENTIALS.email.action}
-      busy="Sending…"
+      busy={TEXT.sending}
       username={email}
       initialValues={{ email: '', currentPassword: '' }}
       schema={changeEmailSchema}
@@ -28,12 +31,8 @@ export function ChangeEmailForm({ email, onSuccess, onCancel }: ChangeFormProps)
       onSubmit={submit}
       onCancel={onCancel}
     >
-      <EmailField
-        name="email"
-        label="New email address"
-        hint="We send a link there. It counts once you open it, and other devices are then logged out"
-      />
-      <PasswordField name="currentPassword" label="Current password" enterKeyHint="send" />
+      <EmailField name="email" label={TEXT.newEmail} hint={TEXT.newEmailHint} />
+      <PasswordField name="currentPassword" label={TEXT.currentPassword} enterKeyHint="send" />
     </CredentialForm>
   );
 }
@@ -46,7 +45,7 @@ export function ChangePasswordForm({ email, onSuccess, onCancel }: ChangeFormPro
   return (
     <CredentialForm
       action={CREDENTIALS.password.action}
-      busy="Saving…"
+      busy={TEXT.saving}
       username={email}
       initialValues={{ currentPassword: '', newPassword: '', confirmPassword: '' }}
       schema={changePasswordSchema}
@@ -54,7 +53,7 @@ export function ChangePasswordForm({ email, onSuccess, onCancel }: ChangeFormPro
       onSubmit={submit}
       onCancel={onCancel}
     >
-      <PasswordField name="currentPassword" label="Current password" />
+      <PasswordField name="currentPassword" label={TEXT.currentPassword} />
       <NewPasswordFields />
     </CredentialForm>
   );

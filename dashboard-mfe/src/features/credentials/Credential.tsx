@@ -1,16 +1,20 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLazyModule } from '@naija/runtime';
 import { Button, Spinner, tokens } from '@naija/ui';
 import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
+import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { CREDENTIALS, type CredentialName } from '../../navigation/sections.ts';
 import type { ChangeFormProps } from './ChangeForms.tsx';
 
 interface CredentialProps {
   readonly name: CredentialName;
   readonly email: string;
-  /** The current state, replaced by the confirmation of a change. */
+  /** The current state. */
   readonly children: ReactNode;
+  /** What the last action did. */
+  readonly confirmation: string;
+  readonly onConfirmation: (message: string) => void;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
@@ -47,18 +51,25 @@ const Confirmation = styled.p`
 `;
 
 /** One credential, with a button that opens the form to change it. */
-export function Credential({ name, email, children, isOpen, onOpenChange }: CredentialProps) {
+export function Credential({
+  name,
+  email,
+  children,
+  confirmation,
+  onConfirmation,
+  isOpen,
+  onOpenChange,
+}: CredentialProps) {
   const { id, title, action } = CREDENTIALS[name];
-  const [confirmation, setConfirmation] = useState('');
   const button = useFocusOnClose(isOpen);
   const close = (message: string) => {
-    setConfirmation(message);
+    onConfirmation(message);
     onOpenChange(false);
   };
   return (
     <Row id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{title}</h3>
-      {(isOpen || confirmation === '') && children}
+      {children}
       <Confirmation role="status">{isOpen ? '' : confirmation}</Confirmation>
       {isOpen ? (
         <LazyChangeForm
@@ -90,7 +101,7 @@ const loadForms = () => import('./ChangeForms.tsx');
 function LazyChangeForm({ name, ...form }: ChangeFormProps & { readonly name: CredentialName }) {
   const { module, failed } = useLazyModule(loadForms);
   if (failed) return <LazyModuleError />;
-  if (!module) return <Spinner label="Loading the form" />;
+  if (!module) return <Spinner label={CREDENTIAL_MESSAGES.loading} />;
   return name === 'email' ? <module.ChangeEmailForm {...form} /> : <module.ChangePasswordForm {...form} />;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Form, SubmitButton, tokens, type FormProps } from '@naija/ui';
+import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 
 interface CredentialFormProps<Values> extends Omit<FormProps<Values>, 'status'> {
   /** Text of the submit button, and its text while submitting. */
@@ -45,7 +46,7 @@ export function CredentialForm<Values>({
         <Actions>
           <SubmitButton busy={busy}>{action}</SubmitButton>
           <Button $variant="quiet" onClick={onCancel}>
-            Cancel
+            {CREDENTIAL_MESSAGES.cancel}
           </Button>
         </Actions>
       </Form>

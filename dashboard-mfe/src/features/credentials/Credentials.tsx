@@ -1,18 +1,26 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OwnRecord } from '../../api/agent-api.ts';
+import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { DashboardSection } from '../../navigation/DashboardSection.tsx';
 import { CREDENTIALS, SECTIONS, type CredentialName } from '../../navigation/sections.ts';
 import { Credential } from './Credential.tsx';
+import { PendingEmail } from './PendingEmail.tsx';
 
 /** What an agent logs in with, and the forms that change it, of which one at a time is open. */
 export function Credentials({ record: { data, own } }: { readonly record: OwnRecord }) {
   const [openForm, setOpenForm] = useOpenForm();
+  const [confirmations, setConfirmations] = useState<Partial<Record<CredentialName, string>>>({});
   const { email } = data;
   const pendingEmail = own?.pendingEmail ?? null;
+  const confirm = (name: CredentialName) => (message: string) => {
+    setConfirmations((shown) => ({ ...shown, [name]: message }));
+  };
   const credential = (name: CredentialName) => ({
     name,
     email,
+    confirmation: confirmations[name] ?? '',
+    onConfirmation: confirm(name),
     isOpen: openForm === name,
     onOpenChange: (isOpen: boolean) => {
       setOpenForm(isOpen ? name : undefined);
@@ -22,17 +30,12 @@ export function Credentials({ record: { data, own } }: { readonly record: OwnRec
     <DashboardSection section={SECTIONS.credentials}>
       <Credential {...credential('email')}>
         <p>
-          You log in with <bdi>{email}</bdi>.
-          {pendingEmail !== null && (
-            <>
-              {' '}
-              It becomes <bdi>{pendingEmail}</bdi> once you open the link that was sent there.
-            </>
-          )}
+          {CREDENTIAL_MESSAGES.loginEmail} <bdi>{email}</bdi>.
         </p>
+        {pendingEmail !== null && <PendingEmail email={pendingEmail} onDone={confirm('email')} />}
       </Credential>
       <Credential {...credential('password')}>
-        <p>A new password logs you out on all other devices.</p>
+        <p>{CREDENTIAL_MESSAGES.passwordHint}</p>
       </Credential>
     </DashboardSection>
   );

@@ -21,28 +21,21 @@ beforeEach(() => {
 });
 
 test('changing the email address requires the password and shows the next step', async () => {
-  const sent = mockSaves(
-    api,
-    authPaths.changeEmail,
-    confirmed('Please open the link that was sent to new@example.com.'),
-  );
+  const sent = mockSaves(api, authPaths.changeEmail, confirmed('We sent a link to new@example.com.'));
   await openEmailForm();
-  await fill({ 'New email address': ' New@Example.com', 'Current password': OLD_PASSWORD });
+  await fill({ 'New email': ' New@Example.com', 'Current password': OLD_PASSWORD });
   mockDashboard(api, { own: { pendingEmail: 'new@example.com', missing: [] } });
   await press('Change email');
-  expect(await within(await credentials()).findByText(/^Please open the link/)).toHaveAttribute(
-    'role',
-    'status',
-  );
+  expect(await within(await credentials()).findByText(/^We sent a link/)).toHaveAttribute('role', 'status');
   const fields = { email: 'new@example.com', currentPassword: OLD_PASSWORD };
   expect(sent).toEqual([{ fields, key: null, ifMatch: null, authorization: 'Bearer abc' }]);
-  expect(await screen.findByText(/counts once you open the link/)).toBeVisible();
+  expect(await screen.findByText(/Until then, you log in with/)).toBeVisible();
   expect(screen.queryByLabelText('Current password')).toBeNull();
   expect(screen.getByRole('button', { name: 'Change email' })).toHaveFocus();
 });
 
 test.each([
-  ['no network', offline, /^No answer came\..*what you typed is still here\.$/],
+  ['no network', offline, /^We couldn't reach the server\..*What you typed is still here\.$/],
   ['too many tries', refused(429, 'Please try again in 6 minutes.'), 'Please try again in 6 minutes.'],
   ['an error without a message', badGateway, 'Something went wrong!'],
 ])('after %s the agent reads why, and can submit the same values again', async (_, response, message) => {
@@ -51,9 +44,9 @@ test.each([
   await fillEmail();
   await press('Change email');
   expect(await screen.findByText(message)).toBeVisible();
-  expect(
-    [field('New email address'), field('Current password')].map((at) => (at as HTMLInputElement).value),
-  ).toEqual(['new@example.com', OLD_PASSWORD]);
+  expect([field('New email'), field('Current password')].map((at) => (at as HTMLInputElement).value)).toEqual(
+    ['new@example.com', OLD_PASSWORD],
+  );
   await press('Change email');
   expect(await screen.findByText('On its way.')).toBeVisible();
   expect(sent).toHaveLength(2);

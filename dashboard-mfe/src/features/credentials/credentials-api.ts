@@ -17,6 +17,17 @@ const credentialsApi = baseApi
         query: (args) => ({ url: authPaths.changeEmail, method: 'PUT', body: args() }),
         invalidatesTags: (result) => (result ? [OWN_RECORD_TAG] : []),
       }),
+      /** Sends another link to the email that waits to be confirmed. */
+      dashboardResendEmail: build.mutation<MessageResponse, undefined>({
+        query: () => ({ url: authPaths.resendEmailChange, method: 'POST' }),
+        // Also after an error: it may have been confirmed or cancelled elsewhere.
+        invalidatesTags: [OWN_RECORD_TAG],
+      }),
+      /** Cancels the change that waits to be confirmed; its link stops working. */
+      dashboardCancelEmailChange: build.mutation<null, undefined>({
+        query: () => ({ url: authPaths.changeEmail, method: 'DELETE' }),
+        invalidatesTags: [OWN_RECORD_TAG],
+      }),
       /** Sets a new password and ends all other sessions. */
       dashboardChangePassword: build.mutation<MessageResponse, RedactedArgs<ChangePasswordRequest>>({
         query: (args) => ({ url: authPaths.changePassword, method: 'PUT', body: args() }),
@@ -25,4 +36,9 @@ const credentialsApi = baseApi
     }),
   });
 
-export const { useDashboardChangeEmailMutation, useDashboardChangePasswordMutation } = credentialsApi;
+export const {
+  useDashboardChangeEmailMutation,
+  useDashboardResendEmailMutation,
+  useDashboardCancelEmailChangeMutation,
+  useDashboardChangePasswordMutation,
+} = credentialsApi;

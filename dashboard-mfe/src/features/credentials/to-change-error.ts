@@ -3,6 +3,7 @@ import { isErrorBody } from '@naija/contracts/http/errors';
 import { failureKind } from '@naija/runtime';
 import type { SubmitError } from '@naija/ui';
 import { isUnauthorized } from '../../api/load-error.ts';
+import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 
 /** Why a credential was not changed: a message for the form, or messages for its fields. */
 export interface ChangeError extends SubmitError {
@@ -14,6 +15,8 @@ export function toChangeError(error: unknown): ChangeError {
   if (isErrorBody(data) && data.fields) return { fields: data.fields };
   if (isUnauthorized(error)) return { message: MESSAGES.sessionEnded };
   if (failureKind(error) === 'offline')
-    return { message: `No answer came. ${MESSAGES.locationOffline}; what you typed is still here.` };
+    return {
+      message: `${CREDENTIAL_MESSAGES.noAnswer} ${MESSAGES.locationOffline}. ${CREDENTIAL_MESSAGES.stillHere}`,
+    };
   return { message: isErrorBody(data) ? data.message : MESSAGES.somethingWrong };
 }

@@ -99,7 +99,7 @@ test('the email address is read-only, with a link that opens the form to change 
   expect(field('Email Address')).toHaveAttribute('readonly');
   await user.click(screen.getByRole('link', { name: 'Change email' }));
   await waitFor(() => {
-    expect(field('New email address')).toHaveFocus();
+    expect(field('New email')).toHaveFocus();
   });
   expect(address()).toBe('/dashboard?tab=dashboard#change-email');
 });

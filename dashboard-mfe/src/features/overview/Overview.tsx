@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Agent } from '@naija/contracts/http/agents';
-import { Banner, Tile, TileList } from '@naija/ui';
+import { Banner, TextLink, Tile, TileList } from '@naija/ui';
 import { isListed } from '../../agent/completeness.ts';
 import type { OwnRecord } from '../../api/agent-api.ts';
 import { applyPending } from '../../pending/apply-pending.ts';
+import { CREDENTIAL_MESSAGES } from '../../messages.ts';
+import { SECTIONS } from '../../navigation/sections.ts';
 import { usePendingChanges } from '../../pending/use-pending-changes.ts';
 import { AgentDetails } from './AgentDetails.tsx';
 import { Completeness } from './Completeness.tsx';
@@ -24,8 +26,9 @@ export function Overview({ record: { data, own } }: { readonly record: OwnRecord
       <PendingChanges pending={pending} />
       {pendingEmail !== null && (
         <Banner kind="info">
-          <bdi>{pendingEmail}</bdi> counts once you open the link that was sent to it. Until then it is{' '}
-          <bdi>{agent.email}</bdi>.
+          <bdi>{pendingEmail}</bdi> {CREDENTIAL_MESSAGES.pending} {CREDENTIAL_MESSAGES.untilThen}{' '}
+          <bdi>{agent.email}</bdi>.{' '}
+          <TextLink to={`#${SECTIONS.credentials.id}`}>{CREDENTIAL_MESSAGES.resendOrCancel}</TextLink>
         </Banner>
       )}
       <Completeness agent={agent} isListed={listed} />

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Banner, Button, showToast } from '@naija/ui';
 import { loadErrorMessage } from '../../api/load-error.ts';
+import { SESSION_MESSAGES } from '../../messages.ts';
 import { useDashboardEndOtherSessionsMutation } from './sessions-api.ts';
+
+const TEXT = SESSION_MESSAGES;
 
 export function EndOtherSessions() {
   const [endOthers, { isLoading }] = useDashboardEndOtherSessionsMutation();
@@ -11,7 +14,7 @@ export function EndOtherSessions() {
     setErrorMessage(undefined);
     try {
       await endOthers(undefined).unwrap();
-      showToast('You are logged out everywhere else.', { kind: 'success' });
+      showToast(TEXT.loggedOut, { kind: 'success' });
     } catch (error) {
       setErrorMessage(loadErrorMessage(error));
     }
@@ -19,10 +22,12 @@ export function EndOtherSessions() {
   return (
     <>
       {errorMessage !== undefined && (
-        <Banner kind="danger">You are not logged out elsewhere. {errorMessage}</Banner>
+        <Banner kind="danger">
+          {TEXT.logOutFailed} {errorMessage}
+        </Banner>
       )}
       <Button $variant="secondary" aria-disabled={isLoading} onClick={() => void onClick()}>
-        {isLoading ? 'Logging out…' : 'Log out everywhere else'}
+        {isLoading ? TEXT.loggingOut : TEXT.logOutOthers}
       </Button>
     </>
   );

@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 import type { SessionSummary } from '@naija/contracts/http/auth';
 import { formatMoment, tokens } from '@naija/ui';
+import { SESSION_MESSAGES } from '../../messages.ts';
+
+const TEXT = SESSION_MESSAGES;
 
 const List = styled.ul`
   display: grid;
@@ -20,24 +23,29 @@ const List = styled.ul`
   }
 `;
 
-const LastUsed = styled.span`
+const Device = styled.span`
+  font-weight: 600;
+`;
+
+const Times = styled.span`
   color: ${tokens.color.muted};
   font-size: ${tokens.text.small};
 `;
 
+/** Sessions by browser and system; those of earlier releases have no name. */
 export function SessionList({ sessions }: { readonly sessions: readonly SessionSummary[] }) {
   return (
     <List>
-      {sessions.map(({ _id, createdAt, lastUsedAt, current }) => (
+      {sessions.map(({ _id, device, createdAt, lastUsedAt, current }) => (
         <li key={_id}>
           <p>
-            Logged in <Moment time={createdAt} />
+            <Device>{device ?? TEXT.unknownDevice}</Device>
             <br />
-            <LastUsed>
-              Last used <Moment time={lastUsedAt} />
-            </LastUsed>
+            <Times>
+              {TEXT.lastUsed} <Moment time={lastUsedAt} /> · {TEXT.loggedIn} <Moment time={createdAt} />
+            </Times>
           </p>
-          {current && <strong>This device</strong>}
+          {current && <strong>{TEXT.thisDevice}</strong>}
         </li>
       ))}
     </List>

@@ -9,6 +9,7 @@ import { mockApi } from '../../testing/mock-api.ts';
 const api = mockApi();
 const here: SessionSummary = {
   _id: 'a',
+  device: 'Chrome on Android',
   createdAt: '2026-11-20T08:00:00.000Z',
   lastUsedAt: '2026-11-20T13:05:00.000Z',
   current: true,
@@ -16,6 +17,7 @@ const here: SessionSummary = {
 const elsewhere: SessionSummary = {
   ...here,
   _id: 'b',
+  device: null,
   createdAt: '2026-11-19T08:00:00.000Z',
   current: false,
 };
@@ -28,12 +30,11 @@ beforeEach(() => {
 const list = async () => within(await screen.findByRole('region', { name: 'Where you are logged in' }));
 const entries = async () => (await (await list()).findAllByRole('listitem')).map((item) => item.textContent);
 
-test('lists the sessions and marks the current one', async () => {
+test('names the browser and system of each session, with its last use, and marks this device', async () => {
   await openDashboard();
-  expect(await entries()).toEqual([
-    'Logged in Nov 20, 09:00Last used Nov 20, 14:05This device',
-    'Logged in Nov 19, 09:00Last used Nov 20, 14:05',
-  ]);
+  const [first, second] = await entries();
+  expect(first).toMatch(/^Chrome on Android ?Last used Nov 20, 14:05 · Logged in Nov 20, 09:00This device$/);
+  expect(second).toMatch(/^Unknown browser ?Last used Nov 20, 14:05 · Logged in Nov 19, 09:00$/);
 });
 
 test('logs out everywhere else, and updates the list', async () => {
@@ -47,7 +48,7 @@ test('logs out everywhere else, and updates the list', async () => {
   );
   await openDashboard();
   await userEvent.click(await screen.findByRole('button', { name: LOG_OUT }));
-  expect(await screen.findByText('You are logged out everywhere else.')).toBeVisible();
+  expect(await screen.findByText("You're logged out everywhere else.")).toBeVisible();
   await expect.poll(entries).toHaveLength(1);
   expect(screen.queryByRole('button', { name: LOG_OUT })).toBeNull();
 });
@@ -64,7 +65,7 @@ test('a logout that does not reach the server says so and can be repeated', asyn
   await openDashboard();
   await userEvent.click(await screen.findByRole('button', { name: LOG_OUT }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'You are not logged out elsewhere. Please check your internet connection and try again',
+    'Your other devices are still logged in. Please check your internet connection and try again',
   );
   expect(await screen.findByRole('button', { name: LOG_OUT })).toBeVisible();
 });
@@ -72,7 +73,7 @@ test('a logout that does not reach the server says so and can be repeated', asyn
 test('a list that fails to load leaves the rest of the tab, and can be retried', async () => {
   api.use(http.get(`*${authPaths.sessions}`, () => HttpResponse.error(), { once: true }));
   await openDashboard();
-  expect(await (await list()).findByRole('alert')).toHaveTextContent('The list could not be loaded');
+  expect(await (await list()).findByRole('alert')).toHaveTextContent("We couldn't load the list");
   expect(screen.getByRole('region', { name: 'Agent Details' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await entries()).toHaveLength(2);

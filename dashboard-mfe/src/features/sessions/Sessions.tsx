@@ -1,10 +1,13 @@
 import { ErrorPanel, Spinner } from '@naija/ui';
 import { isUnauthorized, loadErrorMessage } from '../../api/load-error.ts';
+import { SESSION_MESSAGES } from '../../messages.ts';
 import { DashboardSection } from '../../navigation/DashboardSection.tsx';
 import { SECTIONS } from '../../navigation/sections.ts';
 import { EndOtherSessions } from './EndOtherSessions.tsx';
 import { SessionList } from './SessionList.tsx';
 import { useDashboardSessionsQuery } from './sessions-api.ts';
+
+const TEXT = SESSION_MESSAGES;
 
 /** The agent's sessions, with a button that ends all but this one. */
 export function Sessions() {
@@ -14,10 +17,10 @@ export function Sessions() {
   return (
     <DashboardSection section={SECTIONS.sessions}>
       {data && <SessionList sessions={data} />}
-      {!data && isFetching && <Spinner label="Loading sessions" />}
+      {!data && isFetching && <Spinner label={TEXT.loading} />}
       {error && !isFetching && (
         <ErrorPanel
-          title={data ? 'The list could not be brought up to date' : 'The list could not be loaded'}
+          title={data ? TEXT.refreshFailed : TEXT.loadFailed}
           message={loadErrorMessage(error)}
           onRetry={isUnauthorized(error) ? undefined : () => void refetch()}
         />

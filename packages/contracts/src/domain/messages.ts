@@ -86,7 +86,7 @@ export const MESSAGES = {
 export const EMPTY = { tile: '-', count: 0, text: 'N/A' } as const;
 
 export function emailToConfirm(email: string): string {
-  return `${email} takes effect once you confirm it. Open the link we sent there.`;
+  return `We've sent a link to ${email}. Open it to confirm the change.`;
 }
 
 export function emailChangeResent(email: string): string {

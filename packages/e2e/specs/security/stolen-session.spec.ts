@@ -31,7 +31,7 @@ async function openDashboard(page: Page, email: string, password: string): Promi
 
 async function changeEmail(page: Page, email: string, password: string): Promise<void> {
   await security(page).getByRole('button', { name: 'Change email' }).click();
-  await field(page, 'New email address').fill(email);
+  await field(page, 'New email').fill(email);
   await field(page, 'Current password').fill(password);
   await security(page).getByRole('button', { name: 'Change email' }).click();
 }
@@ -132,7 +132,7 @@ test(
     const agent = await verifiedAgent(page, mail);
     await openDashboard(page, agent.email, agent.password);
     for (const [form, label] of [
-      ['Change email', 'New email address'],
+      ['Change email', 'New email'],
       ['Change password', 'New password'],
     ] as const) {
       await security(page).getByRole('button', { name: form }).click();

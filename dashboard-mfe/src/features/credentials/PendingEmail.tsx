@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Banner, BusyButton, tokens } from '@naija/ui';
+import { loadErrorMessage } from '../../api/load-error.ts';
+import { CREDENTIAL_MESSAGES } from '../../messages.ts';
+import { CREDENTIALS } from '../../navigation/sections.ts';
+import { useDashboardCancelEmailChangeMutation, useDashboardResendEmailMutation } from './credentials-api.ts';
+
+const TEXT = CREDENTIAL_MESSAGES;
+
+interface PendingEmailProps {
+  readonly email: string;
+  /** Gets what to announce. */
+  readonly onDone: (message: string) => void;
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.sm};
+`;
+
+/** The email that waits to be confirmed: its link can be sent again, and the change cancelled. */
+export function PendingEmail({ email, onDone }: PendingEmailProps) {
+  const [resend, { isLoading: isResending }] = useDashboardResendEmailMutation();
+  const [cancel, { isLoading: isCancelling }] = useDashboardCancelEmailChangeMutation();
+  const [errorMessage, setErrorMessage] = useState<string>();
+  const run = async (send: () => Promise<string>) => {
+    setErrorMessage(undefined);
+    onDone('');
+    try {
+      onDone(await send());
+    } catch (error) {
+      setErrorMessage(loadErrorMessage(error));
+    }
+  };
+  const onResend = async () => (await resend(undefined).unwrap()).message;
+  const onCancel = async () => {
+    await cancel(undefined).unwrap();
+    // The pressed button goes with the change.
+    document.getElementById(CREDENTIALS.email.id)?.focus();
+    return TEXT.cancelled;
+  };
+  return (
+    <>
+      <p>
+        <bdi>{email}</bdi> {TEXT.pending}
+      </p>
+      {errorMessage !== undefined && <Banner kind="danger">{errorMessage}</Banner>}
+      <Actions>
+        <BusyButton
+          $variant="secondary"
+          busy={isResending}
+          busyLabel={TEXT.resending}
+          onClick={() => void run(onResend)}
+        >
+          {TEXT.resend}
+        </BusyButton>
+        <BusyButton
+          $variant="secondary"
+          busy={isCancelling}
+          busyLabel={TEXT.cancelling}
+          onClick={() => void run(onCancel)}
+        >
+          {TEXT.cancelChange}
+        </BusyButton>
+      </Actions>
+    </>
+  );
+}
