@@ -1,10 +1,112 @@
-/** Texts that only this remote shows; what the server says as well stands in `@naija/contracts`. */
+import { formatCount } from '@naija/contracts/domain/money';
+
+/** Words that only this remote shows, by feature; what the server says as well stands in `@naija/contracts`. */
 export const DASHBOARD_MESSAGES = {
-  noComments: 'No comments yet.',
-  photoMissing: 'Please select a profile photo',
-  /** Shown while an intent is held in memory only. */
-  notStored: 'Not saved: this device has no room. Keep this page open until it is sent.',
-  reviewConflict: 'Choose what to keep',
+  profile: {
+    loading: 'Loading your profile',
+    loadFailed: "We couldn't load your profile",
+    refreshFailed: "We couldn't refresh your profile",
+    fromDevice: "Here's what this device has saved",
+    unknownAgent: 'We no longer know whose profile this is. Please log out and log in again.',
+    logOut: 'Log out',
+  },
+  search: {
+    label: 'Search the dashboard',
+    inComments: (query: string) => `Comments that say “${query}”`,
+    count: (matches: number) => (matches === 1 ? '1 match' : `${String(matches)} matches`),
+  },
+  comments: {
+    none: 'No comments yet.',
+    loading: 'Loading comments',
+    loadingMore: 'Loading comments…',
+    loadFailed: "We couldn't load your comments",
+    refreshFailed: "We couldn't refresh your comments",
+    more: 'Show more',
+    searched: (count: number) =>
+      count === 1
+        ? 'We searched the newest comment.'
+        : `We searched the newest ${formatCount(count)} comments.`,
+  },
+  form: {
+    loading: 'Loading the form',
+    loadFailed: "We couldn't load the form",
+    submit: 'Upload Data',
+    submitting: 'Uploading...',
+    photoMissing: 'Please select a profile photo',
+    stillHere: 'What you typed is still here.',
+    /** Shown while an intent is held in memory only. */
+    notStored: "Not saved: this device is full. Keep this page open until it's sent.",
+  },
+  agentForm: {
+    intro: 'This is what clients see on your public page. You can change it any time.',
+    photo: 'Your photo',
+    photoField: 'Profile photo',
+    photoHint: 'Your face, in daylight. 5 MB at most.',
+    about: 'About you',
+    completed: 'Your profile is complete. Taking you home…',
+    next: 'Continue',
+    toDashboard: 'Go to your dashboard',
+  },
+  edit: {
+    photoField: 'Display picture',
+    photoHint: 'Upload a professional image as your display picture. 5 MB at most.',
+    earlierFailed: "Action needed: we couldn't save your earlier changes.",
+    correct: 'Correct them',
+    merged: 'Your choices are in the form. Check them, then press Upload Data.',
+  },
+  sharedPhoto: {
+    loading: 'Getting the shared photo',
+    title: 'A photo was shared with the app',
+    alt: (name: string) => `Shared photo ${name}`,
+    about:
+      "It's only on this device. Use it, and it replaces the photo in the form below, then goes live when you press Upload Data. Didn't share it yourself? Discard it.",
+    use: 'Use this photo',
+    discard: 'Discard photo',
+    used: 'The photo you shared is in the form. Press Upload Data to save it.',
+    discarded: 'Shared photo discarded.',
+    gone: 'The photo you shared is no longer here. Please share it again, or choose it below.',
+    none: 'No photo came with what you shared. Please choose one below.',
+    full: 'Other shared photos are still waiting here. Use or discard them, then share this one again.',
+    again: "We couldn't take over the photo you shared. Please choose it below.",
+  },
+  conflict: {
+    review: 'Choose what to keep',
+    title: 'Your profile was changed on another device',
+    changedAt: 'It was changed on',
+    choose: 'Nothing you typed is lost. Choose what to keep.',
+    same: 'Both now say the same.',
+    thisDevice: 'This device',
+    otherDevice: 'Other device',
+    save: 'Save',
+    saving: 'Saving…',
+  },
+  pending: {
+    changes: 'Your changes',
+    profile: 'Your profile',
+    sending: "It's on its way.",
+    loggedOut: "Saved. We'll send it once you log in again.",
+    shown: 'Your details below already include them.',
+    shownWithoutPhoto: 'Your details below already include them, all but the new photo.',
+    edit: 'Edit',
+    tryNow: 'Try now',
+    alreadySent: 'It has just been sent.',
+    cancelled: 'Changes cancelled',
+  },
+  overview: {
+    todo: 'Complete your profile',
+    listedTodo: 'Visitors can find you. One more thing would help them:',
+    unlistedTodo: "Visitors can't find you in lists yet. Still to do:",
+    steps: {
+      verification: 'Verify your email',
+      image: 'Add a profile photo',
+      bio: 'Write a few words about yourself',
+      inspectionFee: 'Enter your inspection fee',
+    },
+    toAgentForm: 'Fill in the agent form',
+    preview: 'This is how visitors see you in lists and searches.',
+    unlistedPreview: "This is how visitors will see you once you're listed.",
+    toPublicPage: 'Open your public page',
+  },
 } as const;
 
 /** Words about what an agent logs in with. */

@@ -2,15 +2,22 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useAgent, useIsLoggedIn } from '@naija/runtime';
 import { ErrorPanel, Spinner } from '@naija/ui';
 import { UnknownAgent } from '../agent/UnknownAgent.tsx';
+import { useHeldRecord } from '../agent/use-held-record.ts';
 import { useDashboardAgentByIdQuery, type OwnRecord } from '../api/agent-api.ts';
 import { isUnauthorized, loadErrorMessage } from '../api/load-error.ts';
+import { PendingChanges } from '../features/overview/PendingChanges.tsx';
+import { DASHBOARD_MESSAGES } from '../messages.ts';
+import { usePendingChanges } from '../pending/use-pending-changes.ts';
 import { useProfileEvents } from '../pending/use-profile-events.ts';
 
 interface AgentLoaderProps {
   readonly children: (record: OwnRecord) => ReactNode;
 }
 
-/** Loads the record of the logged-in agent and renders its children with it. */
+/**
+ * Loads the record of the logged-in agent and renders its children with it; without a network, with the record that
+ * the agent's unsent changes on this device hold.
+ */
 export function AgentLoader({ children }: AgentLoaderProps) {
   // In state, since a session that ends deletes the id while the page keeps what is typed.
   const [id] = useState(useAgent().id);
@@ -28,18 +35,29 @@ function AgentById({ id, children }: AgentLoaderProps & { readonly id: string })
     // Refetches after a new login, which may happen in another tab.
     if (wasUnauthorized && isLoggedIn) void refetch();
   }, [wasUnauthorized, isLoggedIn, refetch]);
+  const pending = usePendingChanges(id);
+  const held = useHeldRecord(id, !data && error !== undefined && !wasUnauthorized);
+  const record = data ?? held.record;
 
-  if (!data && isFetching) return <Spinner label="Loading your profile" />;
+  if (!record && (isFetching || held.isReading))
+    return <Spinner label={DASHBOARD_MESSAGES.profile.loading} />;
   return (
     <>
       {error && !isFetching && (
         <ErrorPanel
-          title={data ? 'Your profile could not be brought up to date' : 'Your profile could not be loaded'}
+          title={failureTitle(data, held.record)}
           message={loadErrorMessage(error)}
           onRetry={wasUnauthorized ? undefined : () => void refetch()}
         />
       )}
-      {data && children(data)}
+      {!record && <PendingChanges pending={pending} withDetails={false} />}
+      {record && children(record)}
     </>
   );
+}
+
+function failureTitle(data: OwnRecord | undefined, held: OwnRecord | undefined): string {
+  const { refreshFailed, loadFailed, fromDevice } = DASHBOARD_MESSAGES.profile;
+  if (data) return refreshFailed;
+  return held ? fromDevice : loadFailed;
 }

@@ -34,7 +34,7 @@ test('lists the sections and fields that match, and a link to the matching comme
     'Edit Profile › Inspection Fee (₦)',
     'Comments that say “fee”',
   ]);
-  expect(screen.getByText('Go to one of 3:')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('3 matches')).toHaveAttribute('role', 'status');
 });
 
 test('finds a section by the labels in it', async () => {

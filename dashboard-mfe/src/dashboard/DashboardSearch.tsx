@@ -3,9 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { SearchBox, TextLink } from '@naija/ui';
+import { DASHBOARD_MESSAGES } from '../messages.ts';
 import { tabPath, type Tab } from '../navigation/tabs.ts';
 import { ResultCount, ResultList, Results, SearchField } from './search-layout.ts';
 import { findTargets, type SearchTarget } from './search-targets.ts';
+
+const MESSAGES = DASHBOARD_MESSAGES.search;
 
 interface DashboardSearchProps {
   readonly tab: Tab;
@@ -21,7 +24,7 @@ export function DashboardSearch({ tab, query, onQueryChange }: DashboardSearchPr
   const navigate = useNavigate();
   const trimmed = query.trim();
   const isTooLong = trimmed.length > LIMITS.locationMax;
-  const inComments: SearchTarget = { name: `Comments that say “${trimmed}”`, to: tabPath('comments') };
+  const inComments: SearchTarget = { name: MESSAGES.inComments(trimmed), to: tabPath('comments') };
   const matches = findTargets(trimmed);
   const targets = trimmed === '' || isTooLong ? [] : tab === 'comments' ? matches : [...matches, inComments];
   const onFollow = (target: SearchTarget) => {
@@ -38,7 +41,7 @@ export function DashboardSearch({ tab, query, onQueryChange }: DashboardSearchPr
     <>
       <SearchField>
         <SearchBox
-          label="Search the dashboard"
+          label={MESSAGES.label}
           labelHidden
           placeholder="Search..."
           value={query}
@@ -62,7 +65,7 @@ function SearchResults({ targets, onFollow }: SearchResultsProps) {
   return (
     <Results>
       <ResultCount id={titleId} role="status">
-        {targets.length > 0 && `Go to one of ${String(targets.length)}:`}
+        {targets.length > 0 && MESSAGES.count(targets.length)}
       </ResultCount>
       {targets.length > 0 && (
         <ResultList aria-labelledby={titleId}>

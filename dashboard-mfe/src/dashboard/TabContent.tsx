@@ -9,6 +9,7 @@ import type { EditProfileProps } from '../features/edit-profile/EditProfile.tsx'
 import { Overview } from '../features/overview/Overview.tsx';
 import { Sessions } from '../features/sessions/Sessions.tsx';
 import { LazyModuleError } from '../lazy/LazyModuleError.tsx';
+import { DASHBOARD_MESSAGES } from '../messages.ts';
 import { tabPath, type Tab } from '../navigation/tabs.ts';
 import { TabPanel } from './dashboard-layout.ts';
 
@@ -65,5 +66,5 @@ const loadEditProfile = () => import('../features/edit-profile/EditProfile.tsx')
 function LazyEditProfile(props: EditProfileProps) {
   const { module, failed } = useLazyModule(loadEditProfile);
   if (module) return <module.EditProfile {...props} />;
-  return failed ? <LazyModuleError /> : <Spinner label="Loading the form" />;
+  return failed ? <LazyModuleError /> : <Spinner label={DASHBOARD_MESSAGES.form.loading} />;
 }

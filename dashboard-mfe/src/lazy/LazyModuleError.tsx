@@ -1,10 +1,15 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { ErrorPanel } from '@naija/ui';
+import { DASHBOARD_MESSAGES } from '../messages.ts';
 
 /** Replaces a form whose chunk could not be loaded. */
 export function LazyModuleError() {
   return (
-    <ErrorPanel title="The form could not be loaded" message={MESSAGES.locationOffline} onRetry={reload} />
+    <ErrorPanel
+      title={DASHBOARD_MESSAGES.form.loadFailed}
+      message={MESSAGES.locationOffline}
+      onRetry={reload}
+    />
   );
 }
 

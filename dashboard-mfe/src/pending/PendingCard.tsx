@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { sendNow, type PendingIntent } from '@naija/runtime';
 import { Button, CancelPending, Card, tokens, PendingPill } from '@naija/ui';
+import { DASHBOARD_MESSAGES } from '../messages.ts';
 
 export interface PendingCardProps {
   readonly title: string;
@@ -50,7 +51,7 @@ export function PendingCard({ title, intent, children, editAction, onCancel }: P
         {!intent.sending && editAction}
         {!intent.sending && intent.problem?.kind !== 'changed' && (
           <Button $variant="secondary" onClick={() => void sendNow()}>
-            Try now
+            {DASHBOARD_MESSAGES.pending.tryNow}
           </Button>
         )}
         <CancelPending pending={intent} onCancel={onCancel} />

@@ -8,6 +8,11 @@ export function applyPending(agent: Agent, pending: readonly Change[]): Agent {
   return pending.reduce(applyChange, agent);
 }
 
+/** True while the agent has yet to choose between these changes and a newer record of the server. */
+export function hasConflict(pending: readonly Pick<Intent, 'problem'>[]): boolean {
+  return pending[0]?.problem?.kind === 'changed';
+}
+
 function applyChange(agent: Agent, { fields, photo }: Change): Agent {
   // Requests call the state `stateCity`.
   const { stateCity: state = agent.state, ...others } = fields;

@@ -9,9 +9,7 @@ import { DASHBOARD_MESSAGES } from '../messages.ts';
 export function pendingMessage(intent: PendingIntent, isLoggedIn: boolean): string {
   const { problem, sending } = intent;
   if (problem) return problem.kind === 'changed' ? MESSAGES.profileChanged : problem.message;
-  if (intent.inMemory) return DASHBOARD_MESSAGES.notStored;
-  if (sending) return 'It is on the way.';
-  return isLoggedIn
-    ? 'It is sent as soon as there is a connection.'
-    : 'It is sent once you have logged in again.';
+  if (intent.inMemory) return DASHBOARD_MESSAGES.form.notStored;
+  if (sending) return DASHBOARD_MESSAGES.pending.sending;
+  return isLoggedIn ? MESSAGES.sentLater : DASHBOARD_MESSAGES.pending.loggedOut;
 }

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { cancelIntent, type PendingIntent } from '@naija/runtime';
 import { showToast } from '@naija/ui';
 import { invalidateAgent } from '../api/agent-api.ts';
+import { DASHBOARD_MESSAGES } from '../messages.ts';
 
 /** Cancels pending changes, last first, since each is based on the one before. */
 export function useCancelChanges() {
@@ -12,7 +13,7 @@ export function useCancelChanges() {
       for (const intent of [...pending].reverse()) await cancelIntent(intent);
       // The server may have processed a request whose response was lost.
       if (pending.some(({ tried }) => tried)) dispatch(invalidateAgent());
-      showToast('Your changes are cancelled.');
+      showToast(DASHBOARD_MESSAGES.pending.cancelled);
     },
     [dispatch],
   );

@@ -27,6 +27,7 @@ export function useProfileEvents(
           const { problem } = event;
           const message = problem.kind === 'changed' ? MESSAGES.profileChanged : problem.message;
           showToast(message, { kind: 'danger' });
+          if (problem.kind === 'changed') dispatch(invalidateAgent());
           return;
         }
         dispatch(kind === 'edit' ? updateCache(event) : invalidateAgent());

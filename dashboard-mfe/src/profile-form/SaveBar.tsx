@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { DraftSaveState } from '@naija/runtime';
 import { Banner, DraftStatus, SubmitButton, tokens } from '@naija/ui';
+import { DASHBOARD_MESSAGES } from '../messages.ts';
 
 interface SaveBarProps {
   readonly kept: DraftSaveState;
@@ -22,8 +23,8 @@ export function SaveBar({ kept, problem }: SaveBarProps) {
   return (
     <Bar>
       {problem !== undefined && <Banner kind="danger">{problem}</Banner>}
-      <DraftStatus kept={kept} />
-      <SubmitButton busy="Uploading...">Upload Data</SubmitButton>
+      {problem === undefined && <DraftStatus kept={kept} />}
+      <SubmitButton busy={DASHBOARD_MESSAGES.form.submitting}>{DASHBOARD_MESSAGES.form.submit}</SubmitButton>
     </Bar>
   );
 }

@@ -2,11 +2,13 @@ import { useCallback, useState } from 'react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { agentFormSchema } from '@naija/contracts/schemas/agent-form';
 import { useDraft, type PendingIntent } from '@naija/runtime';
-import { Banner, DraftNote, Form, showToast, Spinner, TextArea } from '@naija/ui';
+import { DraftNote, Form, showToast, Spinner, TextArea } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { FieldColumns, FormSection } from '../../profile-form/FormSection.tsx';
 import { PortraitField } from '../../profile-form/PortraitField.tsx';
 import { PropertyFields } from '../../profile-form/PropertyFields.tsx';
+import { refusedFields } from '../../profile-form/refused-fields.ts';
+import { RefusalBanner } from '../../profile-form/RefusalBanner.tsx';
 import { SaveBar } from '../../profile-form/SaveBar.tsx';
 import { draftLocation, initialValues, isDirty } from './agent-form-values.ts';
 import { useSubmitCompletion } from './use-submit-completion.ts';
@@ -29,9 +31,9 @@ export function AgentForm({ id, refused }: AgentFormProps) {
     },
     [saveDraft, refused],
   );
-  if (!draft.ready) return <Spinner label="Loading the form" />;
+  if (!draft.ready) return <Spinner label={DASHBOARD_MESSAGES.form.loading} />;
   const { restored, kept, discard } = draft;
-  const refusal = refused?.problem?.kind === 'refused' ? refused.problem : undefined;
+  const values = initialValues(restored, refused);
   return (
     <>
       {restored && (
@@ -43,16 +45,16 @@ export function AgentForm({ id, refused }: AgentFormProps) {
           }}
         />
       )}
-      {refusal && <Banner kind="danger">{refusal.message} What you entered is still here.</Banner>}
       <Form
         key={String(isDiscarded)}
         schema={agentFormSchema}
-        initialValues={initialValues(restored, refused)}
-        serverErrors={refusal?.fields}
+        initialValues={values}
+        serverErrors={refusedFields(refused?.problem, initialValues(undefined, refused), values)}
         onInvalid={toastMissingPhoto}
         onValues={onValues}
         onSubmit={submit}
       >
+        <RefusalBanner problem={refused?.problem} />
         <Fields />
         <SaveBar kept={kept} problem={problem} />
       </Form>
@@ -61,12 +63,13 @@ export function AgentForm({ id, refused }: AgentFormProps) {
 }
 
 function Fields() {
+  const { agentForm } = DASHBOARD_MESSAGES;
   return (
     <>
-      <FormSection title="Your photo">
-        <PortraitField name="image" label="Profile photo" hint="Your face, in daylight. At most 5 MB." />
+      <FormSection title={agentForm.photo}>
+        <PortraitField name="image" label={agentForm.photoField} hint={agentForm.photoHint} />
       </FormSection>
-      <FormSection title="About you">
+      <FormSection title={agentForm.about}>
         <TextArea name="bio" label="About" min={LIMITS.bioMin} max={LIMITS.bioMax} />
       </FormSection>
       <FormSection title="Property Details">
@@ -79,5 +82,5 @@ function Fields() {
 }
 
 function toastMissingPhoto(messages: Readonly<Record<string, unknown>>): void {
-  if ('image' in messages) showToast(DASHBOARD_MESSAGES.photoMissing, { kind: 'danger' });
+  if ('image' in messages) showToast(DASHBOARD_MESSAGES.form.photoMissing, { kind: 'danger' });
 }

@@ -5,6 +5,7 @@ import { Page, Spinner } from '@naija/ui';
 import { hasCompletedForm } from '../../agent/completeness.ts';
 import { UnknownAgent } from '../../agent/UnknownAgent.tsx';
 import { useDashboardAgentByIdQuery } from '../../api/agent-api.ts';
+import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { usePendingChanges } from '../../pending/use-pending-changes.ts';
 import { useProfileEvents } from '../../pending/use-profile-events.ts';
 import { AgentForm } from './AgentForm.tsx';
@@ -44,12 +45,12 @@ function Completion({ id }: { readonly id: string }) {
   // An intent that could not be stored stays in its form.
   if (completion && !completion.inMemory && !completion.problem)
     return <PendingCompletion intent={completion} />;
-  if (isLoading) return <Spinner label="Loading your profile" />;
+  if (isLoading) return <Spinner label={DASHBOARD_MESSAGES.profile.loading} />;
   if (data && hasCompletedForm(data.data)) return <Navigate to="/dashboard" replace />;
   const refused = completion?.problem && completion;
   return (
     <>
-      <p>Clients see this on your public page. You can change all of it later.</p>
+      <p>{DASHBOARD_MESSAGES.agentForm.intro}</p>
       <AgentForm key={refused?.key} id={id} refused={refused} />
     </>
   );

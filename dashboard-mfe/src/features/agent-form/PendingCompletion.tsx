@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { showToast, Button, ButtonLink, tokens } from '@naija/ui';
 import { moveIntentToDraft, useIsLoggedIn, type PendingIntent } from '@naija/runtime';
+import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { PendingCard } from '../../pending/PendingCard.tsx';
 import { pendingMessage } from '../../pending/pending-message.ts';
 import { useCancelChanges } from '../../pending/use-cancel-changes.ts';
@@ -29,23 +30,23 @@ export function PendingCompletion({ intent }: { readonly intent: PendingIntent }
   }, []);
   const edit = async () => {
     const isTaken = await moveIntentToDraft(intent, toDraft(intent));
-    if (!isTaken) showToast('It was sent just now.');
+    if (!isTaken) showToast(DASHBOARD_MESSAGES.pending.alreadySent);
   };
   return (
     <Stack ref={container} tabIndex={-1}>
       <PendingCard
-        title="Your profile"
+        title={DASHBOARD_MESSAGES.pending.profile}
         intent={intent}
         editAction={
           <Button $variant="secondary" onClick={() => void edit()}>
-            Edit
+            {DASHBOARD_MESSAGES.pending.edit}
           </Button>
         }
         onCancel={() => void cancel([intent])}
       >
         <p role="status">{pendingMessage(intent, isLoggedIn)}</p>
       </PendingCard>
-      <ButtonLink to="/dashboard">Go on to your dashboard</ButtonLink>
+      <ButtonLink to="/dashboard">{DASHBOARD_MESSAGES.agentForm.toDashboard}</ButtonLink>
     </Stack>
   );
 }

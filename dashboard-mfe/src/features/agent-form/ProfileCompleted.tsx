@@ -3,6 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { ButtonLink, Card, tokens } from '@naija/ui';
+import { DASHBOARD_MESSAGES } from '../../messages.ts';
+
+const MESSAGES = DASHBOARD_MESSAGES.agentForm;
 
 const Box = styled(Card)`
   display: grid;
@@ -26,9 +29,9 @@ export function ProfileCompleted() {
   }, [navigate]);
   return (
     <Box ref={box} tabIndex={-1}>
-      <p>Your profile is complete. The home page opens in a moment.</p>
+      <p>{MESSAGES.completed}</p>
       <ButtonLink to="/" $variant="primary">
-        Go on now
+        {MESSAGES.next}
       </ButtonLink>
     </Box>
   );

@@ -98,7 +98,7 @@ test('a complete form is sent with its photo and the session token, then disappe
   ]);
   expect([...photos]).toEqual([[key, 1_000]]);
   expect(screen.queryByLabelText('About')).toBeNull();
-  await user.click(screen.getByText('Go on now'));
+  await user.click(screen.getByText('Continue'));
   expect(address()).toBe('/');
 });
 

@@ -27,7 +27,7 @@ test.each([
     await fillAgentForm();
     await send();
     await waitForAttempt(before);
-    expect(await screen.findByText('It is sent as soon as there is a connection.')).toBeVisible();
+    expect(await screen.findByText("Saved. We'll send it when you're back online.")).toBeVisible();
     cleanup();
     await openAgentForm(api);
     const tryNow = await within(await card()).findByText('Try now');

@@ -26,14 +26,14 @@ export function useSubmitCompletion(
       kind: 'completion' as const,
       about: id,
       owner: id,
-      title: 'Your profile',
+      title: DASHBOARD_MESSAGES.pending.profile,
       fields,
       photo,
     };
     const submitted = await draft.submit(intent, replaces).catch(() => undefined);
     if (submitted?.kept === true) return;
     setInMemoryKey(submitted?.key);
-    setProblem(DASHBOARD_MESSAGES.notStored);
+    setProblem(DASHBOARD_MESSAGES.form.notStored);
   };
   return { submit, problem };
 }

@@ -13,7 +13,7 @@ interface CommentResultsProps {
 }
 
 export function CommentResults({ list, comments, isEmpty, query }: CommentResultsProps) {
-  if (isEmpty) return <EmptyState about="comments" title={DASHBOARD_MESSAGES.noComments} />;
+  if (isEmpty) return <EmptyState about="comments" title={DASHBOARD_MESSAGES.comments.none} />;
   if (comments.length === 0) return <EmptyState about="search" title={noResultsFor(query.trim())} />;
   return (
     <CardList ref={list}>

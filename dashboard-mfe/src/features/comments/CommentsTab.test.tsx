@@ -89,7 +89,7 @@ test('when the next page fails, the loaded comments stay and Retry loads the res
   mockPages(() => (failing ? HttpResponse.error() : lastPage()));
   await openDashboard('?tab=comments');
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The comments could not be brought up to date');
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't refresh your comments");
   expect(screen.getByText(bola.content)).toBeVisible();
   failing = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -120,7 +120,7 @@ test('a search of the first page says that there are more comments', async () =>
   await openDashboard('?tab=comments');
   await items();
   await search('fair');
-  expect(screen.getByText('The newest 1 comments were searched.')).toBeVisible();
+  expect(screen.getByText('We searched the newest comment.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText(ngozi.content)).toBeVisible();
 });

@@ -1,11 +1,14 @@
 import { useRef } from 'react';
 import { CardList, CommentSkeleton, ErrorPanel, Skeletons } from '@naija/ui';
 import { loadErrorMessage } from '../../api/load-error.ts';
+import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { matchesQuery } from '../../search/matches-query.ts';
 import { CommentResults } from './CommentResults.tsx';
 import { useDashboardCommentsInfiniteQuery } from './comments-api.ts';
 import { MoreComments } from './MoreComments.tsx';
 import { useFocusFirstNew } from './use-focus-first-new.ts';
+
+const MESSAGES = DASHBOARD_MESSAGES.comments;
 
 interface CommentsTabProps {
   readonly agentId: string;
@@ -27,7 +30,7 @@ export function CommentsTab({ agentId, query }: CommentsTabProps) {
 
   if (!data && isFetching)
     return (
-      <Skeletons label="Loading comments" count={3} layout={CardList}>
+      <Skeletons label={MESSAGES.loading} count={3} layout={CardList}>
         <CommentSkeleton />
       </Skeletons>
     );
@@ -37,7 +40,7 @@ export function CommentsTab({ agentId, query }: CommentsTabProps) {
       {data && <CommentResults list={list} comments={matching} isEmpty={isEmpty} query={query} />}
       {comments.isError && !isFetching && (
         <ErrorPanel
-          title={isEmpty ? 'Comments could not be loaded' : 'The comments could not be brought up to date'}
+          title={isEmpty ? MESSAGES.loadFailed : MESSAGES.refreshFailed}
           message={loadErrorMessage(comments.error)}
           onRetry={isFetchNextPageError ? showMore : () => void comments.refetch()}
         />

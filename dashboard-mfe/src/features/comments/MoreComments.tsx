@@ -1,6 +1,8 @@
 import styled from 'styled-components';
-import { formatCount } from '@naija/contracts/domain/money';
 import { BusyButton, tokens } from '@naija/ui';
+import { DASHBOARD_MESSAGES } from '../../messages.ts';
+
+const MESSAGES = DASHBOARD_MESSAGES.comments;
 
 const Stack = styled.div`
   display: grid;
@@ -19,9 +21,9 @@ interface MoreCommentsProps {
 export function MoreComments({ isLoading, searchedCount, onClick }: MoreCommentsProps) {
   return (
     <Stack>
-      {searchedCount !== undefined && <p>The newest {formatCount(searchedCount)} comments were searched.</p>}
-      <BusyButton $variant="secondary" busy={isLoading} busyLabel="Loading comments…" onClick={onClick}>
-        Show more
+      {searchedCount !== undefined && <p>{MESSAGES.searched(searchedCount)}</p>}
+      <BusyButton $variant="secondary" busy={isLoading} busyLabel={MESSAGES.loadingMore} onClick={onClick}>
+        {MESSAGES.more}
       </BusyButton>
     </Stack>
   );

@@ -1,12 +1,15 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { Agent } from '@naija/contracts/http/agents';
 import { PhoneField, Photo, StateSelect, TextArea, TextField, TextLink } from '@naija/ui';
+import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { CREDENTIALS } from '../../navigation/sections.ts';
 import { tabPath } from '../../navigation/tabs.ts';
 import { FieldColumns, FormSection } from '../../profile-form/FormSection.tsx';
 import { PortraitField } from '../../profile-form/PortraitField.tsx';
 import { PROFILE_FIELDS } from '../../profile-form/profile-fields.ts';
 import { PropertyFields } from '../../profile-form/PropertyFields.tsx';
+
+const MESSAGES = DASHBOARD_MESSAGES.edit;
 
 /** The fields of a profile. `agent` is the record that the edit is based on. */
 export function EditFields({ agent }: { readonly agent: Agent }) {
@@ -15,8 +18,8 @@ export function EditFields({ agent }: { readonly agent: Agent }) {
       <FormSection title={PROFILE_FIELDS.image}>
         <PortraitField
           name="image"
-          label="Display picture"
-          hint="Upload a professional image as your display picture. At most 5 MB."
+          label={MESSAGES.photoField}
+          hint={MESSAGES.photoHint}
           required={false}
           current={
             agent.image !== null && <Photo image={agent.image} name={agent.name} size={320} sizes="7rem" />
@@ -26,12 +29,14 @@ export function EditFields({ agent }: { readonly agent: Agent }) {
       <FormSection title="Details">
         <FieldColumns>
           <TextField name="name" label="Full name" readOnly />
-          <TextField name="address" label={PROFILE_FIELDS.address} autoComplete="street-address" />
+          <TextField name="address" label={PROFILE_FIELDS.address} autoComplete="address-line1" />
           <TextField
             name="email"
             label={PROFILE_FIELDS.email}
             readOnly
-            aside={<TextLink to={tabPath('dashboard', CREDENTIALS.email.id)}>Change email</TextLink>}
+            aside={
+              <TextLink to={tabPath('dashboard', CREDENTIALS.email.id)}>{CREDENTIALS.email.action}</TextLink>
+            }
           />
           <PhoneField name="phone" label={PROFILE_FIELDS.phone} />
           <TextField

@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { editProfileSchema } from '@naija/contracts/schemas/edit-profile';
 import { DraftNote, Form, tokens } from '@naija/ui';
 import type { OwnRecord } from '../../api/agent-api.ts';
+import { refusedFields } from '../../profile-form/refused-fields.ts';
+import { RefusalBanner } from '../../profile-form/RefusalBanner.tsx';
 import { SaveBar } from '../../profile-form/SaveBar.tsx';
 import { differences } from './conflict/differences.ts';
 import { EditConflict } from './conflict/EditConflict.tsx';
@@ -11,6 +13,7 @@ import { EditProblem } from './EditProblem.tsx';
 import type { EditResult, EditValues } from './edit-values.ts';
 import { useEdit, type EditSource } from './use-edit.ts';
 import { useFocusLinkedField } from './use-focus-linked-field.ts';
+import { useSaveMerge } from './use-save-merge.ts';
 import { useSubmitEdit } from './use-submit-edit.ts';
 
 export interface EditFormProps extends EditSource {
@@ -31,6 +34,7 @@ export function EditForm({ onSubmitted, renderAbove, ...source }: EditFormProps)
   const edit = useEdit(source);
   const { initial, revision } = edit;
   const { submit, problem } = useSubmitEdit(source, edit, onSubmitted);
+  const saveMerge = useSaveMerge(edit, submit);
   const container = useFocusLinkedField(revision);
   const { restored, kept, discard } = source.draft;
   if (initial.problem?.kind === 'changed') {
@@ -40,12 +44,11 @@ export function EditForm({ onSubmitted, renderAbove, ...source }: EditFormProps)
         key={revision}
         differences={differences(initial.values, initial.base.data, theirs.data)}
         changedAt={theirs.data.updatedAt}
-        onResolved={(chosen) => {
-          edit.resolveConflict(theirs, chosen);
-        }}
+        onSave={(chosen) => saveMerge(theirs, chosen)}
       />
     );
   }
+  const values = withCurrentEmail(initial.values, source.record);
   return (
     <Stack ref={container}>
       {renderAbove?.(edit.setPhoto)}
@@ -59,7 +62,6 @@ export function EditForm({ onSubmitted, renderAbove, ...source }: EditFormProps)
         />
       )}
       <EditProblem
-        problem={initial.problem}
         newProblem={edit.newProblem}
         isResolved={initial.replaces.length > 0}
         onReview={edit.review}
@@ -67,11 +69,14 @@ export function EditForm({ onSubmitted, renderAbove, ...source }: EditFormProps)
       <Form
         key={revision}
         schema={editProfileSchema}
-        initialValues={withCurrentEmail(initial.values, source.record)}
-        serverErrors={initial.problem?.fields}
-        onSubmit={submit}
+        initialValues={values}
+        serverErrors={initial.errors ?? refusedFields(initial.problem, initial.pristine, values)}
+        onSubmit={async (result) => {
+          await submit(result);
+        }}
         onValues={edit.onValues}
       >
+        <RefusalBanner problem={initial.problem} />
         <EditFields agent={initial.base.data} />
         <SaveBar kept={kept} problem={problem} />
       </Form>

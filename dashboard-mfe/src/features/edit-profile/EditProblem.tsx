@@ -4,35 +4,30 @@ import { Banner, Button } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 
 interface EditProblemProps {
-  /** Why the changes in the form could not be sent. */
-  readonly problem: Problem | undefined;
   /** Why changes that are not in the form could not be sent. */
   readonly newProblem: Problem | undefined;
+  /** The form holds the outcome of a conflict. */
   readonly isResolved: boolean;
   readonly onReview: () => void;
 }
 
 /** Banner above the form about changes that could not be sent. */
-export function EditProblem({ problem, newProblem, isResolved, onReview }: EditProblemProps) {
+export function EditProblem({ newProblem, isResolved, onReview }: EditProblemProps) {
+  const { edit, conflict } = DASHBOARD_MESSAGES;
   if (newProblem)
     return (
       <Banner
         kind="warning"
         action={
           <Button $variant="secondary" onClick={onReview}>
-            {newProblem.kind === 'changed' ? DASHBOARD_MESSAGES.reviewConflict : 'Correct them here'}
+            {newProblem.kind === 'changed' ? conflict.review : edit.correct}
           </Button>
         }
       >
-        Your earlier changes need you.{' '}
-        {newProblem.kind === 'changed' ? MESSAGES.profileChanged : newProblem.message}
+        {newProblem.kind === 'changed'
+          ? MESSAGES.profileChanged
+          : `${edit.earlierFailed} ${newProblem.message}`}
       </Banner>
     );
-  if (problem?.kind === 'refused')
-    return <Banner kind="danger">{problem.message} What you entered is still here.</Banner>;
-  if (isResolved)
-    return (
-      <Banner kind="info">Your choices are in the form. They are sent once you press Upload Data.</Banner>
-    );
-  return null;
+  return isResolved ? <Banner kind="info">{edit.merged}</Banner> : null;
 }

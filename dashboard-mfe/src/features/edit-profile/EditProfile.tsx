@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDraft } from '@naija/runtime';
 import { Spinner } from '@naija/ui';
 import type { OwnRecord } from '../../api/agent-api.ts';
+import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { TAB_TITLES, tabPath } from '../../navigation/tabs.ts';
 import { EditForm } from './EditForm.tsx';
 import { SharedPhotos } from './shared-photo/SharedPhotos.tsx';
@@ -22,8 +23,8 @@ export function EditProfile({ record, onSubmitted }: EditProfileProps) {
     title: TAB_TITLES['edit-profile'],
     path: tabPath('edit-profile'),
   });
-  if (sharedPhoto.isLoading) return <Spinner label="Fetching the shared photo" />;
-  if (!draft.ready) return <Spinner label="Loading the form" />;
+  if (sharedPhoto.isLoading) return <Spinner label={DASHBOARD_MESSAGES.sharedPhoto.loading} />;
+  if (!draft.ready) return <Spinner label={DASHBOARD_MESSAGES.form.loading} />;
   return (
     <EditForm
       record={record}

@@ -110,7 +110,7 @@ test('on a device without storage the form says so, keeps its values and sends t
     expect(calls).not.toEqual([]);
   });
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
-    'Not saved: this device has no room. Keep this page open until it is sent.',
+    "Not saved: this device is full. Keep this page open until it's sent.",
   );
   expect(field('Address')).toHaveValue('1 Broad Street');
   mockSaves(api, agentPaths.edit, saved({ address: '1 Broad Street' }));

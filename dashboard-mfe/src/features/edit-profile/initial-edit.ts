@@ -9,6 +9,8 @@ export interface InitialEdit extends TypedEdit {
   readonly pristine: EditValues;
   /** Why the edits in `replaces` could not be sent. */
   readonly problem?: Problem | undefined;
+  /** Messages by field about the values, where a conflict was resolved against a rule. */
+  readonly errors?: Readonly<Record<string, string>> | undefined;
 }
 
 /**

@@ -46,7 +46,7 @@ test.each([
   await user.selectOptions(field('State/City'), 'Kano');
   await submitAddress('1 Broad Street', calls);
   expect(await within(await card()).findByText('Saved on this device')).toBeVisible();
-  expect(await card()).toHaveTextContent('It is sent as soon as there is a connection.');
+  expect(await card()).toHaveTextContent("Saved. We'll send it when you're back online.");
   expect(linesOf('Agent Details')).toEqual(
     expect.arrayContaining(['Address: 1 Broad Street', 'State/City: Kano']),
   );
@@ -95,9 +95,9 @@ test('the cancel dialog stays open during another attempt', async () => {
   await submitAddress('1 Broad Street', calls);
   await press('Cancel');
   dispatchEvent(new Event('online'));
-  expect(await within(await card()).findByText('It is on the way.')).toBeVisible();
+  expect(await within(await card()).findByText("It's on its way.")).toBeVisible();
   await press('Remove');
-  expect(await screen.findByText('Your changes are cancelled.')).toBeVisible();
+  expect(await screen.findByText('Changes cancelled')).toBeVisible();
 });
 
 /** Leaves one edit pending and types another. */
@@ -143,7 +143,7 @@ test('an edit that the server refuses shows the reason, and can be corrected and
   mockUploads(api);
   await replaceText('Phone Number', '08011111111');
   await send();
-  expect(await within(await card()).findByText('Needs you')).toBeVisible();
+  expect(await within(await card()).findByText('Action needed')).toBeVisible();
   expect(await card()).toHaveTextContent('Please check the form');
   await press('Edit');
   await waitFor(() => {
@@ -174,7 +174,7 @@ test('an edit that is refused while another is typed is merged with it', async (
   await replaceText('Address', '1 Broad Street');
   const calls = mockSaves(api, agentPaths.edit, refusal, saved());
   dispatchEvent(new Event('online'));
-  await user.click(await screen.findByText('Correct them here'));
+  await user.click(await screen.findByText('Correct them'));
   await waitFor(() => {
     expect(field('Phone Number')).toHaveAccessibleDescription('This number is not in use');
   });
@@ -189,7 +189,7 @@ test('an edit stays pending when the session has ended, until the next login', a
   await open();
   await submitAddress('1 Broad Street', calls);
   await waitFor(async () => {
-    expect(await card()).toHaveTextContent('It is sent once you have logged in again.');
+    expect(await card()).toHaveTextContent("Saved. We'll send it once you log in again.");
   });
   expect(linesOf('Agent Details')).toContain('Address: 1 Broad Street');
 });

@@ -3,8 +3,8 @@ import type { useDraft, PendingIntent } from '@naija/runtime';
 import type { OwnRecord } from '../../api/agent-api.ts';
 import { usePendingChanges } from '../../pending/use-pending-changes.ts';
 import { currentEditBase, restoredEdit } from './edit-base.ts';
-import { isDirty, type EditValues } from './edit-values.ts';
-import { initialEdit, initialEditWithPhoto, resolvedEdit, type InitialEdit } from './initial-edit.ts';
+import { isDirty } from './edit-values.ts';
+import { initialEdit, initialEditWithPhoto, type InitialEdit } from './initial-edit.ts';
 import { useEditDraft } from './use-edit-draft.ts';
 
 export interface EditSource {
@@ -59,8 +59,14 @@ export function useEdit({ record, draft }: EditSource) {
     setPhoto: (photo: File) => {
       restart(initialEditWithPhoto(record, pending, typed(), photo));
     },
-    resolveConflict: (theirs: OwnRecord, chosen: EditValues) => {
-      restart(resolvedEdit(initial, theirs, chosen));
+    /** Puts the outcome of a conflict into the form. */
+    resolveConflict: (resolved: InitialEdit) => {
+      editDraft.setDirty(true);
+      setState(({ revision, initial: { on } }) => ({
+        initial: { ...resolved, on },
+        revision: revision + 1,
+        sourceKey,
+      }));
     },
     /** Bases the next submit on an intent that is held in memory only. */
     rebaseOn: (key: string) => {

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { onOutboxEvent } from '@naija/runtime';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { preparePhoto } from '../../photo/prepare-photo.ts';
+import type { EditBase } from './edit-base.ts';
 import { requestFields, type EditResult } from './edit-values.ts';
 import type { EditSource, useEdit } from './use-edit.ts';
 
-/** Queues an edit for sending. If it cannot be stored, it stays in the form until it is sent. */
+/** Queues an edit for sending; `submit` resolves to false if it cannot be stored, and stays in the form until it is sent. */
 export function useSubmitEdit(
   { record, draft }: EditSource,
   edit: ReturnType<typeof useEdit>,
@@ -27,15 +28,15 @@ export function useSubmitEdit(
     });
   });
 
-  const submit = async (result: EditResult) => {
-    const { base, on, replaces } = edit.currentBase();
+  const submit = async (result: EditResult, editBase: EditBase = edit.currentBase()) => {
+    const { base, on, replaces } = editBase;
     const photo = result.image instanceof File ? await preparePhoto(result.image) : undefined;
     const { data, etag } = base;
     const intent = {
       kind: 'edit' as const,
       about: id,
       owner: id,
-      title: 'Your profile',
+      title: DASHBOARD_MESSAGES.pending.profile,
       photo,
       follows: on,
       fields: requestFields(result),
@@ -44,11 +45,12 @@ export function useSubmitEdit(
     const submitted = await draft.submit(intent, replaces).catch(() => undefined);
     if (submitted?.kept === true) {
       finish();
-      return;
+      return true;
     }
-    setProblem(DASHBOARD_MESSAGES.notStored);
+    setProblem(DASHBOARD_MESSAGES.form.notStored);
     setInMemoryKey(submitted?.key);
     if (submitted) edit.rebaseOn(submitted.key);
+    return false;
   };
   return { submit, problem };
 }

@@ -4,14 +4,17 @@ import { Circle } from 'lucide-react';
 import type { Agent, ListingStep } from '@naija/contracts/http/agents';
 import { ButtonLink, TextLink, tokens } from '@naija/ui';
 import { hasCompletedForm, missingSteps } from '../../agent/completeness.ts';
+import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { SectionCard } from '../../navigation/DashboardSection.tsx';
 import { tabPath } from '../../navigation/tabs.ts';
 
-const STEPS: Readonly<Record<ListingStep, { readonly label: string; readonly to: string }>> = {
-  verification: { label: 'Verify your email address', to: '/verify' },
-  image: { label: 'Add a profile photo', to: tabPath('edit-profile', 'image') },
-  bio: { label: 'Write something about yourself', to: tabPath('edit-profile', 'bio') },
-  inspectionFee: { label: 'Enter your inspection fee', to: tabPath('edit-profile', 'inspectionFee') },
+const MESSAGES = DASHBOARD_MESSAGES.overview;
+
+const STEP_PATHS: Readonly<Record<ListingStep, string>> = {
+  verification: '/verify',
+  image: tabPath('edit-profile', 'image'),
+  bio: tabPath('edit-profile', 'bio'),
+  inspectionFee: tabPath('edit-profile', 'inspectionFee'),
 };
 
 const ToDoCard = styled(SectionCard)`
@@ -55,21 +58,17 @@ export function Completeness({ agent, isListed }: CompletenessProps) {
   if (missing.length === 0) return null;
   return (
     <ToDoCard as="section" aria-labelledby={headingId}>
-      <h2 id={headingId}>Complete your profile</h2>
-      <p>
-        {isListed
-          ? 'Visitors can find you. One thing would tell them more:'
-          : 'Visitors cannot find you in the lists yet. Still missing:'}
-      </p>
+      <h2 id={headingId}>{MESSAGES.todo}</h2>
+      <p>{isListed ? MESSAGES.listedTodo : MESSAGES.unlistedTodo}</p>
       <Steps>
         {missing.map((step) => (
           <li key={step}>
             <Circle size="1.1em" aria-hidden="true" />
-            <TextLink to={STEPS[step].to}>{STEPS[step].label}</TextLink>
+            <TextLink to={STEP_PATHS[step]}>{MESSAGES.steps[step]}</TextLink>
           </li>
         ))}
       </Steps>
-      {!hasCompletedForm(agent) && <ButtonLink to="/agentform">Fill in the agent form</ButtonLink>}
+      {!hasCompletedForm(agent) && <ButtonLink to="/agentform">{MESSAGES.toAgentForm}</ButtonLink>}
     </ToDoCard>
   );
 }

@@ -73,11 +73,11 @@ const todoLinks = () =>
 
 test('lists the missing steps of a new agent with links, and the agent form', async () => {
   await openFor(newcomer({ isVerified: false }));
-  expect(todo()).toHaveTextContent('Visitors cannot find you in the lists yet.');
+  expect(todo()).toHaveTextContent("Visitors can't find you in lists yet.");
   expect(todoLinks()).toEqual([
-    'Verify your email address: /verify',
+    'Verify your email: /verify',
     'Add a profile photo: /dashboard?tab=edit-profile#image',
-    'Write something about yourself: /dashboard?tab=edit-profile#bio',
+    'Write a few words about yourself: /dashboard?tab=edit-profile#bio',
     'Enter your inspection fee: /dashboard?tab=edit-profile#inspectionFee',
     'Fill in the agent form: /agentform',
   ]);
@@ -86,7 +86,7 @@ test('lists the missing steps of a new agent with links, and the agent form', as
 test('tells an agent who only lacks a bio that visitors can find them', async () => {
   await openFor(ada({ bio: ' ' }));
   expect(todo()).toHaveTextContent('Visitors can find you.');
-  expect(todoLinks()).toEqual(['Write something about yourself: /dashboard?tab=edit-profile#bio']);
+  expect(todoLinks()).toEqual(['Write a few words about yourself: /dashboard?tab=edit-profile#bio']);
 });
 
 test('hides the list of a complete profile', async () => {

@@ -4,9 +4,9 @@ import type { Agent } from '@naija/contracts/http/agents';
 import { Banner, TextLink, Tile, TileList } from '@naija/ui';
 import { isListed } from '../../agent/completeness.ts';
 import type { OwnRecord } from '../../api/agent-api.ts';
-import { applyPending } from '../../pending/apply-pending.ts';
 import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { SECTIONS } from '../../navigation/sections.ts';
+import { applyPending, hasConflict } from '../../pending/apply-pending.ts';
 import { usePendingChanges } from '../../pending/use-pending-changes.ts';
 import { AgentDetails } from './AgentDetails.tsx';
 import { Completeness } from './Completeness.tsx';
@@ -17,13 +17,13 @@ import { Preview } from './Preview.tsx';
 export function Overview({ record: { data, own } }: { readonly record: OwnRecord }) {
   useFocusLinkedSection();
   const pending = usePendingChanges(data.id);
-  const agent = applyPending(data, pending);
-  // Visitors see the record of the server, without pending changes.
+  // Visitors see the record of the server, without pending changes; after a conflict the agent does too.
+  const agent = hasConflict(pending) ? data : applyPending(data, pending);
   const listed = isListed(data);
   const pendingEmail = own?.pendingEmail ?? null;
   return (
     <>
-      <PendingChanges pending={pending} />
+      <PendingChanges pending={pending} withDetails />
       {pendingEmail !== null && (
         <Banner kind="info">
           <bdi>{pendingEmail}</bdi> {CREDENTIAL_MESSAGES.pending} {CREDENTIAL_MESSAGES.untilThen}{' '}
@@ -34,7 +34,7 @@ export function Overview({ record: { data, own } }: { readonly record: OwnRecord
       <Completeness agent={agent} isListed={listed} />
       <KeyFigures agent={agent} />
       <AgentDetails agent={agent} />
-      <Preview agent={agent} isListed={listed} />
+      <Preview agent={data} isListed={listed} />
     </>
   );
 }

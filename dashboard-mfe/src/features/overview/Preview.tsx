@@ -1,11 +1,15 @@
 import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Agent } from '@naija/contracts/http/agents';
 import { AgentCard, ButtonLink } from '@naija/ui';
+import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { DashboardSection } from '../../navigation/DashboardSection.tsx';
 import { SECTIONS } from '../../navigation/sections.ts';
 import { Showcase } from './overview-layout.ts';
 
+const MESSAGES = DASHBOARD_MESSAGES.overview;
+
 interface PreviewProps {
+  /** The record of the server, which visitors see: without pending changes. */
   readonly agent: Agent;
   readonly isListed: boolean;
 }
@@ -18,13 +22,9 @@ export function Preview({ agent, isListed }: PreviewProps) {
           <AgentCard agent={agent} />
         </div>
         <div>
-          <p>
-            {isListed
-              ? 'This is how visitors see you in lists and searches.'
-              : 'This is how visitors will see you in lists and searches once you can be found.'}
-          </p>
+          <p>{isListed ? MESSAGES.preview : MESSAGES.unlistedPreview}</p>
           <ButtonLink $variant="secondary" to={pagePaths.agent(agent.id)}>
-            Open your public page
+            {MESSAGES.toPublicPage}
           </ButtonLink>
         </div>
       </Showcase>

@@ -73,8 +73,7 @@ test.describe('a profile that was changed on another device meanwhile', () => {
     await page.getByRole('button', { name: 'Upload Data' }).click();
     await page.getByRole('link', { name: 'Choose what to keep' }).click();
     await expect(page.getByRole('main')).toContainText('1 Other Road, Yaba');
-    await page.getByRole('button', { name: 'Put these into the form' }).click();
-    await page.getByRole('button', { name: 'Upload Data' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(MESSAGES.profileSaved)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('1 Other Road, Yaba');

@@ -87,7 +87,7 @@ test.describe('with the worker', () => {
     await expect(use(page)).toBeVisible();
     await expect(shared(page)).toBeHidden();
     await page.getByRole('button', { name: 'Discard photo' }).click();
-    await expect(page.getByText('The shared photo was discarded.')).toBeVisible();
+    await expect(page.getByText('Shared photo discarded.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Upload Data' })).toBeVisible();
     await expect(use(page)).toBeHidden();
@@ -123,6 +123,6 @@ test.describe('without a worker', () => {
     await openLoggedIn(page);
     await sharePhoto(page, await cameraPhoto(800, 600));
     await expect(page).toHaveURL('/dashboard?tab=edit-profile');
-    await expect(page.getByRole('alert')).toContainText('Please choose the photo again');
+    await expect(page.getByRole('alert')).toContainText('Please choose it below');
   });
 });

@@ -70,6 +70,6 @@ test(
     await save(page);
     await expectAccessible(page, page.getByRole('link', { name: 'Choose what to keep' }));
     await page.getByRole('link', { name: 'Choose what to keep' }).click();
-    await expectAccessible(page, page.getByRole('button', { name: 'Put these into the form' }));
+    await expectAccessible(page, page.getByRole('button', { name: 'Save' }));
   },
 );

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { Button, Card, formatMoment, tokens } from '@naija/ui';
+import { BusyButton, Card, formatMoment, tokens } from '@naija/ui';
+import { DASHBOARD_MESSAGES } from '../../../messages.ts';
 import type { Difference } from './differences.ts';
 import { FieldChoice, type Side } from './FieldChoice.tsx';
 
@@ -9,8 +10,11 @@ export interface EditConflictProps {
   readonly differences: readonly Difference[];
   /** When the server's record was changed; ISO 8601, UTC. */
   readonly changedAt: string;
-  readonly onResolved: (chosen: Readonly<Record<string, string>>) => void;
+  /** Settles once the chosen values are stored for sending, or are in the form. */
+  readonly onSave: (chosen: Readonly<Record<string, string>>) => Promise<void>;
 }
+
+const MESSAGES = DASHBOARD_MESSAGES.conflict;
 
 const ConflictCard = styled(Card)`
   display: grid;
@@ -25,11 +29,18 @@ const ConflictCard = styled(Card)`
 `;
 
 /** Lets the agent choose, field by field, between the form and a record that was changed elsewhere. */
-export function EditConflict({ differences, changedAt, onResolved }: EditConflictProps) {
+export function EditConflict({ differences, changedAt, onSave }: EditConflictProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isSaving, setSaving] = useState(false);
   const [sides, setSides] = useState<Readonly<Partial<Record<string, Side>>>>({});
   const sideOf = ({ field, isEdited }: Difference) => sides[field] ?? (isEdited ? 'mine' : 'theirs');
+  const save = () => {
+    setSaving(true);
+    void onSave(
+      Object.fromEntries(differences.map((difference) => [difference.field, difference[sideOf(difference)]])),
+    );
+  };
   const { key } = useLocation();
   useEffect(() => {
     // On each navigation, as the conflict may have appeared while another tab was shown.
@@ -38,14 +49,11 @@ export function EditConflict({ differences, changedAt, onResolved }: EditConflic
   return (
     <ConflictCard as="section" aria-labelledby={headingId}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
-        Your profile was changed elsewhere meanwhile
+        {MESSAGES.title}
       </h2>
       <p>
-        Changed elsewhere on <time dateTime={changedAt}>{formatMoment(changedAt)}</time>. Nothing was saved,
-        and what you entered is still here.
-        {differences.length > 0
-          ? ' Choose what each of these fields should say, then upload again.'
-          : ' It is the same as what was saved there; upload again if you chose a photo.'}
+        {MESSAGES.changedAt} <time dateTime={changedAt}>{formatMoment(changedAt)}</time>.{' '}
+        {differences.length > 0 ? MESSAGES.choose : MESSAGES.same}
       </p>
       {differences.map((difference) => (
         <FieldChoice
@@ -57,18 +65,9 @@ export function EditConflict({ differences, changedAt, onResolved }: EditConflic
           }}
         />
       ))}
-      <Button
-        $variant="primary"
-        onClick={() => {
-          onResolved(
-            Object.fromEntries(
-              differences.map((difference) => [difference.field, difference[sideOf(difference)]]),
-            ),
-          );
-        }}
-      >
-        Put these into the form
-      </Button>
+      <BusyButton $variant="primary" busy={isSaving} busyLabel={MESSAGES.saving} onClick={save}>
+        {MESSAGES.save}
+      </BusyButton>
     </ConflictCard>
   );
 }

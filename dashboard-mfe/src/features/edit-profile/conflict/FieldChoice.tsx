@@ -1,14 +1,17 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { EMPTY } from '@naija/contracts/domain/messages';
-import { findState } from '@naija/contracts/domain/states';
 import { tokens } from '@naija/ui';
+import { DASHBOARD_MESSAGES } from '../../../messages.ts';
+import { formatValue } from '../../../profile-form/format-value.ts';
 import { PROFILE_FIELDS } from '../../../profile-form/profile-fields.ts';
 import type { Difference } from './differences.ts';
 
 export type Side = 'mine' | 'theirs';
 
-const SIDE_LABELS: Readonly<Record<Side, string>> = { mine: 'Mine', theirs: 'On the server' };
+const SIDE_LABELS: Readonly<Record<Side, string>> = {
+  mine: DASHBOARD_MESSAGES.conflict.thisDevice,
+  theirs: DASHBOARD_MESSAGES.conflict.otherDevice,
+};
 
 export interface FieldChoiceProps {
   readonly difference: Difference;
@@ -68,16 +71,10 @@ export function FieldChoice({ difference, side, onSide }: FieldChoiceProps) {
             }}
           />
           <span>
-            {SIDE_LABELS[choice]}: <bdi>{displayValue(difference, choice)}</bdi>
+            {SIDE_LABELS[choice]}: <bdi>{formatValue(difference.field, difference[choice])}</bdi>
           </span>
         </Choice>
       ))}
     </Group>
   );
-}
-
-function displayValue({ field, ...values }: Difference, side: Side): string {
-  const value = values[side];
-  if (value === '') return EMPTY.text;
-  return field === 'state' ? (findState(value)?.name ?? value) : value;
 }

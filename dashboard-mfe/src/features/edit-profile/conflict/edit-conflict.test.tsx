@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
-import { mockDashboard, openDashboard } from '../../../testing/dashboard.tsx';
+import { linesOf, mockDashboard, openDashboard } from '../../../testing/dashboard.tsx';
 import { mockApi } from '../../../testing/mock-api.ts';
-import { mockOutbox } from '../../../testing/outbox.ts';
+import { address } from '../../../testing/open-page.tsx';
+import { fillStorage, mockOutbox } from '../../../testing/outbox.ts';
+import { ada } from '../../../testing/records.ts';
 import { field, replaceText, sectionOf, send, stubObjectUrls, user } from '../../../testing/form.ts';
 import { changedElsewhere, mockSaves, offline, saved, waitForAttempt } from '../../../testing/saves.ts';
 
@@ -23,10 +25,10 @@ async function open() {
   await openDashboard('?tab=edit-profile');
 }
 
-const conflict = () => sectionOf('Your profile was changed elsewhere meanwhile');
+const conflict = () => sectionOf('Your profile was changed on another device');
 const choice = async (name: string, option: RegExp) =>
   within(within(await conflict()).getByRole('group', { name })).getByRole('radio', { name: option });
-const choose = async () => user.click(within(await conflict()).getByText('Put these into the form'));
+const save = async () => user.click(within(await conflict()).getByText('Save'));
 
 /** Edits a profile that was changed elsewhere, and opens the conflict. */
 async function openConflict() {
@@ -38,51 +40,108 @@ async function openConflict() {
   await user.click(await screen.findByText('Choose what to keep'));
 }
 
-test('a profile that was changed elsewhere is not overwritten: the agent chooses field by field', async () => {
-  const calls = mockSaves(api, agentPaths.edit, changedElsewhere(THEIRS), saved());
+test('a profile that was changed elsewhere is not overwritten: the agent chooses field by field, and Save sends the choice', async () => {
+  const calls = mockSaves(
+    api,
+    agentPaths.edit,
+    changedElsewhere(THEIRS),
+    saved({ address: '1 Broad Street' }),
+  );
   await openConflict();
   await waitFor(async () => {
     expect(within(await conflict()).getByRole('heading')).toHaveFocus();
   });
-  expect((await conflict()).textContent.replaceAll('\u202f', ' ')).toContain(
-    'Changed elsewhere on Nov 20, 14:05',
-  );
+  expect(await conflict()).toHaveTextContent('Nov 20, 14:05');
   expect(within(await conflict()).getAllByRole('group')).toHaveLength(3);
-  expect(await choice('Address', /^Mine: 1 Broad Street/)).toBeChecked();
-  expect(await choice('Phone Number', /^On the server: 08099999999/)).toBeChecked();
-  await user.click(await choice('Number of Sales', /^On the server: 99/));
-  await choose();
-  await waitFor(() => {
-    expect(field('Number of Sales (optional)')).toHaveValue('99');
-  });
-  await send();
+  expect(await choice('Address', /^This device: 1 Broad Street/)).toBeChecked();
+  expect(await choice('Phone Number', /^Other device: 08099999999/)).toBeChecked();
+  await user.click(await choice('Number of Sales', /^Other device: 99/));
+  await save();
   await screen.findByText('Profile saved');
   expect(calls).toHaveLength(2);
   expect(calls[1]).toMatchObject({
     ifMatch: '"7-9"',
     fields: { address: '1 Broad Street', sales: 99, phone: '08099999999' },
   });
+  await waitFor(() => {
+    expect(address()).not.toContain('edit-profile');
+  });
+  expect(await screen.findByText('1 Broad Street')).toBeVisible();
 });
 
-test('a conflict survives a reload, before and after it is resolved', async () => {
+test('a conflict survives a reload', async () => {
   const calls = mockSaves(api, agentPaths.edit, changedElsewhere(THEIRS), saved());
   await openConflict();
   await conflict();
   cleanup();
   await open();
-  await choose();
-  await waitFor(() => {
-    expect(field('Phone Number')).toHaveValue('08099999999');
-  });
-  cleanup();
-  await open();
-  await waitFor(() => {
-    expect(field('Phone Number')).toHaveValue('08099999999');
-  });
-  expect(field('Address')).toHaveValue('1 Broad Street');
-  await send();
+  await save();
   await screen.findByText('Profile saved');
   expect(calls[1]).toMatchObject({ ifMatch: '"7-9"', fields: { address: '1 Broad Street', sales: 20 } });
+});
+
+test('a choice that breaks a rule opens in the form, with the reason at its field', async () => {
+  const calls = mockSaves(api, agentPaths.edit, changedElsewhere({ address: '' }), saved());
+  await openConflict();
+  await user.click(await choice('Address', /^Other device: N\/A/));
+  await save();
+  expect(await screen.findByText('Address is required')).toBeVisible();
+  expect(calls).toHaveLength(1);
+  await replaceText('Address', '9 Allen Avenue');
+  await send();
+  await screen.findByText('Profile saved');
+  expect(calls[1]).toMatchObject({ ifMatch: '"7-9"', fields: { address: '9 Allen Avenue', sales: 20 } });
+});
+
+test('a full device keeps the choice in the form, and sends it', async () => {
+  const calls = mockSaves(api, agentPaths.edit, changedElsewhere(THEIRS), offline);
+  await openConflict();
+  await conflict();
+  const restoreStorage = fillStorage();
+  await save();
+  expect(await screen.findByText(/^Not saved: this device is full/)).toBeVisible();
+  expect(field('Phone Number')).toHaveValue('08099999999');
+  await waitFor(() => {
+    expect(calls).toHaveLength(2);
+  });
+  mockSaves(api, agentPaths.edit, saved());
+  dispatchEvent(new Event('online'));
+  await screen.findByText('Profile saved');
+  restoreStorage();
+});
+
+test('the values of a conflict read as they do in the profile', async () => {
+  mockSaves(
+    api,
+    agentPaths.edit,
+    changedElsewhere({ totalDeals: 2_000, inspectionFee: null, commission: 8, state: 'kano' }),
+  );
+  await open();
+  await screen.findByLabelText('Address');
+  await replaceText('Inspection Fee (₦) (optional)', '9000');
+  await send();
+  await user.click(await screen.findByText('Choose what to keep'));
+  const groups = within(await conflict()).getAllByRole('group');
+  expect(groups.map(({ textContent }) => textContent)).toEqual([
+    'State/CityThis device: Akwa IbomOther device: Kano',
+    'Inspection Fee (₦)This device: ₦9,000Other device: N/A',
+    'Total Deals ClosedThis device: 1,250Other device: 2,000',
+    'Commission (%)This device: 5 %Other device: 8 %',
+  ]);
+});
+
+test('until a conflict is resolved, the dashboard shows what visitors see', async () => {
+  mockSaves(api, agentPaths.edit, changedElsewhere({ inspectionFee: 7_000 }));
+  await open();
+  await screen.findByLabelText('Address');
+  await replaceText('Inspection Fee (₦) (optional)', '9000');
+  mockDashboard(api, { agent: ada({ inspectionFee: 7_000 }), version: 9 });
+  await send();
+  await screen.findByText('Choose what to keep');
+  await waitFor(() => {
+    expect(linesOf('Fees & Commissions')).toContain('Inspection Fee: ₦7,000');
+  });
+  expect(within(await sectionOf('Your public profile')).getByText('₦7,000')).toBeVisible();
 });
 
 test('of edits based on each other, the conflict shows the last values', async () => {
@@ -101,9 +160,8 @@ test('of edits based on each other, the conflict shows the last values', async (
   const calls = mockSaves(api, agentPaths.edit, changedElsewhere(THEIRS), saved());
   dispatchEvent(new Event('online'));
   await user.click(await screen.findByText('Choose what to keep'));
-  expect(await choice('Address', /^Mine: 2 Broad Street/)).toBeChecked();
-  await choose();
-  await send();
+  expect(await choice('Address', /^This device: 2 Broad Street/)).toBeChecked();
+  await save();
   await screen.findByText('Profile saved');
   expect(calls).toHaveLength(2);
   expect(calls[1]).toMatchObject({ ifMatch: '"7-9"', fields: { address: '2 Broad Street' } });

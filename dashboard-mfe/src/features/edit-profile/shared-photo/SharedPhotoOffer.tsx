@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import styled from 'styled-components';
 import { Button, tokens } from '@naija/ui';
+import { DASHBOARD_MESSAGES } from '../../../messages.ts';
 import { FormSection } from '../../../profile-form/FormSection.tsx';
+
+const MESSAGES = DASHBOARD_MESSAGES.sharedPhoto;
 
 export interface SharedPhotoOfferProps {
   readonly photo: File;
@@ -50,20 +53,17 @@ export function SharedPhotoOffer({ photo, onUse, onDiscard }: SharedPhotoOfferPr
     [photo],
   );
   return (
-    <FormSection title="A photo was shared with the app">
+    <FormSection title={MESSAGES.title}>
       <Row>
-        <Picture ref={showPhoto} alt={`Shared photo ${photo.name}`} />
+        <Picture ref={showPhoto} alt={MESSAGES.alt(photo.name)} />
         <Details>
-          <p>
-            It is only on this device. If you use it, it takes the place of the photo in the form below, and
-            is saved once you press Upload Data. If you did not share it, discard it.
-          </p>
+          <p>{MESSAGES.about}</p>
           <Actions>
             <Button $variant="primary" onClick={onUse}>
-              Use this photo
+              {MESSAGES.use}
             </Button>
             <Button $variant="secondary" onClick={onDiscard}>
-              Discard photo
+              {MESSAGES.discard}
             </Button>
           </Actions>
         </Details>

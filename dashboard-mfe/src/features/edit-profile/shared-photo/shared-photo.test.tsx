@@ -84,7 +84,7 @@ test('a discarded photo is deleted', async () => {
   cachePhoto(1_000);
   await openWith('photo');
   await choose('Discard photo');
-  expect(await screen.findByText('The shared photo was discarded.')).toBeVisible();
+  expect(await screen.findByText('Shared photo discarded.')).toBeVisible();
   expect(inForm()).toBeNull();
   await waitFor(() => {
     expect(cached.size).toBe(0);
@@ -134,14 +134,14 @@ test('several shared photos are offered one by one', async () => {
 test('an expired photo is deleted and not offered', async () => {
   cachePhoto(SHARED_PHOTO_LIFETIME_MS + 1);
   await openWith('photo');
-  expect(await screen.findByRole('alert')).toHaveTextContent('is not here any more');
+  expect(await screen.findByRole('alert')).toHaveTextContent('is no longer here');
   expect(cached.size).toBe(0);
 });
 
 test.each([
   ['none', 'No photo came'],
-  ['again', 'Please choose the photo again'],
-  ['full', 'Please use or discard them'],
+  ['again', 'Please choose it below'],
+  ['full', 'Use or discard them'],
   ['no-image', FIELD_MESSAGES.imageType],
   ['too-large', FIELD_MESSAGES.imageSize],
 ] as const)('with the share outcome %s the form shows a notice and can be used', async (outcome, message) => {

@@ -179,7 +179,7 @@ test('a refused comment stays in the list while its writer types another one', a
   const item = await pending('Honest.');
   await userEvent.type(comment(), 'And');
   refuse();
-  expect(await item.findByText('Needs you')).toBeVisible();
+  expect(await item.findByText('Action needed')).toBeVisible();
   expect(item.getByText('Links are not allowed here')).toBeVisible();
   await userEvent.click(item.getByRole('button', { name: 'Edit' }));
   expect(await screen.findByText('Post or clear the comment in the form first.')).toBeVisible();

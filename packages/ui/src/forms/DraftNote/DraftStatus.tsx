@@ -26,5 +26,5 @@ const TEXT: Readonly<Record<DraftStatusProps['kept'], string>> = {
   nothing: '',
   writing: '',
   kept: 'Draft saved on this device',
-  'not-kept': 'Not saved: this device has no room. Keep this page open until you have sent it.',
+  'not-kept': "Not saved: this device is full. Keep this page open until it's sent.",
 };

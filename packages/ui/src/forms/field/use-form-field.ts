@@ -73,6 +73,16 @@ export function useFormField({
   };
 }
 
+/** Whether a field still holds a value that the server refused. */
+export function useHasServerErrors(): boolean {
+  const { status, values } = useFormikContext<Record<string, unknown>>() as {
+    status: unknown;
+    values: Record<string, unknown>;
+  };
+  const names = Object.keys((status as ServerErrors | undefined)?.messages ?? {});
+  return names.some((name) => serverErrorOf(status, name, values[name]) !== undefined);
+}
+
 /** The text of a value; empty for a missing one. */
 export function shownText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

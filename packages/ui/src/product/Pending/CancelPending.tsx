@@ -57,8 +57,8 @@ export function CancelPending({ pending, onCancel }: CancelPendingProps) {
   );
 }
 
-const MAY_HAVE_ARRIVED = 'it may have arrived already. Then removing it here does not take it back.';
-const NOT_SENT = 'it was not sent, and is nowhere else.';
+const MAY_HAVE_ARRIVED = "it may have arrived already. If so, removing it here won't take it back.";
+const NOT_SENT = "it hasn't been sent, and is saved nowhere else.";
 
 /** A refused intent has not been applied by the server. */
 function mayHaveArrived({ tried, sending, problem }: PendingIntent): boolean {

@@ -13,13 +13,9 @@ beforeEach(() => {
 });
 
 test.each<[string, Partial<PendingStateProps['pending']>, string]>([
-  ['is safe', {}, 'Saved on this deviceIt is sent as soon as there is a connection.'],
-  [
-    'has no room',
-    { inMemory: true },
-    'Not savedThis device has no room for it. Keep this page open until it is sent.',
-  ],
-  ['was refused', { problem: { kind: 'refused', message: 'No links' } }, 'Needs youNo links'],
+  ['is safe', {}, "Saved on this deviceSaved. We'll send it when you're back online."],
+  ['has no room', { inMemory: true }, "Not savedThis device is full. Keep this page open until it's sent."],
+  ['was refused', { problem: { kind: 'refused', message: 'No links' } }, 'Action neededNo links'],
   ['is on its way', { sending: { share: undefined } }, 'Sending…'],
 ])('a pending comment that %s says what it needs next', (_, changes, text) => {
   const { container } = render(<PendingState pending={pendingComment(changes)} />);
@@ -34,7 +30,7 @@ test('cancelling asks first, and Keep keeps the comment', async () => {
   render(<CancelPending pending={pendingComment()} />);
   await ask();
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Comment on Ada Obi: it was not sent, and is nowhere else.',
+    "Comment on Ada Obi: it hasn't been sent, and is saved nowhere else.",
   );
   await answer('Keep');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -28,6 +28,6 @@ export function PendingState({ pending }: PendingStateProps) {
 function textFor({ inMemory, sending, sent, problem }: PendingStateProps['pending']): string | undefined {
   if (problem) return problem.kind === 'refused' ? problem.message : MESSAGES.profileChanged;
   if (sent || sending) return undefined;
-  if (inMemory) return 'This device has no room for it. Keep this page open until it is sent.';
-  return 'It is sent as soon as there is a connection.';
+  if (inMemory) return "This device is full. Keep this page open until it's sent.";
+  return MESSAGES.sentLater;
 }

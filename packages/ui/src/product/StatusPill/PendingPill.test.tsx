@@ -8,7 +8,7 @@ test.each<[PendingPillProps['pending'], string]>([
   [{ sending: { share: undefined } }, 'Sending…'],
   [{ sending: { share: 0.4 } }, 'Sending 40 %'],
   [{ sent: true }, 'Sent'],
-  [{ problem: { kind: 'refused', message: 'No.' } }, 'Needs you'],
+  [{ problem: { kind: 'refused', message: 'No.' } }, 'Action needed'],
 ])('%o is shown as text', (pending, label) => {
   const { container } = render(<PendingPill pending={pending} />);
   expect(container).toHaveTextContent(label);

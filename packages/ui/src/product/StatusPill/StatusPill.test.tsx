@@ -7,7 +7,7 @@ const STATUSES: [Status, string][] = [
   [{ kind: 'sending' }, 'Sending…'],
   [{ kind: 'sending', percent: 39.6 }, 'Sending 40 %'],
   [{ kind: 'sent' }, 'Sent'],
-  [{ kind: 'needs-you' }, 'Needs you'],
+  [{ kind: 'needs-you' }, 'Action needed'],
   [{ kind: 'offline' }, 'Offline'],
   [{ kind: 'copy', from: '2026-11-20T13:05:00.000Z' }, 'Saved copy from Nov 20, 14:05'],
   [{ kind: 'copy', from: 'unknown' }, 'Saved copy from earlier'],

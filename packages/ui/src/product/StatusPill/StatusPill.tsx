@@ -72,7 +72,7 @@ function labelOf(status: Status) {
     case 'sent':
       return 'Sent';
     case 'needs-you':
-      return 'Needs you';
+      return 'Action needed';
     case 'offline':
       return 'Offline';
     case 'copy':

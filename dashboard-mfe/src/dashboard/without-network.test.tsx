@@ -1,0 +1,109 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { agentPaths } from '@naija/contracts/http/agents';
+import { authPaths } from '@naija/contracts/http/auth';
+import { commentPaths } from '@naija/contracts/http/comments';
+import { linesOf, mockDashboard, openDashboard } from '../testing/dashboard.tsx';
+import { field, replaceText, sectionOf, send, stubObjectUrls, user } from '../testing/form.ts';
+import { mockApi } from '../testing/mock-api.ts';
+import { mockOutbox } from '../testing/outbox.ts';
+import { changedElsewhere, mockSaves, offline, saved, waitForAttempt } from '../testing/saves.ts';
+
+const api = mockApi();
+mockOutbox();
+beforeEach(stubObjectUrls);
+
+const EDIT = '?tab=edit-profile';
+
+/** Opens the dashboard anew, without a network. */
+async function reopen(query = '') {
+  cleanup();
+  const paths = [agentPaths.byId('7'), authPaths.sessions, commentPaths.list('7')];
+  api.use(...paths.map((path) => http.get(`*${path}`, () => HttpResponse.error())));
+  await openDashboard(query);
+}
+
+async function open() {
+  mockDashboard(api);
+  await openDashboard(EDIT);
+  await screen.findByLabelText('Address');
+}
+
+const retry = async () => {
+  const notice = await screen.findByText("Here's what this device has saved");
+  await user.click(within(notice.parentElement as HTMLElement).getByText('Retry'));
+};
+
+test('a draft opens in its form', async () => {
+  await open();
+  await replaceText('Address', '1 Broad Street');
+  await screen.findByText('Draft saved on this device');
+  await reopen(EDIT);
+  expect(await screen.findByLabelText('Address')).toHaveValue('1 Broad Street');
+  expect(screen.getByText(/^Draft from .* restored$/)).toBeVisible();
+  expect(field('Phone Number')).toHaveValue('+2348012345678');
+});
+
+test('what was typed stays in the form when the profile loads at last, and is sent', async () => {
+  await open();
+  await replaceText('Address', '1 Broad Street');
+  await screen.findByText('Draft saved on this device');
+  await reopen(EDIT);
+  await screen.findByLabelText('Address');
+  await replaceText('Address', '2 Broad Street');
+  mockDashboard(api);
+  await retry();
+  await waitFor(() => {
+    expect(screen.queryByText("Here's what this device has saved")).toBeNull();
+  });
+  expect(field('Address')).toHaveValue('2 Broad Street');
+  const calls = mockSaves(api, agentPaths.edit, saved());
+  await send();
+  await screen.findByText('Profile saved');
+  expect(calls[0]).toMatchObject({ ifMatch: '"7-1"', fields: { address: '2 Broad Street' } });
+});
+
+test('a pending change is shown with the profile that it changes, and can be edited', async () => {
+  const calls = mockSaves(api, agentPaths.edit, offline);
+  await open();
+  await replaceText('Address', '1 Broad Street');
+  await send();
+  await waitForAttempt(calls);
+  await reopen();
+  const card = await sectionOf('Your changes');
+  expect(card).toHaveTextContent("Saved. We'll send it when you're back online.");
+  expect(linesOf('Agent Details')).toEqual(
+    expect.arrayContaining(['Address: 1 Broad Street', 'Phone: +2348012345678']),
+  );
+  await user.click(within(card).getByText('Edit'));
+  await waitFor(() => {
+    expect(field('Address')).toHaveValue('1 Broad Street');
+  });
+});
+
+test('a conflict can be resolved', async () => {
+  mockSaves(api, agentPaths.edit, changedElsewhere({ address: '9 Allen Avenue' }));
+  await open();
+  await replaceText('Address', '1 Broad Street');
+  await send();
+  await screen.findByText('Choose what to keep');
+  await reopen();
+  await user.click(await screen.findByText('Choose what to keep'));
+  const conflict = await sectionOf('Your profile was changed on another device');
+  expect(within(conflict).getByRole('radio', { name: 'Other device: 9 Allen Avenue' })).toBeInTheDocument();
+  const calls = mockSaves(api, agentPaths.edit, offline);
+  await user.click(within(conflict).getByText('Save'));
+  await waitForAttempt(calls);
+  const card = await sectionOf('Your changes');
+  await waitFor(() => {
+    expect(card).toHaveTextContent("Saved. We'll send it when you're back online.");
+  });
+});
+
+test('a device that holds nothing says that the profile cannot be loaded', async () => {
+  mockDashboard(api);
+  await reopen();
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load your profile");
+  expect(screen.queryByText('Agent Details')).toBeNull();
+});
