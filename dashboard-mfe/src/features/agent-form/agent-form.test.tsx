@@ -8,7 +8,7 @@ import { address, openPage } from '../../testing/open-page.tsx';
 import { mockOutbox } from '../../testing/outbox.ts';
 import { ada } from '../../testing/records.ts';
 import { mockSaves, refused } from '../../testing/saves.ts';
-import { mockUploads } from '../../testing/uploads.ts';
+import { mockUploads, photo } from '../../testing/uploads.ts';
 
 const api = mockApi();
 mockOutbox();
@@ -117,6 +117,26 @@ test('a field that the server refuses shows the reason, and every value stays', 
   await send();
   expect(await screen.findByText('Profile completed')).toBeVisible();
   expect(calls[1]?.key).not.toBe(calls[0]?.key);
+});
+
+test('the reason why a photo was refused goes with the photo, and a reload does not bring it back', async () => {
+  mockUploads(api);
+  const message = 'Please select a valid image file.';
+  mockSaves(api, agentPaths.update, refused(400, message, { image: message }));
+  await openAgentForm(api);
+  await fillAgentForm();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(field('Profile photo')).toHaveAccessibleDescription(new RegExp(message));
+  await user.upload(field('Profile photo'), photo('good.jpg', 2_000));
+  await waitFor(() => {
+    expect(screen.queryByText(new RegExp(message))).toBeNull();
+  });
+  await screen.findByText('Draft saved on this device');
+  cleanup();
+  await openAgentForm(api);
+  expect(await screen.findByAltText('good.jpg')).toBeVisible();
+  expect(screen.queryByText(new RegExp(message))).toBeNull();
 });
 
 test('what was typed is restored after a reload, with the photo', async () => {

@@ -1,10 +1,10 @@
+import { sniffFormat } from '@naija/contracts/domain/image-format';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { PHOTO_SIZES } from '@naija/contracts/domain/photos';
 import { createHash } from 'node:crypto';
 import { decode } from './decoder/decoder-pool.ts';
 import { DecoderKilled } from './decoder/decoder-process.ts';
 import type { DecodeReply, EncodedVariant } from './decoder/messages.ts';
-import { sniffFormat } from './sniff-format.ts';
 
 export interface Photo {
   id: string;

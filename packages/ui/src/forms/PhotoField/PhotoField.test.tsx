@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { agentFormSchema } from '@naija/contracts/schemas/agent-form';
 import { InForm } from '../Form/in-form.fixture.tsx';
 import { PhotoField } from './PhotoField.tsx';
@@ -95,6 +96,50 @@ test('the message goes with the next good photo', async () => {
   await user.upload(input(), pdf);
   await user.upload(input(), image('ada.png'));
   expect(screen.queryByText('Please select a valid image file.')).toBeNull();
+});
+
+describe('where the browser can decode photos', () => {
+  const decode = vi.fn<() => Promise<{ close: () => void }>>();
+  const file = (start: string, name: string) => new File([start], name, { type: 'image/jpeg' });
+
+  beforeEach(() => {
+    decode.mockReset().mockRejectedValue(new DOMException('undecodable', 'InvalidStateError'));
+    vi.stubGlobal('createImageBitmap', decode);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test.each([
+    ['a text', 'Good morning', 'Please select a valid image file.'],
+    ['a HEIC photo', '\0\0\0\x18ftypheic', FIELD_MESSAGES.imageFormat],
+    ['a damaged photo', 'GIF89a', FIELD_MESSAGES.imageUnreadable],
+  ])('%s that is named .jpg is refused as soon as it is chosen', async (_, start, message) => {
+    show();
+    await user.upload(input(), file(start, 'ada.jpg'));
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByText('Stored photo')).toBeVisible();
+    });
+  });
+
+  test('the message goes with the next photo that can be decoded', async () => {
+    show();
+    await user.upload(input(), file('Good morning', 'ada.jpg'));
+    await screen.findByText('Please select a valid image file.');
+    const close = vi.fn();
+    decode.mockResolvedValue({ close });
+    await user.upload(input(), image('good.png'));
+    expect(await screen.findByRole('img', { name: 'good.png' })).toBeVisible();
+    expect(screen.queryByText('Please select a valid image file.')).toBeNull();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  test('an AVIF photo that only the server can decode is left to it', async () => {
+    show();
+    await user.upload(input(), file('\0\0\0\x18ftypavif', 'ada.avif'));
+    expect(await screen.findByRole('img', { name: 'ada.avif' })).toBeVisible();
+  });
 });
 
 test('a photo can be dragged in, by the same rules', async () => {

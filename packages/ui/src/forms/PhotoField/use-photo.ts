@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { imageProblem } from '@naija/contracts/domain/image';
 import { useFormField, type FieldProps } from '../field/use-form-field.ts';
+import { unreadablePhoto } from './unreadable-photo.ts';
 
 /** Binds the photo to its form. A file that is no valid image is ignored, and the earlier one stays. */
 export function usePhoto(props: FieldProps) {
   const [error, setError] = useState<string>();
   const { value, setValue, setTouched, frame, attributes } = useFormField({ ...props, error });
+  const lastChosen = useRef<File>(undefined);
 
   // Touched on choice, not on blur: opening the file picker blurs the input.
   function setPhoto(photo: File | null): void {
@@ -14,17 +16,30 @@ export function usePhoto(props: FieldProps) {
     void setValue(photo);
   }
 
+  function choose(file: File | undefined): void {
+    if (!file) return;
+    const invalid = imageProblem(file);
+    if (invalid !== undefined) {
+      setError(invalid);
+      return;
+    }
+    lastChosen.current = file;
+    setPhoto(file);
+    // In the form meanwhile: decoding a large photo takes a phone seconds.
+    void unreadablePhoto(file).then((unreadable) => {
+      if (unreadable === undefined || lastChosen.current !== file) return;
+      void setValue(value);
+      setError(unreadable);
+    });
+  }
+
   return {
     photo: value instanceof Blob ? value : undefined,
     frame,
     attributes,
-    choose: (file: File | undefined) => {
-      if (!file) return;
-      const invalid = imageProblem(file);
-      if (invalid === undefined) setPhoto(file);
-      else setError(invalid);
-    },
+    choose,
     remove: () => {
+      lastChosen.current = undefined;
       setPhoto(null);
     },
   };

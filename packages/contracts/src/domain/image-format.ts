@@ -3,7 +3,6 @@ const SUPPORTED: readonly ((start: string) => boolean)[] = [
   (start) => start.startsWith('\x89PNG\r\n\x1a\n'),
   (start) => start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP',
   (start) => start.startsWith('GIF87a') || start.startsWith('GIF89a'),
-  (start) => start.slice(4, 8) === 'ftyp' && /avi[fs]/.test(brands(start)),
 ];
 /** Photos that browsers do not all show: HEIC and kin, TIFF and raw files, BMP, JPEG 2000, JPEG XL. */
 const UNSUPPORTED: readonly RegExp[] = [
@@ -14,11 +13,18 @@ const UNSUPPORTED: readonly RegExp[] = [
   /^\xff(\x4f\xff|\x0a)/,
 ];
 
-/** Detects the format by the bytes: name and media type are claims of the client. */
-export function sniffFormat(file: Uint8Array): 'supported' | 'unsupported' | 'not-an-image' {
-  const start = Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, 64)).toString('latin1');
+const START_BYTES = 64;
+
+/** Detects the format of a file by its first 64 bytes: name and media type are claims. */
+export function sniffFormat(file: Uint8Array): 'avif' | 'supported' | 'unsupported' | 'not-an-image' {
+  const start = String.fromCharCode(...file.subarray(0, START_BYTES));
+  if (isAvif(start)) return 'avif';
   if (SUPPORTED.some((isFormat) => isFormat(start))) return 'supported';
   return UNSUPPORTED.some((pattern) => pattern.test(start)) ? 'unsupported' : 'not-an-image';
+}
+
+function isAvif(start: string): boolean {
+  return start.slice(4, 8) === 'ftyp' && /avi[fs]/.test(brands(start));
 }
 
 /** Brands in the `ftyp` box (ISO/IEC 14496-12, section 4.3). */

@@ -1,0 +1,36 @@
+import { sniffFormat } from '@naija/contracts/domain/image-format';
+import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
+
+/** Why the server would refuse a file that this browser cannot decode; undefined for a photo. Never rejects. */
+export async function unreadablePhoto(file: File): Promise<string | undefined> {
+  if (!('createImageBitmap' in globalThis) || (await canDecode(file))) return undefined;
+  switch (sniffFormat(await firstBytes(file))) {
+    // Not every browser decodes it, but the server does.
+    case 'avif':
+      return undefined;
+    case 'supported':
+      return FIELD_MESSAGES.imageUnreadable;
+    case 'unsupported':
+      return FIELD_MESSAGES.imageFormat;
+    case 'not-an-image':
+      return FIELD_MESSAGES.imageType;
+  }
+}
+
+async function canDecode(file: File): Promise<boolean> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    bitmap.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function firstBytes(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.slice(0, 64).arrayBuffer());
+  } catch {
+    return new Uint8Array();
+  }
+}
