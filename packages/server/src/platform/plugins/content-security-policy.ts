@@ -1,11 +1,14 @@
 import { reportPaths } from '@naija/contracts/http/reports';
+import type { FastifyReply } from 'fastify';
+
+const POLICY_HEADER = 'content-security-policy';
 
 /** Name by which `report-to` finds its endpoint in the Reporting-Endpoints header. */
 export const REPORTING_GROUP = 'policy';
 
 /** Headers of responses that render no page of the product. */
 export const NON_PAGE_HEADERS = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  [POLICY_HEADER]: "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 } as const;
@@ -42,4 +45,11 @@ export function contentSecurityPolicy({ remoteOrigins = [], overrides = false }:
     'report-to': [REPORTING_GROUP],
     'report-uri': [reportPaths.policy],
   };
+}
+
+/** Allows inline styles of one page, by their hashes, in the policy that its response has already. */
+export function allowStyles(reply: FastifyReply, hashes: readonly string[]): void {
+  const policy = reply.getHeader(POLICY_HEADER);
+  if (typeof policy !== 'string' || hashes.length === 0) return;
+  reply.header(POLICY_HEADER, policy.replace('style-src ', `style-src ${hashes.join(' ')} `));
 }

@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { PAGE_META } from '@naija/contracts/domain/pages';
 import { pageTitle } from '@naija/contracts/domain/product';
 import Fastify from 'fastify';
+import { createHash } from 'node:crypto';
 import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -49,6 +50,17 @@ describe('the path of a page', () => {
     await app.inject('/about');
     rewrite(registryFile, '{"schema"');
     expect((await app.inject('/about')).statusCode).toBe(200);
+  });
+
+  it('may have the inline styles of the shell, and no others', async () => {
+    const style = 'body { margin: 0 }';
+    rewrite(index, SHELL.replace('</head>', `<style>${style}</style></head>`));
+    const hash = createHash('sha256').update(style).digest('base64');
+    for (const path of ['/', '/index.html', '/no/such/page']) {
+      const policy = String((await app.inject(path)).headers['content-security-policy']);
+      expect(policy, path).toContain(`style-src 'sha256-${hash}' 'self' `);
+    }
+    expect((await app.inject('/remotes.json')).headers['content-security-policy']).not.toContain(hash);
   });
 
   it('gets the latest shell', async () => {

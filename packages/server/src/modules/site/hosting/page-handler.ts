@@ -8,6 +8,7 @@ import { publicOrigin } from '../pages/public-origin.ts';
 import { missingPage, type Page } from '../pages/page.ts';
 import type { Template } from '../pages/shell-template.ts';
 import type { RegistryReader } from './registry-reader.ts';
+import { allowStyles } from '../../../platform/plugins/content-security-policy.ts';
 import { sendFile, sendNotFound } from '../../../platform/http/send-file.ts';
 import { sendUncached, sendPage, redirectPermanently } from './send-page.ts';
 
@@ -48,6 +49,7 @@ export function createPageHandler(sources: PageSources) {
 
     const template = await readTemplate();
     if (!template) return reply.code(503).type('text/plain').send(NOT_BUILT);
+    allowStyles(reply, template.styleHashes);
     // Precached by the service worker.
     if (file === SHELL_FILE) return sendPage(request, reply, 200, template.plain);
     // Without registry no page is known to be missing.

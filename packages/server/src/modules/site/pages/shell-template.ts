@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileVersion } from '../file-version.ts';
 
@@ -6,10 +7,13 @@ export interface Template {
   plain: string;
   /** With a page's metadata in place of title and description. */
   withHead: (head: string) => string;
+  /** Sources by which the policy allows the inline styles of the page. */
+  styleHashes: readonly string[];
 }
 
 const TITLE = /<title>[^<]*<\/title>/i;
 const HEAD_END = '</head>';
+const STYLE = /<style>([^]*?)<\/style>/gi;
 const DESCRIPTION = /<meta name="description"[^>]*>/i;
 
 /** Undefined where there is no file. */
@@ -38,5 +42,13 @@ function withSettings(page: string, settings: string): string {
 
 function cut(plain: string): Template {
   const [before = '', after] = plain.replace(DESCRIPTION, '').split(TITLE, 2);
-  return { plain, withHead: (head) => (after === undefined ? plain : before + head + after) };
+  return {
+    plain,
+    withHead: (head) => (after === undefined ? plain : before + head + after),
+    styleHashes: [...plain.matchAll(STYLE)].map(([, style = '']) => hashSource(style)),
+  };
+}
+
+function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
