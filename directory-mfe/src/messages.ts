@@ -1,3 +1,4 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
 import { formatCount, formatNaira } from '@naija/contracts/domain/money';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 
@@ -193,7 +194,7 @@ export const DIRECTORY_MESSAGES = {
     post: 'Post comment',
     posting: 'Posting…',
     failed: 'Failed to post comment',
-    sentLater: "Saved. We'll send it when you're back online.",
+    sentLater: MESSAGES.sentLater,
     notSaved: 'Not saved',
     sendingUnsaved: "This device is full, so we're sending it now. Keep this page open until it's sent.",
     loadingForm: 'Loading the comment form',

@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { loginPath } from '@naija/runtime';
-import { Banner, ExternalLink, tokens } from '@naija/ui';
+import { Banner, ExternalLink } from '@naija/ui';
+import { PWA_MESSAGES } from '../pwa/messages.ts';
+import { Sticky } from '../sticky.ts';
 
-const Sticky = styled.div`
-  position: sticky;
-  z-index: 10;
-  inset-block-start: ${tokens.space.xs};
-  margin-bottom: ${tokens.space.md};
-`;
+const { session } = PWA_MESSAGES;
 
 interface SessionBarProps {
   readonly ended: boolean;
@@ -29,7 +25,7 @@ export default function SessionBar({ ended, locked }: SessionBarProps) {
         action={
           here.pathname !== '/login' && (
             <ExternalLink href={loginPath(here)} newTab>
-              Log in
+              {session.logIn}
             </ExternalLink>
           )
         }
@@ -45,6 +41,6 @@ export default function SessionBar({ ended, locked }: SessionBarProps) {
 
 function textOf({ ended, locked }: SessionBarProps): string {
   if (locked === 0) return MESSAGES.sessionEnded;
-  const toSend = `Log in to send ${locked === 1 ? '1 saved change' : `${String(locked)} saved changes`}`;
-  return ended ? `Your session has ended. ${toSend}` : toSend;
+  const toSend = session.toSend(locked);
+  return ended ? `${session.ended} ${toSend}` : toSend;
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
+import { SHELL_MESSAGES } from '../messages.ts';
 
 const Link = styled.a`
   position: absolute;
@@ -29,7 +30,7 @@ export function SkipLink({ to }: { readonly to: RefObject<HTMLElement | null> })
         to.current?.focus();
       }}
     >
-      Skip to content
+      {SHELL_MESSAGES.skip}
     </Link>
   );
 }

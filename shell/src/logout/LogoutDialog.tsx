@@ -1,5 +1,8 @@
 import type { LogoutAnswer, Unsent } from '@naija/runtime';
 import { Button, Dialog } from '@naija/ui';
+import { PWA_MESSAGES } from '../pwa/messages.ts';
+
+const { logout } = PWA_MESSAGES;
 
 interface LogoutDialogProps {
   readonly unsent: Unsent;
@@ -15,25 +18,25 @@ export function LogoutDialog({ unsent, onAnswer }: LogoutDialogProps) {
     <Dialog
       open
       onClose={answer('stay')}
-      title="Log out?"
+      title={logout.title}
       actions={
         <>
-          <Button onClick={answer('keep')}>{isAllSent ? 'Log out' : 'Keep on this device'}</Button>
+          <Button onClick={answer('keep')}>{isAllSent ? logout.logOut : logout.keep}</Button>
           {!isAllSent && (
             <Button $variant="secondary" onClick={answer('delete')}>
-              Delete them
+              {logout.remove}
             </Button>
           )}
           <Button $variant="secondary" onClick={answer('stay')}>
-            Stay logged in
+            {logout.stay}
           </Button>
         </>
       }
     >
       <p role="status">
-        {isAllSent ? 'Everything has been sent.' : `You have ${counted(unsent)} not sent yet.`}
+        {isAllSent ? logout.allSent : logout.unsent(counted(unsent))}
       </p>
-      {!isAllSent && <p>They can wait here until you log in again. Nobody else can send them.</p>}
+      {!isAllSent && <p>{logout.kept}</p>}
     </Dialog>
   );
 }

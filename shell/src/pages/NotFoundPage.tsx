@@ -2,6 +2,9 @@ import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { STATES } from '@naija/contracts/domain/states';
 import { ButtonLink, Page, TextLink, tokens } from '@naija/ui';
+import { SHELL_MESSAGES } from '../messages.ts';
+
+const { notFound } = SHELL_MESSAGES;
 
 const Section = styled.section`
   display: grid;
@@ -25,19 +28,19 @@ const States = styled.ul`
 
 export function NotFoundPage() {
   return (
-    <Page title="Page not found">
+    <Page title={notFound.title}>
       <Section>
-        <h1>There is no such page</h1>
-        <p>The address may be mistyped, or the page has moved.</p>
+        <h1>{notFound.heading}</h1>
+        <p>{notFound.text}</p>
         <Links>
-          <ButtonLink to={pagePaths.home}>Go to the home page</ButtonLink>
+          <ButtonLink to={pagePaths.home}>{notFound.home}</ButtonLink>
           <ButtonLink to={pagePaths.trending} $variant="secondary">
-            See trending agents
+            {notFound.trending}
           </ButtonLink>
         </Links>
       </Section>
       <Section>
-        <h2>Agents by state</h2>
+        <h2>{notFound.states}</h2>
         <States>
           {STATES.map(({ name, slug }) => (
             <li key={slug}>

@@ -1,4 +1,7 @@
 import { ErrorPanel } from '@naija/ui';
+import { SHELL_MESSAGES } from '../messages.ts';
+
+const { title, text } = SHELL_MESSAGES.remoteFailure;
 
 interface RemoteFailureProps {
   readonly remote: string;
@@ -9,8 +12,8 @@ interface RemoteFailureProps {
 export function RemoteFailure({ remote, version }: RemoteFailureProps) {
   return (
     <ErrorPanel
-      title="This part of NaijaAgents could not be shown"
-      message="Your connection may have dropped, or the page has a fault. The rest of the site still works."
+      title={title}
+      message={text}
       detail={version === undefined ? remote : `${remote} ${version}`}
       onRetry={reload}
     />

@@ -8,6 +8,7 @@ import { handleMessages } from './messages.ts';
 import { prefetchFavourites } from './prefetch-favourites.ts';
 import { isDeclaredData } from './releases/declared-data.ts';
 import { checkReleases, handleLifecycle } from './releases/lifecycle.ts';
+import { isOfflineReady } from './releases/offline-ready.ts';
 import { servePrecache } from './releases/precache.ts';
 import { serveReleases } from './releases/routes.ts';
 import { scope } from './scope.ts';
@@ -27,6 +28,6 @@ handleMessages({
   FRUGAL: ({ on }) => setDataSaver(on),
   SAVED_AGENTS: ({ ids }) => prefetchFavourites(ids),
   SAVED_HERE: readOfflineContent,
-  USAGE: readUsage,
+  USAGE: async () => ({ ...(await readUsage()), offlineReady: await isOfflineReady() }),
   EMPTY_SAVED: emptyApiCaches,
 });

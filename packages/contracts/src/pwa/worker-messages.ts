@@ -13,10 +13,11 @@ export type MessageToWorker =
   /** Empties all caches that can be fetched again; replied to with `Usage`. */
   | { readonly type: 'EMPTY_SAVED' };
 
-/** Messages to all pages. `OFFLINE_READY` is sent once per installation. */
-export type MessageFromWorker =
-  | { readonly type: 'OFFLINE_READY' }
-  | { readonly type: 'RELEASES_CHANGED'; readonly remotes: readonly string[] };
+/** Messages to all pages. Workers of earlier builds also send `OFFLINE_READY`. */
+export interface MessageFromWorker {
+  readonly type: 'RELEASES_CHANGED';
+  readonly remotes: readonly string[];
+}
 
 /** What is available offline on this device; `states` are slugs in alphabetical order. */
 export interface CachedContents {
@@ -29,4 +30,6 @@ export interface Usage {
   readonly downloadedThisMonth: number;
   readonly held: number;
   readonly saved: number;
+  /** Whether every page opens without a network; absent in replies of earlier builds. */
+  readonly offlineReady?: boolean;
 }

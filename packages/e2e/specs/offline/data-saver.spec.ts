@@ -1,6 +1,6 @@
 import { enableDataSaver } from '../../support/data-saver.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { visitUntilReady } from '../../support/offline/visit.ts';
+import { READY, visitUntilReady } from '../../support/offline/visit.ts';
 
 /** Bytes that the first installation may add to what the page itself needs. */
 const MOST = 450_000;
@@ -56,10 +56,12 @@ test('in Lite mode a photo loads when it is tapped, in a small size', async ({ p
   expect(photos()).toEqual([expect.stringMatching(/\/(96|320)\./)]);
 });
 
-test('a visitor is told once that the site works offline', async ({ page }) => {
+test('a visitor finds in the App menu that the site works offline, and is told nowhere else', async ({
+  page,
+}) => {
   await visitUntilReady(page, '/');
-  await page.goto('/about');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByText('Ready to use offline')).toBeHidden();
+  const ready = page.getByText(READY);
+  await expect(ready).toBeHidden();
+  await page.getByRole('button', { name: 'App', exact: true }).click();
+  await expect(ready).toBeVisible();
 });

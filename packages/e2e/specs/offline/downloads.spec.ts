@@ -3,7 +3,7 @@ import { publishRelease } from '@naija/releases';
 import { HEAVY } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { openPage, visitUntilReady, READY } from '../../support/offline/visit.ts';
+import { openPage, visitUntilReady, waitUntilReady } from '../../support/offline/visit.ts';
 
 const RELEASE_FILE = /^\/remotes\/(auth|dashboard)\//;
 
@@ -33,7 +33,7 @@ test('a download interrupted by the end of its service worker resumes where it w
 
   const before = siteProxy.requested.length;
   await page.reload();
-  await expect(page.getByText(READY)).toBeVisible({ timeout: 90_000 });
+  await waitUntilReady(page);
   const again = siteProxy.requested.slice(before);
   expect(again.some((path) => RELEASE_FILE.test(path))).toBe(true);
   expect(again.filter((path) => arrived.includes(path))).toEqual([]);

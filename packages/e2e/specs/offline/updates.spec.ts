@@ -102,7 +102,6 @@ test('a new shell is activated when a visitor asks for it, and only in that tab:
   await reload(typing).click();
   await expect(typing.locator(NEXT_MARK)).toHaveCount(1);
   await openPage(typing, `${own.url}/signup`);
-  await expect(typing.getByText('Ready to use offline'), 'said once').toBeHidden();
 });
 
 test(

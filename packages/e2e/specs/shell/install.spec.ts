@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, test } from '../../support/test.ts';
 
 const MANIFEST = '/manifest.webmanifest';
-const HOME_SCREEN = 'Put NaijaAgents on your home screen';
+const HOME_SCREEN = 'Add NaijaAgents to your home screen';
 const BROWSER = 'Open NaijaAgents in your browser';
 
 interface Picture {

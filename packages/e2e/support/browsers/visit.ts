@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { IS_READY } from '../offline/is-ready.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Visitor } from './visitor.ts';
  */
 export async function visit(visitor: Visitor, url: string, cachedPath?: string): Promise<void> {
   await visitor.open(url);
-  await visitor.seesText('Ready to use offline');
+  await expect.poll(() => visitor.evaluate<boolean>(IS_READY), { timeout: 90_000 }).toBe(true);
   if (cachedPath === undefined) return;
   const addresses = `(async () => {
     const open = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findStored } from './cached-responses.ts';
+import { IS_READY } from './is-ready.ts';
 import { expect } from './test.ts';
 
 export const READY = 'Ready to use offline';
@@ -9,7 +10,15 @@ export async function visitUntilReady(page: Page, address: string): Promise<void
   await expect(async () => {
     expect((await page.goto(address))?.ok()).toBe(true);
   }).toPass();
-  await expect(page.getByText(READY), 'what is said once all is saved').toBeVisible({ timeout: 90_000 });
+  await waitUntilReady(page);
+}
+
+/** Waits until the worker has cached everything; a worker of an earlier build says so in a toast. */
+export async function waitUntilReady(page: Page): Promise<void> {
+  await expect(async () => {
+    const isReady = (await page.evaluate<boolean>(IS_READY)) || (await page.getByText(READY).isVisible());
+    expect(isReady, 'all is saved').toBe(true);
+  }).toPass({ timeout: 90_000 });
 }
 
 /** Waits until a response is cached: what loads before the worker is there is fetched once more. */

@@ -1,6 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, tokens } from '@naija/ui';
+import { PWA_MESSAGES } from '../messages.ts';
+
+const { copy } = PWA_MESSAGES;
 
 const Field = styled.div`
   display: grid;
@@ -33,22 +36,22 @@ export function CopyLink({ address }: { readonly address: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState('');
-  const copy = async () => {
+  const copyAddress = async () => {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(address);
-      setStatus('Copied. Paste it into your browser.');
+      setStatus(copy.copied);
     } catch {
-      setStatus('Press and hold the address to copy it.');
+      setStatus(copy.byHand);
     }
   };
   return (
     <Field>
-      <label htmlFor={id}>Or take the address along</label>
+      <label htmlFor={id}>{copy.label}</label>
       <Row>
         <input id={id} ref={field} readOnly value={address} />
-        <Button $variant="secondary" onClick={() => void copy()}>
-          Copy link
+        <Button $variant="secondary" onClick={() => void copyAddress()}>
+          {copy.button}
         </Button>
       </Row>
       <p role="status">{status}</p>

@@ -1,18 +1,21 @@
 import { ButtonAnchor, Dialog, type DialogProps } from '@naija/ui';
+import { PWA_MESSAGES } from '../messages.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { embeddedApp } from './embedded-app.ts';
 import { DotsInCorner, OpenInList } from './pictures.tsx';
 import { Steps, type Step } from './Steps.tsx';
 
+const { install, embeddedSteps } = PWA_MESSAGES;
+
 const STEPS: readonly Step[] = [
   {
-    does: 'Tap the three dots',
-    hint: 'In a corner of the screen. Some apps have a compass or a Share icon there.',
+    does: embeddedSteps.dots,
+    hint: embeddedSteps.dotsHint,
     picture: <DotsInCorner />,
   },
   {
-    does: 'Choose Open in browser',
-    hint: 'It may also say Chrome, Safari or external browser.',
+    does: embeddedSteps.choose,
+    hint: embeddedSteps.chooseHint,
     picture: <OpenInList />,
   },
 ];
@@ -21,12 +24,12 @@ export function EmbeddedHelp({ open, onClose }: Pick<DialogProps, 'open' | 'onCl
   const app = embeddedApp(navigator.userAgent) ?? 'this app';
   const intent = browserIntent(navigator.userAgent, location);
   return (
-    <Dialog open={open} onClose={onClose} title="Open NaijaAgents in your browser">
-      <p>You are looking at it inside {app}, where it cannot be installed and saved agents may be lost.</p>
+    <Dialog open={open} onClose={onClose} title={install.titleEmbedded}>
+      <p>{install.textEmbedded(app)}</p>
       {intent !== undefined && (
         <>
-          <ButtonAnchor href={intent}>Open in browser</ButtonAnchor>
-          <p>If nothing happens:</p>
+          <ButtonAnchor href={intent}>{embeddedSteps.open}</ButtonAnchor>
+          <p>{embeddedSteps.otherwise}</p>
         </>
       )}
       <Steps steps={STEPS} />

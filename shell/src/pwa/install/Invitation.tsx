@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, Logo, tokens } from '@naija/ui';
+import { PWA_MESSAGES } from '../messages.ts';
 import { embeddedApp } from './embedded-app.ts';
 import type { InstallWay } from './install-way.ts';
 import { install, dismissInvitation } from './install.ts';
@@ -50,16 +51,7 @@ const Actions = styled.div`
   gap: ${tokens.space.xs};
 `;
 
-const TEXTS = {
-  home: {
-    title: 'Put NaijaAgents on your home screen',
-    text: 'What you have seen stays readable without a connection. It takes less room than a photo.',
-  },
-  embedded: {
-    title: 'Open NaijaAgents in your browser',
-    text: 'It cannot be installed there, and agents you save may be lost.',
-  },
-};
+const texts = PWA_MESSAGES.install;
 
 export function Invitation({ way }: { readonly way: InstallWay }) {
   const id = useId();
@@ -72,22 +64,21 @@ export function Invitation({ way }: { readonly way: InstallWay }) {
     };
   }, []);
   const app = way === 'embedded' ? embeddedApp(navigator.userAgent) : undefined;
-  const { title, text } = TEXTS[app === undefined ? 'home' : 'embedded'];
   return (
     <Bar ref={bar} aria-labelledby={id}>
       <Mark aria-hidden="true">
         <Logo word={false} />
       </Mark>
       <Text>
-        <h2 id={id}>{title}</h2>
-        <p>{app === undefined ? text : `You are inside ${app}. ${text}`}</p>
+        <h2 id={id}>{app === undefined ? texts.title : texts.titleEmbedded}</h2>
+        <p>{app === undefined ? texts.text : texts.textEmbedded(app)}</p>
       </Text>
       <Actions>
         <Button $variant="quiet" onClick={dismissInvitation}>
-          Not now
+          {texts.notNow}
         </Button>
         <Button onClick={() => void install().catch(dismissInvitation)}>
-          {way === 'prompt' ? 'Install' : 'Show me how'}
+          {way === 'prompt' ? texts.install : texts.showHow}
         </Button>
       </Actions>
     </Bar>

@@ -1,21 +1,24 @@
 import { Button, Dialog, type DialogProps } from '@naija/ui';
+import { PWA_MESSAGES } from '../messages.ts';
 import { AddInCorner, AddInList, ShareInBar } from './pictures.tsx';
 import { Steps, type Step } from './Steps.tsx';
 
+const { install, iosSteps } = PWA_MESSAGES;
+
 const STEPS: readonly Step[] = [
   {
-    does: 'Tap Share',
-    hint: 'At the foot of Safari, or behind its three dots. Chrome has it beside the address.',
+    does: iosSteps.share,
+    hint: iosSteps.shareHint,
     picture: <ShareInBar />,
   },
   {
-    does: 'Choose Add to Home Screen',
-    hint: 'It stands further down in the list.',
+    does: iosSteps.choose,
+    hint: iosSteps.chooseHint,
     picture: <AddInList />,
   },
   {
-    does: 'Tap Add',
-    hint: 'NaijaAgents is then among your apps.',
+    does: iosSteps.add,
+    hint: iosSteps.addHint,
     picture: <AddInCorner />,
   },
 ];
@@ -25,10 +28,10 @@ export function IosHelp({ open, onClose }: Pick<DialogProps, 'open' | 'onClose'>
     <Dialog
       open={open}
       onClose={onClose}
-      title="Put NaijaAgents on your home screen"
+      title={install.title}
       actions={
         <Button $variant="secondary" onClick={onClose}>
-          Done
+          {install.done}
         </Button>
       }
     >

@@ -70,7 +70,7 @@ function save(): void {
   });
 }
 
-const invitation = () => screen.findByRole('complementary', { name: 'Put NaijaAgents on your home screen' });
+const invitation = () => screen.findByRole('complementary', { name: 'Add NaijaAgents to your home screen' });
 const isShown = () => screen.queryByRole('complementary') !== null;
 
 test('the browser’s own prompt is suppressed, and a new visitor is not invited', () => {
@@ -141,7 +141,7 @@ test.each([
   [
     'on an iPhone',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
-    'Put NaijaAgents on your home screen',
+    'Add NaijaAgents to your home screen',
     ['1. Tap Share', '2. Choose Add to Home Screen', '3. Tap Add'],
   ],
   [

@@ -1,4 +1,5 @@
 import { showToast } from '@naija/ui';
+import { PWA_MESSAGES } from '../messages.ts';
 import { currentInstallWay } from './install-context.ts';
 import { dismissInvitation } from './install.ts';
 import { isInvitationDue, watchEngagement } from './invitation-timing.ts';
@@ -9,7 +10,7 @@ import { onInstallPrompt } from './prompt-event.ts';
 export function startInstall(): void {
   addEventListener('appinstalled', () => {
     dismissInvitation();
-    showToast('NaijaAgents is installed', { kind: 'success' });
+    showToast(PWA_MESSAGES.install.installed, { kind: 'success' });
   });
   onInstallPrompt(inviteIfDue);
   watchEngagement(inviteIfDue);

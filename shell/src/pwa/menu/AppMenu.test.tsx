@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MessageToWorker, Usage } from '@naija/contracts/pwa/worker-messages';
 import { deleteUnsent, isLite, setFavourite, setLite, submitIntent, type NewIntent } from '@naija/runtime';
 import { loadRegistry } from '../../remotes/selection/load-selection.ts';
-import { entry, registryOf } from '../../testing/registry.ts';
+import { entry, registryOf, registryWith } from '../../testing/registry.ts';
 import { loadAndInstall } from '../install/load-panels.ts';
 import { useInstallWay } from '../install/install-context.ts';
 import { saveDraft } from '../../testing/save-draft.tsx';
@@ -16,8 +16,9 @@ vi.mock('../../remotes/selection/load-selection.ts');
 vi.mock('../install/load-panels.ts');
 vi.mock('../install/install-context.ts');
 
-const FIRST: Usage = { downloadedThisMonth: 3_200_000, held: 12_000_000, saved: 9_000_000 };
-const LATER: Usage = { ...FIRST, held: 3_000_000, saved: 0 };
+const USED = { downloadedThisMonth: 3_200_000, held: 12_000_000, saved: 9_000_000 };
+const FIRST: Usage = { ...USED, offlineReady: true };
+const LATER: Usage = { ...USED, held: 3_000_000, saved: 0 };
 
 beforeEach(() => {
   vi.mocked(loadRegistry).mockResolvedValue(registryOf(entry('1.2.3')));
@@ -82,34 +83,47 @@ test('while the browser saves data itself, the switch is on and disabled', async
   await open();
   const lite = screen.getByRole('switch', { name: 'Lite mode', checked: true });
   expect(lite).toBeDisabled();
-  expect(lite).toHaveAccessibleDescription(/On because your browser saves data\.$/);
+  expect(lite).toHaveAccessibleDescription(/It's on because your browser is saving data\.$/);
 });
 
 test('the visitor sees the downloads of this month and the storage on this device', async () => {
   withWorker();
   await open();
-  expect(await screen.findByText('This month 3.2 MB downloaded · 12 MB kept on this device')).toBeVisible();
+  expect(await screen.findByText('3.2 MB downloaded this month · 12 MB kept on this device')).toBeVisible();
 });
 
-test('the caches can be emptied, and the saved agents stay listed', async () => {
+test('the saved data can be cleared, and the saved agents stay listed', async () => {
   const posted = withWorker();
   await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Empty saved pages and photos' }));
-  expect(await screen.findByText('9 MB freed. Your saved agents stay listed.')).toBeVisible();
-  expect(screen.getByText('This month 3.2 MB downloaded · 3 MB kept on this device')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear saved data' }));
+  expect(await screen.findByText('9 MB cleared. Your saved agents stay on your list.')).toBeVisible();
+  expect(screen.getByText('3.2 MB downloaded this month · 3 MB kept on this device')).toBeVisible();
   expect(posted.map(({ type }) => type)).toEqual(['USAGE', 'EMPTY_SAVED']);
-  await userEvent.click(screen.getByRole('button', { name: 'Empty saved pages and photos' }));
-  expect(await screen.findByText('There was nothing to empty.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear saved data' }));
+  expect(await screen.findByText('There was nothing to clear.')).toBeVisible();
+});
+
+test('the menu says quietly that the site is ready to use offline', async () => {
+  withWorker();
+  await open();
+  expect(await screen.findByText('Ready to use offline')).toBeVisible();
+});
+
+test('the version is one number, the newest of all remotes', async () => {
+  const registry = registryWith({ first: [entry('1.9.0')], second: [entry('1.10.0')] });
+  vi.mocked(loadRegistry).mockResolvedValue(registry);
+  await open();
+  expect(await screen.findByText('Version 1.10.0')).toBeVisible();
 });
 
 test('without a worker the menu says that nothing is stored', async () => {
   await open();
-  expect(await screen.findByText(/^Nothing is kept on this device/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Empty saved pages and photos' })).toBeNull();
+  expect(await screen.findByText(/^This browser keeps nothing/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear saved data' })).toBeNull();
 });
 
 test.each([
-  ['there is none', () => Promise.resolve(), 'This is the newest version.'],
+  ['there is none', () => Promise.resolve(), 'You have the latest version.'],
   [
     'the visitor is offline',
     () => Promise.reject(new TypeError('Failed to fetch')),
@@ -118,7 +132,7 @@ test.each([
 ])('Check for updates tells the visitor when %s', async (_, update, words) => {
   const posted = withWorker(update);
   await open();
-  expect(await screen.findByText('Version: sample 1.2.3')).toBeVisible();
+  expect(await screen.findByText('Version 1.2.3')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Check for updates' }));
   expect(await screen.findByText(words)).toBeVisible();
   expect(posted.map(({ type }) => type)).toContain('CHECK_RELEASES');

@@ -4,11 +4,14 @@ import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { setLite, useIsDataSaverOn, useIsLite, useFavourites, usePendingIntents } from '@naija/runtime';
 import { ButtonLink, Dialog, Switch, tokens } from '@naija/ui';
+import { PWA_MESSAGES } from '../messages.ts';
 import { DataUsage } from './DataUsage.tsx';
 import { DraftList } from './DraftList.tsx';
 import { InstallOffer } from './InstallOffer.tsx';
 import { UnsentList } from './UnsentList.tsx';
 import { Version } from './Version.tsx';
+
+const { menu } = PWA_MESSAGES;
 
 const Parts = styled.div`
   display: grid;
@@ -30,11 +33,11 @@ export function AppMenu({ onClose }: { readonly onClose: () => void }) {
   const waiting = usePendingIntents().filter(({ sent }) => !sent);
   useNavigation(onClose);
   return (
-    <Dialog open onClose={onClose} title="App">
+    <Dialog open onClose={onClose} title={menu.title}>
       <Parts>
         <div>
           <Favourites $variant="secondary" to={pagePaths.favourites} onClick={onClose}>
-            Saved agents{count > 0 && ` (${String(count)})`}
+            {menu.favourites(count)}
           </Favourites>
         </div>
         {waiting.length > 0 && <UnsentList waiting={waiting} />}
@@ -62,9 +65,9 @@ function LiteSwitch() {
   const isDataSaverOn = useIsDataSaverOn();
   const isByBrowser = isDataSaverOn && !isLite;
   return (
-    <Switch label="Lite mode" on={isDataSaverOn} disabled={isByBrowser} onChange={setLite}>
-      Photos load when you tap them, in their smallest size, and nothing is downloaded ahead.
-      {isByBrowser && <strong> On because your browser saves data.</strong>}
+    <Switch label={menu.lite} on={isDataSaverOn} disabled={isByBrowser} onChange={setLite}>
+      {menu.liteHint}
+      {isByBrowser && <strong> {menu.liteByBrowser}</strong>}
     </Switch>
   );
 }

@@ -3,7 +3,10 @@ import styled from 'styled-components';
 import { formatBytes } from '@naija/contracts/domain/bytes';
 import type { Usage } from '@naija/contracts/pwa/worker-messages';
 import { Button, tokens } from '@naija/ui';
+import { PWA_MESSAGES } from '../messages.ts';
 import { useDataUsage } from './use-data-usage.ts';
+
+const { data } = PWA_MESSAGES;
 
 const Part = styled.section`
   display: grid;
@@ -16,10 +19,12 @@ const Part = styled.section`
   }
 `;
 
-const Result = styled.p`
+const Quiet = styled.p`
   color: ${tokens.color.muted};
   font-size: ${tokens.text.small};
+`;
 
+const Result = styled(Quiet)`
   &:empty {
     display: none;
   }
@@ -30,14 +35,15 @@ export function DataUsage() {
   const [emptying, setEmptying] = useState(false);
   if (usage.kind === 'unknown')
     return (
-      <Part aria-label="Data use">
-        <p>Nothing is kept on this device by this browser, so pages need a connection.</p>
+      <Part aria-label={data.title}>
+        <p>{data.noWorker}</p>
       </Part>
     );
   const known = usage.kind === 'known';
   return (
-    <Part aria-label="Data use">
-      <p>{known ? figures(usage) : 'Counting…'}</p>
+    <Part aria-label={data.title}>
+      <p>{known ? figures(usage) : data.counting}</p>
+      {known && usage.offlineReady === true && <Quiet>{data.ready}</Quiet>}
       <Button
         $variant="secondary"
         disabled={!known}
@@ -50,7 +56,7 @@ export function DataUsage() {
           });
         }}
       >
-        {emptying ? 'Emptying…' : 'Empty saved pages and photos'}
+        {emptying ? data.clearing : data.clear}
       </Button>
       <Result role="status">{freed !== undefined && outcome(freed)}</Result>
     </Part>
@@ -58,11 +64,9 @@ export function DataUsage() {
 }
 
 function figures({ downloadedThisMonth, held }: Usage): string {
-  return `This month ${formatBytes(downloadedThisMonth)} downloaded · ${formatBytes(held)} kept on this device`;
+  return data.figures(formatBytes(downloadedThisMonth), formatBytes(held));
 }
 
 function outcome(freed: number): string {
-  return freed > 0
-    ? `${formatBytes(freed)} freed. Your saved agents stay listed.`
-    : 'There was nothing to empty.';
+  return freed > 0 ? data.cleared(formatBytes(freed)) : data.nothing;
 }

@@ -1,23 +1,26 @@
 import { useEffect, useState } from 'react';
 import { clearDraft, listDrafts, type Draft } from '@naija/runtime';
 import { Button, formatMoment, TextLink, VisuallyHidden } from '@naija/ui';
+import { PWA_MESSAGES } from '../messages.ts';
 import { Entries, Part, Row } from './menu-parts.ts';
+
+const texts = PWA_MESSAGES.drafts;
 
 export function DraftList() {
   const { drafts, clear } = useDrafts();
   if (drafts.length === 0) return null;
   return (
     <Part aria-labelledby="drafts">
-      <h3 id="drafts">Drafts</h3>
+      <h3 id="drafts">{texts.title}</h3>
       <Entries>
         {drafts.map((draft) => (
           <li key={draft.key}>
             <Row>
               <div>
-                <TextLink to={draft.path}>{draft.title}</TextLink> saved {formatMoment(draft.savedAt)}
+                <TextLink to={draft.path}>{draft.title}</TextLink> {texts.saved} {formatMoment(draft.savedAt)}
               </div>
               <Button $variant="quiet" onClick={() => void clear(draft)}>
-                Clear <VisuallyHidden>the draft {draft.title}</VisuallyHidden>
+                {texts.clear} <VisuallyHidden>{texts.ofDraft(draft.title)}</VisuallyHidden>
               </Button>
             </Row>
           </li>

@@ -2,6 +2,9 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { Button, showToast } from '@naija/ui';
 import { useInstallWay } from '../install/install-context.ts';
 import { loadAndInstall } from '../install/load-panels.ts';
+import { PWA_MESSAGES } from '../messages.ts';
+
+const { install } = PWA_MESSAGES;
 
 /** Installs the app, where possible; `onChoose` closes the menu before the dialog opens. */
 export function InstallOffer({ onChoose }: { readonly onChoose: () => void }) {
@@ -17,7 +20,7 @@ export function InstallOffer({ onChoose }: { readonly onChoose: () => void }) {
           });
         }}
       >
-        {way === 'embedded' ? 'Open in your browser' : 'Install app'}
+        {way === 'embedded' ? install.inMenuEmbedded : install.inMenu}
       </Button>
     </div>
   );

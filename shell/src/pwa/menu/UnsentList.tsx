@@ -2,7 +2,10 @@ import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { sendNow, type Intent, type PendingIntent } from '@naija/runtime';
 import { Button, CancelPending, formatMoment, TextLink, tokens, PendingState } from '@naija/ui';
+import { PWA_MESSAGES } from '../messages.ts';
 import { Entries, Part, Row } from './menu-parts.ts';
+
+const { unsent } = PWA_MESSAGES;
 
 const From = styled.span`
   color: ${tokens.color.muted};
@@ -12,11 +15,14 @@ const From = styled.span`
 export function UnsentList({ waiting }: { readonly waiting: readonly PendingIntent[] }) {
   return (
     <Part aria-labelledby="unsent">
-      <h3 id="unsent">Waiting to be sent</h3>
+      <h3 id="unsent">{unsent.title}</h3>
       <Entries>
         {waiting.map((each) => (
           <li key={each.key}>
-            <TextLink to={pageOf(each)}>{each.title}</TextLink> <From>from {formatMoment(each.savedAt)}</From>
+            <TextLink to={pageOf(each)}>{each.title}</TextLink>{' '}
+            <From>
+              {unsent.from} {formatMoment(each.savedAt)}
+            </From>
             <Row>
               <div>
                 <PendingState pending={each} />
@@ -27,7 +33,7 @@ export function UnsentList({ waiting }: { readonly waiting: readonly PendingInte
         ))}
       </Entries>
       <Button $variant="secondary" onClick={() => void sendNow()}>
-        Try now
+        {unsent.tryNow}
       </Button>
     </Part>
   );

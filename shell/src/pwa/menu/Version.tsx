@@ -5,13 +5,16 @@ import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/
 import { postToWorker } from '@naija/runtime';
 import { Button, tokens } from '@naija/ui';
 import { useRegistry } from '../../remotes/use-registry.ts';
+import { PWA_MESSAGES } from '../messages.ts';
+
+const { version } = PWA_MESSAGES;
 
 type UpdateResult = 'newer' | 'newest' | 'no-worker' | 'offline';
 
 const TEXTS: Record<UpdateResult, string> = {
-  newer: 'A newer version is on its way. You will be asked when it is ready.',
-  newest: 'This is the newest version.',
-  'no-worker': 'Reload the page to get the newest version.',
+  newer: version.newer,
+  newest: version.newest,
+  'no-worker': version.reload,
   offline: MESSAGES.locationOffline,
 };
 
@@ -35,21 +38,22 @@ export function Version() {
   const { registry } = useRegistry();
   const [result, setResult] = useState<UpdateResult>();
   return (
-    <Part aria-label="Version">
+    <Part aria-label={version.title}>
       <Button $variant="secondary" onClick={() => void checkForUpdates().then(setResult)}>
-        Check for updates
+        {version.check}
       </Button>
       <Small role="status">{result && TEXTS[result]}</Small>
-      <Small>{registry && `Version: ${versions(registry).join(', ')}`}</Small>
+      <Small>{registry && version.number(newestVersion(registry))}</Small>
     </Part>
   );
 }
 
-/** The first release of each list is the one that this visitor gets. */
-function versions(registry: Registry): string[] {
-  return remoteNames(registry).map(
-    (remote) => `${remote} ${releasesOf(registry, remote)[0]?.metadata.version ?? '-'}`,
+/** One number for the whole site, that of its newest part: the first release of a list is what this visitor gets. */
+function newestVersion(registry: Registry): string {
+  const versions = remoteNames(registry).map(
+    (remote) => releasesOf(registry, remote)[0]?.metadata.version ?? '',
   );
+  return versions.sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))[0] ?? '';
 }
 
 /** Checks shell and remotes; an update is offered separately, once it is ready. */

@@ -21,7 +21,7 @@ export function useDataUsage() {
     const left = await requestFromWorker<Usage>({ type: 'EMPTY_SAVED' });
     // Not by `held`, which browsers update late.
     if (left && usage.kind === 'known') setFreed(usage.saved - left.saved);
-    setUsage(stateOf(left));
+    setUsage(stateOf(left && { ...usage, ...left }));
   };
   return { usage, freed, empty };
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MessageToWorker } from '@naija/contracts/pwa/worker-messages';
 import { setLite } from '@naija/runtime';
-import { showToast } from '@naija/ui';
 import { autoRemoveListeners } from '../../testing/auto-remove-listeners.ts';
 import { followUpdates } from '../updates/follow-updates.ts';
 import { register } from './register.ts';
@@ -15,7 +14,6 @@ vi.mock('workbox-window', () => ({
     }
   },
 }));
-vi.mock('@naija/ui', () => ({ showToast: vi.fn() }));
 vi.mock('./post-favourites.ts');
 vi.mock('../updates/follow-updates.ts');
 
@@ -85,10 +83,4 @@ test('posts the data saver to the worker at the start, on changes, and to a new 
   expect(posted.filter(({ type }) => type === 'FRUGAL')).toEqual(
     [false, true, true].map((on) => ({ type: 'FRUGAL', on })),
   );
-});
-
-test('the visitor is told when the site is ready offline', async () => {
-  await register(notSending);
-  worker.dispatchEvent(new MessageEvent('message', { data: { type: 'OFFLINE_READY' } }));
-  expect(showToast).toHaveBeenCalledExactlyOnceWith('Ready to use offline', { kind: 'success' });
 });

@@ -1,7 +1,6 @@
 import { Workbox } from 'workbox-window';
-import { WORKER_PATH, type MessageFromWorker } from '@naija/contracts/pwa/worker-messages';
+import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
 import { isDataSaverOn, onDataSaverChange, postToWorker } from '@naija/runtime';
-import { showToast } from '@naija/ui';
 import { trustedScriptUrl } from '../../trusted-script-url.ts';
 import { followUpdates } from '../updates/follow-updates.ts';
 import { removeForeignWorkers } from './foreign-workers.ts';
@@ -12,10 +11,7 @@ export async function register(isSending: () => boolean): Promise<void> {
   const { serviceWorker } = navigator;
   const clean = () => void removeForeignWorkers().catch(() => undefined); // Retried at the next page load.
   clean();
-  serviceWorker.addEventListener('message', ({ data }: MessageEvent<MessageFromWorker>) => {
-    if (data.type === 'OFFLINE_READY') showToast('Ready to use offline', { kind: 'success' });
-    else clean();
-  });
+  serviceWorker.addEventListener('message', clean);
   const postDataSaver = () => {
     postToWorker({ type: 'FRUGAL', on: isDataSaverOn() });
   };

@@ -1,18 +1,14 @@
-import styled from 'styled-components';
-import { Banner, Button, tokens } from '@naija/ui';
+import { Banner, Button } from '@naija/ui';
+import { Sticky } from '../../sticky.ts';
+import { PWA_MESSAGES } from '../messages.ts';
 
-const Sticky = styled.div`
-  position: sticky;
-  z-index: 10;
-  inset-block-start: ${tokens.space.xs};
-  margin-bottom: ${tokens.space.md};
-`;
+const { update } = PWA_MESSAGES;
 
 export default function UpdateBar({ reload }: { readonly reload: () => void }) {
   return (
     <Sticky>
-      <Banner kind="info" action={<Button onClick={reload}>Reload</Button>}>
-        A new version is ready
+      <Banner kind="info" action={<Button onClick={reload}>{update.reload}</Button>}>
+        {update.ready}
       </Banner>
     </Sticky>
   );

@@ -1,7 +1,6 @@
 import { scope } from '../scope.ts';
 import { activeRegistry, inheritRegistry } from './active-registry.ts';
 import { referencedCaches } from './garbage-collection.ts';
-import { announceReady } from './offline-ready.ts';
 import { retainForOpenPages } from './open-pages.ts';
 import { deleteOldShell, installShell } from './precache.ts';
 import { syncReleases } from './sync.ts';
@@ -17,7 +16,6 @@ export function handleLifecycle(): void {
 
 export async function checkReleases(): Promise<void> {
   await syncReleases().catch(() => undefined); // The active registry stays; the next page requests it again.
-  await announceReady();
 }
 
 /** Shell and releases switch together; a failed sync does not hold the shell back. */
@@ -33,5 +31,4 @@ async function takeOver(event: ExtendableEvent): Promise<void> {
   const registry = await activeRegistry();
   // Fails on a full device.
   if (registry !== undefined) await retainForOpenPages(referencedCaches(registry)).catch(() => undefined);
-  await announceReady();
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test.each<[string, Partial<PendingStateProps['pending']>, string]>([
-  ['is safe', {}, "Saved on this deviceSaved. We'll send it when you're back online."],
+  ['is safe', {}, "Saved on this deviceWe'll send it when you're back online."],
   ['has no room', { inMemory: true }, "Not savedThis device is full. Keep this page open until it's sent."],
   ['was refused', { problem: { kind: 'refused', message: 'No links' } }, 'Action neededNo links'],
   ['is on its way', { sending: { share: undefined } }, 'Sending…'],

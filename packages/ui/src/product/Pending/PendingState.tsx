@@ -29,5 +29,5 @@ function textFor({ inMemory, sending, sent, problem }: PendingStateProps['pendin
   if (problem) return problem.kind === 'refused' ? problem.message : MESSAGES.profileChanged;
   if (sent || sending) return undefined;
   if (inMemory) return "This device is full. Keep this page open until it's sent.";
-  return MESSAGES.sentLater;
+  return "We'll send it when you're back online.";
 }
