@@ -34,6 +34,12 @@ test('renders the remote whose route matches', async () => {
   expect(await screen.findByRole('heading', { name: 'from the remote' })).toBeVisible();
 });
 
+test('while its code loads, a page has a heading for screen readers', async () => {
+  vi.mocked(loadRegistry).mockReturnValue(new Promise(() => undefined));
+  open('/sample');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Loading' })).toBeInTheDocument();
+});
+
 test('says of an unknown path that there is no such page', async () => {
   vi.mocked(loadRegistry).mockResolvedValue(registryOf(entry('1.0.0')));
   open('/elsewhere');

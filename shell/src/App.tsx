@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { findRoute } from '@naija/contracts/remote/routes';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { ErrorPanel, Spinner } from '@naija/ui';
+import { ErrorPanel } from '@naija/ui';
 import { Layout } from './layout/Layout.tsx';
+import { PageLoading } from './loading/PageLoading.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { UpdateNotice } from './pwa/updates/UpdateNotice.tsx';
 import { OverrideNotice } from './remotes/OverrideNotice.tsx';
@@ -31,7 +32,7 @@ function CurrentPage() {
         onRetry={retry}
       />
     );
-  if (!registry) return <Spinner label="Loading" />;
+  if (!registry) return <PageLoading />;
   const owner = findRoute(registry, pathname);
   return owner ? <RemoteOutlet remote={owner.remote} /> : <NotFoundPage />;
 }

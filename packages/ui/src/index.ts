@@ -20,6 +20,7 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 export { Page } from './components/Page/Page.tsx';
 export { PageFade } from './components/PageFade/PageFade.tsx';
 export { Photo, type PhotoProps } from './components/Photo/Photo.tsx';
+export { ProgressBar } from './components/ProgressBar/ProgressBar.tsx';
 export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
 export { Blank } from './components/Skeleton/Blank.tsx';

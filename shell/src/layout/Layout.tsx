@@ -5,6 +5,8 @@ import { Footer, ToastRegion, tokens } from '@naija/ui';
 import { useHeadingFocus } from '../navigation/heading-focus.ts';
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts';
 import { InstallSlot } from '../pwa/install/InstallSlot.tsx';
+import { LoadingBar } from '../loading/LoadingBar.tsx';
+import { SlowNotice } from '../loading/SlowNotice.tsx';
 import { Header } from './Header.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -29,8 +31,10 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink to={main} />
+      <LoadingBar />
       <Header />
       <Main ref={main} id="main" tabIndex={-1}>
+        <SlowNotice />
         <SessionNotice />
         <InstallSlot at="top" />
         {children}

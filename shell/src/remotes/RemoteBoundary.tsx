@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Spinner } from '@naija/ui';
+import { PageLoading } from '../loading/PageLoading.tsx';
 import { restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
 import { recover, resetRemote } from './current-release.ts';
 import { errorMessage } from './failures/error-message.ts';
@@ -67,7 +67,7 @@ export class RemoteBoundary extends Component<Props, State> {
     const { remote, children } = this.props;
     const { stage, error } = this.state;
     if (stage === 'ok') return children;
-    if (stage === 'recovering') return <Spinner label="Loading" />;
+    if (stage === 'recovering') return <PageLoading />;
     const version = error instanceof RemoteUnavailable ? error.version : lastTried(remote)?.metadata.version;
     return <RemoteFailure remote={remote} version={version} />;
   }

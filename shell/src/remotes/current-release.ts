@@ -1,3 +1,4 @@
+import { trackCode } from '../loading/pending-loads.ts';
 import { errorMessage } from './failures/error-message.ts';
 import { isFileMissing } from './failures/release-failure.ts';
 import { reportFailure } from './failures/report-failure.ts';
@@ -15,7 +16,7 @@ export function currentRelease(remote: string): Promise<LoadedRelease> {
 }
 
 function loadNext(remote: string): Promise<LoadedRelease> {
-  const load = tryReleases(remote, globalThis.location.pathname);
+  const load = trackCode(tryReleases(remote, globalThis.location.pathname));
   load.catch(() => undefined); // Handled by whoever renders it.
   loading.set(remote, load);
   return load;

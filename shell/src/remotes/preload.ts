@@ -1,5 +1,6 @@
 import type { PreloadFile, RegistryEntry, RegistryRoute } from '@naija/contracts/remote/registry';
 import { findPattern } from '@naija/contracts/remote/routes';
+import { trackCode } from '../loading/pending-loads.ts';
 
 const files = new Map<string, Promise<void>>();
 const pages = new WeakMap<RegistryRoute, Promise<void>>();
@@ -14,10 +15,11 @@ export function preloadPage(release: RegistryEntry, pathname: string): Promise<v
   if (!page) return Promise.resolve();
   const known = pages.get(page);
   if (known) return known;
-  const loaded = Promise.all([
+  const loads = Promise.all([
     ...page.js.map((file) => preloadFile(file, 'modulepreload')),
     ...page.css.map((file) => preloadFile(file, 'stylesheet')),
-  ]).then(() => undefined);
+  ]);
+  const loaded = trackCode(loads.then(() => undefined));
   pages.set(page, loaded);
   return loaded;
 }

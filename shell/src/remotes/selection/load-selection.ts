@@ -1,5 +1,6 @@
 import type { Registry } from '@naija/contracts/remote/registry';
 import { findRoute } from '@naija/contracts/remote/routes';
+import { trackCode } from '../../loading/pending-loads.ts';
 import { storedKeys } from '../../storage.ts';
 import { reportFailure } from '../failures/report-failure.ts';
 import { preloadPage } from '../preload.ts';
@@ -16,7 +17,7 @@ let loading: Promise<Selection> | undefined;
 
 /** The releases for this visitor, fetched once per page; after a failure the next call fetches again. */
 export function loadSelection(): Promise<Selection> {
-  loading ??= makeSelection().catch((error: unknown) => {
+  loading ??= trackCode(makeSelection()).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

@@ -1,0 +1,88 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LoadingBar } from './LoadingBar.tsx';
+import { setDataPending, trackCode } from './pending-loads.ts';
+import { SlowNotice } from './SlowNotice.tsx';
+
+const bar = () => screen.queryByRole('progressbar', { name: 'Loading' });
+const notice = () => screen.queryByText('Slow connection, still trying');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <>
+      <LoadingBar />
+      <SlowNotice />
+    </>,
+  );
+});
+afterEach(() => {
+  setDataPending(false);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function pass(milliseconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+/** Begins a load of code. @returns ends it */
+function load(): () => void {
+  let end: () => void = () => undefined;
+  void trackCode(
+    new Promise<void>((resolve) => {
+      end = resolve;
+    }),
+  );
+  return () => {
+    end();
+  };
+}
+
+test('the bar appears while code loads, not for short loads, and goes when it has arrived', async () => {
+  const end = load();
+  await pass(299);
+  expect(bar()).toBeNull();
+  await pass(1);
+  expect(bar()).toBeVisible();
+  end();
+  await pass(200);
+  expect(bar()).toBeNull();
+});
+
+test('the bar stays from the code of a page to its first data', async () => {
+  const end = load();
+  await pass(300);
+  end();
+  await pass(50);
+  setDataPending(true);
+  await pass(1_000);
+  expect(bar()).toBeVisible();
+});
+
+test('code that could not be loaded is loading no more', async () => {
+  trackCode(Promise.reject(new TypeError('Failed to fetch'))).catch(() => undefined);
+  await pass(1_000);
+  expect(bar()).toBeNull();
+});
+
+test('after 8 s without the code of a page the visitor is told so, and can load the page again', async () => {
+  const reload = vi.fn();
+  const end = load();
+  await pass(7_999);
+  expect(notice()).toBeNull();
+  await pass(1);
+  expect(notice()).toBeVisible();
+  vi.stubGlobal('location', { reload });
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(reload).toHaveBeenCalledOnce();
+  end();
+  await pass(200);
+  expect(notice()).toBeNull();
+});
+
+test('data that is slow to arrive is left to the page that waits for it', async () => {
+  setDataPending(true);
+  await pass(10_000);
+  expect(notice()).toBeNull();
+});
