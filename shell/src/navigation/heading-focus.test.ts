@@ -51,6 +51,31 @@ test('focuses the new heading when it is replaced', async () => {
   });
 });
 
+function card(path: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = path;
+  return link;
+}
+
+test('after Back the focus is on the link that was followed, also one that is rendered later', async () => {
+  main.append(heading('Kano'));
+  stop = followHeading(main, '/agent/7');
+  expect(main.firstElementChild).toHaveFocus();
+  main.append(card('/agent/6'), card('/agent/7'));
+  await waitFor(() => {
+    expect(main.lastElementChild).toHaveFocus();
+  });
+});
+
+test('after Back the focus stays where the visitor has moved it before the link is there', async () => {
+  main.append(heading('Kano'));
+  stop = followHeading(main, '/agent/7');
+  document.querySelector('a')?.focus();
+  main.append(card('/agent/7'));
+  await observed();
+  expect(document.querySelector('a')).toHaveFocus();
+});
+
 test('leaves the focus where the visitor has moved it', async () => {
   main.append(heading('Agent profile'));
   stop = followHeading(main);

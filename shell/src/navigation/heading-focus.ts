@@ -1,30 +1,58 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const HEADING_TIMEOUT_MS = 10_000;
 
-/** Focuses the heading of a new page; not of the first one, nor after a change of the query. */
+/**
+ * Focuses the heading of a new page, or the link that led away from a page that is shown again; not on the first page, nor
+ * after a change of the query.
+ */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const shown = useRef(pathname);
+  const followed = useFollowedLinks(main, key);
+  const follow = useEffectEvent((element: HTMLElement) => followHeading(element, followed.current.get(key)));
   useEffect(() => {
     if (shown.current === pathname || !main.current) return;
     shown.current = pathname;
-    return followHeading(main.current);
+    return follow(main.current);
   }, [pathname, main]);
 }
 
-/** Focuses the `h1`, also one that arrives later or is replaced, unless the visitor has moved the focus. */
-export function followHeading(main: HTMLElement): () => void {
+/** The last link that was clicked in the page of each history entry of this visit, by its `href` attribute. */
+function useFollowedLinks(main: RefObject<HTMLElement | null>, key: string) {
+  const followed = useRef(new Map<string, string>());
+  useEffect(() => {
+    const record = ({ target }: MouseEvent) => {
+      const href = target instanceof Element && target.closest('a')?.getAttribute('href');
+      if (typeof href === 'string') followed.current.set(key, href);
+    };
+    const element = main.current;
+    element?.addEventListener('click', record, true);
+    return () => {
+      element?.removeEventListener('click', record, true);
+    };
+  }, [main, key]);
+  return followed;
+}
+
+/**
+ * Focuses the link of this address, if one is given, or else the `h1`, also those that arrive later or are replaced,
+ * unless the visitor has moved the focus.
+ */
+export function followHeading(main: HTMLElement, href = ''): () => void {
   let focused: Element | undefined;
   const follow = () => {
-    const heading = main.querySelector('h1');
-    if (!heading || heading === focused) return;
-    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+    const link = [...main.querySelectorAll('a')].find((each) => each.getAttribute('href') === href);
+    const target = link ?? main.querySelector('h1');
+    if (!target || target === focused) return;
+    const { activeElement } = document;
+    const isFocusLost =
+      activeElement === null || activeElement === document.body || activeElement === focused;
     if (focused && !isFocusLost) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    if (document.activeElement === heading) focused = heading;
+    if (target !== link) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    if (document.activeElement === target) focused = target;
   };
   const observer = new MutationObserver(follow);
   observer.observe(main, { childList: true, subtree: true });

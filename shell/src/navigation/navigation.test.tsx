@@ -56,6 +56,7 @@ function Page() {
       <main ref={main}>
         <h1>{pathname}</h1>
         <p id="comments" />
+        {pathname === '/list' && <Link to="/agent">Ada Obi</Link>}
       </main>
     </>
   );
@@ -186,4 +187,16 @@ test('navigation works with malformed or blocked storage', async () => {
   await go('agent');
   await travel(-1, '/list');
   expect(scrollY).toBe(700);
+});
+
+test('after Back the focus is on the card that was opened, on a page that is opened anew on its heading', async () => {
+  open();
+  await go('list');
+  await go('Ada Obi');
+  expect(screen.getByRole('heading', { name: '/agent' })).toHaveFocus();
+  await travel(-1, '/list');
+  expect(screen.getByRole('link', { name: 'Ada Obi' })).toHaveFocus();
+  await go('agent');
+  await go('list');
+  expect(screen.getByRole('heading', { name: '/list' })).toHaveFocus();
 });
