@@ -33,9 +33,7 @@ export function LogoutDialog({ unsent, onAnswer }: LogoutDialogProps) {
         </>
       }
     >
-      <p role="status">
-        {isAllSent ? logout.allSent : logout.unsent(counted(unsent))}
-      </p>
+      <p role="status">{isAllSent ? logout.allSent : logout.unsent(counted(unsent))}</p>
       {!isAllSent && <p>{logout.kept}</p>}
     </Dialog>
   );

@@ -27,7 +27,7 @@ export default function ProfilePage() {
     <Page title={agent ? agentMeta(agent).title : WORDS.heading}>
       <ProfileBar agent={agent} />
       <CacheStatus status={cacheStatusOf(currentData)} />
-      <SlowNote isSlow={isSlow} />
+      <div role="status">{isSlow && <SlowNote />}</div>
       {isError && !agent ? (
         <ProfileFailure error={error} onRetry={() => void refetch()} />
       ) : (
