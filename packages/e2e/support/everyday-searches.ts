@@ -57,5 +57,5 @@ export interface EverydaySearch {
 }
 
 export const EVERYDAY_SEARCHES: readonly EverydaySearch[] = Object.entries(TEXTS).flatMap(([state, texts]) =>
-  texts.split(/\s*\|\s*/).map((text) => ({ text, state })),
+  texts.split('|').map((text) => ({ text: text.trim(), state })),
 );

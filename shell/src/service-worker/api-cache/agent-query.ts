@@ -1,3 +1,5 @@
+import { findPlace, type FoundPlace } from '@naija/contracts/domain/places/find-place';
+import { placeWords } from '@naija/contracts/domain/places/place-words';
 import { findState, stateName } from '@naija/contracts/domain/states';
 import type { Agent, AgentSummary } from '@naija/contracts/http/agents';
 
@@ -5,32 +7,27 @@ export type KnownAgent = AgentSummary & Partial<Agent>;
 
 export interface AgentQuery {
   readonly state: string | undefined;
+  readonly place: FoundPlace | undefined;
   readonly words: readonly string[];
   readonly filters: URLSearchParams;
 }
 
 export function parseQuery({ pathname, searchParams }: URL): AgentQuery {
   const text = decodeURIComponent(pathname.split('/').at(-1) ?? '');
-  const words = foldAccents(text)
-    .split(/[\s,]+/)
-    .filter((word) => word !== '');
-  return { state: findState(text)?.slug, words, filters: searchParams };
+  const state = findState(text)?.slug;
+  return { state, place: findPlace(text), words: placeWords(text), filters: searchParams };
 }
 
-/** Agents whose filtered field is unknown do not match. */
-export function matchesQuery(agent: KnownAgent, { state, words, filters }: AgentQuery): boolean {
-  const text = foldAccents([agent.name, stateName(agent.state), agent.address ?? ''].join(' '));
-  const isFound = state === undefined ? words.every((word) => text.includes(word)) : agent.state === state;
-  return isFound && passesFilters(agent, filters);
+export function hasWords(agent: KnownAgent, words: readonly string[]): boolean {
+  const text = placeWords(`${agent.name} ${stateName(agent.state)} ${agent.address ?? agent.area ?? ''}`);
+  return words.every((word) => text.some((own) => own.includes(word)));
 }
 
-export function compareAgents(one: KnownAgent, other: KnownAgent, { filters }: AgentQuery): number {
-  return filters.get('sort') === 'fee'
-    ? (one.inspectionFee ?? 0) - (other.inspectionFee ?? 0)
-    : (other.totalDeals ?? 0) - (one.totalDeals ?? 0);
-}
-
-function passesFilters({ inspectionFee, totalDeals, airbnb }: KnownAgent, filters: URLSearchParams): boolean {
+/** Agents whose filtered field is unknown do not pass. */
+export function passesFilters(
+  { inspectionFee, totalDeals, airbnb }: KnownAgent,
+  filters: URLSearchParams,
+): boolean {
   const maxFee = Number(filters.get('maxFee') ?? Infinity);
   const minDeals = Number(filters.get('minDeals') ?? 0);
   const withListings = filters.get('airbnb');
@@ -42,7 +39,8 @@ function passesFilters({ inspectionFee, totalDeals, airbnb }: KnownAgent, filter
   );
 }
 
-/** 'Ọ̀yọ́' becomes 'oyo'. */
-function foldAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export function compareAgents(one: KnownAgent, other: KnownAgent, { filters }: AgentQuery): number {
+  return filters.get('sort') === 'fee'
+    ? (one.inspectionFee ?? 0) - (other.inspectionFee ?? 0)
+    : (other.totalDeals ?? 0) - (one.totalDeals ?? 0);
 }

@@ -9,7 +9,15 @@ let server: DataServer;
 const { byId, byLocation } = agentPaths;
 
 const AGENTS = [
-  { id: '1', name: 'Ọ̀ṣun Adé', state: 'lagos', inspectionFee: 5_000, totalDeals: 10, image: null },
+  {
+    id: '1',
+    name: 'Ọ̀ṣun Adé',
+    state: 'lagos',
+    inspectionFee: 5_000,
+    totalDeals: 10,
+    image: null,
+    area: 'Yaba',
+  },
   { id: '2', name: 'Bola Eze', state: 'lagos', inspectionFee: 2_000, totalDeals: 90, image: null },
   { id: '3', name: 'Chidi Obi', state: 'akwa-ibom', inspectionFee: 9_000, totalDeals: 40, image: null },
 ];
@@ -47,6 +55,12 @@ test.each([
   ['by state and name', byLocation('ibom chidi'), ['3']],
   ['by the address in a profile', byLocation('marina'), ['3']],
   ['by words that nobody has', byLocation('zamani'), []],
+  ['in the state of a town', byLocation('Uyo'), ['3']],
+  ['by an abbreviation', byLocation('V.I.'), ['2', '1']],
+  ['despite a typo in a place', byLocation('Lekky'), ['2', '1']],
+  ['among other words', byLocation('house for rent in Lekki'), ['2', '1']],
+  ['of a place with a name', byLocation('ade lekki'), ['1']],
+  ['of a place, those at it first', byLocation('Yaba'), ['1', '2']],
   ['in a state, by fee', `${byLocation('lagos')}?sort=fee`, ['2', '1']],
   ['in a state, by deals', `${byLocation('lagos')}?sort=deals&maxFee=5000`, ['2', '1']],
   ['in a state, up to a fee', `${byLocation('lagos')}?maxFee=2000`, ['2']],
@@ -54,6 +68,27 @@ test.each([
   ['with AirBnB listings, as far as that is known', `${byLocation('akwa-ibom')}?airbnb=true`, ['3']],
 ])('an offline visitor finds agents %s', async (_, path, ids) => {
   expect(await found(path)).toEqual(ids);
+});
+
+test('an offline visitor reads which place was understood', async () => {
+  const answer = await server.visit(byLocation('lekky'));
+  expect(await answer.json()).toMatchObject({ place: { name: 'Lekki', state: 'lagos' } });
+});
+
+test.each([
+  [
+    'the nearest state on the device, where a place has no agents',
+    'Port Harcourt',
+    { state: 'akwa-ibom', total: 1 },
+  ],
+  [
+    'the state with most agents on the device, where nothing was understood',
+    'zamani',
+    { state: 'lagos', total: 2 },
+  ],
+])('an offline visitor is led to %s', async (_, text, nearest) => {
+  const answer = await server.visit(byLocation(text));
+  expect(await answer.json()).toMatchObject({ total: 0, nearest });
 });
 
 test('an offline result is marked as such, and dated by its oldest agent', async () => {

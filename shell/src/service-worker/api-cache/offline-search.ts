@@ -1,8 +1,8 @@
-import type { AgentListResponse } from '@naija/contracts/http/agents';
 import { CACHED_AT_HEADER, CACHE_ONLY_HEADER } from '@naija/contracts/http/cached-response';
-import { compareAgents, matchesQuery, parseQuery, type AgentQuery, type KnownAgent } from './agent-query.ts';
+import { parseQuery, passesFilters, type AgentQuery, type KnownAgent } from './agent-query.ts';
 import { cacheKeyOf } from './cache-key.ts';
 import { cachedRecords, cachedSummaries, type Cached } from './cached-records.ts';
+import { selectAgents } from './select-agents.ts';
 
 /** Searches the cached agents; undefined for what is no search: a further page, or a whole state. */
 export async function searchOffline(url: URL): Promise<Response | undefined> {
@@ -19,10 +19,10 @@ async function knownAgents(): Promise<Cached<KnownAgent>[]> {
 }
 
 function listResponse(known: readonly Cached<KnownAgent>[], query: AgentQuery): Response {
-  const found = known.filter(({ agent }) => matchesQuery(agent, query));
+  const agents = known.map(({ agent }) => agent).filter((agent) => passesFilters(agent, query.filters));
+  const list = selectAgents(agents, query);
+  const found = known.filter(({ agent }) => list.data.includes(agent));
   const [oldest] = (found.length > 0 ? found : [...known]).sort(byAge);
-  const data = found.map(({ agent }) => agent).sort((one, other) => compareAgents(one, other, query));
-  const list: AgentListResponse = { data, nextCursor: null, total: data.length };
   return Response.json(list, {
     headers: { [CACHED_AT_HEADER]: oldest?.savedAt ?? '', [CACHE_ONLY_HEADER]: 'true' },
   });
