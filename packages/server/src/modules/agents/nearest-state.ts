@@ -1,6 +1,7 @@
 import { nearestStates } from '@naija/contracts/domain/places/nearest-states';
+import { STATES } from '@naija/contracts/domain/states';
 import type { AgentFilters, AgentListResponse } from '@naija/contracts/http/agents';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { isListed } from '../../database/listed.ts';
 import { agents } from '../../database/schema.ts';
@@ -8,6 +9,8 @@ import { countAgents, meetsFilters } from './repository.ts';
 import { selectState } from './search/selection.ts';
 
 const MAX_INTEGER = 2 ** 31 - 1;
+/** States with more agents count as equal: to count all agents would take too long for a search without matches. */
+const MAX_COUNTED_EACH = 500;
 
 /**
  * The nearest state with agents that meet the filters, a given one before all; of no given state the one with most of
@@ -18,39 +21,35 @@ export async function findNearestState(
   state: string | undefined,
   filters: AgentFilters,
 ): Promise<AgentListResponse['nearest']> {
-  if (state === undefined) return mostAgents(db, filters);
-  const [nearest] = await statesWithAgents(db, [state, ...nearestStates(state)], filters);
-  if (nearest === undefined) return undefined;
-  return { state: nearest, total: await countAgents(db, selectState(nearest, { filters }), MAX_INTEGER) };
+  const found =
+    state === undefined
+      ? await stateWithMost(
+          db,
+          STATES.map(({ slug }) => slug),
+          filters,
+          MAX_COUNTED_EACH,
+        )
+      : await stateWithMost(db, [state, ...nearestStates(state)], filters, 1);
+  if (found === undefined) return undefined;
+  return { state: found, total: await countAgents(db, selectState(found, { filters }), MAX_INTEGER) };
 }
 
-/** Those of the states where somebody meets the filters, in the order given. */
-async function statesWithAgents(
+/** The state with most agents who meet the filters, counted to `max` in each; of equals, the first of the list. */
+async function stateWithMost(
   db: Queryable,
   states: readonly string[],
   filters: AgentFilters,
-): Promise<string[]> {
-  const someone = db
+  max: number,
+): Promise<string | undefined> {
+  const listed = db
     .select({ id: agents.id })
     .from(agents)
     .where(and(isListed, eq(agents.state, sql`sought.state`), meetsFilters(filters)))
-    .limit(1);
-  // A limited part is looked up by index for each state; `exists` might read all agents.
+    .limit(max);
+  // A limited part is looked up by index for each state.
   const { rows } = await db.execute<{ state: string }>(sql`
     select sought.state from unnest(${sql.param(states)}::text[]) with ordinality as sought (state, place)
-    cross join lateral ${someone} as someone
-    order by sought.place limit 1`);
-  return rows.map(({ state }) => state);
-}
-
-async function mostAgents(db: Queryable, filters: AgentFilters): Promise<AgentListResponse['nearest']> {
-  const total = count();
-  const [most] = await db
-    .select({ state: agents.state, total })
-    .from(agents)
-    .where(and(isListed, meetsFilters(filters)))
-    .groupBy(agents.state)
-    .orderBy(desc(total), agents.state)
-    .limit(1);
-  return most;
+    cross join lateral (select count(*) as total from ${listed} as listed) as found
+    where found.total > 0 order by found.total desc, sought.place limit 1`);
+  return rows[0]?.state;
 }
