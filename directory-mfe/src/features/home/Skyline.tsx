@@ -27,9 +27,9 @@ const Scene = styled.div`
   /* The sun behind the houses. */
   &::before {
     position: absolute;
-    bottom: 0;
+    bottom: -0.75em;
     left: 34%;
-    width: 5em;
+    width: 4.75em;
     aspect-ratio: 1;
     background: ${color.accent};
     border-radius: 50%;

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
+import { HEAVY } from '@naija/tooling/test-size';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
 import { retryThrough } from '../../support/failures.ts';
 import { expect, test } from '../../support/test.ts';
@@ -26,15 +27,78 @@ test('the home page makes every claim, and marks three stories as examples', asy
   await expect(main.getByText('Example story, not a real person')).toHaveCount(3);
 });
 
-test('the hero links to the search and to signing up', async ({ page }) => {
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+for (const screen of SCREENS)
+  test(`at ${String(screen.width)} px the search and the first agents are in view without scrolling, and results come first`, async ({
+    page,
+  }) => {
+    const box = page.getByRole('searchbox', { name: 'Search by location' });
+    const hero = page.getByRole('heading', { name: 'Find a property agent in Nigeria' });
+    const first = page.locator('main li', { has: page.locator('a[href^="/agent/"]') }).first();
+    await page.setViewportSize(screen);
+    for (const path of ['/', '/?q=kano', '/trending?q=lekki&maxFee=10000', '/location/lagos']) {
+      await page.goto(path);
+      for (const part of [box, first.locator('img'), first.getByRole('heading')])
+        await expect(part, path).toBeInViewport({ ratio: 0.99 });
+      await expect(hero).toBeVisible({ visible: path === '/' });
+    }
+  });
+
+test('the hero links to signing up, and to the search with what was typed', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Sign up as an agent here' })).toHaveAttribute(
-    'href',
-    '/signup',
-  );
-  await page.getByRole('link', { name: 'Search here' }).click();
-  await expect(page).toHaveURL('/trending');
+  const signUp = page.getByRole('link', { name: 'Sign up as an agent here' });
+  await expect(signUp).toHaveAttribute('href', '/signup');
+  const search = page.getByRole('link', { name: 'Search here' });
+  await expect(search).toHaveAttribute('href', '/trending');
+  await page.getByRole('searchbox').fill('Kano');
+  await search.click();
+  await expect(page).toHaveURL('/trending?q=Kano');
+  await expect(page.getByRole('heading', { level: 1, name: /agents in Kano$/ })).toBeVisible();
 });
+
+test('with text twice as large nothing in the hero is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Search here' }).waitFor();
+  const cut = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return [...document.querySelectorAll('main *')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+      .filter((element) => getComputedStyle(element).overflowX !== 'visible' && element.tagName !== 'INPUT')
+      .map(
+        ({ outerHTML, scrollWidth, clientWidth }) =>
+          `${outerHTML.slice(0, 80)} ${String(scrollWidth - clientWidth)}`,
+      );
+  });
+  expect(cut).toEqual([]);
+});
+
+test(
+  'on a line of 400 kbit/s with 400 ms delay a visitor searches and opens an agent',
+  HEAVY,
+  async ({ page }) => {
+    const line = await page.context().newCDPSession(page);
+    const bytesPerSecond = 400_000 / 8;
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').pressSequentially('Kano');
+    await page.keyboard.press('Enter');
+    const agent = page.locator('main a[href^="/agent/"]').first();
+    await expect(agent).toContainText('Kano');
+    const name = (await agent.getByRole('heading').innerText()).trim();
+    await agent.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  },
+);
 
 test('someone who is logged in is not asked to sign up', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'token', value: 'any', url: baseURL ?? '' }]);

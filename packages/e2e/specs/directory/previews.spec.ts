@@ -83,13 +83,20 @@ test('the title of a shared link is the title of the page that opens', async ({ 
     pagePaths.home,
     pagePaths.about,
     pagePaths.location('lagos'),
+    `${pagePaths.location('lagos')}?maxFee=5000`,
+    `${pagePaths.trending}?q=lekki&maxFee=10000`,
     pagePaths.agent(agent?.id ?? ''),
   ]) {
     const title = only((await raw(request, path)).html, /<title>([^<]*)<\/title>/g);
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect(page).toHaveTitle(title ?? '');
+    await expect(page.locator('head title')).toHaveCount(1);
   }
+  // From the profile on to another page, without loading the document again.
+  await page.getByRole('navigation').getByRole('link', { name: 'ABOUT US' }).click();
+  await expect(page).toHaveTitle(pageTitle(PAGE_META.about.title));
+  await expect(page.locator('head title')).toHaveCount(1);
 });
 
 test('search engines find every agent from robots.txt on', async ({ request }) => {

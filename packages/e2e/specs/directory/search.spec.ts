@@ -166,7 +166,7 @@ test('with the keyboard alone a visitor searches, opens an agent and comes back 
   await page.keyboard.type('Rivers');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/trending?q=Rivers');
-  await expect(page.getByRole('heading', { name: 'Results for “Rivers”' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /agents in Rivers$/ })).toBeVisible();
   await expect(cards(page).first()).toContainText('Rivers');
   const found = await cards(page).allInnerTexts();
   while (
