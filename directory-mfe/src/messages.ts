@@ -9,7 +9,7 @@ export const DIRECTORY_MESSAGES = {
   search: {
     placeholder: 'Area, town, state or name',
     tryOtherWords: "Check the spelling, or try a town, a state or an agent's name.",
-    savedOnly: "You're offline. Only the agents saved on this device were searched.",
+    savedOnly: 'Without a connection, only the agents saved on this device were searched.',
   },
 
   lists: {

@@ -48,7 +48,7 @@ test('a list from the server shows no time', async () => {
 test('a search without a network says that it is limited to cached agents', async () => {
   mockLists(api, () => listed({ ...MORNING, [CACHE_ONLY_HEADER]: 'true' }));
   await openPage('/trending?q=agent');
-  expect(await screen.findByText(/Only the agents saved on this device were searched/)).toBeVisible();
+  expect(await screen.findByText(/only the agents saved on this device were searched/)).toBeVisible();
 });
 
 test('profile and comments each show the time of their cached response', async () => {

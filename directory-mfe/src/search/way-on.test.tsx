@@ -53,7 +53,7 @@ test('the heading names the place that a search was understood as, and the title
   mockLists(api, () => ({ ...agentList(), total: 26, place: { name: 'Port Harcourt', state: 'rivers' } }));
   await openPage('/trending?q=ph&maxFee=10000');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    /^26 agents in Port Harcourt, Rivers up to ₦10,000$/,
+    /^26 agents in and around Port Harcourt, Rivers up to ₦10,000$/,
   );
-  expect(document.title).toBe('26 agents in Port Harcourt up to ₦10,000 · NaijaAgents');
+  expect(document.title).toBe('26 agents in and around Port Harcourt up to ₦10,000 · NaijaAgents');
 });

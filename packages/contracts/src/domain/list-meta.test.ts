@@ -5,8 +5,8 @@ const LEKKI = { name: 'Lekki', state: 'lagos' };
 const KANO = { name: 'Kano', state: 'kano' };
 
 test.each([
-  [{ place: LEKKI, total: 3, filters: { maxFee: 10_000 } }, '3 agents in Lekki up to ₦10,000'],
-  [{ place: LEKKI, total: 1 }, '1 agent in Lekki'],
+  [{ place: LEKKI, total: 3, filters: { maxFee: 10_000 } }, '3 agents in and around Lekki up to ₦10,000'],
+  [{ place: LEKKI, total: 1 }, '1 agent in and around Lekki'],
   [{ place: LEKKI, total: 0 }, 'No agents in Lekki'],
   [{ place: LEKKI }, 'Agents in Lekki'],
   [{ place: KANO, total: 1_234 }, '1,234 agents in Kano'],
@@ -32,8 +32,8 @@ test.each([
 
 test('heading and description name the state of a place', () => {
   const list = { query: 'ph', place: { name: 'Port Harcourt', state: 'rivers' }, total: 26, filters: {} };
-  expect(listHeading(list)).toBe('26 agents in Port Harcourt, Rivers');
-  expect(listMeta(list).description).toContain('26 agents in Port Harcourt, Rivers. ');
+  expect(listHeading(list)).toBe('26 agents in and around Port Harcourt, Rivers');
+  expect(listMeta(list).description).toContain('26 agents in and around Port Harcourt, Rivers. ');
 });
 
 test('a state is not named twice', () => {

@@ -1,7 +1,7 @@
 import type { AgentFilters } from '../http/agents.ts';
 import { formatCount, formatNaira } from './money.ts';
 import type { PageMeta } from './pages.ts';
-import { findState, formatPlace } from './states.ts';
+import { findState, formatPlace, stateName } from './states.ts';
 
 interface Place {
   readonly name: string;
@@ -33,7 +33,7 @@ export function listMeta(list: ChosenList): PageMeta {
   };
 }
 
-/** The title with the state of the place: '3 agents in Port Harcourt, Rivers up to ₦10,000'. */
+/** The title with the state of the place: '3 agents in and around Port Harcourt, Rivers up to ₦10,000'. */
 export function listHeading(list: ChosenList): string {
   return sentence(list, ({ name, state }) => formatPlace(name, state));
 }
@@ -42,8 +42,14 @@ function sentence(list: ChosenList, nameOf: (place: Place) => string): string {
   const { query, total } = list;
   const place = list.place ?? stateNamed(query);
   const chosen = describeFilters(list.filters);
-  if (place) return `${counted(total, 'agent')} in ${nameOf(place)}${chosen}`;
+  if (place)
+    return `${counted(total, 'agent')} ${isPart(place) && total ? 'in and around' : 'in'} ${nameOf(place)}${chosen}`;
   return `${counted(total, 'match')} for “${shorten(query)}”${chosen}`;
+}
+
+/** A town or an area: its agents come first in a list, others of its state after them. */
+function isPart({ name, state }: Place): boolean {
+  return name !== stateName(state);
 }
 
 function stateNamed(text: string): Place | undefined {

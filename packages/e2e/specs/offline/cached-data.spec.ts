@@ -75,7 +75,7 @@ test('without a server a search covers the cached agents, and says so', async ({
   await siteProxy.disconnect();
   await openPage(page, `/trending?q=${encodeURIComponent(agent?.name ?? '')}`);
   await expect(page.locator(`main a[href="/agent/${agent?.id ?? ''}"]`)).toBeVisible();
-  await expect(page.getByText('Only the agents saved on this device were searched')).toBeVisible();
+  await expect(page.getByText('only the agents saved on this device were searched')).toBeVisible();
 });
 
 test('a favourite can be read without a server, even if never opened', async ({

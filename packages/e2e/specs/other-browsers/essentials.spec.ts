@@ -68,7 +68,7 @@ test('without a server a search covers the cached agents', async ({ site, visito
   const name = await visitor.evaluate<string>(`document.querySelector('main li h2, main li h3').textContent`);
   await site.disconnect();
   await visitor.open(`${site.url}/trending?q=${encodeURIComponent(name)}`);
-  await visitor.seesText('Only the agents saved on this device were searched');
+  await visitor.seesText('only the agents saved on this device were searched');
   await visitor.seesText(name);
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
-import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
+import { CACHED_AT_HEADER, CACHE_ONLY_HEADER } from '@naija/contracts/http/cached-response';
 import { DataServer } from '../testing/data-server.ts';
 import { stubWorkerScope } from '../testing/worker-scope.ts';
 
@@ -87,6 +87,44 @@ test('after 4 s the cached response is used, and the late one is still cached', 
   await server.settle();
   server.goDown();
   expect(await (await server.visit(LAGOS)).json()).toEqual({ data: ['Bola'] });
+});
+
+const KNOWN = {
+  id: '7',
+  name: 'Bola Eze',
+  state: 'lagos',
+  inspectionFee: 2_000,
+  totalDeals: 90,
+  image: null,
+};
+
+/** A search, after a visit to a list with Bola, that the server answers when told to. */
+async function slowSearch(text: string) {
+  const path = agentPaths.byLocation(text);
+  server.respondAt(LAGOS, () => Response.json({ data: [KNOWN], nextCursor: null, total: 1 }));
+  await server.visit(LAGOS);
+  let arrive: (answer: Response) => void = () => undefined;
+  server.respondAt(path, () => new Promise((resolve) => (arrive = resolve)));
+  const answer = server.visit(path, { settled: false });
+  await vi.advanceTimersByTimeAsync(8_000);
+  return { path, answer, arrive };
+}
+
+test('after 8 s a search is answered by the cached agents, and its late response is still cached', async () => {
+  const { path, answer, arrive } = await slowSearch('bola');
+  const shown = await answer;
+  expect(await shown.json()).toMatchObject({ data: [KNOWN], total: 1 });
+  expect(shown.headers.get(CACHE_ONLY_HEADER)).toBe('true');
+  arrive(list('Bola of the server'));
+  await server.settle();
+  server.goDown();
+  expect(await (await server.visit(path)).json()).toEqual({ data: ['Bola of the server'] });
+});
+
+test('a slow search that no cached agent meets waits for the server', async () => {
+  const { answer, arrive } = await slowSearch('zamani');
+  arrive(list('Zamani'));
+  expect(await (await answer).json()).toEqual({ data: ['Zamani'] });
 });
 
 test('a 404 deletes the cached agent', async () => {

@@ -1,3 +1,5 @@
+import { LIMITS } from '@naija/contracts/domain/limits';
+import type { AgentListResponse } from '@naija/contracts/http/agents';
 import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
 import { withTimeout } from '../../with-timeout.ts';
 import { cacheableHeaders, matchCached, touchCached } from './cached-responses.ts';
@@ -7,7 +9,10 @@ import { revalidate, type NetworkResult } from './revalidate.ts';
 
 const NETWORK_TIMEOUT_MS = 4_000;
 
-/** Responds from the cache after `NETWORK_TIMEOUT_MS`; a late network response still updates it. */
+/**
+ * Responds from the cache after `NETWORK_TIMEOUT_MS`, and a search that is not cached with what the cached agents have for
+ * it, once the network fails or is slow; a late network response still updates the cache.
+ */
 export async function networkFirst(
   request: Request,
   key: CacheKey,
@@ -16,20 +21,29 @@ export async function networkFirst(
   const cached = await matchCached(key);
   const fetched = revalidate(request, key, cached?.clone());
   event.waitUntil(fetched.then((result) => result.cached));
-  const result = await (cached ? withTimeout(NETWORK_TIMEOUT_MS, fetched).catch(() => undefined) : fetched);
+  const timeoutMs = cached ? NETWORK_TIMEOUT_MS : LIMITS.slowAfterMs;
+  const result = await withTimeout(timeoutMs, fetched).catch(() => undefined);
   if (result?.isConclusive) return result.response;
-  if (!cached)
-    return (isUnreachable(result) && (await searchOffline(new URL(request.url)))) || failure(result);
+  if (!cached) return (await searchCached(request, result)) ?? (await fetched).response;
   event.waitUntil(touchCached(key, cached.clone()));
   return withCacheHeaders(cached, result);
 }
 
-function isUnreachable(result: NetworkResult | undefined): boolean {
-  return result?.response.type === 'error';
+/** What the cached agents have for a search that the network has not answered, or not yet. */
+async function searchCached(
+  request: Request,
+  result: NetworkResult | undefined,
+): Promise<Response | undefined> {
+  if (result && !isUnreachable(result)) return undefined;
+  const found = await searchOffline(new URL(request.url));
+  if (result || !found) return found;
+  // A slow answer is worth more than an empty list.
+  const { total } = (await found.clone().json()) as AgentListResponse;
+  return total > 0 ? found : undefined;
 }
 
-function failure(result: NetworkResult | undefined): Response {
-  return result?.response ?? Response.error();
+function isUnreachable(result: NetworkResult): boolean {
+  return result.response.type === 'error';
 }
 
 /** The cached response for the page, with the server's current `retry-after`. */
