@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const WithACount: Story = { args: { count: 2 } };
+export const BesideATitle: Story = { args: { title: <h2>Trending agents in Lagos</h2>, folded: true } };
 export const Opened: Story = {
   play: async ({ canvas }) => {
     // From 768 pixels on there is no button: all is open.
