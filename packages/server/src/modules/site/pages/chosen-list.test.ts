@@ -37,7 +37,7 @@ describe('a link to a list that was searched or filtered', () => {
 
   it.each([
     ['markup', '</title><script>alert(1)</script>'],
-    ['quotes', `"a" & 'b'`],
+    ['quotes', `"zzqqq" & 'qqzzz'`],
     ['replacement patterns', "$& $' $$"],
   ])('escapes %s', async (_, query) => {
     const { html, titles } = await site.read(`/trending?q=${encodeURIComponent(query)}`);
