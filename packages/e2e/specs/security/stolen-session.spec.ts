@@ -1,4 +1,4 @@
-import { MESSAGES } from '@naija/contracts/domain/messages';
+import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Browser, Page } from '@playwright/test';
 import { HEAVY } from '@naija/tooling/test-size';
 import { expectAccessible } from '../../support/accessible.ts';
@@ -57,7 +57,7 @@ test.describe('an account that a thief has moved to another address', () => {
       const taken = newAgent().email;
       await openDashboard(thief, owner.email, owner.password);
       await changeEmail(thief, taken, owner.password);
-      await expect(security(thief).getByText(/^Please open the link/)).toBeVisible();
+      await expect(security(thief).getByText(/^We've sent a link/)).toBeVisible();
       const confirming = await pageElsewhere(browser, baseURL);
       await confirming.goto((await waitForLinks(mail, taken, '/verified')).at(-1) ?? '');
       await expect(confirming.getByText(MESSAGES.verified)).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('an account that a thief has moved to another address', () => {
       // The owner uses the first of both mails to the old address.
       const [link = ''] = await waitForLinks(mail, owner.email, '/restore-email', 2);
       await page.goto(link);
-      await page.getByRole('button', { name: 'Keep this address' }).click();
+      await page.getByRole('button', { name: 'Keep this email' }).click();
       await expect(page.getByText(MESSAGES.emailRestored)).toBeVisible();
       await page.getByRole('button', { name: 'Set a new password' }).click();
       await field(page, 'New password').fill(NEW);
@@ -85,7 +85,7 @@ test.describe('an account that a thief has moved to another address', () => {
         await expect(thief.getByText(MESSAGES.loginRefused)).toBeVisible();
       }
       await page.goto(link);
-      await page.getByRole('button', { name: 'Keep this address' }).click();
+      await page.getByRole('button', { name: 'Keep this email' }).click();
       await expect(page.getByText(MESSAGES.restoreDead)).toBeVisible();
       await confirming.context().close();
       await thief.context().close();
@@ -110,7 +110,7 @@ test.describe('an agent who changes the password', () => {
       await field(page, 'New password').fill(NEW);
       await field(page, 'Confirm password').fill(NEW);
       await page.keyboard.press('Enter');
-      await expect(page.getByText('This is not your current password')).toBeVisible();
+      await expect(page.getByText(FIELD_MESSAGES.currentWrong)).toBeVisible();
       await expect(field(page, 'Current password')).toBeFocused();
       await field(page, 'Current password').fill(agent.password);
       await page.keyboard.press('Enter');

@@ -168,7 +168,7 @@ describe('the address of another account', () => {
     await server.changeEmail(token, NEW);
     const message = (await server.messages()).find(({ recipient }) => recipient === NEW);
     expect([message?.subject, await linksTo(NEW)]).toEqual([
-      'This address already has an account on NaijaAgents',
+      'This email already has an account on NaijaAgents',
       [],
     ]);
   });

@@ -113,7 +113,7 @@ describe('once a change is undone', () => {
     const { email } = await robbed();
     await server.restore(await newestLinkTo(email));
     const message = (await server.messages()).findLast(({ recipient }) => recipient === THIEF);
-    expect(message?.subject).toBe('The change of your email address for NaijaAgents was taken back');
+    expect(message?.subject).toBe('The change of your email for NaijaAgents was undone');
     expect(message?.text).not.toContain('http');
   });
 
@@ -229,7 +229,7 @@ describe('a reserved address', () => {
     expect([status, await server.db.$count(agents)]).toEqual([201, 1]);
     expect((await server.messages()).at(-1)).toMatchObject({
       recipient: email,
-      subject: 'This address is kept for an account on NaijaAgents',
+      subject: 'This email is kept for an account on NaijaAgents',
     });
     await server.restore(await newestLinkTo(email));
     expect((await server.row(id)).email).toBe(email);

@@ -18,14 +18,14 @@ export function emailChangeRequestedMessage({
   restoreLink,
 }: EmailChangeRequest): MailMessage {
   return renderMessage({
-    subject: `Your email address for ${PRODUCT_NAME} is about to change`,
+    subject: `Your email for ${PRODUCT_NAME} is about to change`,
     name,
     parts: [
       {
-        paragraph: `Somebody, perhaps you, asked to use another email address for your account on ${PRODUCT_NAME}. This one stays until the link that was sent to the other is opened.`,
+        paragraph: `Someone, perhaps you, asked to use another email for your account on ${PRODUCT_NAME}. It takes effect once it is confirmed; until then, this one stays.`,
       },
       ...(restoreLink === undefined ? newPassword(resetLink) : restoration(restoreLink)),
-      { small: 'If it was you, there is nothing to do here. Please look into your other mailbox.' },
+      { small: "If this was you, there's nothing to do here. Look in your other mailbox." },
     ],
   });
 }
@@ -38,28 +38,28 @@ export function emailChangedMessage({
   restoreLink: string;
 }): MailMessage {
   return renderMessage({
-    subject: `Your email address for ${PRODUCT_NAME} was changed`,
+    subject: `Your email for ${PRODUCT_NAME} was changed`,
     name,
     parts: [
       {
-        paragraph: `Your account on ${PRODUCT_NAME} has another email address now. This one does not log in any more.`,
+        paragraph: `Your account on ${PRODUCT_NAME} now has another email. You can no longer log in with this one.`,
       },
       ...restoration(restoreLink),
-      { small: 'If it was you, there is nothing to do.' },
+      { small: "If this was you, there's nothing to do." },
     ],
   });
 }
 
 export function emailRestoredMessage({ name }: { name: string }): MailMessage {
   return renderMessage({
-    subject: `The change of your email address for ${PRODUCT_NAME} was taken back`,
+    subject: `The change of your email for ${PRODUCT_NAME} was undone`,
     name,
     parts: [
       {
-        paragraph: `Your account on ${PRODUCT_NAME} has its earlier email address again: somebody opened the link that was sent there, and kept it. Everybody is logged out, and the password does not work any more.`,
+        paragraph: `Your account on ${PRODUCT_NAME} has its earlier email again: someone opened the link we sent there and kept it. Everyone is logged out, and the password no longer works.`,
       },
       {
-        small: `If it was not you, somebody reads the mail of your earlier address. First change the password of that mailbox, then choose a new one on ${PRODUCT_NAME}, under “Forgot password”, with that address.`,
+        small: `If this wasn't you, someone is reading your earlier mailbox. First change the password of that mailbox, then set a new one on ${PRODUCT_NAME}, under “Forgot password?”, with that email.`,
       },
     ],
   });
@@ -69,11 +69,11 @@ function restoration(restoreLink: string): MessagePart[] {
   return [
     {
       paragraph:
-        'If it was not you, keep this address: it logs out everybody, and you choose a new password. The one of now is known to somebody else.',
+        "If this wasn't you, keep this email. Everyone is then logged out, and you set a new password: someone else knows the current one.",
     },
-    { button: 'Keep this address', link: restoreLink },
+    { button: 'Keep this email', link: restoreLink },
     {
-      paragraph: `The link works for ${days(LIMITS.emailRestoreLinkDays)}, once, whatever is changed meanwhile. Give it to nobody.`,
+      paragraph: `The link works once, within ${days(LIMITS.emailRestoreLinkDays)}, whatever else is changed. Share it with no one.`,
     },
   ];
 }
@@ -81,9 +81,8 @@ function restoration(restoreLink: string): MessagePart[] {
 function newPassword(resetLink: string): MessagePart[] {
   return [
     {
-      paragraph:
-        'If it was not you, choose a new password at once: it stops the change, and logs out everywhere.',
+      paragraph: "If this wasn't you, set a new password at once: it stops the change and logs everyone out.",
     },
-    { button: 'Choose a new password', link: resetLink },
+    { button: 'Set a new password', link: resetLink },
   ];
 }

@@ -6,15 +6,15 @@ import { renderMessage } from './render.ts';
 
 export function emailChangeVerificationMessage({ name, link }: { name: string; link: string }): MailMessage {
   return renderMessage({
-    subject: `Verify your new email address for ${PRODUCT_NAME}`,
+    subject: `Confirm your new email for ${PRODUCT_NAME}`,
     name,
     parts: [
       {
-        paragraph: `You asked to use this address for your account on ${PRODUCT_NAME}. Please verify that it is yours: until then, the old one stays.`,
+        paragraph: `You asked to use this email for your account on ${PRODUCT_NAME}. It takes effect once you confirm it; until then, your old one stays.`,
       },
-      { button: 'Verify my new address', link },
-      { paragraph: `The link works for ${hours(LIMITS.verificationLinkHours)}, once.` },
-      { small: 'If it was not you, ignore this mail: nothing changes.' },
+      { button: 'Confirm my new email', link },
+      { paragraph: `The link works once, within ${hours(LIMITS.verificationLinkHours)}.` },
+      { small: "If this wasn't you, ignore this email: nothing changes." },
     ],
   });
 }

@@ -7,17 +7,17 @@ import { renderMessage } from './render.ts';
 /** Notifies a recent address of an account that it was requested. Without a name: whoever requested it gave one. */
 export function emailReservedMessage(): MailMessage {
   return renderMessage({
-    subject: `This address is kept for an account on ${PRODUCT_NAME}`,
+    subject: `This email is kept for an account on ${PRODUCT_NAME}`,
     name: '',
     parts: [
       {
-        paragraph: `Somebody, perhaps you, asked to use this address for another account on ${PRODUCT_NAME}. It belonged to an account until lately, and is kept for it for ${days(LIMITS.emailRestoreLinkDays)} after the change, so that the change can be taken back. Nothing was made or changed now.`,
+        paragraph: `Someone, perhaps you, asked to use this email for another account on ${PRODUCT_NAME}. It belonged to an account until recently, and we keep it for ${days(LIMITS.emailRestoreLinkDays)} after such a change, so that the change can be undone. Nothing was created or changed now.`,
       },
       {
         paragraph:
-          'To have that account back, open the link in our mail about the change. To use the address for another account, please try again once that time is over.',
+          'To get that account back, open the link in our email about the change. To use this email for another account, try again after that time.',
       },
-      { small: 'If it was not you, there is nothing to do.' },
+      { small: "If this wasn't you, there's nothing to do." },
     ],
   });
 }

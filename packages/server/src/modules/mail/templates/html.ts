@@ -55,7 +55,7 @@ function renderPart(part: MessagePart): string {
   const link = escapeMarkup(part.link);
   return [
     `<a class="button" style="${STYLE.button}" href="${link}">${escapeMarkup(part.button)}</a>`,
-    `<p class="muted" style="${STYLE.address}">Or copy this address into your browser:<br>` +
+    `<p class="muted" style="${STYLE.address}">Or copy this link into your browser:<br>` +
       `<a class="link" style="${STYLE.link}" href="${link}">${link}</a></p>`,
   ].join('\n      ');
 }

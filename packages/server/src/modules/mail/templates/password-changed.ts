@@ -10,12 +10,12 @@ interface PasswordChange {
 
 const TEXTS = {
   mail: {
-    ended: 'and you are logged out everywhere. Please log in with the new one.',
-    ifNot: 'somebody may read your mail. First change the password of your mailbox, then choose a new one',
+    ended: "and you're logged out everywhere. Log in with the new one.",
+    ifNot: 'someone may be reading your email. First change the password of your mailbox, then set a new one',
   },
   session: {
-    ended: 'and you are logged out everywhere else.',
-    ifNot: 'somebody knows your password. Choose a new one at once',
+    ended: "and you're logged out everywhere else.",
+    ifNot: 'someone knows your password. Set a new one at once',
   },
 };
 
@@ -26,7 +26,7 @@ export function passwordChangedMessage({ name, by }: PasswordChange): MailMessag
     name,
     parts: [
       { paragraph: `The password of your account on ${PRODUCT_NAME} was changed, ${ended}` },
-      { small: `If it was not you, ${ifNot} on ${PRODUCT_NAME}, under “Forgot password”.` },
+      { small: `If this wasn't you, ${ifNot} on ${PRODUCT_NAME}, under “Forgot password?”.` },
     ],
   });
 }

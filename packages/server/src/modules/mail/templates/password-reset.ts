@@ -6,15 +6,15 @@ import { renderMessage } from './render.ts';
 
 export function passwordResetMessage({ name, link }: { name: string; link: string }): MailMessage {
   return renderMessage({
-    subject: `Choose a new password for ${PRODUCT_NAME}`,
+    subject: `Set a new password for ${PRODUCT_NAME}`,
     name,
     parts: [
-      { paragraph: `Somebody, perhaps you, asked for a new password for your account on ${PRODUCT_NAME}.` },
-      { button: 'Choose a new password', link },
+      { paragraph: `Someone, perhaps you, asked for a new password for your account on ${PRODUCT_NAME}.` },
+      { button: 'Set a new password', link },
       {
-        paragraph: `The link works for ${hours(LIMITS.resetLinkHours)}, once. A new password logs you out everywhere.`,
+        paragraph: `The link works once, within ${hours(LIMITS.resetLinkHours)}. A new password logs you out everywhere.`,
       },
-      { small: 'If it was not you, ignore this mail: your password stays as it is.' },
+      { small: "If this wasn't you, ignore this email: your password stays as it is." },
     ],
   });
 }

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { toSingleLine } from '../../../platform/http/escaping.ts';
 import { renderHtml } from './html.ts';
 import type { MailMessage, MessagePart } from './message.ts';
@@ -16,7 +15,7 @@ export function renderMessage({ subject, name, parts }: MessageContent): MailMes
   const all: MessagePart[] = [
     { paragraph: greet(name) },
     ...parts,
-    { small: `${PRODUCT_NAME} sent this mail by itself. Nobody reads answers to it.` },
+    { small: "This is an automated email; please don't reply." },
   ];
   return { subject, html: renderHtml(subject, all), text: `${all.map(plainText).join('\n\n')}\n` };
 }

@@ -18,13 +18,13 @@ export function signupEmailTakenMessage({ name, loginLink, resetLink, verifyLink
     name,
     parts: [
       {
-        paragraph: `Somebody, perhaps you, has just tried to create an account on ${PRODUCT_NAME} with this address. It has one already, and nothing was changed.`,
+        paragraph: `Someone, perhaps you, just tried to sign up on ${PRODUCT_NAME} with this email. You already have an account, and nothing was changed.`,
       },
       ...verification(verifyLink),
       { button: 'Log in', link: loginLink },
-      { paragraph: 'If you do not remember your password, choose a new one:' },
-      { button: 'Choose a new password', link: resetLink },
-      { small: 'If it was not you, there is nothing to do. Your account is as safe as before.' },
+      { paragraph: 'Forgot your password? Set a new one:' },
+      { button: 'Set a new password', link: resetLink },
+      { small: "If this wasn't you, there's nothing to do. Your account is safe." },
     ],
   });
 }
@@ -34,8 +34,8 @@ function verification(link: string | undefined): MessagePart[] {
   const lifetime = hours(LIMITS.verificationLinkHours);
   return [
     {
-      paragraph: `The address is not verified yet. This link verifies it, and works for ${lifetime}, once; older ones do not work any more.`,
+      paragraph: `Your email isn't verified yet. This link verifies it once, within ${lifetime}; earlier links no longer work.`,
     },
-    { button: 'Verify my address', link },
+    { button: 'Verify my email', link },
   ];
 }

@@ -43,25 +43,26 @@ const messages = (name: string): Record<string, MailMessage> => ({
 });
 
 const expected: Record<string, string[]> = {
-  verify: [LINK, CODE, '24 hours', 'If it was not you'],
-  taken: [LOGIN, FORGOT, 'If it was not you'],
-  'taken, and not verified': [LINK, LOGIN, FORGOT, '24 hours', 'If it was not you'],
-  reset: [LINK, 'one hour', 'If it was not you'],
-  'password changed by mail': ['logged out everywhere.', 'If it was not you'],
-  'password changed by the agent': ['logged out everywhere else.', 'If it was not you'],
-  'email change': [LINK, '24 hours', 'If it was not you'],
-  'email change, to the old address': [LINK, '7 days', 'If it was not you'],
-  'email change, to an old address never verified': [FORGOT, 'If it was not you'],
-  'email changed': [LINK, '7 days', 'If it was not you'],
-  'email change taken back': ['Everybody is logged out', 'If it was not you'],
-  'email change to a taken address': [LOGIN, FORGOT, 'If it was not you'],
+  verify: [LINK, CODE, '24 hours', "If this wasn't you"],
+  taken: [LOGIN, FORGOT, "If this wasn't you"],
+  'taken, and not verified': [LINK, LOGIN, FORGOT, '24 hours', "If this wasn't you"],
+  reset: [LINK, 'one hour', "If this wasn't you"],
+  'password changed by mail': ['logged out everywhere.', "If this wasn't you"],
+  'password changed by the agent': ['logged out everywhere else.', "If this wasn't you"],
+  'email change': [LINK, '24 hours', "If this wasn't you"],
+  'email change, to the old address': [LINK, '7 days', "If this wasn't you"],
+  'email change, to an old address never verified': [FORGOT, "If this wasn't you"],
+  'email changed': [LINK, '7 days', "If this wasn't you"],
+  'email change taken back': ['Everyone is logged out', "If this wasn't you"],
+  'email change to a taken address': [LOGIN, FORGOT, "If this wasn't you"],
 };
 
 const visibleText = ({ html }: MailMessage): string =>
   html
     .slice(html.indexOf('<body'))
     .replace(/<[^<>]*>/g, ' ')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replaceAll('&#39;', "'");
 
 describe.each(Object.keys(expected))('the message "%s"', (kind) => {
   const message = messages('Ada Obi')[kind] as MailMessage;

@@ -16,17 +16,17 @@ export function verificationMessage({
 }): MailMessage {
   const lifetime = hours(LIMITS.verificationLinkHours);
   return renderMessage({
-    subject: `Verify your email address for ${PRODUCT_NAME}`,
+    subject: `Verify your email for ${PRODUCT_NAME}`,
     name,
     parts: [
       {
-        paragraph: `Welcome to ${PRODUCT_NAME}. Please verify that this address is yours: until then, clients cannot find you.`,
+        paragraph: `Welcome to ${PRODUCT_NAME}. Please verify your email: until then, clients can't find you.`,
       },
-      { button: 'Verify my address', link },
-      { paragraph: `Or type this code on the page that you signed up on:` },
+      { button: 'Verify my email', link },
+      { paragraph: 'Or enter this code on the page where you signed up:' },
       { code },
-      { paragraph: `The link and the code work for ${lifetime}, once.` },
-      { small: `If it was not you who signed up, ignore this mail, and give the code to nobody.` },
+      { paragraph: `The link and the code work once, within ${lifetime}.` },
+      { small: "If this wasn't you, ignore this email, and share the code with no one." },
     ],
   });
 }
