@@ -21,7 +21,7 @@ const SectionCard = styled(Card)`
 export const FieldColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: ${tokens.space.xs} ${tokens.space.md};
+  gap: ${tokens.space.md};
 `;
 
 export function FormSection({ title, children }: FormSectionProps) {

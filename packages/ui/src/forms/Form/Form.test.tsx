@@ -40,6 +40,13 @@ test('an invalid form sends nothing, shows every message and focuses the first i
   expect(sent).not.toHaveBeenCalled();
 });
 
+test('a field that is left by keyboard says at once what is wrong', async () => {
+  show();
+  await userEvent.click(email());
+  await userEvent.tab();
+  expect(await screen.findByText('Email is required')).toBeVisible();
+});
+
 test('each invalid submit moves the focus again', async () => {
   show({ state: 'lagos' });
   await send();

@@ -16,13 +16,13 @@ export interface FormBodyProps extends Omit<
 const Column = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.sm};
+  gap: ${tokens.space.md};
 `;
 
 // Rendered from the start: only changes inside a live region are announced. Empty, it takes no room.
 const Status = styled.div`
   &:empty {
-    margin-top: calc(-1 * ${tokens.space.sm});
+    margin-top: calc(-1 * ${tokens.space.md});
   }
 
   &:not(:empty) {

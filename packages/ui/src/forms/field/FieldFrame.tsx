@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { CircleAlert } from 'lucide-react';
 import { tokens } from '../../foundations/theme/tokens.ts';
 import type { FieldIds } from './use-form-field.ts';
@@ -39,14 +39,35 @@ const Hint = styled.p`
   font-size: ${tokens.text.small};
 `;
 
-// Reserves one line: a message that appears on blur must not move the button being pressed.
-const Foot = styled.div`
+const appear = keyframes`
+  from {
+    grid-template-rows: 0fr;
+    opacity: 0;
+  }
+`;
+
+/** With `$appears` it pushes what is below it down gently. */
+const Foot = styled.div<{ readonly $appears: boolean }>`
+  display: grid;
+  grid-template-rows: 1fr;
+  grid-template-columns: minmax(0, 1fr);
+  font-size: ${tokens.text.small};
+  line-height: 1.5;
+
+  ${({ $appears }) =>
+    $appears &&
+    css`
+      animation: ${appear} ${tokens.motion.quick};
+    `}
+`;
+
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${tokens.space.sm};
-  min-height: 1.5em;
-  font-size: ${tokens.text.small};
-  line-height: 1.5;
+  min-height: 0;
+  overflow: clip;
+  overflow-clip-margin: 2px;
 `;
 
 const Message = styled.p`
@@ -93,17 +114,21 @@ export function FieldFrame({
       </Label>
       {hint !== undefined && <Hint id={ids.hint}>{hint}</Hint>}
       {children}
-      <Foot>
-        <Message id={ids.message} {...(announce && { 'aria-live': 'polite' })}>
-          {error !== undefined && (
-            <>
-              <CircleAlert aria-hidden="true" />
-              <span>{error}</span>
-            </>
-          )}
-        </Message>
-        {aside !== undefined && <Aside id={ids.aside}>{aside}</Aside>}
-      </Foot>
+      {(error !== undefined || aside !== undefined) && (
+        <Foot $appears={aside === undefined}>
+          <Line>
+            <Message id={ids.message} {...(announce && { 'aria-live': 'polite' })}>
+              {error !== undefined && (
+                <>
+                  <CircleAlert aria-hidden="true" />
+                  <span>{error}</span>
+                </>
+              )}
+            </Message>
+            {aside !== undefined && <Aside id={ids.aside}>{aside}</Aside>}
+          </Line>
+        </Foot>
+      )}
     </Field>
   );
 }

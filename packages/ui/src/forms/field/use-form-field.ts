@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useField, useFormikContext } from 'formik';
+import { afterPress } from './after-press.ts';
 
 /** The form's Formik status: what the server refused, and the submitted values. */
 interface ServerErrors {
@@ -43,7 +44,7 @@ export function useFormField({
   aside,
   error: otherError,
 }: FormFieldOptions) {
-  const [{ value, onBlur, onChange }, { touched, error: validationError }, { setValue, setTouched }] =
+  const [{ value, onChange }, { touched, error: validationError }, { setValue, setTouched }] =
     useField<unknown>(name);
   const { status } = useFormikContext() as { status: unknown };
   const ids = fieldIds(useId());
@@ -69,7 +70,13 @@ export function useFormField({
     setTouched,
     attributes,
     frame: { ids, label, hint, error, required },
-    control: { ...attributes, onBlur, onChange },
+    control: {
+      ...attributes,
+      onBlur: () => {
+        afterPress(() => void setTouched(true));
+      },
+      onChange,
+    },
   };
 }
 
