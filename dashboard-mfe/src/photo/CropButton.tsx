@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { Button, Dialog, showToast } from '@naija/ui';
-import { CropFrame } from './CropFrame.tsx';
+import { useLazyModule } from '@naija/runtime';
+import { Button, Dialog, showToast, Spinner } from '@naija/ui';
+import { DASHBOARD_MESSAGES } from '../messages.ts';
+import type { CropFrameProps } from './CropFrame.tsx';
 import { cropPhoto } from './prepare-photo.ts';
 import { CENTERED } from './crop.ts';
 
@@ -10,10 +12,10 @@ export interface CropButtonProps {
   readonly onCropped: (photo: File) => void;
 }
 
+const MESSAGES = DASHBOARD_MESSAGES.crop;
+
 /** Original by cropped photo, so that it can be cropped anew. */
 const originals = new WeakMap<File, File>();
-
-const UNREADABLE_MESSAGE = 'This photo cannot be cropped here. It can still be uploaded.';
 
 /** Opens the crop dialog. A photo that is not cropped by hand is cropped to its center. */
 export function CropButton({ photo, onCropped }: CropButtonProps) {
@@ -25,7 +27,7 @@ export function CropButton({ photo, onCropped }: CropButtonProps) {
   };
   const closeUnreadable = () => {
     close();
-    showToast(UNREADABLE_MESSAGE, { kind: 'danger' });
+    showToast(MESSAGES.unreadable, { kind: 'danger' });
   };
   const apply = async () => {
     const cropped = await cropPhoto(original, crop);
@@ -41,12 +43,12 @@ export function CropButton({ photo, onCropped }: CropButtonProps) {
           setOpen(true);
         }}
       >
-        Crop
+        {MESSAGES.open}
       </Button>
       <Dialog
         open={open}
         onClose={close}
-        title="Crop your photo"
+        title={MESSAGES.title}
         actions={
           <>
             <Button
@@ -55,16 +57,27 @@ export function CropButton({ photo, onCropped }: CropButtonProps) {
                 apply().catch(closeUnreadable);
               }}
             >
-              Use this square
+              {MESSAGES.use}
             </Button>
             <Button $variant="secondary" onClick={close}>
-              Cancel
+              {MESSAGES.cancel}
             </Button>
           </>
         }
       >
-        {open && <CropFrame photo={original} crop={crop} onCrop={setCrop} onUnreadable={closeUnreadable} />}
+        {open && (
+          <LazyCropFrame photo={original} crop={crop} onCrop={setCrop} onUnreadable={closeUnreadable} />
+        )}
       </Dialog>
     </>
   );
+}
+
+const loadCropFrame = () => import('./CropFrame.tsx');
+
+/** A chunk of its own, with the library that follows the fingers. */
+function LazyCropFrame(props: CropFrameProps) {
+  const { module, failed } = useLazyModule(loadCropFrame);
+  if (module) return <module.CropFrame {...props} />;
+  return failed ? <p role="alert">{MESSAGES.loadFailed}</p> : <Spinner label={MESSAGES.loading} />;
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
-import styled from 'styled-components';
-import { tokens } from '@naija/ui';
-import { cropArea, panned, type Crop } from './crop.ts';
+import { useCallback, useState } from 'react';
+import Cropper, { type MediaSize } from 'react-easy-crop';
+import { DASHBOARD_MESSAGES } from '../messages.ts';
+import { CropBox, Exact } from './crop-layout.ts';
+import { cropOf, offsetOf, type Crop } from './crop.ts';
 import { Slider } from './Slider.tsx';
-import { useBitmap } from './use-bitmap.ts';
 
 export interface CropFrameProps {
   readonly photo: File;
@@ -12,62 +12,68 @@ export interface CropFrameProps {
   readonly onUnreadable: () => void;
 }
 
-const CANVAS_SIZE = 480;
+const MESSAGES = DASHBOARD_MESSAGES.crop;
 const MAX_ZOOM = 4;
 const STEP = 0.02;
+const KEYBOARD_STEP_PX = 8;
 
-const Canvas = styled.canvas`
-  justify-self: center;
-  width: min(100%, 18rem);
-  aspect-ratio: 1;
-  background: ${tokens.color.sunken};
-  border-radius: ${tokens.radius.medium};
-  cursor: move;
-  touch-action: none;
-`;
-
-/** Preview of the crop. The picture is dragged with a pointer, or moved with the sliders by keyboard. */
+/** The photo as it will be: dragged, pinched, or moved with the arrow keys and the sliders. */
 export function CropFrame({ photo, crop, onCrop, onUnreadable }: CropFrameProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const bitmap = useBitmap(photo, onUnreadable);
-  useEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (!context || !bitmap) return;
-    const { left, top, side } = cropArea(bitmap.width, bitmap.height, crop);
-    context.imageSmoothingQuality = 'high';
-    context.clearRect(0, 0, CANVAS_SIZE, CANVAS_SIZE);
-    context.drawImage(bitmap, left, top, side, side, 0, 0, CANVAS_SIZE, CANVAS_SIZE);
-  }, [bitmap, crop]);
-  const drag = ({ currentTarget, pointerId, movementX, movementY }: PointerEvent<HTMLElement>) => {
-    if (!bitmap || !currentTarget.hasPointerCapture(pointerId)) return;
-    const { clientWidth, clientHeight } = currentTarget;
-    onCrop(panned(bitmap, crop, movementX / clientWidth, movementY / clientHeight));
-  };
-  const slider = (key: keyof Crop, min: number, max: number) => ({
-    min,
-    max,
+  const [url, setUrl] = useState<string>();
+  const provideUrl = useCallback(() => {
+    const created = URL.createObjectURL(photo);
+    setUrl(created);
+    return () => {
+      URL.revokeObjectURL(created);
+    };
+  }, [photo]);
+  const [shown, setShown] = useState<MediaSize>();
+  // As the library moves it, in pixels of the screen; `crop` is the same as shares of the picture.
+  const [offset, setOffset] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(crop.zoom);
+  const slider = (axis: 'x' | 'y') => ({
+    min: 0,
+    max: 1,
     step: STEP,
-    value: crop[key],
+    value: crop[axis],
     onValue: (value: number) => {
-      onCrop({ ...crop, [key]: value });
+      if (shown) setOffset(offsetOf({ ...crop, [axis]: value }, shown));
     },
   });
   return (
     <>
-      <Canvas
-        ref={canvas}
-        width={CANVAS_SIZE}
-        height={CANVAS_SIZE}
-        role="img"
-        aria-label="Your photo as it will be"
-        onPointerDown={({ currentTarget, pointerId }) => {
-          currentTarget.setPointerCapture(pointerId);
-        }}
-        onPointerMove={drag}
-      />
-      <Slider label="Zoom" {...slider('zoom', 1, MAX_ZOOM)} />
-      <Slider label="Left and right" {...slider('x', 0, 1)} />
-      <Slider label="Up and down" {...slider('y', 0, 1)} />
+      <CropBox ref={provideUrl}>
+        {url !== undefined && (
+          <Cropper
+            image={url}
+            crop={offset}
+            zoom={zoom}
+            maxZoom={MAX_ZOOM}
+            aspect={1}
+            objectFit="cover"
+            showGrid={false}
+            keyboardStep={KEYBOARD_STEP_PX}
+            disableAutomaticStylesInjection
+            onCropChange={setOffset}
+            onZoomChange={setZoom}
+            onCropAreaChange={(part) => {
+              onCrop(cropOf(part, zoom));
+            }}
+            onMediaLoaded={(size) => {
+              setShown(size);
+              setOffset(offsetOf(crop, size));
+            }}
+            mediaProps={{ onError: onUnreadable }}
+            cropperProps={{ role: 'application', 'aria-label': MESSAGES.frame }}
+          />
+        )}
+      </CropBox>
+      <Slider label={MESSAGES.zoom} min={1} max={MAX_ZOOM} step={STEP} value={zoom} onValue={setZoom} />
+      <Exact>
+        <summary>{MESSAGES.exact}</summary>
+        <Slider label={MESSAGES.horizontal} {...slider('x')} />
+        <Slider label={MESSAGES.vertical} {...slider('y')} />
+      </Exact>
     </>
   );
 }

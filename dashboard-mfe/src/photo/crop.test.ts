@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { CENTERED, panned, cropArea } from './crop.ts';
-
-const wide = { width: 400, height: 300 } as ImageBitmap;
+import { CENTERED, cropArea, cropOf, offsetOf } from './crop.ts';
 
 test.each([
   ['the middle of a wide picture', 400, 300, CENTERED, { left: 50, top: 0, side: 300 }],
@@ -13,8 +11,23 @@ test.each([
   expect(cropArea(width, height, crop)).toEqual(square);
 });
 
-test('dragging moves the picture up to its edge', () => {
-  const right = panned(wide, { x: 0.5, y: 0.5, zoom: 1 }, 0.1, 0);
-  expect(cropArea(400, 300, right)).toEqual({ left: 20, top: 0, side: 300 });
-  expect(panned(wide, right, 5, 5)).toEqual({ x: 0, y: 0.5, zoom: 1 });
+test.each([
+  ['the left edge', { x: 0, y: 0, width: 75, height: 100 }, 1, { x: 0, y: 0.5, zoom: 1 }],
+  ['the right edge', { x: 25, y: 0, width: 75, height: 100 }, 1, { x: 1, y: 0.5, zoom: 1 }],
+  ['the middle at zoom 2', { x: 31.25, y: 25, width: 37.5, height: 50 }, 2, { x: 0.5, y: 0.5, zoom: 2 }],
+])('%s of a picture is a crop', (_, part, zoom, crop) => {
+  expect(cropOf(part, zoom)).toEqual(crop);
+});
+
+test.each([
+  ['in the middle it is not moved', CENTERED, { x: 0, y: 0 }],
+  [
+    'at its left edge it is moved right, by half of what is cut off',
+    { x: 0, y: 0.5, zoom: 1 },
+    { x: 50, y: 0 },
+  ],
+  ['a corner at zoom 2', { x: 1, y: 1, zoom: 2 }, { x: -250, y: -150 }],
+])('a wide picture that is shown 400 px wide: %s', (_, crop, offset) => {
+  const { x, y } = offsetOf(crop, { width: 400, height: 300 });
+  expect({ x: x + 0, y: y + 0 }).toEqual(offset);
 });

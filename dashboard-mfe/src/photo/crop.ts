@@ -7,6 +7,11 @@ export interface Crop {
   readonly zoom: number;
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 export const CENTERED: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
 /** The crop in pixels of a picture of this size; always inside it. */
@@ -15,17 +20,20 @@ export function cropArea(width: number, height: number, { x, y, zoom }: Crop) {
   return { left: Math.round(x * (width - side)), top: Math.round(y * (height - side)), side };
 }
 
-/** The crop after dragging the picture by fractions of the frame; it stops at the edges. */
-export function panned(picture: ImageBitmap, crop: Crop, right: number, down: number): Crop {
-  const { side } = cropArea(picture.width, picture.height, crop);
-  return {
-    ...crop,
-    x: panAxis(crop.x, right * side, picture.width - side),
-    y: panAxis(crop.y, down * side, picture.height - side),
-  };
+/** The crop of a part of a picture, given in percent of its width and height. */
+export function cropOf(
+  { x, y, width, height }: Size & { readonly x: number; readonly y: number },
+  zoom: number,
+) {
+  return { x: share(x, width), y: share(y, height), zoom };
 }
 
-/** `range` is how far the crop can move, in pixels. */
-function panAxis(position: number, by: number, range: number): number {
-  return range === 0 ? position : Math.min(Math.max(position - by / range, 0), 1);
+function share(start: number, length: number): number {
+  return length < 100 ? start / (100 - length) : 0.5;
+}
+
+/** How far a picture that is shown at this size, before the zoom, is moved from its centre; in the same pixels. */
+export function offsetOf({ x, y, zoom }: Crop, { width, height }: Size) {
+  const side = Math.min(width, height);
+  return { x: (0.5 - x) * (width * zoom - side), y: (0.5 - y) * (height * zoom - side) };
 }

@@ -2,11 +2,14 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import { HEAVY } from '@naija/tooling/test-size';
 import { openAgentForm } from '../../support/new-agent.ts';
 import { cameraPhoto } from '../../support/photos.ts';
+import { pinch } from '../../support/pinch.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 import { bytesOf, uploadedParts } from '../../support/uploaded-parts.ts';
 
+test.use({ hasTouch: true });
+
 test(
-  'a large camera photo is resized in a web worker before it is uploaded',
+  'a large camera photo is cropped by pinching, and resized in a web worker before it is uploaded',
   { tag: [HEAVY.tag, ANY_ORIGIN.tag] },
   async ({ page }) => {
     await openAgentForm(page);
@@ -15,6 +18,14 @@ test(
     expect(photo.buffer.length).toBeGreaterThan(3_000_000);
     expect(photo.buffer.length).toBeLessThanOrEqual(LIMITS.imageMaxBytes);
     await page.locator('input[type="file"]').first().setInputFiles(photo);
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
+    await page.getByRole('button', { name: 'Crop', exact: true }).click();
+    await pinch(page, page.getByRole('application'));
+    await expect(page.getByLabel('Zoom')).toHaveValue('2');
+    await page.getByRole('button', { name: 'Use this square' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
     await page
       .getByRole('textbox', { name: 'About' })
       .fill('I show family houses and flats in Lekki and Ajah, every day of the week.');
@@ -23,8 +34,6 @@ test(
     for (const label of ['Total Deals Closed', 'Agreement (%)', 'Commission (%)'])
       await page.getByLabel(label).fill('6');
 
-    const workers: string[] = [];
-    page.on('worker', (worker) => workers.push(worker.url()));
     const parts = uploadedParts(page);
     await page.getByRole('button', { name: 'Upload Data' }).click();
     await expect(page).toHaveURL('/');
