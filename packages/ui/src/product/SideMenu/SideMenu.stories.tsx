@@ -42,5 +42,11 @@ export const LoggingOut: Story = {
   },
 };
 
+export const Pending: Story = {
+  args: {
+    items: itemsAt('comments').map((item, index) => (index === 0 ? { ...item, pendingCount: 2 } : item)),
+  },
+};
+
 /** As on a narrow screen: a rail of icons. */
 export const Rail: Story = { globals: { viewport: { value: 'w360' } } };

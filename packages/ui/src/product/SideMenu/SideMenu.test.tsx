@@ -10,13 +10,13 @@ function Address() {
   return <p>at {search}</p>;
 }
 
-function open(current: boolean, onSelect = vi.fn()) {
+function open(current: boolean, onSelect = vi.fn(), pendingCount = 0) {
   render(
     <MemoryRouter>
       <SideMenu
         label="Agent"
         items={[
-          { label: 'Comments', icon: MessageSquare, to: '?tab=comments', current },
+          { label: 'Comments', icon: MessageSquare, to: '?tab=comments', current, pendingCount },
           { label: 'Log Out', icon: LogOut, onSelect },
         ]}
       />
@@ -40,6 +40,11 @@ test('the view that is shown is marked', () => {
 test('a view that is not shown is not marked', () => {
   open(false);
   expect(screen.getByRole('link', { name: 'Comments' })).not.toHaveAttribute('aria-current');
+});
+
+test('a view with changes that wait to be sent says how many', () => {
+  open(false, vi.fn(), 2);
+  expect(screen.getByRole('link', { name: 'Comments, 2 waiting to be sent' })).toHaveTextContent('2');
 });
 
 test('Log Out does what it says, once', async () => {

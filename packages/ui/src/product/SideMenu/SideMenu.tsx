@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { LucideIcon } from 'lucide-react';
 import { SIDE_MENU_BREAKPOINT_PX } from '@naija/contracts/domain/limits';
 import { tokens } from '../../foundations/theme/tokens.ts';
-import { visuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden, visuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 
 type SideMenuTarget =
   /** A page or view with an address. */
@@ -14,6 +14,8 @@ type SideMenuTarget =
 export type SideMenuItem = SideMenuTarget & {
   readonly label: string;
   readonly icon: LucideIcon;
+  /** How many changes wait to be sent; none if 0. */
+  readonly pendingCount?: number;
 };
 
 export interface SideMenuProps {
@@ -49,8 +51,8 @@ const item = css`
   text-decoration: none;
   cursor: pointer;
 
-  > svg {
-    flex: none;
+  > span > svg {
+    display: block;
   }
 
   &:hover {
@@ -70,6 +72,26 @@ const ItemLink = styled(Link)`
 
 const ItemButton = styled.button`
   ${item}
+`;
+
+const IconBox = styled.span`
+  position: relative;
+  flex: none;
+`;
+
+/** Over the icon, so that it stands on the rail too and moves nothing. */
+const Count = styled.span`
+  position: absolute;
+  inset-block-start: -0.7em;
+  inset-inline-start: 1em;
+  min-width: 1.5em;
+  padding-inline: 0.3em;
+  background: ${tokens.color.brand};
+  border-radius: ${tokens.radius.round};
+  color: ${tokens.color.onBrand};
+  font-size: ${tokens.text.small};
+  line-height: 1.5;
+  text-align: center;
 `;
 
 const Label = styled.span`
@@ -96,11 +118,15 @@ export function SideMenu({ label, items }: SideMenuProps) {
   );
 }
 
-function Item({ label, icon: Icon, ...target }: SideMenuItem) {
+function Item({ label, icon: Icon, pendingCount = 0, ...target }: SideMenuItem) {
   const content = (
     <>
-      <Icon size="1.4em" aria-hidden="true" />
+      <IconBox aria-hidden="true">
+        <Icon size="1.4em" />
+        {pendingCount > 0 && <Count>{pendingCount}</Count>}
+      </IconBox>
       <Label>{label}</Label>
+      {pendingCount > 0 && <VisuallyHidden>, {pendingCount} waiting to be sent</VisuallyHidden>}
     </>
   );
   if ('to' in target)
