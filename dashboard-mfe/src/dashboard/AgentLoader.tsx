@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAgent, useIsLoggedIn } from '@naija/runtime';
-import { ErrorPanel, Spinner } from '@naija/ui';
+import { ErrorPanel, SlowNote, Spinner, useIsSlow } from '@naija/ui';
 import { UnknownAgent } from '../agent/UnknownAgent.tsx';
 import { useHeldRecord } from '../agent/use-held-record.ts';
 import { useDashboardAgentByIdQuery, type OwnRecord } from '../api/agent-api.ts';
@@ -15,8 +15,8 @@ interface AgentLoaderProps {
 }
 
 /**
- * Loads the record of the logged-in agent and renders its children with it; without a network, with the record that
- * the agent's unsent changes on this device hold.
+ * Loads the record of the logged-in agent and renders its children with it; without a network or on a slow one, with
+ * the record that the agent's unsent changes on this device hold.
  */
 export function AgentLoader({ children }: AgentLoaderProps) {
   // In state, since a session that ends deletes the id while the page keeps what is typed.
@@ -36,13 +36,15 @@ function AgentById({ id, children }: AgentLoaderProps & { readonly id: string })
     if (wasUnauthorized && isLoggedIn) void refetch();
   }, [wasUnauthorized, isLoggedIn, refetch]);
   const pending = usePendingChanges(id);
-  const held = useHeldRecord(id, !data && error !== undefined && !wasUnauthorized);
+  const isSlow = useIsSlow(isFetching);
+  const held = useHeldRecord(id, !data && (isSlow || (error !== undefined && !wasUnauthorized)));
   const record = data ?? held.record;
+  const isLoading = !record && (isFetching || held.isReading);
 
-  if (!record && (isFetching || held.isReading))
-    return <Spinner label={DASHBOARD_MESSAGES.profile.loading} />;
   return (
     <>
+      <SlowNote isSlow={isSlow} />
+      {isLoading && <Spinner label={DASHBOARD_MESSAGES.profile.loading} />}
       {error && !isFetching && (
         <ErrorPanel
           title={failureTitle(data, held.record)}
@@ -50,7 +52,7 @@ function AgentById({ id, children }: AgentLoaderProps & { readonly id: string })
           onRetry={wasUnauthorized ? undefined : () => void refetch()}
         />
       )}
-      {!record && <PendingChanges pending={pending} withDetails={false} />}
+      {!record && !isLoading && <PendingChanges pending={pending} withDetails={false} />}
       {record && children(record)}
     </>
   );

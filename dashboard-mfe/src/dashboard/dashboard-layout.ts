@@ -44,6 +44,11 @@ export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.lg};
+
+  /* A live region without a message takes no room. */
+  > [role='status']:empty {
+    margin-block-end: calc(-1 * ${tokens.space.lg});
+  }
 `;
 
 /** The title beside the search, or above it; the results below both. */

@@ -1,18 +1,27 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { authPaths } from '@naija/contracts/http/auth';
 import { commentPaths } from '@naija/contracts/http/comments';
 import { linesOf, mockDashboard, openDashboard } from '../testing/dashboard.tsx';
 import { field, replaceText, sectionOf, send, stubObjectUrls, user } from '../testing/form.ts';
 import { mockApi } from '../testing/mock-api.ts';
-import { mockOutbox } from '../testing/outbox.ts';
+import { mockOutbox, never } from '../testing/outbox.ts';
 import { changedElsewhere, mockSaves, offline, saved, waitForAttempt } from '../testing/saves.ts';
+
+const network = vi.hoisted(() => ({ isSlow: false }));
+vi.mock(import('@naija/ui'), async (original) => ({
+  ...(await original()),
+  useIsSlow: (isWaiting: boolean) => network.isSlow && isWaiting,
+}));
 
 const api = mockApi();
 mockOutbox();
-beforeEach(stubObjectUrls);
+beforeEach(() => {
+  network.isSlow = false;
+  stubObjectUrls();
+});
 
 const EDIT = '?tab=edit-profile';
 
@@ -100,6 +109,18 @@ test('a conflict can be resolved', async () => {
   await waitFor(() => {
     expect(card).toHaveTextContent("Saved. We'll send it when you're back online.");
   });
+});
+
+test('on a slow network a draft opens in its form before the profile is loaded', async () => {
+  await open();
+  await replaceText('Address', '1 Broad Street');
+  await screen.findByText('Draft saved on this device');
+  cleanup();
+  network.isSlow = true;
+  api.use(http.get(`*${agentPaths.byId('7')}`, never));
+  await openDashboard(EDIT);
+  expect(await screen.findByLabelText('Address')).toHaveValue('1 Broad Street');
+  expect(screen.getByText('Slow connection, still trying')).toBeVisible();
 });
 
 test('a device that holds nothing says that the profile cannot be loaded', async () => {
