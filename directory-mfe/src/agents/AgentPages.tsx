@@ -1,10 +1,12 @@
-import { useRef, type ComponentType, type ReactNode, type RefAttributes } from 'react';
+import { Fragment, useRef, type ComponentType, type ReactNode, type RefAttributes } from 'react';
 import styled from 'styled-components';
 import type { AgentSummary } from '@naija/contracts/http/agents';
-import { tokens } from '@naija/ui';
+import { InvitationSlot, tokens } from '@naija/ui';
 import { useFocusFirstNew } from '../paging/use-focus-first-new.ts';
 import { MoreAgents } from './MoreAgents.tsx';
 import type { LoadedAgents } from './use-agent-list.ts';
+
+const CARDS_BEFORE_INVITATION = 6;
 
 const Stack = styled.div<{ readonly $outdated: boolean }>`
   display: grid;
@@ -33,7 +35,10 @@ export function AgentPages({ list, layout: Layout, item }: AgentPagesProps) {
     <Stack $outdated={outdated} aria-busy={outdated}>
       <Layout ref={items}>
         {agents.map((agent, index) => (
-          <li key={agent.id}>{item(agent, index)}</li>
+          <Fragment key={agent.id}>
+            <li>{item(agent, index)}</li>
+            {index + 1 === CARDS_BEFORE_INVITATION && <InvitationSlot />}
+          </Fragment>
         ))}
       </Layout>
       <MoreAgents list={list} loadMore={loadMore} />

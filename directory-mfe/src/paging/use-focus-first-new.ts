@@ -8,7 +8,8 @@ export function useFocusFirstNew(list: RefObject<HTMLElement | null>, count: num
     const { count: first, from } = requested.current;
     requested.current = undefined;
     const { activeElement, body } = document;
-    const item = list.current?.children[first];
+    // A slot for the shell is no item.
+    const item = list.current?.querySelectorAll(':scope > :not([data-invitation-slot])')[first];
     const target = item?.querySelector('a') ?? item;
     if ((activeElement === from || activeElement === body) && target instanceof HTMLElement)
       target.focus({ preventScroll: true });

@@ -61,6 +61,8 @@ export { FavouriteToggle, type FavouriteToggleProps } from './product/FavouriteT
 export { Feature, type FeatureProps } from './product/Feature/Feature.tsx';
 export { CONTACT, type Contact } from './product/Footer/contact.ts';
 export { Footer, type FooterProps } from './product/Footer/Footer.tsx';
+export { invitationSlot, onInvitationSlot } from './product/InvitationSlot/invitation-slot.ts';
+export { InvitationSlot } from './product/InvitationSlot/InvitationSlot.tsx';
 export { Logo, type LogoProps } from './product/Logo/Logo.tsx';
 export { NavBar, type NavBarProps } from './product/NavBar/NavBar.tsx';
 export { CancelPending, type CancelPendingProps } from './product/Pending/CancelPending.tsx';

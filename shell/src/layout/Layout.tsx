@@ -36,10 +36,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <Main ref={main} id="main" tabIndex={-1}>
         <SlowNotice />
         <SessionNotice />
-        <InstallSlot at="top" />
+        <InstallSlot />
         {children}
       </Main>
-      <InstallSlot at="end" />
       <Footer loggedIn={loggedIn} />
       <ToastRegion />
     </>

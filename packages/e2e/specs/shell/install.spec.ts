@@ -39,21 +39,17 @@ async function offer(page: Page, outcome = 'accepted'): Promise<void> {
   }, outcome);
 }
 
-/** Waits until the page has recorded this visit, before which it invites nobody. */
-async function waitUntilVisitIsRecorded(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { last = 0 } = JSON.parse(localStorage.getItem('naija:visits') ?? '{}') as { last?: number };
-    return Date.now() - last < 60 * 60_000;
-  });
-}
-
-/** Opens the page as a day after the last visit. */
-async function revisit(page: Page, address = '/'): Promise<void> {
+/** Opens the page with a favourite of an earlier visit. */
+async function openWithFavourite(page: Page, address = '/about'): Promise<void> {
   await page.addInitScript(() => {
-    const last = Date.now() - 24 * 60 * 60_000;
-    localStorage.setItem('naija:visits', JSON.stringify({ last, returned: false }));
+    localStorage.setItem('naija:saved', '[{"id":"7","savedAt":"2026-11-21T09:00:00.000Z"}]');
   });
   await page.goto(address);
+}
+
+/** The invitation of the page before this one stands above it. */
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
 }
 
 /** Retried, because content that loads between two measurements moves what is below it. */
@@ -106,34 +102,40 @@ test('the app and each of its shortcuts open a page', async ({ request }) => {
 });
 
 for (const width of [360, 1280])
-  test(`at ${String(width)} px a returning visitor is invited to install below the page, then above the next one`, async ({
+  test(`at ${String(width)} px a visitor who looks through a list is invited after the sixth card, then above the next page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await revisit(page);
+    await page.goto('/trending');
+    const cards = page.getByRole('main').locator('li', { has: page.locator('a[href^="/agent/"]') });
+    await cards.first().waitFor();
     await offer(page);
-    await expect(invitation(page)).toBeVisible();
-    await expectAbove(page.getByRole('main'), invitation(page));
-    await page.getByRole('link', { name: 'Search here' }).click();
-    await expect(page).toHaveURL('/trending');
+    await page.mouse.move(width / 2, 400);
+    await expect(async () => {
+      await page.mouse.wheel(0, 40);
+      await expect(invitation(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expectAbove(cards.nth(5), invitation(page));
+    await goOn(page);
     await expect(invitation(page)).toBeInViewport();
     await expectAbove(invitation(page), page.getByRole('heading', { level: 1 }));
   });
 
-test('a new visitor is invited only after the first favourite', async ({ page }) => {
+test('a visitor is invited with the first favourite', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
   await page.goto('/trending');
   await offer(page);
   const save = page.getByRole('button', { name: /^Save / }).first();
   await expect(save).toBeVisible();
-  await waitUntilVisitIsRecorded(page);
   await expect(invitation(page)).toBeHidden();
   await save.click();
   await expect(invitation(page)).toBeVisible();
 });
 
 test('Install opens the browser’s dialog and hides the invitation', async ({ page }) => {
-  await revisit(page);
+  await openWithFavourite(page);
   await offer(page);
+  await goOn(page);
   await page.getByRole('button', { name: 'Install', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes');
   await expect(invitation(page)).toBeHidden();
@@ -142,15 +144,16 @@ test('Install opens the browser’s dialog and hides the invitation', async ({ p
 test('a visitor who chooses Not now is not invited again, and finds Install in the App menu', async ({
   page,
 }) => {
-  await revisit(page);
+  await openWithFavourite(page);
   await offer(page);
+  await goOn(page);
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(invitation(page)).toBeHidden();
-  await revisit(page, '/about');
+  await page.goto('/about');
   await offer(page);
+  await goOn(page);
   await page.getByRole('button', { name: 'App', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Install app' })).toBeVisible();
-  await waitUntilVisitIsRecorded(page);
   await expect(invitation(page)).toBeHidden();
 });
 
@@ -164,7 +167,8 @@ test.describe('on an iPhone', () => {
   });
 
   test('a visitor sees the steps with pictures', async ({ page }) => {
-    await revisit(page);
+    await openWithFavourite(page);
+    await goOn(page);
     await invitation(page).getByRole('button', { name: 'Show me how' }).click();
     const steps = page.getByRole('dialog', { name: HOME_SCREEN }).getByRole('listitem');
     await expect(steps).toContainText(['Tap Share', 'Choose Add to Home Screen', 'Tap Add']);
@@ -180,7 +184,8 @@ test.describe('inside Instagram', () => {
   });
 
   test('a visitor sees how to open the browser, and can copy the address', async ({ page }) => {
-    await revisit(page, '/about');
+    await openWithFavourite(page, '/trending');
+    await page.getByRole('link', { name: 'ABOUT US' }).click();
     await invitation(page, BROWSER).getByRole('button', { name: 'Show me how' }).click();
     const dialog = page.getByRole('dialog', { name: BROWSER });
     await expect(dialog).toContainText('inside Instagram');

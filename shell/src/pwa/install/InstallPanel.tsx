@@ -1,32 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { tokens } from '@naija/ui';
+import { invitationSlot, onInvitationSlot, tokens } from '@naija/ui';
 import { EmbeddedHelp } from './EmbeddedHelp.tsx';
-import type { SlotPosition } from './InstallSlot.tsx';
+import type { InstallWay } from './install-way.ts';
 import { Invitation } from './Invitation.tsx';
 import { IosHelp } from './IosHelp.tsx';
 import { setPanels, usePanels } from './panel-state.ts';
 import { useInstallWay } from './install-context.ts';
 
-const End = styled.div`
-  max-width: 76rem;
-  margin: 0 auto;
-  padding-inline: ${tokens.space.md};
+const Above = styled.div`
+  margin-bottom: ${tokens.space.lg};
 `;
 
-/** Causes no layout shift: the invitation appears below the page on which it became due, above the next one. */
-export function InstallPanel({ at }: { readonly at: SlotPosition }) {
+export function InstallPanel() {
   const way = useInstallWay();
-  const { pathname } = useLocation();
-  const { dueOn, help } = usePanels();
+  const { help } = usePanels();
   if (way === undefined) return null;
-  const position = pathname === dueOn ? 'end' : 'top';
-  const invitation = dueOn !== undefined && position === at && <Invitation way={way} />;
-  if (at === 'top') return invitation;
   const Help = way === 'embedded' ? EmbeddedHelp : IosHelp;
   return (
-    <End>
-      {invitation}
+    <>
+      <PlacedInvitation way={way} />
       {way !== 'prompt' && (
         <Help
           open={help}
@@ -35,6 +30,20 @@ export function InstallPanel({ at }: { readonly at: SlotPosition }) {
           }}
         />
       )}
-    </End>
+    </>
+  );
+}
+
+/** Causes no layout shift: stands in the list of the page on which it became due, or else above the next page. */
+function PlacedInvitation({ way }: { readonly way: InstallWay }) {
+  const { pathname } = useLocation();
+  const { dueOn, inList = false } = usePanels();
+  const slot = useSyncExternalStore(onInvitationSlot, invitationSlot);
+  if (dueOn === undefined) return null;
+  if (dueOn === pathname) return inList && slot && createPortal(<Invitation way={way} />, slot);
+  return (
+    <Above>
+      <Invitation way={way} />
+    </Above>
   );
 }

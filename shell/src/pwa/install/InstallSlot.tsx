@@ -1,18 +1,16 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
 
-export type SlotPosition = 'top' | 'end';
-
 interface InstallModule {
-  readonly InstallPanel: ComponentType<{ readonly at: SlotPosition }>;
+  readonly InstallPanel: ComponentType;
 }
 
 let loaded: InstallModule | undefined;
 const listeners = new Set<() => void>();
 
 /** Slot for the install invitation, whose code is loaded when it is due. */
-export function InstallSlot({ at }: { readonly at: SlotPosition }) {
+export function InstallSlot() {
   const module = useSyncExternalStore(subscribe, current, none);
-  return module && <module.InstallPanel at={at} />;
+  return module && <module.InstallPanel />;
 }
 
 export function fillInstallSlots(module: InstallModule): void {

@@ -11,7 +11,6 @@ const Bar = styled.aside`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.sm} ${tokens.space.md};
-  margin-bottom: ${tokens.space.lg};
   padding: ${tokens.space.md};
   background: ${tokens.color.surface};
   border: 1px solid ${tokens.color.line};

@@ -2,9 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { InvitationSlot } from '@naija/ui';
 import { trackListeners } from '../../testing/auto-remove-listeners.ts';
 import { InstallOffer } from '../menu/InstallOffer.tsx';
 import { InstallSlot } from './InstallSlot.tsx';
+import { loadPanels } from './load-panels.ts';
 import { catchInstallPrompt } from './prompt-event.ts';
 import { setPanels } from './panel-state.ts';
 import { startInstall } from './start-install.ts';
@@ -13,6 +15,7 @@ const DAY = 24 * 60 * 60_000;
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('IntersectionObserver', Observer);
   const removeListeners = trackListeners();
   catchInstallPrompt();
   startInstall();
@@ -31,6 +34,44 @@ afterEach(() => {
   localStorage.clear();
 });
 
+/** What the page watches, as jsdom lays nothing out. */
+let watched: { readonly card: Element; readonly seen: () => void } | undefined;
+class Observer {
+  readonly #seen: () => void;
+  constructor(callback: IntersectionObserverCallback) {
+    this.#seen = () => {
+      callback(
+        [{ isIntersecting: true } as IntersectionObserverEntry],
+        this as unknown as IntersectionObserver,
+      );
+    };
+  }
+  observe(card: Element): void {
+    watched = { card, seen: this.#seen };
+  }
+  disconnect(): void {
+    watched = undefined;
+  }
+}
+
+async function see(card: Element): Promise<void> {
+  await expect.poll(() => watched?.card).toBe(card);
+  act(() => watched?.seen());
+}
+
+function Agents() {
+  return (
+    <ul>
+      <li ref={atTheFoot}>Ada Obi</li>
+      <InvitationSlot />
+    </ul>
+  );
+}
+
+function atTheFoot(card: HTMLElement | null): void {
+  if (card) card.getBoundingClientRect = () => new DOMRect(0, 700, 360, 96);
+}
+
 function NextPage() {
   const navigate = useNavigate();
   return <button onClick={() => void navigate('/about')}>Next page</button>;
@@ -39,12 +80,12 @@ function NextPage() {
 function openPage(): void {
   render(
     <MemoryRouter initialEntries={[location.pathname]}>
-      <InstallSlot at="top" />
+      <InstallSlot />
       <main>
         <NextPage />
+        <Agents />
         <InstallOffer onChoose={vi.fn()} />
       </main>
-      <InstallSlot at="end" />
     </MemoryRouter>,
   );
 }
@@ -79,14 +120,32 @@ test('the browser’s own prompt is suppressed, and a new visitor is not invited
   expect(isShown()).toBe(false);
 });
 
-test('with the first favourite the invitation appears below the page, and above the next one', async () => {
+test('with the first favourite the invitation appears in the list, and above the next page', async () => {
   openPage();
   offer();
   save();
-  const main = screen.getByRole('main');
-  expect(main.compareDocumentPosition(await invitation())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect((await invitation()).closest('li')?.previousElementSibling).toHaveTextContent('Ada Obi');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-  expect(main.compareDocumentPosition(await invitation())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  const position = screen.getByRole('main').compareDocumentPosition(await invitation());
+  expect(position).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
+test('where it would move what is in view, the invitation waits for the next page', async () => {
+  vi.stubGlobal('innerHeight', 2_000);
+  openPage();
+  offer();
+  save();
+  await loadPanels();
+  expect(isShown()).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await invitation()).toBeVisible();
+});
+
+test('when the sixth card of a list is seen, the invitation appears after it', async () => {
+  openPage();
+  offer();
+  await see(screen.getByText('Ada Obi'));
+  expect((await invitation()).closest('li')?.previousElementSibling).toHaveTextContent('Ada Obi');
 });
 
 test('Install opens the dialog of the browser once', async () => {

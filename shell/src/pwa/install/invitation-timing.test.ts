@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { autoRemoveListeners } from '../../testing/auto-remove-listeners.ts';
 import { watchEngagement, isInvitationDue, snoozeInvitation } from './invitation-timing.ts';
-import { recordVisit } from './visits.ts';
+import { watchCards } from './watch-cards.ts';
+
+vi.mock('./watch-cards.ts');
 
 const DAY = 24 * 60 * 60_000;
 
@@ -19,22 +21,6 @@ test('a new visitor is not invited', () => {
   expect(isInvitationDue()).toBe(false);
 });
 
-test('a returning visitor is invited', () => {
-  recordVisit(Date.now() - DAY);
-  watchEngagement(vi.fn());
-  expect(isInvitationDue()).toBe(true);
-});
-
-test('a visitor who comes back to an open tab a day later is invited', () => {
-  const changed = vi.fn();
-  watchEngagement(changed);
-  changed.mockClear();
-  vi.setSystemTime(Date.now() + DAY);
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(changed).toHaveBeenCalled();
-  expect(isInvitationDue()).toBe(true);
-});
-
 test('a visitor with a favourite is invited', () => {
   const changed = vi.fn();
   watchEngagement(changed);
@@ -50,4 +36,13 @@ test('a visitor who dismissed the invitation is not invited for half a year', ()
   snoozeInvitation();
   expect(isInvitationDue(Date.now() + 179 * DAY)).toBe(false);
   expect(isInvitationDue(Date.now() + 181 * DAY)).toBe(true);
+});
+
+test('a visitor who has looked through a list is invited', () => {
+  const changed = vi.fn();
+  watchEngagement(changed);
+  changed.mockClear();
+  vi.mocked(watchCards).mock.lastCall?.[0]();
+  expect(changed).toHaveBeenCalledOnce();
+  expect(isInvitationDue()).toBe(true);
 });

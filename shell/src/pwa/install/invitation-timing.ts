@@ -1,33 +1,30 @@
 import { readStored, writeStored } from '../../storage.ts';
-import { hasReturned, recordLeaving, recordVisit } from './visits.ts';
+import { watchCards } from './watch-cards.ts';
 
 /** Storage key of the favourites, and the window event of their changes; both are the runtime's. */
 const FAVOURITES = 'naija:saved';
 const SNOOZED_UNTIL = 'naija:install-quiet';
 const SNOOZE_MS = 180 * 24 * 60 * 60_000;
 
-/** True for returning visitors and those with favourites, unless they have dismissed the invitation. */
+let hasSeenCards = false;
+
+/** True for visitors with favourites and those who have looked through a list, unless they have dismissed the invitation. */
 export function isInvitationDue(now = Date.now()): boolean {
   const snoozedUntil = readStored(SNOOZED_UNTIL);
   if (typeof snoozedUntil === 'number' && now < snoozedUntil) return false;
-  return hasReturned() || hasFavourites();
+  return hasSeenCards || hasFavourites();
 }
 
 export function snoozeInvitation(now = Date.now()): void {
   writeStored(SNOOZED_UNTIL, now + SNOOZE_MS);
 }
 
-/** Records visits, and calls back when `isInvitationDue` may have changed. To be called once per page. */
+/** Calls back when `isInvitationDue` may have changed. To be called once per page. */
 export function watchEngagement(onChange: () => void): void {
-  recordVisit();
-  const onVisibilityChange = () => {
-    if (document.visibilityState === 'hidden') recordLeaving();
-    else {
-      recordVisit();
-      onChange();
-    }
-  };
-  document.addEventListener('visibilitychange', onVisibilityChange);
+  watchCards(() => {
+    hasSeenCards = true;
+    onChange();
+  });
   addEventListener(FAVOURITES, onChange);
   onChange();
 }

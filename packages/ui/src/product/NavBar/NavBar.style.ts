@@ -5,7 +5,7 @@ import { Panel } from '../StateMenu/StateMenu.style.ts';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 /** Width of the whole bar in one row. In `rem`, so that large text gets the menu button on wide screens too. */
-const ONE_ROW = '60rem';
+const ONE_ROW = '66rem';
 
 export const Bar = styled.header`
   position: relative;

@@ -18,8 +18,8 @@ const Icon = styled(NavItem)`
 /** Over the icon, so that a new figure moves nothing. */
 const Corner = styled(Count)`
   position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
+  inset-block-start: -2px;
+  inset-inline-end: -4px;
   padding-block: 0;
   border: 2px solid ${tokens.color.surface};
   letter-spacing: 0;
