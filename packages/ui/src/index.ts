@@ -53,6 +53,7 @@ export { TextArea, type TextAreaProps } from './forms/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './forms/TextField/TextField.tsx';
 
 export { AgentCard, type AgentCardProps, AgentCardSkeleton } from './product/AgentCard/AgentCard.tsx';
+export { linkedAgent, type LinkedAgent } from './product/AgentCard/agent-link.ts';
 export { AgentGrid } from './product/AgentCard/AgentGrid.ts';
 export { AgentRow, type AgentRowProps, AgentRowSkeleton } from './product/AgentRow/AgentRow.tsx';
 export { Badge, type BadgeProps } from './product/Badge/Badge.tsx';

@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { formatPlace } from '@naija/contracts/domain/states';
 import type { Agent } from '@naija/contracts/http/agents';
-import { Badge, Photo } from '@naija/ui';
+import { Badge, Blank, type LinkedAgent, Photo } from '@naija/ui';
 import { DIRECTORY_MESSAGES } from '../../messages.ts';
 import { Addresses } from './Addresses.tsx';
 import { ContactBar } from './ContactBar.tsx';
@@ -26,17 +26,23 @@ import { SafetyNote } from './SafetyNote.tsx';
 const WORDS = DIRECTORY_MESSAGES.profile;
 const PHOTO_SIZES = '(min-width: 48rem) 20rem, min(6rem, 30vw)';
 
+interface ProfileProps {
+  readonly agent: Agent | undefined;
+  /** What is known before the record is loaded. */
+  readonly known: LinkedAgent | undefined;
+}
+
 /** An agent's public record, or its placeholder. Both share one heading element, which may have the focus. */
-export function Profile({ agent }: { readonly agent: Agent | undefined }) {
+export function Profile({ agent, known }: ProfileProps) {
   return (
     <Container aria-busy={!agent}>
       <Layout>
         <Portrait>
-          {agent && (
+          {known && (
             <Photo
-              image={agent.image}
-              name={agent.name}
-              alt={agent.name}
+              image={known.image}
+              name={known.name}
+              alt={known.name}
               size={320}
               sizes={PHOTO_SIZES}
               lazy={false}
@@ -44,7 +50,10 @@ export function Profile({ agent }: { readonly agent: Agent | undefined }) {
           )}
         </Portrait>
         <Head>
-          <h1>{agent ? <bdi>{agent.name}</bdi> : WORDS.heading}</h1>
+          <h1>{known ? <bdi>{known.name}</bdi> : WORDS.heading}</h1>
+          <Place {...(!known && { 'aria-hidden': true })}>
+            {known ? <Where {...known} /> : <Blank>Area, Akwa Ibom</Blank>}
+          </Place>
           {agent ? <Facts agent={agent} /> : <FactsSkeleton />}
         </Head>
         {agent ? <Record agent={agent} /> : <RecordSkeleton />}
@@ -69,21 +78,20 @@ function Record({ agent }: { readonly agent: Agent }) {
   );
 }
 
-function Facts({ agent: { area, state, isVerified, airbnb } }: { readonly agent: Agent }) {
+function Where({ area, state }: LinkedAgent) {
   return (
     <>
-      <Place>
-        <MapPin size="1em" aria-hidden="true" /> {formatPlace(area, state)}
-      </Place>
-      <Marks>
-        {isVerified && <Badge kind="verified">{WORDS.verified}</Badge>}
-        {(airbnb ?? 0) > 0 ? (
-          <Badge kind="airbnb">{WORDS.onAirbnb}</Badge>
-        ) : (
-          <Badge>{WORDS.notOnAirbnb}</Badge>
-        )}
-      </Marks>
+      <MapPin size="1em" aria-hidden="true" /> {formatPlace(area, state)}
     </>
+  );
+}
+
+function Facts({ agent: { isVerified, airbnb } }: { readonly agent: Agent }) {
+  return (
+    <Marks>
+      {isVerified && <Badge kind="verified">{WORDS.verified}</Badge>}
+      {(airbnb ?? 0) > 0 ? <Badge kind="airbnb">{WORDS.onAirbnb}</Badge> : <Badge>{WORDS.notOnAirbnb}</Badge>}
+    </Marks>
   );
 }
 

@@ -6,7 +6,7 @@ import { agentPaths, type Agent } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
 import { address, mockApi } from '@naija/runtime/testing';
 import { openPage, showPage } from '../../testing/open-page.ts';
-import { ada, agentList } from '../../testing/records.ts';
+import { ada, agentList, summary } from '../../testing/records.ts';
 
 const api = mockApi();
 
@@ -165,6 +165,22 @@ test('Back leads to the home page when the profile was the first page', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByText('No agents found in this location yet')).toBeVisible();
   expect(address()).toBe('/');
+});
+
+test('whom a card names is named on the profile at once, before the record is loaded', async () => {
+  const area = 'Uyo';
+  const row = summary('7', { name: 'Ada Obi', area, state: 'akwa-ibom' });
+  api.use(
+    http.get(`*${agentPaths.byLocation('akwa-ibom')}`, () => HttpResponse.json(agentList(row))),
+    http.get(`*${agentPaths.byId('7')}`, () => new Promise<Response>(() => undefined)),
+  );
+  await openPage('/location/akwa-ibom');
+  await userEvent.click(screen.getByRole('link', { name: 'See More about Ada Obi' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ada Obi' })).toBeVisible();
+  expect(screen.getByText('Uyo, Akwa Ibom')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Ada Obi' })).toBeVisible();
+  expect(screen.getByText('Loading profile')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
 });
 
 test('one heading element stays, with its focus, while the profile loads', async () => {

@@ -1,7 +1,7 @@
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { agentMeta, PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
 import { cacheStatusOf } from '@naija/runtime';
-import { ButtonLink, ErrorPanel, Page, SlowNote, useIsSlow } from '@naija/ui';
+import { ButtonLink, ErrorPanel, linkedAgent, Page, SlowNote, useIsSlow } from '@naija/ui';
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
 import { isUnknownAgent } from '../../failures/unknown-agent.ts';
 import { CacheStatus } from '../../offline/CacheStatus.tsx';
@@ -21,17 +21,19 @@ export default function ProfilePage() {
   // In parallel with the profile, though the comments are shown after it.
   useCommentsSubscription(id);
   const agent = currentData?.data;
+  const linked = linkedAgent(useLocation().state, id);
+  const known = agent ?? linked;
   const isSlow = useIsSlow(!agent && !isError);
   if (isError && isUnknownAgent(error)) return <UnknownAgent />;
   return (
-    <Page title={agent ? agentMeta(agent).title : WORDS.heading}>
+    <Page title={agent ? agentMeta(agent).title : (known?.name ?? WORDS.heading)}>
       <ProfileBar agent={agent} />
       <CacheStatus status={cacheStatusOf(currentData)} />
       <div role="status">{isSlow && <SlowNote />}</div>
       {isError && !agent ? (
         <ProfileFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Profile agent={agent} />
+        <Profile agent={agent} known={known} />
       )}
       {isSlow && <NotCached isSlow />}
       {agent && <Comments key={id} agent={agent} />}

@@ -16,9 +16,6 @@ export function FactsSkeleton() {
     <>
       <VisuallyHidden role="status">{DIRECTORY_MESSAGES.profile.loading}</VisuallyHidden>
       <Place aria-hidden="true">
-        <Blank>Area, Akwa Ibom</Blank>
-      </Place>
-      <Place aria-hidden="true">
         <Blank>Available on Airbnb</Blank>
       </Place>
     </>

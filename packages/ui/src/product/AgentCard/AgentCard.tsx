@@ -9,6 +9,7 @@ import { Photo } from '../../components/Photo/Photo.tsx';
 import { PhotoPlaceholder } from '../../components/Photo/PhotoPlaceholder.ts';
 import { Blank } from '../../components/Skeleton/Blank.tsx';
 import { formatOrDash } from '../Tile/format-or-dash.ts';
+import { agentLink } from './agent-link.ts';
 import {
   CARD_PHOTO_SIZES,
   cardFrame,
@@ -44,11 +45,11 @@ const Cover = styled(CoverLink)`
 
 /** An agent in a grid; except for its buttons a link to the public profile. */
 export function AgentCard({ agent, lazy = true, action }: AgentCardProps) {
-  const { id, image, name, area, state, inspectionFee, totalDeals } = agent;
+  const { image, name, area, state, inspectionFee, totalDeals } = agent;
   return (
     <Frame>
       <Photo image={image} name={name} size={320} sizes={CARD_PHOTO_SIZES} lazy={lazy} />
-      <Cover to={`/agent/${encodeURIComponent(id)}`}>
+      <Cover {...agentLink(agent)}>
         <AgentCardText
           name={name}
           location={formatPlace(area, state)}

@@ -3,6 +3,7 @@ import { formatCount, formatNaira } from '@naija/contracts/domain/money';
 import { formatPlace } from '@naija/contracts/domain/states';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import { Avatar, AvatarFrame } from '../../components/Avatar/Avatar.tsx';
+import { agentLink } from '../AgentCard/agent-link.ts';
 import { formatOrDash } from '../Tile/format-or-dash.ts';
 import { PhotoPlaceholder } from '../../components/Photo/PhotoPlaceholder.ts';
 import { Blank } from '../../components/Skeleton/Blank.tsx';
@@ -28,7 +29,7 @@ export interface AgentRowProps {
 
 /** An agent in the list of a state; except for its buttons a link to the public profile. Its heading is an `h2`. */
 export function AgentRow({ agent, action }: AgentRowProps) {
-  const { id, image, name, area, state, inspectionFee, totalDeals } = agent;
+  const { image, name, area, state, inspectionFee, totalDeals } = agent;
   return (
     <AgentRowParts
       photo={<Avatar image={image} name={name} size="large" />}
@@ -37,7 +38,7 @@ export function AgentRow({ agent, action }: AgentRowProps) {
       fee={formatOrDash(inspectionFee, formatNaira)}
       deals={formatOrDash(totalDeals, (deals) => `OVER ${formatCount(deals)}`)}
       more={
-        <More $variant="secondary" to={`/agent/${encodeURIComponent(id)}`}>
+        <More $variant="secondary" {...agentLink(agent)}>
           See More <VisuallyHidden>about {name}</VisuallyHidden>
         </More>
       }
