@@ -213,6 +213,7 @@ export const DIRECTORY_MESSAGES = {
 
   favourites: {
     title: 'Saved agents',
+    list: 'Your list',
     count: (count: number) =>
       `${agents(count)} saved on this device, even after you log out. You can see them offline too.`,
     none: 'No saved agents yet',

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { setFavourite, useFavourites, type Favourite } from '@naija/runtime';
-import { AgentGrid, ButtonLink, EmptyState, Page, tokens } from '@naija/ui';
+import { AgentGrid, ButtonLink, EmptyState, Page, tokens, VisuallyHidden } from '@naija/ui';
 import { DIRECTORY_MESSAGES } from '../../messages.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
 
@@ -33,7 +33,7 @@ export default function FavouritesPage() {
         </h1>
         <p role="status">{shown.length > 0 && WORDS.count(favourites.length)}</p>
       </Head>
-      {shown.length === 0 && <NoFavourites />}
+      {shown.length === 0 ? <NoFavourites /> : <VisuallyHidden as="h2">{WORDS.list}</VisuallyHidden>}
       <AgentGrid>
         {shown.map((favourite) => (
           <li key={favourite.id}>

@@ -18,7 +18,7 @@ const Frame = styled(Card)`
   }
 `;
 
-const Title = styled.h2`
+const Title = styled.h3`
   font-size: ${tokens.text.body};
   letter-spacing: 0;
 `;
