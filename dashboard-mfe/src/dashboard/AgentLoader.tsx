@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAgent, useIsLoggedIn } from '@naija/runtime';
-import { ErrorPanel, SlowNote, Spinner, useIsSlow } from '@naija/ui';
+import { ErrorPanel, SlowStatus, Spinner, useIsSlow } from '@naija/ui';
 import { UnknownAgent } from '../agent/UnknownAgent.tsx';
 import { useHeldRecord } from '../agent/use-held-record.ts';
 import { useDashboardAgentByIdQuery, type OwnRecord } from '../api/agent-api.ts';
@@ -43,7 +43,7 @@ function AgentById({ id, children }: AgentLoaderProps & { readonly id: string })
 
   return (
     <>
-      <SlowNote isSlow={isSlow} />
+      <SlowStatus isSlow={isSlow} />
       {isLoading && <Spinner label={DASHBOARD_MESSAGES.profile.loading} />}
       {error && !isFetching && (
         <ErrorPanel

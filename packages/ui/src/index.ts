@@ -24,7 +24,7 @@ export { ProgressBar } from './components/ProgressBar/ProgressBar.tsx';
 export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
 export { Blank } from './components/Skeleton/Blank.tsx';
-export { SlowNote } from './components/SlowNote/SlowNote.tsx';
+export { SlowNote, SlowStatus } from './components/SlowNote/SlowNote.tsx';
 export { useIsSlow } from './components/SlowNote/use-is-slow.ts';
 export { Spinner } from './components/Spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';

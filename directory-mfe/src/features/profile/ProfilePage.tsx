@@ -1,7 +1,8 @@
+import styled from 'styled-components';
 import { useLocation, useParams } from 'react-router-dom';
 import { agentMeta, PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
 import { cacheStatusOf } from '@naija/runtime';
-import { ButtonLink, ErrorPanel, linkedAgent, Page, SlowNote, useIsSlow } from '@naija/ui';
+import { ButtonLink, ErrorPanel, linkedAgent, Page, SlowStatus, useIsSlow } from '@naija/ui';
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
 import { isUnknownAgent } from '../../failures/unknown-agent.ts';
 import { CacheStatus } from '../../offline/CacheStatus.tsx';
@@ -15,6 +16,7 @@ import { ProfileFailure } from './ProfileFailure.tsx';
 
 const WORDS = DIRECTORY_MESSAGES.profile;
 
+// No part of the layout until it says something.
 export default function ProfilePage() {
   const { id = '' } = useParams();
   const { currentData, isError, error, refetch } = useDirectoryAgentByIdQuery(id);
@@ -29,7 +31,7 @@ export default function ProfilePage() {
     <Page title={agent ? agentMeta(agent).title : (known?.name ?? WORDS.heading)}>
       <ProfileBar agent={agent} />
       <CacheStatus status={cacheStatusOf(currentData)} />
-      <div role="status">{isSlow && <SlowNote />}</div>
+      <SlowStatus isSlow={isSlow} />
       {isError && !agent ? (
         <ProfileFailure error={error} onRetry={() => void refetch()} />
       ) : (

@@ -23,3 +23,15 @@ export function SlowNote() {
     </Note>
   );
 }
+
+const Region = styled.div`
+  /* No part of the layout while it says nothing. */
+  &:empty {
+    position: absolute;
+  }
+`;
+
+/** A live region with the note in it while the connection is slow. */
+export function SlowStatus({ isSlow }: { readonly isSlow: boolean }) {
+  return <Region role="status">{isSlow && <SlowNote />}</Region>;
+}
