@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { useLocation, useParams } from 'react-router-dom';
 import { agentMeta, PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
 import { cacheStatusOf } from '@naija/runtime';
@@ -16,7 +15,6 @@ import { ProfileFailure } from './ProfileFailure.tsx';
 
 const WORDS = DIRECTORY_MESSAGES.profile;
 
-// No part of the layout until it says something.
 export default function ProfilePage() {
   const { id = '' } = useParams();
   const { currentData, isError, error, refetch } = useDirectoryAgentByIdQuery(id);
