@@ -4,6 +4,7 @@ import { areaOf } from './area-of.ts';
 it.each([
   ['12 Admiralty Way, Lekki Phase 1, Lagos', 'lagos', 'Lekki Phase 1'],
   ['5 Ikorodu Road, Maryland, Ikeja', 'lagos', 'Maryland'],
+  ['21 Lekki-Epe Expressway, Ajah', 'lagos', 'Ajah'],
   ['1 Market Road, Ikeja, Lagos', 'lagos', 'Ikeja'],
   ['7 Ibadan Street, Ebute-Metta', 'lagos', 'Ebute Metta'],
   ['Plot 9 wuse II, Abuja', 'abuja', 'Wuse 2'],

@@ -53,6 +53,8 @@ describe('a place is found', () => {
     ['house in Gwarimpah', 'Gwarinpa, abuja'],
     ['Lagoss', 'Lagos, lagos'],
     ['Leki', 'Lekki, lagos'],
+    ['Satelite Town', 'Satellite Town, lagos'],
+    ['land around Ibadon express', 'Ibadan, oyo'],
   ])('despite a typo, as in %j', (text, place) => {
     expect(found(text)).toBe(place);
   });
@@ -76,6 +78,7 @@ describe('a place is found', () => {
 
   it('and says which words are not about it', () => {
     expect(findPlace('Chidi Obi')).toMatchObject({ rest: ['chidi'], isName: true });
+    expect(findPlace('Kano Road')).toMatchObject({ place: { name: 'Kano' }, rest: ['road'] });
     expect(findPlace('Admiralty Way Lekki')).toMatchObject({ rest: ['admiralty', 'way'], isName: false });
   });
 });

@@ -37,12 +37,11 @@ const FILLERS = new Set(
 /** The place that a visitor means by a text, in one state if given; forgives typos. */
 export function findPlace(text: string, state?: string): FoundPlace | undefined {
   const words = placeWords(text.slice(0, 2 * LIMITS.locationMax)).slice(0, MAX_WORDS);
-  const { phrases, rest } = readPhrases(words, state);
-  const named = phrases.length > 0 ? namedPlace(phrases, withoutFillers(rest)) : undefined;
+  const named = namedPlace(readPhrases(words, state)) ?? namedPlace(readPhrases(words, state, false));
   if (named) return named;
   const meant = withoutFillers(words);
   const started = startedPlace(meant, state);
-  const mistyped = mistypedPlace(meant, state);
+  const mistyped = mistypedWhole(words, state) ?? mistypedWhole(meant, state) ?? mistypedPart(meant, state);
   return started && mistyped && isMoreProminent(mistyped.place, started.place)
     ? mistyped
     : (started ?? mistyped);
@@ -52,13 +51,13 @@ function withoutFillers(words: readonly string[]): string[] {
   return words.filter((word) => !FILLERS.has(word) && !/^\d+$/.test(word));
 }
 
-function namedPlace(phrases: readonly Phrase[], rest: string[]): FoundPlace | undefined {
+function namedPlace({ phrases, rest }: ReturnType<typeof readPhrases>): FoundPlace | undefined {
   const state = stateOfMost(phrases);
   const here = phrases.flatMap(({ places }) => places.find((place) => place.state === state) ?? []);
   const place = mostSpecific(here);
   if (!place) return undefined;
   const elsewhere = phrases.filter(({ places }) => places.every((other) => other.state !== state));
-  const others = [...elsewhere.flatMap(({ words }) => words), ...rest];
+  const others = [...elsewhere.flatMap(({ words }) => words), ...withoutFillers(rest)];
   const mistyped = others.length > 0 ? nearestName(keyOf(others), state) : undefined;
   if (mistyped) return { ...mistyped, rest: [], isPrefix: false, isName: false };
   const isName = phrases.some(({ words }) => NAMES_OF_PEOPLE.has(keyOf(words)));
@@ -86,15 +85,19 @@ function startedPlace(words: readonly string[], state: string | undefined): Foun
   return found && { place: found, rest: [], edits: 0, isPrefix: true, isName: false };
 }
 
-/** The place that all words, or else some neighbouring ones, are a typo of. */
-function mistypedPlace(words: readonly string[], state: string | undefined): FoundPlace | undefined {
-  const whole = nearestName(keyOf(words), state);
-  if (whole) return { ...whole, rest: [], isPrefix: false, isName: false };
+/** The place that all words together are a typo of. */
+function mistypedWhole(words: readonly string[], state: string | undefined): FoundPlace | undefined {
+  const near = nearestName(keyOf(words), state);
+  return near && { ...near, rest: [], isPrefix: false, isName: false };
+}
+
+/** The city that some neighbouring words are a typo of. */
+function mistypedPart(words: readonly string[], state: string | undefined): FoundPlace | undefined {
   for (let length = Math.min(MAX_MISTYPED_WORDS, words.length - 1); length > 0; length -= 1)
     for (let start = 0; start + length <= words.length; start += 1) {
       const near = nearestName(keyOf(words.slice(start, start + length)), state);
-      if (near && CITY_KINDS.has(near.place.kind))
-        return { ...near, rest: words.toSpliced(start, length), isPrefix: false, isName: false };
+      const rest = words.filter((_, at) => at < start || at >= start + length);
+      if (near && CITY_KINDS.has(near.place.kind)) return { ...near, rest, isPrefix: false, isName: false };
     }
   return undefined;
 }

@@ -15,12 +15,19 @@ const STREET_WORDS = new Set(
   ),
 );
 
-/** Splits words into the longest names of places, of one state if given, and the rest. */
-export function readPhrases(words: readonly string[], state?: string): { phrases: Phrase[]; rest: string[] } {
+/** Lekki-Epe Expressway is in neither. */
+const LONG_ROADS = new Set(['expressway', 'highway']);
+
+/** Splits words into the longest names of places, of one state if given, and the rest; streets are rest unless told. */
+export function readPhrases(
+  words: readonly string[],
+  state?: string,
+  areStreetsRest = true,
+): { phrases: Phrase[]; rest: string[] } {
   const phrases: Phrase[] = [];
   const rest: string[] = [];
   for (let start = 0; start < words.length;) {
-    const phrase = longestPhrase(words, start, state);
+    const phrase = longestPhrase(words, start, state, areStreetsRest);
     if (phrase) phrases.push(phrase);
     else rest.push(words[start] ?? '');
     start += phrase?.words.length ?? 1;
@@ -32,14 +39,20 @@ function longestPhrase(
   words: readonly string[],
   start: number,
   state: string | undefined,
+  areStreetsRest: boolean,
 ): Phrase | undefined {
   for (let end = Math.min(words.length, start + MAX_WORDS); end > start; end -= 1) {
-    if (STREET_WORDS.has(words[end] ?? '')) continue;
+    if (areStreetsRest && isStreet(words, end)) continue;
     const named = words.slice(start, end);
     const places = inState(placeIndex().get(keyOf(named)) ?? [], state);
     if (places.length > 0) return { words: named, places };
   }
   return undefined;
+}
+
+function isStreet(words: readonly string[], end: number): boolean {
+  const [next = '', other = ''] = words.slice(end, end + 2);
+  return STREET_WORDS.has(next) || (LONG_ROADS.has(other) && placeIndex().has(next));
 }
 
 function inState(places: readonly Place[], state: string | undefined): readonly Place[] {

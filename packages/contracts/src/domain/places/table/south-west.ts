@@ -25,7 +25,7 @@ export const SOUTH_WEST = {
       Ijesha = Ijeshatedo, Masha, Bode Thomas, Adeniran Ogunsanya, Iponri, Bariga, Pedro, Palmgrove = Palm Grove,
       Onipanu, Ilupeju, Anthony Village = Anthony, Mende, Ojota, Ogudu = Ogudu GRA, Ketu, Mile 12, Alapere, Ikosi,
       Magodo Phase 1, Magodo Phase 2, Isheri, Omole, Omole Phase 1, Omole Phase 2, Ojodu = Ojodu Berger = Berger,
-      Agidingbi, Alausa, Allen Avenue = Allen, Opebi, Oregun, Ikeja GRA = GRA Ikeja = GRA, Mafoluku, Ajao Estate,
+      Agidingbi, Alausa, Allen Avenue = Allen, Opebi, Oregun, Ikeja GRA, Mafoluku, Ajao Estate,
       Oshodi, Isolo, Okota, Ago Palace = Ago Palace Way, Ilasamaja = Ilasa, Ejigbo, Iyana Ejigbo, Ikotun, Egbe,
       Idimu, Egbeda = Egbeda Akowonjo, Akowonjo, Dopemu, Shasha, Iyana Ipaja, Ipaja, Ayobo, Abule Egba, Pen Cinema,
       Fagba, Iju = Iju Ishaga, Ishaga, Ifako, Ijaiye = Ijaye, Alakuko, Alagbado, Meiran, Abesan = Abesan Estate,
