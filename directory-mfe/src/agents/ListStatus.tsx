@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { SlowNote, useIsSlow, VisuallyHidden } from '@naija/ui';
+import { SlowNote, VisuallyHidden } from '@naija/ui';
 import { DIRECTORY_MESSAGES } from '../messages.ts';
-import { isWaiting, type AgentListState } from './use-agent-list.ts';
+import type { AgentListState } from './use-agent-list.ts';
 
 // No part of the layout while only screen readers are told.
 const Region = styled.div<{ readonly $isHidden: boolean }>`
@@ -11,13 +11,14 @@ const Region = styled.div<{ readonly $isHidden: boolean }>`
 
 interface ListStatusProps {
   readonly list: AgentListState;
+  /** The agents have been waited for too long. */
+  readonly isSlow: boolean;
   /** Shown in place of an empty list. */
   readonly none: ReactNode;
 }
 
 /** Announces how many agents a list has, to screen readers alone unless there are none, and a wait that is long. */
-export function ListStatus({ list, none }: ListStatusProps) {
-  const isSlow = useIsSlow(isWaiting(list));
+export function ListStatus({ list, isSlow, none }: ListStatusProps) {
   const total = list.kind === 'loaded' && !list.outdated ? list.total : undefined;
   return (
     <Region role="status" $isHidden={!isSlow && total !== 0}>

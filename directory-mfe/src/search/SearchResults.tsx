@@ -1,8 +1,9 @@
 import styled from 'styled-components';
-import { tokens } from '@naija/ui';
+import { tokens, useIsSlow } from '@naija/ui';
 import { AgentCards, AgentCardsSkeleton } from '../agents/AgentCards.tsx';
 import { AgentRows, AgentRowsSkeleton } from '../agents/AgentRows.tsx';
 import { ListStatus } from '../agents/ListStatus.tsx';
+import { isWaiting } from '../agents/use-agent-list.ts';
 import { CacheStatus } from '../offline/CacheStatus.tsx';
 import { NotCached } from '../offline/NotCached.tsx';
 import { ListFailure } from './ListFailure.tsx';
@@ -26,15 +27,18 @@ export interface SearchResultsProps {
 export function SearchResults({ search, rows }: SearchResultsProps) {
   const { list, filtering } = search;
   const { query } = search.box;
+  const isSlow = useIsSlow(isWaiting(list));
   return (
     <Place $rows={rows}>
       {list.kind === 'loaded' && <CacheStatus status={list.cacheStatus} />}
       <ListStatus
         list={list}
+        isSlow={isSlow}
         none={
           list.kind === 'loaded' && <NoAgents query={query} filtering={filtering} nearest={list.nearest} />
         }
       />
+      {list.kind === 'loading' && isSlow && <NotCached isSlow />}
       {list.kind === 'loading' && (rows ? <AgentRowsSkeleton /> : <AgentCardsSkeleton />)}
       {list.kind === 'loaded' &&
         list.agents.length > 0 &&

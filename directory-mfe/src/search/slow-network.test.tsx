@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test.each(['/trending', '/location/kano'])(
-  '%s shows placeholders while it waits, and says after 8 seconds that the connection is slow',
+  '%s shows placeholders while it waits, and after 8 seconds says that the connection is slow and what the device holds',
   async (path) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     let respond: () => void = () => undefined;
@@ -26,6 +26,7 @@ test.each(['/trending', '/location/kano'])(
     await act(() => vi.advanceTimersByTimeAsync(8_000));
     expect(screen.getByText('Slow connection, still trying')).toBeVisible();
     expect(placeholders).toBeVisible();
+    expect(await screen.findByText(/^This is not saved on this device/)).toBeVisible();
     respond();
     expect(await screen.findByRole('heading', { name: 'Agent 1' })).toBeVisible();
     expect(screen.queryByText('Slow connection, still trying')).toBeNull();
