@@ -50,10 +50,14 @@ test.each([
 });
 
 test('the heading names the place that a search was understood as, and the title does', async () => {
-  mockLists(api, () => ({ ...agentList(), total: 26, place: { name: 'Port Harcourt', state: 'rivers' } }));
+  mockLists(api, () => ({
+    ...agentList(),
+    total: 26,
+    place: { name: 'Port Harcourt', state: 'rivers', total: 20 },
+  }));
   await openPage('/trending?q=ph&maxFee=10000');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    /^26 agents in and around Port Harcourt, Rivers up to ₦10,000$/,
+    /^20 agents in Port Harcourt, Rivers up to ₦10,000, and 6 more around$/,
   );
-  expect(document.title).toBe('26 agents in and around Port Harcourt up to ₦10,000 · NaijaAgents');
+  expect(document.title).toBe('20 agents in Port Harcourt up to ₦10,000 · NaijaAgents');
 });

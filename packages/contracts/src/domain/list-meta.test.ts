@@ -5,8 +5,12 @@ const LEKKI = { name: 'Lekki', state: 'lagos' };
 const KANO = { name: 'Kano', state: 'kano' };
 
 test.each([
-  [{ place: LEKKI, total: 3, filters: { maxFee: 10_000 } }, '3 agents in and around Lekki up to ₦10,000'],
-  [{ place: LEKKI, total: 1 }, '1 agent in and around Lekki'],
+  [
+    { place: { ...LEKKI, total: 3 }, total: 44, filters: { maxFee: 10_000 } },
+    '3 agents in Lekki up to ₦10,000',
+  ],
+  [{ place: { ...LEKKI, total: 0 }, total: 44 }, '44 agents around Lekki'],
+  [{ place: LEKKI, total: 1 }, '1 agent around Lekki'],
   [{ place: LEKKI, total: 0 }, 'No agents in Lekki'],
   [{ place: LEKKI }, 'Agents in Lekki'],
   [{ place: KANO, total: 1_234 }, '1,234 agents in Kano'],
@@ -30,10 +34,12 @@ test.each([
   expect(listMeta({ query: '', filters: {}, ...list }).title).toBe(title);
 });
 
-test('heading and description name the state of a place', () => {
-  const list = { query: 'ph', place: { name: 'Port Harcourt', state: 'rivers' }, total: 26, filters: {} };
-  expect(listHeading(list)).toBe('26 agents in and around Port Harcourt, Rivers');
-  expect(listMeta(list).description).toContain('26 agents in and around Port Harcourt, Rivers. ');
+test('heading and description name the state of a place, the heading also how many follow', () => {
+  const place = { name: 'Port Harcourt', state: 'rivers', total: 20 };
+  const list = { query: 'ph', place, total: 26, filters: {} };
+  expect(listHeading(list)).toBe('20 agents in Port Harcourt, Rivers, and 6 more around');
+  expect(listHeading({ ...list, total: 20 })).toBe('20 agents in Port Harcourt, Rivers');
+  expect(listMeta(list).description).toContain('20 agents in Port Harcourt, Rivers. ');
 });
 
 test('a state is not named twice', () => {

@@ -7,6 +7,8 @@ interface Place {
   readonly name: string;
   /** Slug. */
   readonly state: string;
+  /** Its own agents, where the list goes on with others of the state. */
+  readonly total?: number;
 }
 
 /** A list that was searched or filtered. */
@@ -29,22 +31,30 @@ const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 export function listMeta(list: ChosenList): PageMeta {
   return {
     title: sentence(list, ({ name }) => name),
-    description: `${listHeading(list)}. Compare inspection fees and deals closed, read what others say, and call directly.`,
+    description: `${sentence(list, wholeName)}. Compare inspection fees and deals closed, read what others say, and call directly.`,
   };
 }
 
-/** The title with the state of the place: '3 agents in and around Port Harcourt, Rivers up to ₦10,000'. */
+/** The title with the state of a place, and with how many agents follow from around it. */
 export function listHeading(list: ChosenList): string {
-  return sentence(list, ({ name, state }) => formatPlace(name, state));
+  const here = list.place?.total ?? 0;
+  const others = (list.total ?? 0) - here;
+  return (
+    sentence(list, wholeName) + (here > 0 && others > 0 ? `, and ${formatCount(others)} more around` : '')
+  );
+}
+
+function wholeName({ name, state }: Place): string {
+  return formatPlace(name, state);
 }
 
 function sentence(list: ChosenList, nameOf: (place: Place) => string): string {
   const { query, total } = list;
   const place = list.place ?? stateNamed(query);
   const chosen = describeFilters(list.filters);
-  if (place)
-    return `${counted(total, 'agent')} ${isPart(place) && total ? 'in and around' : 'in'} ${nameOf(place)}${chosen}`;
-  return `${counted(total, 'match')} for “${shorten(query)}”${chosen}`;
+  if (!place) return `${counted(total, 'match')} for “${shorten(query)}”${chosen}`;
+  if (place.total) return `${counted(place.total, 'agent')} in ${nameOf(place)}${chosen}`;
+  return `${counted(total, 'agent')} ${isPart(place) && total ? 'around' : 'in'} ${nameOf(place)}${chosen}`;
 }
 
 /** A town or an area: its agents come first in a list, others of its state after them. */

@@ -35,8 +35,8 @@ export interface AgentListResponse {
   data: AgentSummary[];
   nextCursor: string | null;
   total: number;
-  /** The place that a text search was understood as. */
-  place?: { name: string; state: string };
+  /** The place that a text search was understood as; `total` of its agents come first, others of its state follow. */
+  place?: { name: string; state: string; total?: number };
   /** Nearest state with listed agents, when nothing was found. */
   nearest?: { state: string; total: number };
 }

@@ -35,7 +35,7 @@ export async function readList(
 
 async function readPlan(
   db: Queryable,
-  { reading, selection: { ranks, disjointParts, filters }, place }: Plan,
+  { reading, selection: { ranks, disjointParts, inPlace, filters }, place }: Plan,
   criteria: Criteria,
   query: AgentListQuery,
   cursor: ListCursor | undefined,
@@ -43,15 +43,16 @@ async function readPlan(
   const sort = query.sort ?? 'deals';
   const isByRank = query.sort === undefined && isSearch(criteria);
   const selection = { ranks: isByRank ? ranks : [or(...disjointParts)], disjointParts, filters };
-  const [total, { page, last }] = await Promise.all([
+  const [total, here, { page, last }] = await Promise.all([
     countAgents(db, selection, isSearch(criteria) ? MAX_COUNTED_MATCHES : MAX_INTEGER),
+    inPlace && countAgents(db, { disjointParts: [inPlace], filters }, MAX_COUNTED_MATCHES),
     readPage((count) => listAgents(db, selection, SORTINGS[sort], cursor, count), query.limit),
   ]);
   return {
     data: page.map(toSummary),
     nextCursor: last ? encodeListCursor(criteria, query, reading, last) : null,
     total,
-    ...(place && { place }),
+    ...(place && { place: here === undefined ? place : { ...place, total: here } }),
   };
 }
 

@@ -23,6 +23,8 @@ export interface Selection {
   ranks: readonly (SQL | undefined)[];
   /** Disjoint conditions for the same agents, split so that they are counted fastest. */
   disjointParts: readonly (SQL | undefined)[];
+  /** Those in a place that is a part of a state. */
+  inPlace?: SQL | undefined;
   filters: AgentFilters;
 }
 
@@ -67,7 +69,7 @@ export async function listAgents(
 /** How many agents a selection has; counts no further than `max` in each part. */
 export async function countAgents(
   db: Queryable,
-  { disjointParts, filters }: Selection,
+  { disjointParts, filters }: Pick<Selection, 'disjointParts' | 'filters'>,
   max: number,
 ): Promise<number> {
   const counts = disjointParts.map((condition) => {

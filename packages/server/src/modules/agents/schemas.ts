@@ -108,7 +108,13 @@ export const agentListResponse = typedSchema<AgentListResponse>()(
     total: Type.Integer({ description: 'Over all pages; of a search by words, counted to 10,000' }),
     place: Type.Optional(
       Type.Object(
-        { name: Type.String(), state: Type.String({ description: 'Slug' }) },
+        {
+          name: Type.String(),
+          state: Type.String({ description: 'Slug' }),
+          total: Type.Optional(
+            Type.Integer({ description: 'Agents whose address names a part of the state' }),
+          ),
+        },
         { description: 'What a text was understood as; agents there come first, then others of the state' },
       ),
     ),

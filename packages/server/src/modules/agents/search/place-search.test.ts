@@ -21,7 +21,8 @@ describe('a search for a place', () => {
     await addAgent(server.db, { name: 'Ada', state, address: nowhere });
     await addAgent(server.db, { name: 'Bola', state: 'kano', address: nowhere });
     const { body } = await server.search({ q });
-    expect([body.data.map((agent) => agent.name), body.place]).toEqual([['Ada'], { name, state }]);
+    expect(body.data.map((agent) => agent.name)).toEqual(['Ada']);
+    expect(body.place).toMatchObject({ name, state });
   });
 
   it.each(['Lekki', 'lekky', 'agents in Lekki', 'Lekki Lagos'])(
@@ -32,6 +33,14 @@ describe('a search for a place', () => {
       expect(await server.find(q)).toEqual(['Lekki', 'Yaba']);
     },
   );
+
+  it('counts the agents there beside all that are listed, both by the filters', async () => {
+    await addAgent(server.db, { address: '2 Palm Avenue, Yaba', inspectionFee: 5_000 });
+    for (const inspectionFee of [5_000, 50_000])
+      await addAgent(server.db, { address: '2 Palm Avenue, Lekki', inspectionFee });
+    const { body } = await server.search({ q: 'Lekki', maxFee: '5000' });
+    expect([body.total, body.place]).toEqual([2, { name: 'Lekki', state: 'lagos', total: 1 }]);
+  });
 
   it('lists agents elsewhere with its name last', async () => {
     await addAgent(server.db, { name: 'Ibadan Homes', state: 'kano', address: nowhere, totalDeals: 90 });
@@ -91,7 +100,7 @@ describe('words beside a place', () => {
   it('that nobody has lead to the place', async () => {
     await addAgent(server.db, { name: 'Ada', state: 'lagos', address: nowhere });
     const { body } = await server.search({ q: 'Admiralty Way Lekki' });
-    expect([body.total, body.place]).toEqual([1, { name: 'Lekki', state: 'lagos' }]);
+    expect([body.total, body.place]).toEqual([1, { name: 'Lekki', state: 'lagos', total: 0 }]);
   });
 });
 

@@ -44,14 +44,16 @@ export function selectByPlace(
   const whole = matches(wholeQuery(words));
   const elsewhere = typed === name.join(' ') ? whole : matches(prefixQuery(words));
   const isElsewhere = state === undefined ? and(ne(agents.state, place.state), elsewhere) : sql`false`;
+  const inPlace = place.kind === 'state' ? undefined : and(isHere, matches(nameQuery(place.names)));
   return {
     ranks: ranked([
       ...(mayBeAgent ? [state === undefined ? whole : and(isHere, whole)] : []),
-      ...(place.kind === 'state' ? [] : [and(isHere, matches(nameQuery(place.names)))]),
+      ...(inPlace ? [inPlace] : []),
       isHere,
       isElsewhere,
     ]),
     disjointParts: [isHere, isElsewhere],
+    inPlace,
     filters,
   };
 }
