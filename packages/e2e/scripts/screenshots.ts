@@ -13,6 +13,7 @@ import {
 import { ROOT } from '@naija/tooling/workspaces';
 import sharp from 'sharp';
 import { firstAgent } from '../support/first-agent.ts';
+import { pageHeading } from '../support/page-heading.ts';
 import { test } from '../support/test.ts';
 
 const FOLDER = path.join(ROOT, 'shell/public');
@@ -27,7 +28,7 @@ const ADDRESSES: Record<Screenshot['page'], (request: APIRequestContext) => stri
 
 /** Waits until every photo in the viewport has loaded. */
 async function settle(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await pageHeading(page).waitFor();
   await page.locator('main img').first().waitFor();
   await page.waitForFunction(() =>
     Array.from(document.images)

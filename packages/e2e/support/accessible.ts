@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { pageHeading } from './page-heading.ts';
 
 const WIDTHS = [360, 1280];
 
@@ -9,10 +10,7 @@ const RULES = { light: undefined, dark: ['color-contrast'] } as const;
 /**
  * Checks a page at each width in both colour schemes, without reloading it. `shown` must be visible first.
  */
-export async function expectAccessible(
-  page: Page,
-  shown: Locator = page.getByRole('heading', { level: 1 }),
-): Promise<void> {
+export async function expectAccessible(page: Page, shown: Locator = pageHeading(page)): Promise<void> {
   await shown.waitFor();
   await page.waitForLoadState('networkidle');
   // Once for all checks: parsing it takes as long as one of them.

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { HEAVY } from '@naija/tooling/test-size';
 import { waitForMail } from '../../support/mails.ts';
 import { DEMO_LOGIN, logIn, logOut, newAgent, signUp } from '../../support/new-agent.ts';
+import { pageHeading } from '../../support/page-heading.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
 const cookiesOf = async (page: Page) =>
@@ -129,7 +130,7 @@ test('an agent who opens the dashboard logged out logs in and returns to the tab
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await expect(page.getByText('Login successful!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard?tab=comments');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
 });
 
 test.describe('refused logins', () => {

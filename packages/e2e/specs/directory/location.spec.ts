@@ -4,6 +4,7 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { STATES } from '@naija/contracts/domain/states';
 import { agentsOf } from '../../support/first-agent.ts';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
+import { pageHeading } from '../../support/page-heading.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
 const CALL = '**/api/v1/user/location/**';
@@ -48,7 +49,7 @@ test('a visitor pages through all agents of Lagos, and Back brings them to where
   await expect(page).toHaveURL(/\/agent\//);
   // As when the browser has discarded the page in between.
   await page.reload();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await pageHeading(page).waitFor();
   await page.goBack();
   await expect(rows(page)).toHaveCount(44);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
@@ -123,7 +124,7 @@ test.describe('when there is nothing to show', () => {
   test('an unknown state responds with 404 and links to the known ones', async ({ page, request }) => {
     expect((await request.get('/location/atlantis')).status()).toBe(404);
     await page.goto('/location/atlantis');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(pageHeading(page)).toBeVisible();
     for (const { name, slug } of STATES)
       await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
         'href',

@@ -3,6 +3,7 @@ import { agentMeta, PAGE_META, pagePaths, stateMeta, type PageMeta } from '@naij
 import { pageTitle } from '@naija/contracts/domain/product';
 import { STATES } from '@naija/contracts/domain/states';
 import { agentsOf } from '../../support/first-agent.ts';
+import { pageHeading } from '../../support/page-heading.ts';
 import { expect, test } from '../../support/test.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -89,7 +90,7 @@ test('the title of a shared link is the title of the page that opens', async ({ 
   ]) {
     const title = only((await raw(request, path)).html, /<title>([^<]*)<\/title>/g);
     await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await pageHeading(page).waitFor();
     await expect(page).toHaveTitle(title ?? '');
     await expect(page.locator('head title')).toHaveCount(1);
   }

@@ -8,6 +8,7 @@ import { draftsOn } from '../../support/faults/outbox-store.ts';
 import { retryThrough } from '../../support/failures.ts';
 import { agentsOf, firstAgent } from '../../support/first-agent.ts';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
+import { pageHeading } from '../../support/page-heading.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
 const POST = (page: Page) => page.getByRole('button', { name: 'Post comment' });
@@ -131,7 +132,7 @@ test('while a profile and its comments load, their space is reserved and a scree
   });
   await page.goto(path);
   await expect(page.getByRole('status').filter({ hasText: 'Loading profile' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
   respond();
   await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
   await expect(comments(page)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { publishAll } from '@naija/tooling/publish';
 import { DEMO_LOGIN, logIn } from '../../support/new-agent.ts';
 import { unpackBuild, type EarlierBuild } from '../../support/earlier-build.ts';
+import { pageHeading } from '../../support/page-heading.ts';
 import { startSystem, type System } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -23,7 +24,7 @@ async function walkThrough(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`);
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await expect(page).toHaveURL(/\/(dashboard|agentform)/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
   await page.goto(`${url}/dashboard?tab=edit-profile`);
   await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import { PINNED_STATES, STATES } from '@naija/contracts/domain/states';
 import type { Page } from '@playwright/test';
+import { pageHeading } from '../../support/page-heading.ts';
 import { expect, test } from '../../support/test.ts';
 
 const OTHERS = STATES.filter(({ slug }) => !PINNED_STATES.includes(slug));
@@ -20,7 +21,14 @@ const focusedHeading = (page: Page) =>
 test('the links of the navigation are in order, with their accessible names', async ({ page }) => {
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  await expect(navigation.getByRole('link')).toHaveText(['Home', 'ABOUT US', 'ABUJA', 'LAGOS', 'SIGN UP']);
+  await expect(navigation.getByRole('link')).toHaveText([
+    'Home',
+    'ABOUT US',
+    'ABUJA',
+    'LAGOS',
+    'Log in',
+    'SIGN UP',
+  ]);
   await navigation.getByRole('button', { name: 'OTHERS' }).click();
   await expect(navigation.getByRole('listitem').filter({ hasNot: page.getByRole('listitem') })).toHaveCount(
     4 + OTHERS.length,
@@ -36,14 +44,14 @@ test('with the keyboard alone a visitor skips the navigation, or opens the list 
   page,
 }) => {
   await page.goto('/about');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await pageHeading(page).waitFor();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 
   await page.goto('/about');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await pageHeading(page).waitFor();
   await tabTo(page, /^OTHERS$/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');

@@ -1,3 +1,4 @@
+import { pageHeading } from '../../support/page-heading.ts';
 import { countReactRenderers } from '../../support/react-renderers.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
@@ -24,7 +25,7 @@ test(
     await context.addCookies([{ name: 'token', value: 'any', url: baseURL ?? '' }]);
     for (const path of VISITED) {
       await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await pageHeading(page).waitFor();
     }
     // Fetched again: response bodies are gone once their page is left.
     const scripts = await Promise.all(

@@ -2,6 +2,7 @@ import { HEAVY } from '@naija/tooling/test-size';
 import { expectAccessible } from '../../support/accessible.ts';
 import { firstAgent } from '../../support/first-agent.ts';
 import { DEMO_LOGIN, logIn } from '../../support/new-agent.ts';
+import { pageHeading } from '../../support/page-heading.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Addresses of pages; undefined for an agent, whose id is looked up. */
@@ -53,7 +54,7 @@ test.describe('injected markup', () => {
 
   test('assigning markup is refused by Trusted Types', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await pageHeading(page).waitFor();
     const outcome = await page.evaluate(() => {
       try {
         document.createElement('div').innerHTML = '<img src=x onerror=1>';

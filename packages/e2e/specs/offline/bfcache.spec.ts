@@ -6,6 +6,7 @@ import { publishRelease } from '@naija/releases';
 import { HEAVY } from '@naija/tooling/test-size';
 import { registryIn } from '../../support/bad-release.ts';
 import { nextRelease } from '../../support/next-release.ts';
+import { pageHeading } from '../../support/page-heading.ts';
 import type { System } from '../../support/system.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
@@ -57,7 +58,7 @@ test('a page restored from the back/forward cache reloads if its release is dele
   const reloaded = page.waitForEvent('load');
   await restoreFromBfcache(page);
   await reloaded;
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
   expect((await files(page)).some((file) => file.includes(`/${NEXT}/`))).toBe(true);
   await moveBack();
 });

@@ -3,6 +3,7 @@ import { HEAVY } from '@naija/tooling/test-size';
 import { firstAgent } from '../../support/first-agent.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
+import { pageHeading } from '../../support/page-heading.ts';
 
 test.use({ expectedNoise: /404|Failed to load resource|net::ERR_/ });
 
@@ -69,5 +70,5 @@ test('a page controlled by a foreign service worker frees itself', async ({ page
     const served = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
     expect(served).toMatch(/\/sw\.js$/);
   }).toPass();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { readRelease } from '@naija/contracts/remote/release';
 import { HEAVY } from '@naija/tooling/test-size';
 import { publishRelease, RELEASE_FILE } from '@naija/releases';
 import { nextRelease } from '../../support/next-release.ts';
+import { pageHeading } from '../../support/page-heading.ts';
 import type { System } from '../../support/system.ts';
 import { NEXT_MARK } from '../../support/offline/next-shell.ts';
 import { expect, test } from '../../support/offline/test.ts';
@@ -70,6 +71,6 @@ test(
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.locator(NEXT_MARK)).toHaveCount(1);
     await expect.poll(() => runsNext(page)).toBe(true);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(pageHeading(page)).toBeVisible();
   },
 );

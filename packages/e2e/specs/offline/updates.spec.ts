@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { publishRelease, rollBack } from '@naija/releases';
 import { HEAVY } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
+import { pageHeading } from '../../support/page-heading.ts';
 import type { System } from '../../support/system.ts';
 import { NEXT_MARK } from '../../support/offline/next-shell.ts';
 import { proxyFor } from '../../support/offline/proxy.ts';
@@ -52,7 +53,7 @@ test('an open tab offers a new release, keeps working with the old one, and Relo
   await siteProxy.disconnect();
   await reload(page).click();
   await expect(updateNotice(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
   await expect.poll(() => runsNext(page)).toBe(true);
 });
 
@@ -96,7 +97,7 @@ test('a new shell is activated when a visitor asks for it, and only in that tab:
   await expect(typing.locator(NEXT_MARK)).toHaveCount(0);
   await expect(updateNotice(typing)).toBeVisible();
   await typing.getByRole('link', { name: 'Forgot' }).click();
-  await expect(typing.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageHeading(typing)).toBeVisible();
 
   await own.stopServer();
   await reload(typing).click();

@@ -7,6 +7,7 @@ import { ROOT } from '@naija/tooling/workspaces';
 import { HEAVY } from '@naija/tooling/test-size';
 import { copyRemote, edit, processesWith, scratchFolder, startDev } from '../../support/dev-loop.ts';
 import { watchConsole } from '../../support/console-messages.ts';
+import { pageHeading } from '../../support/page-heading.ts';
 import { countReactRenderers } from '../../support/react-renderers.ts';
 
 let scratch: string;
@@ -50,7 +51,7 @@ test(
       await edit(file, (source) => source.replace('<h1>', '<h1>{missing}'));
       await expect(page.getByRole('alert'), 'a mistake').toContainText('could not be shown');
       await edit(file, (source) => source.replace('<h1>{missing}', '<h1>'));
-      await expect(page.getByRole('heading', { level: 1 }), 'mended').toBeVisible();
+      await expect(pageHeading(page), 'mended').toBeVisible();
       expect(await page.evaluate(() => (globalThis as { untouched?: boolean }).untouched)).toBe(true);
     } finally {
       await dev.stop();

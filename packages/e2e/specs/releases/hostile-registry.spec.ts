@@ -7,6 +7,7 @@ import { reportPaths, type FailureReport } from '@naija/contracts/http/reports';
 import { publishAll } from '@naija/tooling/publish';
 import { HEAVY } from '@naija/tooling/test-size';
 import { listHostile } from '../../support/hostile-entries.ts';
+import { pageHeading } from '../../support/page-heading.ts';
 import { signingKey } from '../../support/signing-key.ts';
 import { startSystem, type System } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
@@ -40,7 +41,7 @@ function reported(page: Page): Set<string> {
 
 const isThere = async (page: Page, address: string, heading: RegExp) => {
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading);
+  await expect(pageHeading(page), address).toHaveText(heading);
 };
 
 for (const [name, isSigned, tags] of [

@@ -4,6 +4,7 @@ import { run } from '@naija/mfe-cli';
 import { publishRelease } from '@naija/releases';
 import { runTool } from '@naija/tooling/run';
 import { ROOT } from '@naija/tooling/workspaces';
+import { pageHeading } from '../../support/page-heading.ts';
 import { startSystem } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -51,7 +52,7 @@ test('a generated remote builds, and the shell shows its page without a change',
 
     await publishRelease(path.join(cwd, 'dist/release'), system.remotesDir);
     await page.goto(`${system.url}/${NAME}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(pageHeading(page)).toBeVisible();
     await expect(page).toHaveTitle(/Saved homes/);
   } finally {
     // Closed first: a page without its server logs errors.

@@ -10,6 +10,7 @@ import { publishRelease } from '@naija/releases';
 import { publishAll } from '@naija/tooling/publish';
 import { HEAVY } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
+import { pageHeading } from '../../support/page-heading.ts';
 import { signingKey } from '../../support/signing-key.ts';
 import { startSystem, type System } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
@@ -126,7 +127,7 @@ test('a first visitor gets no unsigned release, and the other remotes work', asy
   await page.goto(`${signed.url}/login`);
   await expect(page.getByLabel('Email')).toBeVisible();
   await page.goto(signed.url);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
 });
 

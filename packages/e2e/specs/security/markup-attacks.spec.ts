@@ -8,6 +8,7 @@ import { HEAVY } from '@naija/tooling/test-size';
 import { waitForMail } from '../../support/mails.ts';
 import { logIn, newAgent } from '../../support/new-agent.ts';
 import type { MailServer } from '../../support/mail-server.ts';
+import { pageHeading } from '../../support/page-heading.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Each would leave a mark if it were interpreted as markup or code. */
@@ -68,7 +69,7 @@ async function attackerWith(
 /** Opens a page and expects none of the marks. */
 async function expectTextOnly(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await pageHeading(page).first().waitFor();
   await page.waitForLoadState('networkidle');
   expect([
     path,

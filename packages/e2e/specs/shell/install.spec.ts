@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { pageHeading } from '../../support/page-heading.ts';
 import { expect, test } from '../../support/test.ts';
 
 const MANIFEST = '/manifest.webmanifest';
@@ -47,7 +48,13 @@ async function openWithFavourite(page: Page, address = '/about'): Promise<void> 
   await page.goto(address);
 }
 
-/** The invitation of the page before this one stands above it. */
+/** Waits until the visitor is to be invited, for which the code is loaded. */
+async function waitUntilDue(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('InstallPanel')),
+  );
+}
+
 async function goOn(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
 }
@@ -118,7 +125,7 @@ for (const width of [360, 1280])
     await expectAbove(cards.nth(5), invitation(page));
     await goOn(page);
     await expect(invitation(page)).toBeInViewport();
-    await expectAbove(invitation(page), page.getByRole('heading', { level: 1 }));
+    await expectAbove(invitation(page), pageHeading(page));
   });
 
 test('a visitor is invited with the first favourite', async ({ page }) => {
@@ -135,6 +142,7 @@ test('a visitor is invited with the first favourite', async ({ page }) => {
 test('Install opens the browser’s dialog and hides the invitation', async ({ page }) => {
   await openWithFavourite(page);
   await offer(page);
+  await waitUntilDue(page);
   await goOn(page);
   await page.getByRole('button', { name: 'Install', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes');
@@ -146,6 +154,7 @@ test('a visitor who chooses Not now is not invited again, and finds Install in t
 }) => {
   await openWithFavourite(page);
   await offer(page);
+  await waitUntilDue(page);
   await goOn(page);
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(invitation(page)).toBeHidden();
@@ -168,6 +177,7 @@ test.describe('on an iPhone', () => {
 
   test('a visitor sees the steps with pictures', async ({ page }) => {
     await openWithFavourite(page);
+    await waitUntilDue(page);
     await goOn(page);
     await invitation(page).getByRole('button', { name: 'Show me how' }).click();
     const steps = page.getByRole('dialog', { name: HOME_SCREEN }).getByRole('listitem');
@@ -184,7 +194,8 @@ test.describe('inside Instagram', () => {
   });
 
   test('a visitor sees how to open the browser, and can copy the address', async ({ page }) => {
-    await openWithFavourite(page, '/trending');
+    await openWithFavourite(page, '/login');
+    await waitUntilDue(page);
     await page.getByRole('link', { name: 'ABOUT US' }).click();
     await invitation(page, BROWSER).getByRole('button', { name: 'Show me how' }).click();
     const dialog = page.getByRole('dialog', { name: BROWSER });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageHeading } from '../page-heading.ts';
 import { findStored } from './cached-responses.ts';
 import { IS_READY } from './is-ready.ts';
 import { expect } from './test.ts';
@@ -28,7 +29,7 @@ export async function waitUntilCached(page: Page, path: string): Promise<void> {
 
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+  await expect(pageHeading(page), address).toBeVisible();
   for (const failure of ['could not be shown', 'There is no such page'])
     await expect(page.getByText(failure), address).toBeHidden();
 }
