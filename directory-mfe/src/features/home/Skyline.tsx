@@ -19,8 +19,8 @@ const Scene = styled.div`
   display: flex;
   align-items: end;
   gap: 3%;
-  height: 4em;
-  margin-top: -0.5em;
+  height: 3.75em;
+  margin-top: 0.75em;
   padding-inline: 8%;
   font-size: 0.5rem;
 
@@ -29,7 +29,7 @@ const Scene = styled.div`
     position: absolute;
     bottom: -0.75em;
     left: 34%;
-    width: 4.75em;
+    width: 4.25em;
     aspect-ratio: 1;
     background: ${color.accent};
     border-radius: 50%;

@@ -76,8 +76,8 @@ function toPlace(names: readonly string[], state: string, kind: PlaceKind): Plac
   return { name: names[0] ?? '', state, kind, names: names.flatMap(formsOf).map(placeWords) };
 }
 
-/** 'Obio/Akpor' is known by its parts, 'Enugu GRA' as 'GRA Enugu'. */
+/** 'Obio/Akpor' is known by its parts, but 'B/Kebbi' is not by its letter; 'Enugu GRA' as 'GRA Enugu'. */
 function formsOf(name: string): string[] {
-  if (name.includes('/')) return [name, ...name.split('/')];
+  if (name.includes('/')) return [name, ...name.split('/').filter((part) => part.length > 1)];
   return name.endsWith(' GRA') ? [name, `GRA ${name.slice(0, -4)}`] : [name];
 }

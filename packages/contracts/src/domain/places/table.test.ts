@@ -66,6 +66,10 @@ describe('the table of places', () => {
       }
   });
 
+  it('has no name of a single letter', () => {
+    expect([...placeIndex().keys()].filter((name) => name.length < 2)).toEqual([]);
+  });
+
   it('has every capital within the borders of Nigeria', () => {
     for (const { at } of Object.values(STATE_PLACES)) {
       expect(at[0]).toSatisfy((latitude: number) => latitude > 4.2 && latitude < 13.9);
