@@ -1,8 +1,8 @@
 import type { RequestError } from './request-error.ts';
 
-/** Why a request failed, for the status of a form; nothing while there is no error. */
+/** Why a request failed, for the status of a form; nothing without an error, or where its fields say so. */
 export function RequestErrorMessage({ error }: { readonly error: RequestError | undefined }) {
-  if (!error) return null;
+  if (!error || error.fields) return null;
   return (
     <>
       <p>{error.message}</p>

@@ -9,7 +9,7 @@ export const SECTIONS = {
   details: { id: 'agent-details', title: 'Agent Details' },
   preview: { id: 'public-profile', title: 'Your public profile' },
   credentials: { id: 'login-and-security', title: 'Login and security' },
-  sessions: { id: 'sessions', title: 'Where you are logged in' },
+  sessions: { id: 'sessions', title: "Where you're logged in" },
 } as const satisfies Readonly<Record<string, DashboardSectionInfo>>;
 
 /** What an agent logs in with; a link to `id` opens the form that changes it. */

@@ -77,8 +77,8 @@ test.each([
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('a wrong code shows the message of the server and stays in the field', async () => {
-  api.respond(authPaths.verifyCode, refused(400, 'Wrong code.'));
+test('a wrong code shows the message of the server once, and stays in the field', async () => {
+  api.respond(authPaths.verifyCode, refused(400, 'Wrong code.', { code: 'Wrong code.' }));
   await openPage('/verify');
   await fill({ Code: '123456' });
   await press('Verify');

@@ -45,7 +45,7 @@ test('changing the password ends the other sessions in the list', async () => {
     newPassword: NEW_PASSWORD,
     confirmPassword: NEW_PASSWORD,
   });
-  const list = screen.getByRole('region', { name: 'Where you are logged in' });
+  const list = screen.getByRole('region', { name: "Where you're logged in" });
   await waitFor(() => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);
   });

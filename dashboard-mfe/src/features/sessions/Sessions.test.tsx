@@ -27,7 +27,7 @@ beforeEach(() => {
   mockDashboard(api, { sessions: [here, elsewhere] });
 });
 
-const list = async () => within(await screen.findByRole('region', { name: 'Where you are logged in' }));
+const list = async () => within(await screen.findByRole('region', { name: "Where you're logged in" }));
 const entries = async () => (await (await list()).findAllByRole('listitem')).map((item) => item.textContent);
 
 test('names the browser and system of each session, with its last use, and marks this device', async () => {

@@ -35,7 +35,7 @@ describe('logging in', () => {
     expect(await loginSchema.validate({ ...good, password: ' a b ' })).toMatchObject({ password: ' a b ' });
   });
 
-  test('an e-mail address is trimmed and put in lower case', async () => {
+  test('an email address is trimmed and put in lower case', async () => {
     expect(await loginSchema.validate({ ...good, email: '  Ada@Example.COM ' })).toMatchObject({
       email: 'ada@example.com',
     });
@@ -57,7 +57,7 @@ describe('an address without a dot in its domain, which accounts of earlier days
 });
 
 describe('requesting a reset link', () => {
-  test('needs an e-mail address', async () => {
+  test('needs an email address', async () => {
     expect(await validationErrors(forgotPasswordSchema, { email: '' })).toEqual({
       email: 'Email is required',
     });
@@ -130,7 +130,7 @@ describe('changing the password while logged in', () => {
   });
 });
 
-test('changing the e-mail address needs the current password', async () => {
+test('changing the email address needs the current password', async () => {
   expect(
     await validationErrors(changeEmailSchema, { email: 'ada@example.com', currentPassword: '' }),
   ).toEqual({

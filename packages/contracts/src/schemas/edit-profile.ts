@@ -23,5 +23,5 @@ export const editProfileSchema = object({
   commission: profileNumbers.commission().nullable(),
 }).from('stateCity', 'state');
 
-/** Earlier releases send the e-mail address along. */
+/** Earlier releases send the email address along. */
 export const editProfileRequestSchema = editProfileSchema.shape({ email: emailField().optional() });

@@ -131,7 +131,7 @@ describe('editing a profile', () => {
     expect(await editProfileSchema.validate({ ...rest, stateCity: state })).toEqual(edited);
   });
 
-  test('the call takes the e-mail address that earlier releases send along', async () => {
+  test('the call takes the email address that earlier releases send along', async () => {
     const email = 'ada@example.com';
     expect(await validationErrors(editProfileRequestSchema, edited)).toEqual({});
     expect(await validationErrors(editProfileRequestSchema, { ...edited, email: '' })).toEqual({

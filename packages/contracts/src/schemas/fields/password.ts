@@ -8,7 +8,7 @@ const STRONG = /^(?=.*\p{Lu})(?=.*\d)(?=.*[!@#$%^&*])/su;
 
 /**
  * Asynchronous until `loadCommonPasswords` has settled once.
- * @param personal names of the sibling fields with the agent's name and e-mail address
+ * @param personal names of the sibling fields with the agent's name and email address
  */
 export function newPasswordField(personal: readonly string[] = []) {
   return verbatim(FIELD_MESSAGES.passwordRequired)

@@ -4,7 +4,7 @@ import type { AccountClient } from '../../platform/rate-limits/known-networks.ts
 import { emailKey } from './accounts/repository.ts';
 import { agentOf } from './sessions/bearer-guards.ts';
 
-/** The caller, counted by the account of an e-mail address, whether there is one or not. */
+/** The caller, counted by the account of an email address, whether there is one or not. */
 export function callerAbout(request: FastifyRequest, email: string): AccountClient {
   return { ...identifyClient(request), account: emailKey(email) };
 }

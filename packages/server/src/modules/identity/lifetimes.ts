@@ -11,7 +11,7 @@ export const TOKEN_LIFETIMES_MS: Record<TokenKind, number> = {
   email: LIMITS.verificationLinkHours * HOUR_MS,
 };
 
-/** Lifetime of the link that undoes a change of the e-mail address. */
+/** Lifetime of the link that undoes a change of the email address. */
 export const RESTORE_LINK_LIFETIME_MS = LIMITS.emailRestoreLinkDays * DAY_MS;
 
 /** Equal to that of the cookie that holds the token in the browser. */

@@ -4,7 +4,7 @@ import { agents, type AgentRow, type NewAgent } from '../../../database/schema.t
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** The account of an e-mail address, in whatever letter case and Unicode form it is written. */
+/** The account of an email address, in whatever letter case and Unicode form it is written. */
 export async function findAccount(db: Queryable, email: string) {
   const { id, name, passwordHash, emailVerifiedAt } = agents;
   const [account] = await db
@@ -14,7 +14,7 @@ export async function findAccount(db: Queryable, email: string) {
   return account;
 }
 
-/** Normalises an e-mail address as the column `email_key` does. Forms accept ASCII alone, so there are no look-alikes. */
+/** Normalises an email address as the column `email_key` does. Forms accept ASCII alone, so there are no look-alikes. */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').toLowerCase();
 }
@@ -37,13 +37,13 @@ export async function lockAgentWithPassword(
   return (await rows)[0];
 }
 
-/** Stores an agent; false if the e-mail address is taken. */
+/** Stores an agent; false if the email address is taken. */
 export async function addAgent(tx: Queryable, agent: NewAgent): Promise<boolean> {
   const { rowCount } = await tx.insert(agents).values(agent).onConflictDoNothing({ target: agents.emailKey });
   return rowCount === 1;
 }
 
-/** Marks the agent's e-mail address as verified; keeps the time of an earlier verification. */
+/** Marks the agent's email address as verified; keeps the time of an earlier verification. */
 export async function markVerified(tx: Queryable, agentId: string, now: Date): Promise<void> {
   await tx
     .update(agents)
@@ -59,7 +59,7 @@ export async function storePasswordHash(tx: Queryable, id: string, passwordHash:
     .where(eq(agents.id, id));
 }
 
-/** Stores the hash of a password chosen by mail, which verifies the e-mail address as well. */
+/** Stores the hash of a password chosen by mail, which verifies the email address as well. */
 export async function storePasswordHashByMail(
   tx: Queryable,
   id: string,

@@ -20,7 +20,7 @@ const NEW = 'new@example.com';
 const linkTo = (address: string) => tokenSentTo(server, address, '/verified');
 const linksTo = (address: string) => tokensSentTo(server, address, '/verified');
 
-describe('another e-mail address', () => {
+describe('another email address', () => {
   it('is verified by mail, announced to the old one, and not in use before', async () => {
     const { row, token } = await server.agent();
     const { status, body } = await server.changeEmail(token, 'New@Example.com');

@@ -11,7 +11,7 @@ import { issueToken, revokeTokens } from '../tokens/repository.ts';
 import { consumeRestoreToken } from './repository.ts';
 
 /**
- * Undoes every change of the e-mail address since a link was sent to the old one. Whoever requested the change knows the
+ * Undoes every change of the email address since a link was sent to the old one. Whoever requested the change knows the
  * password, so the password, all sessions and all mailed tokens end. Gives a token for a new password; undefined for an
  * invalid link. Rejects with HttpError 409 if another account has the address, which the reservation prevents.
  */

@@ -17,7 +17,7 @@ import { changeEmailBody, restoreEmailResponse } from './schemas.ts';
 
 const tags = ['credentials'];
 
-/** Adds the routes that request, repeat, cancel and undo a change of the e-mail address; verification confirms it. */
+/** Adds the routes that request, repeat, cancel and undo a change of the email address; verification confirms it. */
 export function emailChangeRoutes(app: App, context: IdentityContext): void {
   requestRoute(app, context);
   resendRoute(app, context);
@@ -27,7 +27,7 @@ export function emailChangeRoutes(app: App, context: IdentityContext): void {
 
 function requestRoute(app: App, context: IdentityContext): void {
   const summary =
-    'Sends a link to another e-mail address, which counts once that is opened; needs the password';
+    'Sends a link to another email address, which counts once that is opened; needs the password';
   app.put(
     '/user/email',
     {
@@ -49,7 +49,7 @@ function requestRoute(app: App, context: IdentityContext): void {
 }
 
 function resendRoute(app: App, context: IdentityContext): void {
-  const summary = 'Sends another link to the e-mail address that is waiting to be confirmed';
+  const summary = 'Sends another link to the email address that is waiting to be confirmed';
   app.post(
     '/user/email/resend',
     {
@@ -67,7 +67,7 @@ function resendRoute(app: App, context: IdentityContext): void {
 }
 
 function cancelRoute(app: App, context: IdentityContext): void {
-  const summary = 'Cancels the change of the e-mail address that is waiting to be confirmed, if there is one';
+  const summary = 'Cancels the change of the email address that is waiting to be confirmed, if there is one';
   app.delete(
     '/user/email',
     {
@@ -85,7 +85,7 @@ function cancelRoute(app: App, context: IdentityContext): void {
 
 function restoreRoute(app: App, { db, clock, security }: IdentityContext): void {
   const summary =
-    'Takes back a change of the e-mail address with the token of a mail to the old one, and logs out everybody';
+    'Takes back a change of the email address with the token of a mail to the old one, and logs out everybody';
   app.post(
     '/auth/restore-email',
     {

@@ -10,7 +10,7 @@ import { hashPassword, matchesPassword, needsRehash } from '../passwords/hash.ts
 import { createSession } from '../sessions/repository.ts';
 import { takeLoginAllowance } from './login-limits.ts';
 
-/** A refused login, with the account of the e-mail address if there is one. */
+/** A refused login, with the account of the email address if there is one. */
 export class LoginRefused extends HttpError {
   readonly agentId: string | null;
 
@@ -28,7 +28,7 @@ interface Authenticated {
 }
 
 /**
- * Creates a session of the agent with this e-mail address and password, named by its device.
+ * Creates a session of the agent with this email address and password, named by its device.
  * Rejects with LoginRefused, the same for a wrong password and an unknown address, and as a RateLimiter does.
  */
 export async function logIn(

@@ -13,7 +13,7 @@ export const loginResponse = typedSchema<LoginResponse>()(
         _id: uuid,
         name: Type.String(),
         image: nullable(Type.String({ description: 'Address of the photo on this server' })),
-        isVerified: Type.Boolean({ description: 'Whether the e-mail address is verified' }),
+        isVerified: Type.Boolean({ description: 'Whether the email address is verified' }),
         inspectionFee: nullable(Type.Integer({ description: 'Whole naira' })),
       }),
     }),

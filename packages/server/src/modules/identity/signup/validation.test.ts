@@ -111,7 +111,7 @@ describe('a malformed body is refused by every route', () => {
           [url, {}],
         ] as const,
     ),
-  )('%s with %j as e-mail address', async (url, email) => {
+  )('%s with %j as email address', async (url, email) => {
     const { status, fields } = await refusal(url, { ...SIGNUP, code: '123456', email });
     expect([status, fields]).toEqual([400, ['email']]);
   });

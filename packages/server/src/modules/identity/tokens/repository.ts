@@ -61,7 +61,7 @@ export async function consumeToken(tx: Queryable, use: TokenUse): Promise<string
   return (await deleteToken(tx, use))?.agentId;
 }
 
-/** Consumes a token of a change of the e-mail address; gives the new address and the session as well. */
+/** Consumes a token of a change of the email address; gives the new address and the session as well. */
 export async function consumeEmailToken(tx: Queryable, use: Omit<TokenUse, 'kind'>) {
   const used = await deleteToken(tx, { ...use, kind: 'email' });
   return used?.email == null ? undefined : { ...used, email: used.email };

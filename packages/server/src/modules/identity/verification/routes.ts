@@ -14,7 +14,7 @@ import { resendVerification, verifyByCode, verifyByToken } from './verify-email.
 
 const response = { 200: messageResponse, ...errorResponses };
 
-/** Adds the routes that verify an e-mail address, of a sign-up or of a change. */
+/** Adds the routes that verify an email address, of a sign-up or of a change. */
 export function verificationRoutes(app: App, context: IdentityContext): void {
   linkRoute(app, context);
   codeRoute(app, context);
@@ -27,7 +27,7 @@ function linkRoute(app: App, context: IdentityContext): void {
     {
       schema: {
         tags: ['accounts'],
-        summary: 'Verifies an e-mail address by the token of the link that was sent to it',
+        summary: 'Verifies an email address by the token of the link that was sent to it',
         querystring: tokenQuery,
         response,
       },
@@ -47,7 +47,7 @@ function codeRoute(app: App, context: IdentityContext): void {
       validatorCompiler: formBody,
       schema: {
         tags: ['accounts'],
-        summary: 'Verifies an e-mail address by the code that was sent to it',
+        summary: 'Verifies an email address by the code that was sent to it',
         body: verifyCodeBody,
         response,
       },
