@@ -45,9 +45,9 @@ export const Content = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.lg};
 
-  /* A live region without a message takes no room. */
+  /* A live region without a message takes no room, nor the gap beside it. */
   > [role='status']:empty {
-    margin-block-end: calc(-1 * ${tokens.space.lg});
+    position: absolute;
   }
 `;
 

@@ -22,7 +22,8 @@ const Column = styled.form`
 // Rendered from the start: only changes inside a live region are announced. Empty, it takes no room.
 const Status = styled.div`
   &:empty {
-    margin-top: calc(-1 * ${tokens.space.md});
+    /* Takes no gap either. */
+    position: absolute;
   }
 
   &:not(:empty) {

@@ -56,6 +56,15 @@ export const Error: Story = {
   },
 };
 
+export const NotAPhoto: Story = {
+  play: async ({ canvas }) => {
+    const text = new File(['Good morning'], 'ada.jpg', { type: 'image/jpeg' });
+    await user.upload(canvas.getByLabelText('Profile photo'), text);
+    await expect(await canvas.findByText('Please select a valid image file.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
+  },
+};
+
 export const RefusedKeepsTheEarlier: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Profile photo');
