@@ -1,4 +1,4 @@
-/** Texts that the shell shows at once; those of what it loads later stand in `pwa/messages.ts`. */
+/** Texts that the shell shows at once; those of what it loads later stand in `lazy-messages.ts`. */
 export const SHELL_MESSAGES = {
   skip: 'Skip to content',
   loading: {

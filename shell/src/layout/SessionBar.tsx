@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { loginPath } from '@naija/runtime';
 import { Banner, ExternalLink } from '@naija/ui';
-import { PWA_MESSAGES } from '../pwa/messages.ts';
+import { LAZY_MESSAGES } from '../lazy-messages.ts';
 import { Sticky } from '../sticky.ts';
 
-const { session } = PWA_MESSAGES;
+const { session } = LAZY_MESSAGES;
 
 interface SessionBarProps {
   readonly ended: boolean;

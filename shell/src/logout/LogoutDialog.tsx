@@ -1,8 +1,8 @@
 import type { LogoutAnswer, Unsent } from '@naija/runtime';
 import { Button, Dialog } from '@naija/ui';
-import { PWA_MESSAGES } from '../pwa/messages.ts';
+import { LAZY_MESSAGES } from '../lazy-messages.ts';
 
-const { logout } = PWA_MESSAGES;
+const { logout } = LAZY_MESSAGES;
 
 interface LogoutDialogProps {
   readonly unsent: Unsent;

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, tokens } from '@naija/ui';
-import { PWA_MESSAGES } from '../messages.ts';
+import { LAZY_MESSAGES } from '../../lazy-messages.ts';
 
-const { copy } = PWA_MESSAGES;
+const { copy } = LAZY_MESSAGES;
 
 const Field = styled.div`
   display: grid;

@@ -1,11 +1,11 @@
 import { ButtonAnchor, Dialog, type DialogProps } from '@naija/ui';
-import { PWA_MESSAGES } from '../messages.ts';
+import { LAZY_MESSAGES } from '../../lazy-messages.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { embeddedApp } from './embedded-app.ts';
 import { DotsInCorner, OpenInList } from './pictures.tsx';
 import { Steps, type Step } from './Steps.tsx';
 
-const { install, embeddedSteps } = PWA_MESSAGES;
+const { install, embeddedSteps } = LAZY_MESSAGES;
 
 const STEPS: readonly Step[] = [
   {

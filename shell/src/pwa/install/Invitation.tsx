@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, Logo, tokens } from '@naija/ui';
-import { PWA_MESSAGES } from '../messages.ts';
+import { LAZY_MESSAGES } from '../../lazy-messages.ts';
 import { embeddedApp } from './embedded-app.ts';
 import type { InstallWay } from './install-way.ts';
 import { install, dismissInvitation } from './install.ts';
@@ -50,7 +50,7 @@ const Actions = styled.div`
   gap: ${tokens.space.xs};
 `;
 
-const texts = PWA_MESSAGES.install;
+const texts = LAZY_MESSAGES.install;
 
 export function Invitation({ way }: { readonly way: InstallWay }) {
   const id = useId();

@@ -1,9 +1,9 @@
 import { Button, Dialog, type DialogProps } from '@naija/ui';
-import { PWA_MESSAGES } from '../messages.ts';
+import { LAZY_MESSAGES } from '../../lazy-messages.ts';
 import { AddInCorner, AddInList, ShareInBar } from './pictures.tsx';
 import { Steps, type Step } from './Steps.tsx';
 
-const { install, iosSteps } = PWA_MESSAGES;
+const { install, iosSteps } = LAZY_MESSAGES;
 
 const STEPS: readonly Step[] = [
   {

@@ -1,5 +1,5 @@
 import { onInvitationSlot, showToast } from '@naija/ui';
-import { PWA_MESSAGES } from '../messages.ts';
+import { LAZY_MESSAGES } from '../../lazy-messages.ts';
 import { currentInstallWay } from './install-context.ts';
 import { dismissInvitation } from './install.ts';
 import { isInvitationDue, watchEngagement } from './invitation-timing.ts';
@@ -11,7 +11,7 @@ import { isSlotBelowView } from './watch-cards.ts';
 export function startInstall(): void {
   addEventListener('appinstalled', () => {
     dismissInvitation();
-    showToast(PWA_MESSAGES.install.installed, { kind: 'success' });
+    showToast(LAZY_MESSAGES.install.installed, { kind: 'success' });
   });
   onInstallPrompt(inviteIfDue);
   watchEngagement(inviteIfDue);

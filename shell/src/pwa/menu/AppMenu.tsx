@@ -4,14 +4,14 @@ import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { setLite, useIsDataSaverOn, useIsLite, useFavourites, usePendingIntents } from '@naija/runtime';
 import { ButtonLink, Dialog, Switch, tokens } from '@naija/ui';
-import { PWA_MESSAGES } from '../messages.ts';
+import { LAZY_MESSAGES } from '../../lazy-messages.ts';
 import { DataUsage } from './DataUsage.tsx';
 import { DraftList } from './DraftList.tsx';
 import { InstallOffer } from './InstallOffer.tsx';
 import { UnsentList } from './UnsentList.tsx';
 import { Version } from './Version.tsx';
 
-const { menu } = PWA_MESSAGES;
+const { menu } = LAZY_MESSAGES;
 
 const Parts = styled.div`
   display: grid;

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { formatBytes } from '@naija/contracts/domain/bytes';
 import type { Usage } from '@naija/contracts/pwa/worker-messages';
 import { Button, tokens } from '@naija/ui';
-import { PWA_MESSAGES } from '../messages.ts';
+import { LAZY_MESSAGES } from '../../lazy-messages.ts';
 import { useDataUsage } from './use-data-usage.ts';
 
-const { data } = PWA_MESSAGES;
+const { data } = LAZY_MESSAGES;
 
 const Part = styled.section`
   display: grid;

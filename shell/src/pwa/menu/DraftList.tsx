@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { clearDraft, listDrafts, type Draft } from '@naija/runtime';
 import { Button, formatMoment, TextLink, VisuallyHidden } from '@naija/ui';
-import { PWA_MESSAGES } from '../messages.ts';
+import { LAZY_MESSAGES } from '../../lazy-messages.ts';
 import { Entries, Part, Row } from './menu-parts.ts';
 
-const texts = PWA_MESSAGES.drafts;
+const texts = LAZY_MESSAGES.drafts;
 
 export function DraftList() {
   const { drafts, clear } = useDrafts();

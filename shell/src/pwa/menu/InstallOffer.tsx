@@ -2,9 +2,9 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { Button, showToast } from '@naija/ui';
 import { useInstallWay } from '../install/install-context.ts';
 import { loadAndInstall } from '../install/load-panels.ts';
-import { PWA_MESSAGES } from '../messages.ts';
+import { LAZY_MESSAGES } from '../../lazy-messages.ts';
 
-const { install } = PWA_MESSAGES;
+const { install } = LAZY_MESSAGES;
 
 /** Installs the app, where possible; `onChoose` closes the menu before the dialog opens. */
 export function InstallOffer({ onChoose }: { readonly onChoose: () => void }) {

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { sendNow, type Intent, type PendingIntent } from '@naija/runtime';
 import { Button, CancelPending, formatMoment, TextLink, tokens, PendingState } from '@naija/ui';
-import { PWA_MESSAGES } from '../messages.ts';
+import { LAZY_MESSAGES } from '../../lazy-messages.ts';
 import { Entries, Part, Row } from './menu-parts.ts';
 
-const { unsent } = PWA_MESSAGES;
+const { unsent } = LAZY_MESSAGES;
 
 const From = styled.span`
   color: ${tokens.color.muted};

@@ -5,9 +5,9 @@ import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/
 import { postToWorker } from '@naija/runtime';
 import { Button, tokens } from '@naija/ui';
 import { useRegistry } from '../../remotes/use-registry.ts';
-import { PWA_MESSAGES } from '../messages.ts';
+import { LAZY_MESSAGES } from '../../lazy-messages.ts';
 
-const { version } = PWA_MESSAGES;
+const { version } = LAZY_MESSAGES;
 
 type UpdateResult = 'newer' | 'newest' | 'no-worker' | 'offline';
 

@@ -1,8 +1,8 @@
 import { Banner, Button } from '@naija/ui';
 import { Sticky } from '../../sticky.ts';
-import { PWA_MESSAGES } from '../messages.ts';
+import { LAZY_MESSAGES } from '../../lazy-messages.ts';
 
-const { update } = PWA_MESSAGES;
+const { update } = LAZY_MESSAGES;
 
 export default function UpdateBar({ reload }: { readonly reload: () => void }) {
   return (

@@ -1,5 +1,5 @@
 /** Texts of what the shell loads after the first page: App menu, install invitation, updates, log-out dialog. */
-export const PWA_MESSAGES = {
+export const LAZY_MESSAGES = {
   menu: {
     title: 'App',
     favourites: (count: number) => (count > 0 ? `Saved agents (${String(count)})` : 'Saved agents'),
