@@ -24,6 +24,7 @@ export const DIRECTORY_MESSAGES = {
     noneMatch: 'No agents match these filters',
     removeFilter: 'Try removing a filter.',
     nearest: (total: number, state: string) => `Nearest: ${agents(total)} in ${state}`,
+    elsewhere: (total: number, state: string) => `See ${agents(total)} in ${state}`,
     searchAll: 'Search all states',
     filters: 'Filters',
     clearFilters: 'Clear filters',

@@ -8,13 +8,16 @@ import { DIRECTORY_MESSAGES } from '../messages.ts';
 interface NearestStateProps {
   readonly nearest: NonNullable<AgentListResponse['nearest']>;
   readonly filters: AgentFilters;
+  /** False where it is unknown what was meant, so that no state is near. */
+  readonly isNear?: boolean;
 }
 
 /** A link to the nearest state with agents, with the filters that were chosen. */
-export function NearestState({ nearest: { state, total }, filters }: NearestStateProps) {
+export function NearestState({ nearest: { state, total }, filters, isNear = true }: NearestStateProps) {
+  const label = isNear ? DIRECTORY_MESSAGES.lists.nearest : DIRECTORY_MESSAGES.lists.elsewhere;
   return (
     <ButtonLink to={listPath(pagePaths.location(state), '', filters)}>
-      {DIRECTORY_MESSAGES.lists.nearest(total, stateName(state))}
+      {label(total, stateName(state))}
     </ButtonLink>
   );
 }

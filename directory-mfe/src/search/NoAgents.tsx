@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { countActive } from '@naija/contracts/domain/list-query';
 import { MESSAGES, noResultsFor } from '@naija/contracts/domain/messages';
-import type { AgentListResponse } from '@naija/contracts/http/agents';
 import { Button, EmptyState, tokens } from '@naija/ui';
+import type { LoadedAgents } from '../agents/use-agent-list.ts';
 import type { Filtering } from '../agents/use-filters.ts';
 import { DIRECTORY_MESSAGES } from '../messages.ts';
 import { NearestState } from './NearestState.tsx';
@@ -24,11 +24,11 @@ const Ways = styled.div`
 interface NoAgentsProps {
   readonly query: string;
   readonly filtering: Filtering;
-  readonly nearest: AgentListResponse['nearest'];
+  readonly list: Pick<LoadedAgents, 'nearest' | 'place'>;
 }
 
 /** Nothing was found, and where to go from here. */
-export function NoAgents({ query, filtering, nearest }: NoAgentsProps) {
+export function NoAgents({ query, filtering, list: { nearest, place } }: NoAgentsProps) {
   const { filters, clear } = filtering;
   const isFiltered = countActive(filters) > 0;
   return (
@@ -37,7 +37,9 @@ export function NoAgents({ query, filtering, nearest }: NoAgentsProps) {
       title={query === '' ? emptyTitle(isFiltered) : noResultsFor(query)}
       action={
         <Ways>
-          {nearest && <NearestState nearest={nearest} filters={filters} />}
+          {nearest && (
+            <NearestState nearest={nearest} filters={filters} isNear={query === '' || place !== undefined} />
+          )}
           {isFiltered && (
             <Button $variant="secondary" onClick={clear}>
               {text.clearFilters}

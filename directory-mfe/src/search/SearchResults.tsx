@@ -34,9 +34,7 @@ export function SearchResults({ search, rows }: SearchResultsProps) {
       <ListStatus
         list={list}
         isSlow={isSlow}
-        none={
-          list.kind === 'loaded' && <NoAgents query={query} filtering={filtering} nearest={list.nearest} />
-        }
+        none={list.kind === 'loaded' && <NoAgents query={query} filtering={filtering} list={list} />}
       />
       {list.kind === 'loading' && isSlow && <NotCached isSlow />}
       {list.kind === 'loading' && (rows ? <AgentRowsSkeleton /> : <AgentCardsSkeleton />)}

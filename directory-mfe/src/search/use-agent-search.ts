@@ -1,4 +1,4 @@
-import { listHeading, listMeta } from '@naija/contracts/domain/list-meta';
+import { listHeading, listMeta, stateNamed } from '@naija/contracts/domain/list-meta';
 import { stateName } from '@naija/contracts/domain/states';
 import { failureKind } from '@naija/runtime';
 import { nearestOf, useAgentList, type AgentListState } from '../agents/use-agent-list.ts';
@@ -20,7 +20,7 @@ export function useAgentSearch(state: string): AgentSearch {
   const { query } = box;
   const { filters } = filtering;
   const requested = useAgentList({ location: query === '' ? state : query, ...filters });
-  const list = query === '' ? requested : withoutNotFound(requested);
+  const list = query === '' ? requested : withoutNotFound(requested, query);
   const known = list.kind === 'loaded' && !list.outdated ? list : undefined;
   const place = query === '' ? { name: stateName(state), state } : known?.place;
   const found = { query, filters, place, total: known?.total };
@@ -34,13 +34,13 @@ export function useAgentSearch(state: string): AgentSearch {
 }
 
 /** The 404 for a state without agents is no failure of a search that named it. */
-function withoutNotFound(list: AgentListState): AgentListState {
+function withoutNotFound(list: AgentListState, query: string): AgentListState {
   if (list.kind !== 'failed' || failureKind(list.error) !== 'not_found') return list;
   return {
     kind: 'loaded',
     agents: [],
     total: 0,
-    place: undefined,
+    place: stateNamed(query),
     nearest: nearestOf(list.error),
     cacheStatus: {},
     outdated: false,

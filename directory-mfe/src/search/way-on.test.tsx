@@ -10,7 +10,7 @@ const api = mockApi();
 const OGUN = { state: 'ogun', total: 12 };
 
 test('a search without a result leads to the nearest state with agents, and keeps the filters', async () => {
-  mockLists(api, () => ({ ...agentList(), nearest: OGUN }));
+  mockLists(api, () => ({ ...agentList(), place: { name: 'Gbagada', state: 'lagos' }, nearest: OGUN }));
   await openPage('/trending?q=Gbagada&maxFee=5000');
   const empty = within(screen.getByRole('status'));
   expect(empty.getByText('No results found for "Gbagada"')).toBeVisible();
@@ -19,6 +19,16 @@ test('a search without a result leads to the nearest state with agents, and keep
   expect(empty.getByRole('link', { name: 'Nearest: 12 agents in Ogun' })).toHaveAttribute(
     'href',
     '/location/ogun?maxFee=5000',
+  );
+});
+
+test('a search that means no place leads to the agents of a state, which is near to nothing', async () => {
+  mockLists(api, () => ({ ...agentList(), nearest: OGUN }));
+  await openPage('/trending?q=zzz');
+  const empty = within(screen.getByRole('status'));
+  expect(empty.getByRole('link', { name: 'See 12 agents in Ogun' })).toHaveAttribute(
+    'href',
+    '/location/ogun',
   );
 });
 

@@ -62,7 +62,8 @@ function isPart({ name, state }: Place): boolean {
   return name !== stateName(state);
 }
 
-function stateNamed(text: string): Place | undefined {
+/** The state that a text is the name of. */
+export function stateNamed(text: string): Place | undefined {
   const state = findState(text);
   return state && { name: state.name, state: state.slug };
 }
