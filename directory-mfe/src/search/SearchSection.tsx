@@ -14,9 +14,16 @@ const Section = styled.section`
   scroll-margin-top: ${tokens.space.sm};
 `;
 
-const Heading = styled.h2<{ readonly as: 'h1' | 'h2' }>`
+// Two lines on a narrow screen before the list is known, so that its number and place shift nothing.
+const Heading = styled.h2<{ readonly as: 'h1' | 'h2'; readonly $isChosen: boolean }>`
   font-size: ${tokens.text.heading};
   overflow-wrap: anywhere;
+
+  @media (max-width: 47.99rem) {
+    && {
+      ${({ $isChosen }) => $isChosen && 'flex-basis: 100%; align-content: center; min-height: 2.3em;'}
+    }
+  }
 `;
 
 export interface SearchSectionProps {
@@ -55,7 +62,7 @@ export function SearchSection({
         folded={folded}
         defaultSort={query === '' ? undefined : DIRECTORY_MESSAGES.lists.bestMatch}
         title={
-          <Heading ref={top} as={level} id={heading}>
+          <Heading ref={top} as={level} id={heading} $isChosen={chosen !== undefined}>
             {chosen?.heading ?? title}
           </Heading>
         }

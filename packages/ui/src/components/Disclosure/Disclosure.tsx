@@ -23,7 +23,7 @@ const Head = styled.div`
   align-items: center;
   gap: ${tokens.space.xs} ${tokens.space.sm};
 
-  > :first-child:not(button) {
+  > :where(:first-child:not(button)) {
     flex: 1 1 10rem;
   }
 `;
