@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAgent, useIsLoggedIn } from '@naija/runtime';
-import { ErrorPanel, SlowStatus, Spinner, useIsSlow } from '@naija/ui';
+import { Banner, Button, ErrorPanel, SlowStatus, Spinner, useIsSlow } from '@naija/ui';
 import { UnknownAgent } from '../agent/UnknownAgent.tsx';
 import { useHeldRecord } from '../agent/use-held-record.ts';
 import { useDashboardAgentByIdQuery, type OwnRecord } from '../api/agent-api.ts';
@@ -46,9 +46,9 @@ function AgentById({ id, children }: AgentLoaderProps & { readonly id: string })
       <SlowStatus isSlow={isSlow} />
       {isLoading && <Spinner label={DASHBOARD_MESSAGES.profile.loading} />}
       {error && !isFetching && (
-        <ErrorPanel
-          title={failureTitle(data, held.record)}
-          message={loadErrorMessage(error)}
+        <LoadFailure
+          error={error}
+          shows={data ? 'data' : held.record && 'held'}
           onRetry={wasUnauthorized ? undefined : () => void refetch()}
         />
       )}
@@ -58,8 +58,33 @@ function AgentById({ id, children }: AgentLoaderProps & { readonly id: string })
   );
 }
 
-function failureTitle(data: OwnRecord | undefined, held: OwnRecord | undefined): string {
-  const { refreshFailed, loadFailed, fromDevice } = DASHBOARD_MESSAGES.profile;
-  if (data) return refreshFailed;
-  return held ? fromDevice : loadFailed;
+interface LoadFailureProps {
+  readonly error: unknown;
+  /** What the page shows all the same: earlier data, what the device holds, or nothing. */
+  readonly shows: 'data' | 'held' | undefined;
+  readonly onRetry: (() => void) | undefined;
+}
+
+function LoadFailure({ error, shows, onRetry }: LoadFailureProps) {
+  const { refreshFailed, loadFailed, fromDevice, retry } = DASHBOARD_MESSAGES.profile;
+  if (shows === 'held')
+    return (
+      <Banner
+        kind="warning"
+        action={
+          <Button $variant="secondary" onClick={onRetry}>
+            {retry}
+          </Button>
+        }
+      >
+        {fromDevice}
+      </Banner>
+    );
+  return (
+    <ErrorPanel
+      title={shows ? refreshFailed : loadFailed}
+      message={loadErrorMessage(error)}
+      onRetry={onRetry}
+    />
+  );
 }
