@@ -61,7 +61,17 @@ function useDebounce() {
   const cancel = () => {
     clearTimeout(timer.current);
   };
-  useEffect(() => cancel, []);
+  useEffect(() => {
+    // The page stays until the next one has loaded, and would take the address back.
+    const cancelAtLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) clearTimeout(timer.current);
+    };
+    document.addEventListener('click', cancelAtLink, { capture: true });
+    return () => {
+      clearTimeout(timer.current);
+      document.removeEventListener('click', cancelAtLink, { capture: true });
+    };
+  }, []);
   return {
     cancel,
     start(callback: () => void) {

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { address, mockApi } from '@naija/runtime/testing';
+import { LIMITS } from '@naija/contracts/domain/limits';
 import { mockLists } from '../../testing/list-calls.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { agentList, summary } from '../../testing/records.ts';
@@ -12,6 +13,10 @@ const hero = () => screen.queryByRole('heading', { name: 'Find a property agent 
 
 beforeEach(() => {
   mockLists(api, () => agentList(summary('7', { name: 'Bola Ade' })));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test.each(['/?q=kano', '/?maxFee=10000', '/?sort=newest'])('%s has results and no hero', async (path) => {
@@ -41,4 +46,18 @@ test('Search here takes along what was typed and chosen', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Search here' }));
   expect(address()).toBe('/trending?q=Port+Harcourt&maxFee=10000');
   expect(box()).toHaveValue('Port Harcourt');
+});
+
+test('a link that is followed before the search begins is not undone by it', async () => {
+  await openPage('/');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(box(), { target: { value: 'Kano' } });
+  const link = screen.getByRole('link', { name: 'Search here' });
+  // As while the next page loads: this one is still there.
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+  fireEvent.click(link);
+  await act(() => vi.advanceTimersByTimeAsync(2 * LIMITS.searchDebounceMs));
+  expect(address()).toBe('/');
 });
