@@ -87,7 +87,7 @@ export const DASHBOARD_MESSAGES = {
   conflict: {
     review: 'Choose what to keep',
     title: 'Your profile was changed on another device',
-    changedAt: 'It was changed on',
+    changedAt: 'Changed there:',
     choose: 'Nothing you typed is lost. Choose what to keep.',
     same: 'Both now say the same.',
     thisDevice: 'This device',

@@ -1,13 +1,13 @@
 import { EMPTY } from '@naija/contracts/domain/messages';
-import { formatCount, formatNaira } from '@naija/contracts/domain/money';
+import { formatCount, formatNaira, formatPercent } from '@naija/contracts/domain/money';
 import { stateName } from '@naija/contracts/domain/states';
 import type { ProfileField } from './profile-fields.ts';
 
 const FORMATS: Readonly<Partial<Record<ProfileField, (value: string) => string>>> = {
   state: stateName,
   inspectionFee: number(formatNaira),
-  agreement: number((percent) => `${formatCount(percent)} %`),
-  commission: number((percent) => `${formatCount(percent)} %`),
+  agreement: number(formatPercent),
+  commission: number(formatPercent),
   rentPrice: number(formatCount),
   sales: number(formatCount),
   airbnb: number(formatCount),

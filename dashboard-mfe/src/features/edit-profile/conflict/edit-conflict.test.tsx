@@ -126,7 +126,7 @@ test('the values of a conflict read as they do in the profile', async () => {
     'State/CityThis device: Akwa IbomOther device: Kano',
     'Inspection Fee (₦)This device: ₦9,000Other device: N/A',
     'Total Deals ClosedThis device: 1,250Other device: 2,000',
-    'Commission (%)This device: 5 %Other device: 8 %',
+    'Commission (%)This device: 5\u00a0%Other device: 8\u00a0%',
   ]);
 });
 
