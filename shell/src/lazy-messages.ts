@@ -34,7 +34,7 @@ export const LAZY_MESSAGES = {
     inMenu: 'Install app',
     inMenuEmbedded: 'Open in your browser',
     title: 'Add NaijaAgents to your home screen',
-    text: 'Open agents you have seen even without a connection. It takes less room than a photo.',
+    text: 'See agents you have opened, even without a connection. The app takes less room than a photo.',
     titleEmbedded: 'Open NaijaAgents in your browser',
     textEmbedded: (app: string) =>
       `You're inside ${app}, where it can't be installed and your saved agents may be lost.`,
