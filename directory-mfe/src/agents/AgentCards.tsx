@@ -1,6 +1,6 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { AgentCard, AgentCardSkeleton, AgentGrid, Skeletons } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../messages.ts';
+import { LIST_MESSAGES } from '../messages/lists.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { AgentPages } from './AgentPages.tsx';
 import type { LoadedAgents } from './use-agent-list.ts';
@@ -22,7 +22,7 @@ export function AgentCards({ list }: { readonly list: LoadedAgents }) {
 
 export function AgentCardsSkeleton() {
   return (
-    <Skeletons label={DIRECTORY_MESSAGES.lists.loading} count={LIMITS.pageSize} layout={AgentGrid}>
+    <Skeletons label={LIST_MESSAGES.loading} count={LIMITS.pageSize} layout={AgentGrid}>
       <AgentCardSkeleton />
     </Skeletons>
   );

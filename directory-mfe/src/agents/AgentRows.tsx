@@ -1,6 +1,6 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { AgentRow, AgentRowSkeleton, CardList, Skeletons } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../messages.ts';
+import { LIST_MESSAGES } from '../messages/lists.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { AgentPages } from './AgentPages.tsx';
 import type { LoadedAgents } from './use-agent-list.ts';
@@ -17,7 +17,7 @@ export function AgentRows({ list }: { readonly list: LoadedAgents }) {
 
 export function AgentRowsSkeleton() {
   return (
-    <Skeletons label={DIRECTORY_MESSAGES.lists.loading} count={LIMITS.pageSize} layout={CardList}>
+    <Skeletons label={LIST_MESSAGES.loading} count={LIMITS.pageSize} layout={CardList}>
       <AgentRowSkeleton />
     </Skeletons>
   );

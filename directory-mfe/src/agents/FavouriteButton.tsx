@@ -2,9 +2,9 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import { setFavourite, useFavourites } from '@naija/runtime';
 import { FavouriteToggle, showToast } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../messages.ts';
+import { FAVOURITE_MESSAGES } from '../messages/lists.ts';
 
-const WORDS = DIRECTORY_MESSAGES.favourites;
+const WORDS = FAVOURITE_MESSAGES;
 
 export interface FavouriteButtonProps {
   readonly agent: Pick<AgentSummary, 'id' | 'name'>;

@@ -4,10 +4,10 @@ import { countActive, DEAL_FLOORS, FEE_CEILINGS, type FilterName } from '@naija/
 import { formatCount, formatNaira } from '@naija/contracts/domain/money';
 import type { AgentFilters } from '@naija/contracts/http/agents';
 import { Badge, Button, Disclosure, Select, tokens } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../messages.ts';
+import { LIST_MESSAGES } from '../messages/lists.ts';
 import type { Filtering } from './use-filters.ts';
 
-const text = DIRECTORY_MESSAGES.lists;
+const text = LIST_MESSAGES;
 const ANY = { value: '', label: text.any };
 
 const CHOICES = {

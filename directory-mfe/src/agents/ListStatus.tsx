@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SlowNote, VisuallyHidden } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../messages.ts';
+import { LIST_MESSAGES } from '../messages/lists.ts';
 import type { AgentListState } from './use-agent-list.ts';
 
 // No part of the layout while only screen readers are told.
@@ -24,9 +24,7 @@ export function ListStatus({ list, isSlow, none }: ListStatusProps) {
     <Region role="status" $isHidden={!isSlow && total !== 0}>
       {isSlow && <SlowNote />}
       {total === 0 && none}
-      {total !== undefined && total > 0 && (
-        <VisuallyHidden>{DIRECTORY_MESSAGES.lists.found(total)}</VisuallyHidden>
-      )}
+      {total !== undefined && total > 0 && <VisuallyHidden>{LIST_MESSAGES.found(total)}</VisuallyHidden>}
     </Region>
   );
 }

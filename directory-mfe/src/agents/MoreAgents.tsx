@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { BusyButton, ErrorPanel, tokens } from '@naija/ui';
 import { failureMessage } from '../failures/failure-message.ts';
-import { DIRECTORY_MESSAGES } from '../messages.ts';
+import { LIST_MESSAGES } from '../messages/lists.ts';
 import type { LoadedAgents } from './use-agent-list.ts';
 
-const text = DIRECTORY_MESSAGES.lists;
+const text = LIST_MESSAGES;
 
 const Foot = styled.div`
   display: grid;

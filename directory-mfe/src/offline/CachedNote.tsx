@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { CachedResponse } from '@naija/contracts/http/cached-response';
 import { StatusPill, tokens } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../messages.ts';
+import { SEARCH_MESSAGES } from '../messages/lists.ts';
 
 const Note = styled.p`
   display: flex;
@@ -14,7 +14,7 @@ const Note = styled.p`
 export default function CachedNote({ savedAt = '', savedOnly }: CachedResponse) {
   return (
     <Note>
-      {savedOnly && DIRECTORY_MESSAGES.search.savedOnly}
+      {savedOnly && SEARCH_MESSAGES.savedOnly}
       <StatusPill kind="copy" from={savedAt} />
     </Note>
   );

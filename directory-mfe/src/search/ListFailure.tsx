@@ -4,11 +4,11 @@ import { failureKind } from '@naija/runtime';
 import { ButtonLink, ErrorPanel } from '@naija/ui';
 import { nearestOf, type AgentListState } from '../agents/use-agent-list.ts';
 import { failureMessage } from '../failures/failure-message.ts';
-import { DIRECTORY_MESSAGES } from '../messages.ts';
+import { LIST_MESSAGES, SEARCH_MESSAGES } from '../messages/lists.ts';
 import { NearestState } from './NearestState.tsx';
 import type { AgentSearch } from './use-agent-search.ts';
 
-const text = DIRECTORY_MESSAGES.lists;
+const text = LIST_MESSAGES;
 
 interface ListFailureProps {
   readonly list: Extract<AgentListState, { kind: 'failed' }>;
@@ -20,7 +20,7 @@ interface ListFailureProps {
 /** A list that could not be loaded, or a state without agents. */
 export function ListFailure({ list: { error, retry }, search, rows }: ListFailureProps) {
   if (search.box.query !== '')
-    return <ErrorPanel title={text.noResults} message={DIRECTORY_MESSAGES.searchFailed} onRetry={retry} />;
+    return <ErrorPanel title={text.noResults} message={SEARCH_MESSAGES.failed} onRetry={retry} />;
   const isEmpty = failureKind(error) === 'not_found';
   return (
     <ErrorPanel

@@ -3,7 +3,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { stateName } from '@naija/contracts/domain/states';
 import type { AgentFilters, AgentListResponse } from '@naija/contracts/http/agents';
 import { ButtonLink } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../messages.ts';
+import { LIST_MESSAGES } from '../messages/lists.ts';
 
 interface NearestStateProps {
   readonly nearest: NonNullable<AgentListResponse['nearest']>;
@@ -14,7 +14,7 @@ interface NearestStateProps {
 
 /** A link to the nearest state with agents, with the filters that were chosen. */
 export function NearestState({ nearest: { state, total }, filters, isNear = true }: NearestStateProps) {
-  const label = isNear ? DIRECTORY_MESSAGES.lists.nearest : DIRECTORY_MESSAGES.lists.elsewhere;
+  const label = isNear ? LIST_MESSAGES.nearest : LIST_MESSAGES.elsewhere;
   return (
     <ButtonLink to={listPath(pagePaths.location(state), '', filters)}>
       {label(total, stateName(state))}

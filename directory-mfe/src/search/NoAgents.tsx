@@ -4,10 +4,10 @@ import { MESSAGES, noResultsFor } from '@naija/contracts/domain/messages';
 import { Button, EmptyState, tokens } from '@naija/ui';
 import type { LoadedAgents } from '../agents/use-agent-list.ts';
 import type { Filtering } from '../agents/use-filters.ts';
-import { DIRECTORY_MESSAGES } from '../messages.ts';
+import { LIST_MESSAGES, SEARCH_MESSAGES } from '../messages/lists.ts';
 import { NearestState } from './NearestState.tsx';
 
-const text = DIRECTORY_MESSAGES.lists;
+const text = LIST_MESSAGES;
 
 const Ways = styled.div`
   display: flex;
@@ -48,7 +48,7 @@ export function NoAgents({ query, filtering, list: { nearest, place } }: NoAgent
         </Ways>
       }
     >
-      {isFiltered ? text.removeFilter : DIRECTORY_MESSAGES.search.tryOtherWords}
+      {isFiltered ? text.removeFilter : SEARCH_MESSAGES.tryOtherWords}
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { SearchBox, tokens } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../messages.ts';
+import { SEARCH_MESSAGES } from '../messages/lists.ts';
 import type { AgentSearch } from './use-agent-search.ts';
 
 export const Panel = styled.div`
@@ -26,7 +26,7 @@ export function SearchField({ box }: SearchFieldProps) {
       value={box.typed}
       onChange={box.type}
       onSearch={box.search}
-      placeholder={DIRECTORY_MESSAGES.search.placeholder}
+      placeholder={SEARCH_MESSAGES.placeholder}
       problem={box.tooLong ? FIELD_MESSAGES.searchLong : undefined}
     />
   );

@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens, VisuallyHidden } from '@naija/ui';
 import { FilterBar } from '../agents/FilterBar.tsx';
-import { DIRECTORY_MESSAGES } from '../messages.ts';
+import { LIST_MESSAGES } from '../messages/lists.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { AgentSearch } from './use-agent-search.ts';
 import { useScrollToResults } from './use-scroll-to-results.ts';
@@ -60,7 +60,7 @@ export function SearchSection({
       <FilterBar
         {...filtering}
         folded={folded}
-        defaultSort={query === '' ? undefined : DIRECTORY_MESSAGES.lists.bestMatch}
+        defaultSort={query === '' ? undefined : LIST_MESSAGES.bestMatch}
         title={
           <Heading ref={top} as={level} id={heading} $isChosen={chosen !== undefined}>
             {chosen?.heading ?? title}

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
 import { Page, TextLink, tokens } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { ABOUT_MESSAGES } from '../../messages/about.ts';
 import { Figures } from './Figures.tsx';
 import { ReachUs } from './ReachUs.tsx';
 
-const text = DIRECTORY_MESSAGES.about;
+const text = ABOUT_MESSAGES;
 
 const Lead = styled.p`
   max-width: 44rem;

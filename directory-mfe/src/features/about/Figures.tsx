@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Card, tokens } from '@naija/ui';
-import { DIRECTORY_MESSAGES, entriesOf } from '../../messages.ts';
+import { ABOUT_MESSAGES } from '../../messages/about.ts';
+import { entriesOf } from '../../messages/entries-of.ts';
 
-const text = DIRECTORY_MESSAGES.about;
+const text = ABOUT_MESSAGES;
 
 const Part = styled.section`
   display: grid;

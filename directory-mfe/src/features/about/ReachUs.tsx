@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { CONTACT, ExternalLink, tokens } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { ABOUT_MESSAGES } from '../../messages/about.ts';
 
-const text = DIRECTORY_MESSAGES.about;
+const text = ABOUT_MESSAGES;
 
 const Part = styled.section`
   display: grid;

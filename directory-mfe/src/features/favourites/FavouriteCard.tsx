@@ -8,11 +8,11 @@ import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
 import { FavouriteButton } from '../../agents/FavouriteButton.tsx';
 import { failureMessage } from '../../failures/failure-message.ts';
 import { isUnknownAgent } from '../../failures/unknown-agent.ts';
-import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { FAVOURITES_MESSAGES } from '../../messages/favourites.ts';
 import { CacheStatus } from '../../offline/CacheStatus.tsx';
 import { UnavailableCard } from './UnavailableCard.tsx';
 
-const WORDS = DIRECTORY_MESSAGES.favourites;
+const WORDS = FAVOURITES_MESSAGES;
 
 export interface FavouriteCardProps {
   readonly favourite: Favourite;

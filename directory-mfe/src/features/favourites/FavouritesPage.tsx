@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { setFavourite, useFavourites, type Favourite } from '@naija/runtime';
 import { AgentGrid, ButtonLink, EmptyState, Page, tokens, VisuallyHidden } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { FAVOURITES_MESSAGES } from '../../messages/favourites.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
 
-const WORDS = DIRECTORY_MESSAGES.favourites;
+const WORDS = FAVOURITES_MESSAGES;
 
 const Head = styled.div`
   display: grid;

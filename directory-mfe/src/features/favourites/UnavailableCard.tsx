@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatDay } from '@naija/contracts/domain/dates';
 import type { Favourite } from '@naija/runtime';
 import { Button, Card, tokens } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { FAVOURITES_MESSAGES } from '../../messages/favourites.ts';
 
 const Frame = styled(Card)`
   display: flex;
@@ -41,7 +41,7 @@ export function UnavailableCard({ favourite, title, message, action }: Unavailab
     <Frame>
       <Title>{title}</Title>
       {message !== undefined && <Text>{message}</Text>}
-      <Text id={savedOn}>{DIRECTORY_MESSAGES.favourites.savedOn(formatDay(favourite.savedAt))}</Text>
+      <Text id={savedOn}>{FAVOURITES_MESSAGES.savedOn(formatDay(favourite.savedAt))}</Text>
       <Button $variant="secondary" aria-describedby={savedOn} onClick={action.onClick}>
         {action.label}
       </Button>

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Card, Feature, tokens } from '@naija/ui';
-import { DIRECTORY_MESSAGES, entriesOf } from '../../messages.ts';
+import { entriesOf } from '../../messages/entries-of.ts';
+import { HOME_MESSAGES } from '../../messages/home.ts';
 
-const text = DIRECTORY_MESSAGES.home;
+const text = HOME_MESSAGES;
 
 const Part = styled.section`
   display: grid;

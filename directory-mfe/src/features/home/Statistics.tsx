@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Stat, tokens } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { HOME_MESSAGES } from '../../messages/home.ts';
 
-const text = DIRECTORY_MESSAGES.home;
+const text = HOME_MESSAGES;
 
 const Band = styled.section`
   display: grid;

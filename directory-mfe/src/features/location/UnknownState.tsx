@@ -4,9 +4,9 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
 import { STATES } from '@naija/contracts/domain/states';
 import { ErrorPanel, Page, TextLink, tokens } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { LIST_MESSAGES } from '../../messages/lists.ts';
 
-const text = DIRECTORY_MESSAGES.lists;
+const text = LIST_MESSAGES;
 
 const States = styled.nav`
   display: grid;

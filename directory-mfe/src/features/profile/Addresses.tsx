@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { instagramHandle, instagramProfile } from '@naija/contracts/domain/instagram';
 import type { Agent } from '@naija/contracts/http/agents';
 import { ExternalLink, tokens } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 
-const WORDS = DIRECTORY_MESSAGES.profile;
+const WORDS = PROFILE_MESSAGES;
 
 const Address = styled.p`
   color: ${tokens.color.muted};

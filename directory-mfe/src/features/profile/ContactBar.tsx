@@ -3,13 +3,13 @@ import { Mail, MessageCircle, Phone, Share2 } from 'lucide-react';
 import { formatPhone } from '@naija/contracts/domain/phone';
 import type { Agent } from '@naija/contracts/http/agents';
 import { Button, ButtonAnchor } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 import { Actions, Contact, FirstAction } from './contact-layout.ts';
 import { mailLink, whatsAppLink } from './contact-links.ts';
 import { LinkToCopy } from './LinkToCopy.tsx';
 import { useShare } from './use-share.ts';
 
-const WORDS = DIRECTORY_MESSAGES.profile;
+const WORDS = PROFILE_MESSAGES;
 const icon = { size: '1.2em', 'aria-hidden': true } as const;
 
 const Call = styled(ButtonAnchor)`

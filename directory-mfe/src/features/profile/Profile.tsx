@@ -4,7 +4,7 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { formatPlace } from '@naija/contracts/domain/states';
 import type { Agent } from '@naija/contracts/http/agents';
 import { Badge, Blank, type LinkedAgent, Photo } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 import { Addresses } from './Addresses.tsx';
 import { ContactBar } from './ContactBar.tsx';
 import {
@@ -23,7 +23,7 @@ import { FactsSkeleton, RecordSkeleton } from './ProfileSkeleton.tsx';
 import { ProfileTiles } from './ProfileTiles.tsx';
 import { SafetyNote } from './SafetyNote.tsx';
 
-const WORDS = DIRECTORY_MESSAGES.profile;
+const WORDS = PROFILE_MESSAGES;
 const PHOTO_SIZES = '(min-width: 48rem) 20rem, min(6rem, 30vw)';
 
 interface ProfileProps {

@@ -4,7 +4,8 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Agent } from '@naija/contracts/http/agents';
 import { useFavourites } from '@naija/runtime';
 import { Button, TextLink, tokens } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { FAVOURITES_MESSAGES } from '../../messages/favourites.ts';
+import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 import { FavouriteButton } from '../../agents/FavouriteButton.tsx';
 
 const Bar = styled.div`
@@ -34,7 +35,7 @@ export function ProfileBar({ agent }: { readonly agent: Agent | undefined }) {
   return (
     <Bar>
       <BackButton />
-      {isFavourite && <TextLink to={pagePaths.favourites}>{DIRECTORY_MESSAGES.favourites.title}</TextLink>}
+      {isFavourite && <TextLink to={pagePaths.favourites}>{FAVOURITES_MESSAGES.title}</TextLink>}
       {agent && <FavouriteButton agent={agent} words />}
     </Bar>
   );
@@ -46,7 +47,7 @@ function BackButton() {
   const isFirstPage = useLocation().key === 'default';
   return (
     <Back $variant="quiet" onClick={() => void (isFirstPage ? navigate(pagePaths.home) : navigate(-1))}>
-      <span aria-hidden="true">←</span> {DIRECTORY_MESSAGES.profile.back}
+      <span aria-hidden="true">←</span> {PROFILE_MESSAGES.back}
     </Back>
   );
 }

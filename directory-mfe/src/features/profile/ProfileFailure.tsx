@@ -1,7 +1,7 @@
 import { ErrorPanel } from '@naija/ui';
 import { failureMessage } from '../../failures/failure-message.ts';
 import { NotCached } from '../../offline/NotCached.tsx';
-import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 
 export function ProfileFailure({
   error,
@@ -12,12 +12,8 @@ export function ProfileFailure({
 }) {
   return (
     <>
-      <h1>{DIRECTORY_MESSAGES.profile.heading}</h1>
-      <ErrorPanel
-        title={DIRECTORY_MESSAGES.profile.failed}
-        message={failureMessage(error)}
-        onRetry={onRetry}
-      />
+      <h1>{PROFILE_MESSAGES.heading}</h1>
+      <ErrorPanel title={PROFILE_MESSAGES.failed} message={failureMessage(error)} onRetry={onRetry} />
       <NotCached error={error} />
     </>
   );

@@ -6,14 +6,14 @@ import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
 import { isUnknownAgent } from '../../failures/unknown-agent.ts';
 import { CacheStatus } from '../../offline/CacheStatus.tsx';
 import { NotCached } from '../../offline/NotCached.tsx';
-import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 import { useCommentsSubscription } from './comments/comments-api.ts';
 import { Comments } from './comments/Comments.tsx';
 import { Profile } from './Profile.tsx';
 import { ProfileBar } from './ProfileBar.tsx';
 import { ProfileFailure } from './ProfileFailure.tsx';
 
-const WORDS = DIRECTORY_MESSAGES.profile;
+const WORDS = PROFILE_MESSAGES;
 
 export default function ProfilePage() {
   const { id = '' } = useParams();

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Blank, tokens, VisuallyHidden } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 import { Actions, Contact, FirstAction } from './contact-layout.ts';
 import { Bio, Body, ContactArea, Place } from './profile-layout.ts';
 import { ProfileTiles } from './ProfileTiles.tsx';
@@ -14,7 +14,7 @@ const Box = styled.div`
 export function FactsSkeleton() {
   return (
     <>
-      <VisuallyHidden role="status">{DIRECTORY_MESSAGES.profile.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{PROFILE_MESSAGES.loading}</VisuallyHidden>
       <Place aria-hidden="true">
         <Blank>Available on Airbnb</Blank>
       </Place>

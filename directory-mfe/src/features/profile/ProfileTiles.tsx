@@ -1,9 +1,9 @@
 import { formatNaira, formatPercent } from '@naija/contracts/domain/money';
 import type { Agent } from '@naija/contracts/http/agents';
 import { Tile, TileList, type TileProps, TileSkeleton } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { TILE_MESSAGES } from '../../messages/profile.ts';
 
-const WORDS = DIRECTORY_MESSAGES.tiles;
+const WORDS = TILE_MESSAGES;
 
 interface ProfileTile extends Pick<TileProps, 'label' | 'format' | 'unit'> {
   readonly field: 'inspectionFee' | 'totalDeals' | 'sales' | 'rentPrice' | 'commission' | 'agreement';

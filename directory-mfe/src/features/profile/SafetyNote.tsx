@@ -3,9 +3,9 @@ import { Flag, ShieldCheck } from 'lucide-react';
 import { formatPhone } from '@naija/contracts/domain/phone';
 import type { Agent } from '@naija/contracts/http/agents';
 import { CONTACT, tokens } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { SAFETY_MESSAGES } from '../../messages/profile.ts';
 
-const WORDS = DIRECTORY_MESSAGES.safety;
+const WORDS = SAFETY_MESSAGES;
 
 const Note = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
 import { internationalDigits } from '@naija/contracts/domain/phone';
 import type { Agent } from '@naija/contracts/http/agents';
-import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 
-const WORDS = DIRECTORY_MESSAGES.profile;
+const WORDS = PROFILE_MESSAGES;
 
 export function whatsAppLink({ name, phone }: Pick<Agent, 'name' | 'phone'>): string {
   return `https://wa.me/${internationalDigits(phone)}?text=${encodeURIComponent(WORDS.whatsAppGreeting(name))}`;

@@ -3,7 +3,7 @@ import { agentMeta, pagePaths } from '@naija/contracts/domain/pages';
 import { pageTitle } from '@naija/contracts/domain/product';
 import type { Agent } from '@naija/contracts/http/agents';
 import { showToast } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../messages.ts';
+import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 import { shareLink } from './share-link.ts';
 
 export function useShare(agent: Agent): { readonly share: () => Promise<void>; readonly byHand?: string } {
@@ -12,7 +12,7 @@ export function useShare(agent: Agent): { readonly share: () => Promise<void>; r
     const url = globalThis.location.origin + pagePaths.agent(agent.id);
     setFailed(undefined);
     const result = await shareLink({ title: pageTitle(agentMeta(agent).title), url });
-    if (result === 'copied') showToast(DIRECTORY_MESSAGES.profile.linkCopied, { kind: 'success' });
+    if (result === 'copied') showToast(PROFILE_MESSAGES.linkCopied, { kind: 'success' });
     if (result === 'failed') setFailed(url);
   };
   return { share, ...(failed !== undefined && { byHand: failed }) };

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { commentSchema } from '@naija/contracts/schemas/comment';
 import { Banner, DraftStatus, Form, SubmitButton, TextArea, TextField, tokens } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../../messages.ts';
+import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
 import { EMPTY_COMMENT, type useCommentForm } from './use-comment-form.ts';
 
-const WORDS = DIRECTORY_MESSAGES.comments;
+const WORDS = COMMENT_MESSAGES;
 
 type CommentFormState = ReturnType<typeof useCommentForm>;
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Blank, tokens, VisuallyHidden } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../../messages.ts';
+import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
 
-const WORDS = DIRECTORY_MESSAGES.comments;
+const WORDS = COMMENT_MESSAGES;
 
 const Fields = styled.div`
   display: grid;

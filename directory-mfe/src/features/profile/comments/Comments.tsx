@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useLazyModule } from '@naija/runtime';
-import { DIRECTORY_MESSAGES } from '../../../messages.ts';
+import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
 import type { CommentedAgent } from './comment-draft.ts';
 import { Section, Sides } from './comments-layout.ts';
 import { LeaveComment } from './LeaveComment.tsx';
@@ -21,7 +21,7 @@ export function Comments({ agent }: { readonly agent: CommentedAgent }) {
     <Sides>
       <LeaveComment agent={agent} reopened={reopened} onUsedChange={setIsFormUsed} />
       <Section aria-labelledby={heading}>
-        <h2 id={heading}>{DIRECTORY_MESSAGES.comments.title}</h2>
+        <h2 id={heading}>{COMMENT_MESSAGES.title}</h2>
         {module && hasPending && (
           <module.PendingCommentList
             agent={agent}

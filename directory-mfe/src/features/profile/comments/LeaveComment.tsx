@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { useLazyModule } from '@naija/runtime';
 import { Card, ErrorPanel } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../../messages.ts';
+import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
 import type { CommentedAgent } from './comment-draft.ts';
 import { CommentFormSkeleton } from './CommentFormSkeleton.tsx';
 import { Section } from './comments-layout.ts';
@@ -31,14 +31,14 @@ export function LeaveComment({ agent, reopened, onUsedChange }: LeaveCommentProp
   const { module, failed } = useLazyModule(loadForm, isNear || reopened > 0);
   return (
     <Section ref={place} aria-labelledby={heading}>
-      <h2 id={heading}>{DIRECTORY_MESSAGES.comments.leave}</h2>
+      <h2 id={heading}>{COMMENT_MESSAGES.leave}</h2>
       <Place>
         {module && (
           <module.default key={reopened} agent={agent} isFocused={reopened > 0} onUsedChange={onUsedChange} />
         )}
         {failed && (
           <ErrorPanel
-            title={DIRECTORY_MESSAGES.comments.formFailed}
+            title={COMMENT_MESSAGES.formFailed}
             message={MESSAGES.locationOffline}
             onRetry={reload}
           />

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { listDrafts, sendNow, type PendingIntent } from '@naija/runtime';
 import { Button, CancelPending, CardList, CommentItem, showToast, tokens, PendingState } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../../messages.ts';
+import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
 import { commentDraft, moveCommentToDraft, type CommentedAgent } from './comment-draft.ts';
 
-const WORDS = DIRECTORY_MESSAGES.comments;
+const WORDS = COMMENT_MESSAGES;
 
 export interface PendingCommentListProps {
   readonly agent: CommentedAgent;

@@ -11,12 +11,12 @@ import {
   Skeletons,
 } from '@naija/ui';
 import { failureMessage } from '../../../failures/failure-message.ts';
-import { DIRECTORY_MESSAGES } from '../../../messages.ts';
+import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
 import { CacheStatus } from '../../../offline/CacheStatus.tsx';
 import { useFocusFirstNew } from '../../../paging/use-focus-first-new.ts';
 import { useDirectoryCommentsByAgentInfiniteQuery } from './comments-api.ts';
 
-const WORDS = DIRECTORY_MESSAGES.comments;
+const WORDS = COMMENT_MESSAGES;
 
 const More = styled.div`
   justify-self: start;

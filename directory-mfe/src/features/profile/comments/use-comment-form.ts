@@ -3,10 +3,10 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { CommentRequest } from '@naija/contracts/http/comments';
 import { sendNow, useDraft, usePendingIntents, type PendingIntent } from '@naija/runtime';
 import type { FormActions } from '@naija/ui';
-import { DIRECTORY_MESSAGES } from '../../../messages.ts';
+import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
 import { commentDraft, moveCommentToDraft, type CommentedAgent } from './comment-draft.ts';
 
-const WORDS = DIRECTORY_MESSAGES.comments;
+const WORDS = COMMENT_MESSAGES;
 
 export const EMPTY_COMMENT = { fullname: '', content: '' };
 

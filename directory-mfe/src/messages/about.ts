@@ -1,0 +1,29 @@
+import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+
+export const ABOUT_MESSAGES = {
+  lead: `${PRODUCT_NAME} is where people looking for a home in Nigeria meet the agents who know the houses.`,
+  whatWeDo: 'What we do',
+  whatWeDoText:
+    'Finding a home too often starts with a day on the road and a fee nobody mentioned. Here you see first what an agent charges for an inspection, how many deals they have closed and what kinds of houses they handle. Compare as many agents as you like, then call the one you choose. You talk straight to the agent: there is no middleman.',
+  start: { before: 'Start with ', link: 'the agents in Lagos', after: ', or search for anywhere else.' },
+  free: 'Browsing and comparing is free, and you need no account.',
+  listed: 'How agents get listed',
+  listedText:
+    'An agent creates an account, verifies their email and completes a profile: a photo, a few honest lines, their fees and their track record. Nobody is listed before that. From then on agents keep their profile up to date themselves, and visitors can leave comments that everyone can read.',
+  areYouAnAgent: 'Are you an agent?',
+  createAccount: 'Create an account',
+  figures: 'What the figures on a profile mean',
+  meanings: {
+    'Inspection fee': 'What you pay the agent, in naira, to be shown houses.',
+    'Total deals': 'How many homes the agent has let or sold so far.',
+    'Rent and sales': 'How many homes the agent has let, and how many they have sold.',
+    AirBnB: 'Whether the agent offers short stays too.',
+    Agreement:
+      "What drawing up the agreement costs: a percentage of the first year's rent, or of the price if you buy.",
+    Commission:
+      "What the agent earns when you take the home: a percentage of the first year's rent, or of the price if you buy.",
+  },
+  ownFigures: 'Agents give these figures themselves. Agree on every fee with the agent before you go.',
+  reachUs: 'How to reach us',
+  reachUsText: (town: string) => `Our office is in ${town}. Call us, or message us on social media.`,
+} as const;

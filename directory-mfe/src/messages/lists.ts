@@ -1,0 +1,51 @@
+import { formatCount } from '@naija/contracts/domain/money';
+
+export const SEARCH_MESSAGES = {
+  failed: 'Failed to fetch results. Please try again.',
+  placeholder: 'Area, town, state or name',
+  tryOtherWords: "Check the spelling, or try a town, a state or an agent's name.",
+  savedOnly: 'Without a connection, only the agents saved on this device were searched.',
+} as const;
+
+export const LIST_MESSAGES = {
+  loading: 'Loading agents',
+  notLoaded: "The agents couldn't be loaded",
+  noResults: 'No Results Found',
+  found: (total: number) => `${countAgents(total)} found`,
+  shown: (shown: number, total: number) => `Showing ${formatCount(shown)} of ${countAgents(total)}`,
+  more: 'Show more agents',
+  loadingMore: 'Loading more agents…',
+  moreFailed: "More agents couldn't be loaded",
+  noneMatch: 'No agents match these filters',
+  removeFilter: 'Try removing a filter.',
+  nearest: (total: number, state: string) => `Nearest: ${countAgents(total)} in ${state}`,
+  elsewhere: (total: number, state: string) => `See ${countAgents(total)} in ${state}`,
+  searchAll: 'Search all states',
+  filters: 'Filters',
+  clearFilters: 'Clear filters',
+  allVerified: 'All agents have a verified email',
+  maxFee: 'Inspection fee up to',
+  minDeals: 'Minimum deals',
+  airbnb: 'AirBnB listings',
+  withAirbnb: 'With',
+  withoutAirbnb: 'Without',
+  any: 'Any',
+  sort: 'Sort by',
+  bestMatch: 'Best match',
+  mostDeals: 'Most deals',
+  lowestFee: 'Lowest fee',
+  newest: 'Newest',
+  allStates: 'All states',
+  theseStates: 'Here are all of them:',
+} as const;
+
+/** Of the heart on a card. */
+export const FAVOURITE_MESSAGES = {
+  saved: 'Saved',
+  view: 'View',
+  notStored: "This browser won't let us save anything on this device",
+} as const;
+
+export function countAgents(total: number): string {
+  return total === 1 ? '1 agent' : `${formatCount(total)} agents`;
+}

@@ -1,0 +1,80 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { formatNaira } from '@naija/contracts/domain/money';
+import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+
+export const PROFILE_MESSAGES = {
+  heading: 'Agent profile',
+  loading: 'Loading profile',
+  failed: "We couldn't load this profile",
+  unknown: "There's no agent at this link",
+  unknownReason: 'It may be old or incomplete.',
+  goHome: 'Go to the home page',
+  back: 'Back',
+  verified: 'Verified email',
+  onAirbnb: 'Available on Airbnb',
+  notOnAirbnb: 'Not on Airbnb',
+  about: 'About',
+  call: (phone: string) => `Call ${phone}`,
+  whatsApp: 'WhatsApp',
+  email: 'Email',
+  instagram: 'Instagram',
+  share: 'Share',
+  linkCopied: 'Link copied',
+  linkNotCopied: "We couldn't copy the link. Copy it from here:",
+  whatsAppGreeting: (name: string) =>
+    `Hello ${name}, I found your profile on ${PRODUCT_NAME} and would like to ask about a property.`,
+  emailSubject: `Property enquiry from ${PRODUCT_NAME}`,
+} as const;
+
+export const SAFETY_MESSAGES = {
+  payAfterSeeing: 'Never pay rent or a deposit before you have seen the home.',
+  verifiedMeans:
+    "“Verified email” only means the agent opened a link we sent. We haven't met them or checked their papers.",
+  unverified: "This agent hasn't verified their email yet.",
+  report: 'Report this agent: call us on',
+} as const;
+
+export const TILE_MESSAGES = {
+  homesSold: (count: number) => (count === 1 ? 'home sold' : 'homes sold'),
+  homesLet: (count: number) => (count === 1 ? 'home let' : 'homes let'),
+  inspectionFee:
+    'What the agent asks for showing you homes. Before you go, ask if it covers one visit or several.',
+  commission: (percent: number | null) => `The agent's fee, usually ${shareOfRent(percent)}`,
+  agreement: (percent: number | null) => `For the tenancy agreement, usually ${shareOfRent(percent)}`,
+} as const;
+
+export const COMMENT_MESSAGES = {
+  leave: 'Leave a Comment',
+  title: 'Comments',
+  none: 'No comments yet. Be the first to leave a comment!',
+  name: 'Your name',
+  content: 'Comment',
+  post: 'Post comment',
+  posting: 'Posting…',
+  failed: 'Failed to post comment',
+  sentLater: MESSAGES.sentLater,
+  notSaved: 'Not saved',
+  sendingUnsaved: "This device is full, so we're sending it now. Keep this page open until it's sent.",
+  loadingForm: 'Loading the comment form',
+  formFailed: "We couldn't load the comment form",
+  loading: 'Loading comments',
+  listFailed: "We couldn't load the comments",
+  refreshFailed: "We couldn't load the latest comments",
+  more: 'Show more comments',
+  loadingMore: 'Loading comments…',
+  pending: "Your comments that aren't in the list yet",
+  edit: 'Edit',
+  tryNow: 'Try now',
+  formInUse: 'Post or clear the comment in the form first.',
+  mayHaveArrived: 'It may already have arrived as it was. Have a look before you post it again.',
+} as const;
+
+const EXAMPLE_RENT = 1_000_000;
+
+function shareOfRent(percent: number | null): string {
+  const example =
+    percent === null
+      ? '. Ask the agent how much'
+      : `: about ${formatNaira((percent / 100) * EXAMPLE_RENT)} on ${formatNaira(EXAMPLE_RENT)}`;
+  return `a share of the first year's rent${example}.`;
+}
