@@ -1,7 +1,6 @@
 import { countAgents } from './lists.ts';
 
 export const FAVOURITES_MESSAGES = {
-  title: 'Saved agents',
   list: 'Your list',
   count: (count: number) =>
     `${countAgents(count)} saved on this device, even after you log out. You can see them offline too.`,

@@ -39,8 +39,9 @@ export const LIST_MESSAGES = {
   theseStates: 'Here are all of them:',
 } as const;
 
-/** Of the heart on a card. */
+/** Of the heart on a card, and of the page that it leads to. */
 export const FAVOURITE_MESSAGES = {
+  title: 'Saved agents',
   saved: 'Saved',
   view: 'View',
   notStored: "This browser won't let us save anything on this device",

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { tokens, useIsSlow } from '@naija/ui';
-import { AgentCards, AgentCardsSkeleton } from '../agents/AgentCards.tsx';
-import { AgentRows, AgentRowsSkeleton } from '../agents/AgentRows.tsx';
 import { ListStatus } from '../agents/ListStatus.tsx';
+import type { ListView } from '../agents/list-view.ts';
 import { isWaiting } from '../agents/use-agent-list.ts';
 import { CacheStatus } from '../offline/CacheStatus.tsx';
 import { NotCached } from '../offline/NotCached.tsx';
@@ -21,15 +20,15 @@ const Place = styled.div<{ readonly $rows: boolean }>`
 
 export interface SearchResultsProps {
   readonly search: AgentSearch;
-  readonly rows: boolean;
+  readonly view: ListView;
 }
 
-export function SearchResults({ search, rows }: SearchResultsProps) {
+export function SearchResults({ search, view }: SearchResultsProps) {
   const { list, filtering } = search;
   const { query } = search.box;
   const isSlow = useIsSlow(isWaiting(list));
   return (
-    <Place $rows={rows}>
+    <Place $rows={view.isRows}>
       {list.kind === 'loaded' && <CacheStatus status={list.cacheStatus} />}
       <ListStatus
         list={list}
@@ -37,11 +36,9 @@ export function SearchResults({ search, rows }: SearchResultsProps) {
         none={list.kind === 'loaded' && <NoAgents query={query} filtering={filtering} list={list} />}
       />
       {list.kind === 'loading' && isSlow && <NotCached isSlow />}
-      {list.kind === 'loading' && (rows ? <AgentRowsSkeleton /> : <AgentCardsSkeleton />)}
-      {list.kind === 'loaded' &&
-        list.agents.length > 0 &&
-        (rows ? <AgentRows list={list} /> : <AgentCards list={list} />)}
-      {list.kind === 'failed' && <ListFailure list={list} search={search} rows={rows} />}
+      {list.kind === 'loading' && <view.Skeleton />}
+      {list.kind === 'loaded' && list.agents.length > 0 && <view.Agents list={list} />}
+      {list.kind === 'failed' && <ListFailure list={list} search={search} rows={view.isRows} />}
       {list.kind === 'failed' && <NotCached error={list.error} />}
     </Place>
   );

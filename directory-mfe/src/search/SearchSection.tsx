@@ -1,7 +1,9 @@
 import { useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens, VisuallyHidden } from '@naija/ui';
+import { AgentCards, AgentCardsSkeleton } from '../agents/AgentCards.tsx';
 import { FilterBar } from '../agents/FilterBar.tsx';
+import type { ListView } from '../agents/list-view.ts';
 import { LIST_MESSAGES } from '../messages/lists.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { AgentSearch } from './use-agent-search.ts';
@@ -26,6 +28,8 @@ const Heading = styled.h2<{ readonly as: 'h1' | 'h2'; readonly $isChosen: boolea
   }
 `;
 
+const CARDS: ListView = { Agents: AgentCards, Skeleton: AgentCardsSkeleton, isRows: false };
+
 export interface SearchSectionProps {
   readonly search: AgentSearch;
   /** Where the search box is. */
@@ -33,8 +37,8 @@ export interface SearchSectionProps {
   readonly level: 'h1' | 'h2';
   /** The heading until something is searched for or chosen. */
   readonly title: string;
-  /** As the rows of a state instead of cards. */
-  readonly rows?: boolean;
+  /** Cards by default. */
+  readonly view?: ListView;
   /** Folds the filters on large screens too. */
   readonly folded?: boolean;
 }
@@ -45,7 +49,7 @@ export function SearchSection({
   panel,
   level,
   title,
-  rows = false,
+  view = CARDS,
   folded = false,
 }: SearchSectionProps) {
   const heading = useId();
@@ -68,8 +72,8 @@ export function SearchSection({
         }
       />
       {/* The cards have headings of level 3. */}
-      {level === 'h1' && !rows && <VisuallyHidden as="h2">Agents</VisuallyHidden>}
-      <SearchResults search={search} rows={rows} />
+      {level === 'h1' && !view.isRows && <VisuallyHidden as="h2">Agents</VisuallyHidden>}
+      <SearchResults search={search} view={view} />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { setFavourite, useFavourites, type Favourite } from '@naija/runtime';
 import { AgentGrid, ButtonLink, EmptyState, Page, tokens, VisuallyHidden } from '@naija/ui';
 import { FAVOURITES_MESSAGES } from '../../messages/favourites.ts';
+import { FAVOURITE_MESSAGES } from '../../messages/lists.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
 
 const WORDS = FAVOURITES_MESSAGES;
@@ -26,10 +27,10 @@ export default function FavouritesPage() {
   const { favourites, shown, remove } = useShownFavourites();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Page title={WORDS.title}>
+    <Page title={FAVOURITE_MESSAGES.title}>
       <Head>
         <h1 ref={heading} tabIndex={-1}>
-          {WORDS.title}
+          {FAVOURITE_MESSAGES.title}
         </h1>
         <p role="status">{shown.length > 0 && WORDS.count(favourites.length)}</p>
       </Head>

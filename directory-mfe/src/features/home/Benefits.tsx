@@ -2,9 +2,9 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Card, Feature, tokens } from '@naija/ui';
 import { entriesOf } from '../../messages/entries-of.ts';
-import { HOME_MESSAGES } from '../../messages/home.ts';
+import { INTRODUCTION_MESSAGES } from '../../messages/introduction.ts';
 
-const text = HOME_MESSAGES;
+const text = INTRODUCTION_MESSAGES;
 
 const Part = styled.section`
   display: grid;

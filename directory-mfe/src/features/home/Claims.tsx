@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { ButtonLink, Feature, tokens } from '@naija/ui';
 import { entriesOf } from '../../messages/entries-of.ts';
-import { HOME_MESSAGES } from '../../messages/home.ts';
+import { INTRODUCTION_MESSAGES } from '../../messages/introduction.ts';
 
-const text = HOME_MESSAGES;
+const text = INTRODUCTION_MESSAGES;
 
 const Part = styled.section`
   display: grid;

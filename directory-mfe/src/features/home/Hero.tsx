@@ -4,12 +4,12 @@ import { listPath } from '@naija/contracts/domain/list-query';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { useIsLoggedIn } from '@naija/runtime';
 import { ButtonLink, tokens } from '@naija/ui';
-import { HOME_MESSAGES } from '../../messages/home.ts';
+import { HERO_MESSAGES } from '../../messages/hero.ts';
 import { Panel, SearchField } from '../../search/SearchPanel.tsx';
 import type { AgentSearch } from '../../search/use-agent-search.ts';
 import { Skyline } from './Skyline.tsx';
 
-const text = HOME_MESSAGES;
+const text = HERO_MESSAGES;
 const WIDE = '(min-width: 48rem)';
 
 const thread = `color-mix(in srgb, ${tokens.color.onBand} 5%, transparent) 0 1px, transparent 1px 1.125rem`;

@@ -1,19 +1,25 @@
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { PAGE_META } from '@naija/contracts/domain/pages';
 import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import { Page, PageFade } from '@naija/ui';
+import { lazyOrNothing } from '../../offline/lazy-or-nothing.ts';
 import { SearchSection } from '../../search/SearchSection.tsx';
 import { useAgentSearch } from '../../search/use-agent-search.ts';
-import { Benefits } from './Benefits.tsx';
-import { Claims } from './Claims.tsx';
 import { Hero } from './Hero.tsx';
-import { Statistics } from './Statistics.tsx';
-import { Stories } from './Stories.tsx';
+
+// Off the screen at first: the search and its agents do not wait for it.
+const Introduction = lazyOrNothing(() => import('./Introduction.tsx'));
 
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2.5rem, 1.5rem + 4vw, 5rem);
+`;
+
+/** Keeps the footer off the screen meanwhile. */
+const BelowScreen = styled.div`
+  min-height: 100vh;
 `;
 
 export default function HomePage() {
@@ -31,10 +37,9 @@ export default function HomePage() {
             folded={isAtRest}
             panel={<Hero search={search} isAtRest={isAtRest} />}
           />
-          <Claims />
-          <Statistics />
-          <Benefits />
-          <Stories />
+          <Suspense fallback={<BelowScreen />}>
+            <Introduction />
+          </Suspense>
         </Parts>
       </Page>
     </PageFade>

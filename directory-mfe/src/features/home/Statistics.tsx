@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Stat, tokens } from '@naija/ui';
-import { HOME_MESSAGES } from '../../messages/home.ts';
+import { INTRODUCTION_MESSAGES } from '../../messages/introduction.ts';
 
-const text = HOME_MESSAGES;
+const text = INTRODUCTION_MESSAGES;
 
 const Band = styled.section`
   display: grid;

@@ -2,10 +2,14 @@ import { useParams } from 'react-router-dom';
 import { stateMeta } from '@naija/contracts/domain/pages';
 import { findState, type State } from '@naija/contracts/domain/states';
 import { Page } from '@naija/ui';
+import { AgentRows, AgentRowsSkeleton } from '../../agents/AgentRows.tsx';
+import type { ListView } from '../../agents/list-view.ts';
 import { SearchPanel } from '../../search/SearchPanel.tsx';
 import { SearchSection } from '../../search/SearchSection.tsx';
 import { useAgentSearch } from '../../search/use-agent-search.ts';
 import { UnknownState } from './UnknownState.tsx';
+
+const ROWS: ListView = { Agents: AgentRows, Skeleton: AgentRowsSkeleton, isRows: true };
 
 export default function LocationPage() {
   const { cityName = '' } = useParams();
@@ -20,7 +24,13 @@ function StateAgents({ state }: { readonly state: State }) {
   const { title } = stateMeta(state);
   return (
     <Page title={search.chosen?.title ?? title}>
-      <SearchSection search={search} level="h1" title={title} rows panel={<SearchPanel box={search.box} />} />
+      <SearchSection
+        search={search}
+        level="h1"
+        title={title}
+        view={ROWS}
+        panel={<SearchPanel box={search.box} />}
+      />
     </Page>
   );
 }

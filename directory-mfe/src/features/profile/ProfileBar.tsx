@@ -4,7 +4,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Agent } from '@naija/contracts/http/agents';
 import { useFavourites } from '@naija/runtime';
 import { Button, TextLink, tokens } from '@naija/ui';
-import { FAVOURITES_MESSAGES } from '../../messages/favourites.ts';
+import { FAVOURITE_MESSAGES } from '../../messages/lists.ts';
 import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 import { FavouriteButton } from '../../agents/FavouriteButton.tsx';
 
@@ -35,7 +35,7 @@ export function ProfileBar({ agent }: { readonly agent: Agent | undefined }) {
   return (
     <Bar>
       <BackButton />
-      {isFavourite && <TextLink to={pagePaths.favourites}>{FAVOURITES_MESSAGES.title}</TextLink>}
+      {isFavourite && <TextLink to={pagePaths.favourites}>{FAVOURITE_MESSAGES.title}</TextLink>}
       {agent && <FavouriteButton agent={agent} words />}
     </Bar>
   );

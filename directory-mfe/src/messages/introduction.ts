@@ -1,9 +1,4 @@
-export const HOME_MESSAGES = {
-  title: 'Find a property agent in Nigeria',
-  lead: 'More than 10,000 agents in every state, with their fees in plain sight.',
-  search: 'Search here',
-  signUp: 'Sign up as an agent here',
-  logIn: 'Agent login',
+export const INTRODUCTION_MESSAGES = {
   connect: 'Connect with as many agents as you want in Nigeria',
   connectLead: 'One search covers every state. You choose who to call, with no middleman.',
   howItWorks: 'How it works',
