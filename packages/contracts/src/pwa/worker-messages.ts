@@ -13,11 +13,11 @@ export type MessageToWorker =
   /** Empties all caches that can be fetched again; replied to with `Usage`. */
   | { readonly type: 'EMPTY_SAVED' };
 
-/** Messages to all pages. Workers of earlier builds also send `OFFLINE_READY`. */
-export interface MessageFromWorker {
-  readonly type: 'RELEASES_CHANGED';
-  readonly remotes: readonly string[];
-}
+/** Messages to all pages. */
+export type MessageFromWorker =
+  | { readonly type: 'RELEASES_CHANGED'; readonly remotes: readonly string[] }
+  /** From workers of earlier builds alone. */
+  | { readonly type: 'OFFLINE_READY' };
 
 /** What is available offline on this device; `states` are slugs in alphabetical order. */
 export interface CachedContents {
