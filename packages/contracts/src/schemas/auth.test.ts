@@ -96,7 +96,7 @@ describe('setting a new password', () => {
 });
 
 const GUESSABLE =
-  'This password is easy to guess: it holds only common words, names, places or months. Please add other words';
+  "This password is easy to guess: it's only common words, names, places or months. Please add other words";
 
 describe('changing the password while logged in', () => {
   const good = {
@@ -111,7 +111,7 @@ describe('changing the password while logged in', () => {
 
   test.each([
     [{ currentPassword: '' }, { currentPassword: 'Your current password is required' }],
-    [{ currentPassword: 'x'.repeat(129) }, { currentPassword: 'This is not your current password' }],
+    [{ currentPassword: 'x'.repeat(129) }, { currentPassword: "That's not your current password" }],
     [
       { currentPassword: good.newPassword },
       { newPassword: 'This is your current password. Please choose another one' },

@@ -4,7 +4,7 @@ import { NON_STRINGS, validationErrors } from './validate.fixture.ts';
 
 const WEAK = 'Password must contain at least one uppercase letter, one number and one special character';
 const GUESSABLE =
-  'This password is easy to guess: it holds only common words, names, places or months. Please add other words';
+  "This password is easy to guess: it's only common words, names, places or months. Please add other words";
 const good = {
   name: 'Ada Obi',
   email: 'ada@example.com',
