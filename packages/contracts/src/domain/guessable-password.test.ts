@@ -54,7 +54,7 @@ test.each([
 const ADA = ['Adaeze Okonkwo-Briggs', 'ada.homes@lettings.example'];
 
 test.each(['Adaeze1990!', '0k0nkw0-Briggs1!', 'AdaHomes2026!', 'Lettings-Lagos-1!', 'Example-Ada-1!'])(
-  '%j is easy to guess for somebody who knows the name and e-mail address',
+  '%j is easy to guess for somebody who knows the name and email address',
   (password) => {
     expect(isGuessablePassword(password, ADA)).toBe(true);
     expect(isGuessablePassword(password.replace(/Ada|0k0/, 'Zinc').replace('Lettings', 'Goat'), ADA)).toBe(

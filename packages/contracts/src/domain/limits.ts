@@ -25,7 +25,7 @@ export const LIMITS = {
 
   imageMaxBytes: 5 * 1024 * 1024,
   imageTypePrefix: 'image/',
-  /** Storage of an agent with an unverified e-mail address: one photo, and a large upload in progress. */
+  /** Storage of an agent with an unverified email address: one photo, and a large upload in progress. */
   unverifiedMaxBytes: 6 * 1024 * 1024,
 
   commentNameMax: 60,

@@ -36,7 +36,7 @@ const MAIL = /.@./;
 const QUERY = /[?#]\S*/g;
 const LONG_NUMBER = /\+?\d[\d\s-]{5,}\d/g;
 
-/** Removes queries of URLs, e-mail addresses and long numbers from a message, and truncates it. */
+/** Removes queries of URLs, email addresses and long numbers from a message, and truncates it. */
 export function redactPersonalData(message: string): string {
   const read = message.slice(0, 5 * REPORT_MESSAGE_MAX);
   return read

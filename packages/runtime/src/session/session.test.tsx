@@ -12,7 +12,7 @@ afterEach(() => {
   endSession();
 });
 
-test('a login stores token, id, the first word of the name and the e-mail address', () => {
+test('a login stores token, id, the first word of the name and the email address', () => {
   startSession(ada);
   expect(Cookies.get()).toEqual({ token: 'secret', id: '7', name: 'Ada', email: 'ada@example.com' });
 });

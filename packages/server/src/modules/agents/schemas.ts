@@ -81,7 +81,7 @@ const filters = {
   airbnb: Type.Optional(Type.Boolean({ description: 'Only with, or without, AirBnB listings' })),
   verified: Type.Optional(
     Type.Boolean({
-      description: 'Only with a verified e-mail address, as all listed agents are, or without',
+      description: 'Only with a verified email address, as all listed agents are, or without',
     }),
   ),
   sort: Type.Optional(

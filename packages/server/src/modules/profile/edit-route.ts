@@ -20,7 +20,7 @@ export function editRoute(app: App, calls: ProfileRouteContext): void {
       validatorCompiler: formBody,
       schema: {
         tags: ['profile'],
-        summary: 'Edits the own profile; the e-mail address has a call of its own',
+        summary: 'Edits the own profile; the email address has a call of its own',
         consumes: ['multipart/form-data', 'application/json'],
         headers: editHeaders,
         body: editBody,
@@ -50,7 +50,7 @@ export function editRoute(app: App, calls: ProfileRouteContext): void {
   );
 }
 
-/** Earlier releases still send an e-mail address. Another one is not saved, for that takes the password. */
+/** Earlier releases still send an email address. Another one is not saved, for that takes the password. */
 function editResponse(saved: AgentRow, email: string | undefined) {
   const isOther = email !== undefined && emailKey(email) !== saved.emailKey;
   const message = isOther ? emailNotChanged(saved.email) : MESSAGES.profileSaved;

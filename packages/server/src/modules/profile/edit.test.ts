@@ -64,7 +64,7 @@ describe('an edit', () => {
     expect([id, name, emailVerifiedAt, passwordHash]).toEqual([row.id, row.name, null, 'old']);
   });
 
-  it('with another e-mail address, as earlier releases send, is saved without it and says how to change that', async () => {
+  it('with another email address, as earlier releases send, is saved without it and says how to change that', async () => {
     const { row, token } = await site.agent();
     const { status, body } = await site.edit(token, { ...EDIT, email: 'new@example.com' });
     expect([status, body.message]).toEqual([201, emailNotChanged(row.email)]);

@@ -40,7 +40,7 @@ export const SECURITY_EVENTS = {
   },
   'reset.completed': { says: 'A new password was set by such a link', ids: ['agent'] },
   'password.changed': { says: 'An agent changed their password while logged in', ids: ['agent'] },
-  'email.change-requested': { says: 'An agent asked for another e-mail address', ids: ['agent'] },
+  'email.change-requested': { says: 'An agent asked for another email address', ids: ['agent'] },
   'email.change-cancelled': { says: 'An agent cancelled such a request', ids: ['agent'] },
   'email.changed': { says: 'The other address was confirmed, and holds', ids: ['agent'] },
   'email.restored': { says: 'The old address was taken back by the link sent to it', ids: ['agent'] },

@@ -96,7 +96,7 @@ async function accounts(): Promise<string> {
   return id;
 }
 
-/** Changes the password and the e-mail address, with a wrong password once, and takes the address back. */
+/** Changes the password and the email address, with a wrong password once, and takes the address back. */
 async function changeCredentials(token: string): Promise<void> {
   await call('PUT', authPaths.changePassword, { currentPassword: PASSWORD, ...chosen(CHANGED) }, token);
   for (const currentPassword of [WRONG, CHANGED])

@@ -30,7 +30,7 @@ export const Disabled: Story = {
   },
 };
 export const LongWords: Story = {
-  args: { children: 'Send the verification link to this e-mail address once more' },
+  args: { children: 'Send the verification link to this email address once more' },
 };
 export const ToAnotherPage: Story = {
   render: () => <ButtonLink to="/signup">Sign up as an agent here</ButtonLink>,

@@ -17,6 +17,12 @@ const Raised = styled(Notice)`
   animation: ${rise} ${tokens.motion.calm};
 `;
 
+// A touch target is wider than a short word.
+const Action = styled(TextLink)`
+  min-width: ${tokens.size.touch};
+  text-align: center;
+`;
+
 /** One message, which hides itself unless it is hovered or focused. */
 export function Toast({ message, kind, action, onHide }: ToastMessage & { readonly onHide: () => void }) {
   const [pointedAt, setPointedAt] = useState(false);
@@ -36,9 +42,9 @@ export function Toast({ message, kind, action, onHide }: ToastMessage & { readon
       kind={kind}
       action={
         action && (
-          <TextLink to={action.to} onClick={onHide}>
+          <Action to={action.to} onClick={onHide}>
             {action.label}
-          </TextLink>
+          </Action>
         )
       }
       onDismiss={onHide}

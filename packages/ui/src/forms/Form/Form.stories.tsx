@@ -20,7 +20,7 @@ const filled = {
   address: '12 Marina Road',
   state: 'lagos',
   instagram: '',
-  password: 'Secret#2026',
+  password: 'Mangotree#2417',
 };
 
 const fields = (
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Status: Story = { args: { status: 'An account with this e-mail address is there already.' } };
+export const Status: Story = { args: { status: 'An account with this email address is there already.' } };
 
 /** Every field says what is wrong, and the focus goes to the first. */
 export const Refused: Story = {
@@ -68,14 +68,14 @@ export const RefusedByTheServer: Story = {
   args: {
     initialValues: filled,
     onSubmit: fn<Send>((_values, form) => {
-      form.setErrors({ email: 'This e-mail address has an account already' });
+      form.setErrors({ email: 'This email address has an account already' });
       return Promise.resolve();
     }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
-    await expect(canvas.getByText('This e-mail address has an account already')).toBeVisible();
+    await expect(canvas.getByText('This email address has an account already')).toBeVisible();
   },
 };
 

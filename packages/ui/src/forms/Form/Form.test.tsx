@@ -70,14 +70,14 @@ test('the values are sent as the schema casts them: lower case, trimmed, without
 
 test('a server error stands at its field until that field is changed', async () => {
   show({ email: 'ada@example.com', state: 'lagos' }, (_values, form) => {
-    form.setErrors({ email: 'This e-mail address has an account already' });
+    form.setErrors({ email: 'This email address has an account already' });
     return Promise.resolve();
   });
   await send();
   await waitFor(() => {
     expect(email()).toHaveFocus();
   });
-  expect(email()).toHaveAccessibleDescription('This e-mail address has an account already');
+  expect(email()).toHaveAccessibleDescription('This email address has an account already');
   await userEvent.selectOptions(state(), 'Kano');
   expect(email()).toBeInvalid();
   await userEvent.type(email(), '.ng');

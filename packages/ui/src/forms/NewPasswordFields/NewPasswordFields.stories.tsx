@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { resetPasswordSchema } from '@naija/contracts/schemas/reset-password';
 import { inForm } from '../Form/in-form.fixture.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -22,6 +22,6 @@ export const Different: Story = {
   parameters: { values: { newPassword: 'Opensesame#7', confirmPassword: 'Opensesame#8' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByLabelText('Confirm password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Confirm password')).toHaveFocus());
   },
 };

@@ -42,18 +42,19 @@ const Hint = styled.p`
 const appear = keyframes`
   from {
     grid-template-rows: 0fr;
-    opacity: 0;
   }
 `;
 
-/** With `$appears` it pushes what is below it down gently. */
-const Foot = styled.div<{ readonly $appears: boolean }>`
+/** Rendered from the start, for the live region in it; empty, it is no part of the layout. */
+const Foot = styled.div<{ readonly $isEmpty: boolean; readonly $appears: boolean }>`
+  ${({ $isEmpty }) => $isEmpty && 'position: absolute;'}
   display: grid;
   grid-template-rows: 1fr;
   grid-template-columns: minmax(0, 1fr);
   font-size: ${tokens.text.small};
   line-height: 1.5;
 
+  /* Pushes what is below it down gently. */
   ${({ $appears }) =>
     $appears &&
     css`
@@ -114,21 +115,22 @@ export function FieldFrame({
       </Label>
       {hint !== undefined && <Hint id={ids.hint}>{hint}</Hint>}
       {children}
-      {(error !== undefined || aside !== undefined) && (
-        <Foot $appears={aside === undefined}>
-          <Line>
-            <Message id={ids.message} {...(announce && { 'aria-live': 'polite' })}>
-              {error !== undefined && (
-                <>
-                  <CircleAlert aria-hidden="true" />
-                  <span>{error}</span>
-                </>
-              )}
-            </Message>
-            {aside !== undefined && <Aside id={ids.aside}>{aside}</Aside>}
-          </Line>
-        </Foot>
-      )}
+      <Foot
+        $isEmpty={error === undefined && aside === undefined}
+        $appears={error !== undefined && aside === undefined}
+      >
+        <Line>
+          <Message id={ids.message} {...(announce && { 'aria-live': 'polite' })}>
+            {error !== undefined && (
+              <>
+                <CircleAlert aria-hidden="true" />
+                <span>{error}</span>
+              </>
+            )}
+          </Message>
+          {aside !== undefined && <Aside id={ids.aside}>{aside}</Aside>}
+        </Line>
+      </Foot>
     </Field>
   );
 }

@@ -27,7 +27,7 @@ describe('the raw HTML of a profile', () => {
     expect(page.meta).not.toHaveProperty('robots');
   });
 
-  it('describes the agent to search engines, without the e-mail address', async () => {
+  it('describes the agent to search engines, without the email address', async () => {
     const agent = await addAgent(site.db, {
       name: 'Ada Obi',
       phone: '0803 123 4567',

@@ -34,7 +34,7 @@ function photoOf({ image, name }: AgentRow) {
   return { path: photoUrl(image, PHOTO_SIZE, 'jpg'), width: PHOTO_SIZE, height: PHOTO_SIZE, alt: name };
 }
 
-/** Without the e-mail address, for address harvesters. */
+/** Without the email address, for address harvesters. */
 function agentThings(origin: string, agent: AgentRow): Thing[] {
   const { id, name, address, phone, state, inspectionFee } = agent;
   const url = origin + pagePaths.agent(id);
