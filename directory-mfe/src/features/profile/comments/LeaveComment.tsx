@@ -14,7 +14,7 @@ const loadForm = () => import('./CommentForm.tsx');
 
 /** As high as the form, so that nothing shifts when it is loaded. */
 const Place = styled(Card)`
-  min-height: 25.6rem;
+  min-height: 22.95rem;
 `;
 
 interface LeaveCommentProps {
