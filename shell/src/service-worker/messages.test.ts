@@ -56,6 +56,22 @@ test('pages learn which states and agents can be read offline', async () => {
   });
 });
 
+test('where the browser estimates no usage, the cached responses are counted', async () => {
+  Object.assign(navigator, { storage: { estimate: () => Promise.reject(new TypeError('no storage')) } });
+  await prefetchFavourites(['7']);
+  const { held, saved } = await readUsage();
+  expect(held).toBe(saved);
+});
+
+test('a browser whose estimate never arrives is not waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  Object.assign(navigator, { storage: { estimate: () => new Promise(() => undefined) } });
+  const usage = readUsage();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await usage).toMatchObject({ held: 0 });
+  vi.useRealTimers();
+});
+
 test('emptying deletes every response and photo, and no favourite', async () => {
   await prefetchFavourites(['7']);
   expect((await readUsage()).saved).toBeGreaterThan('photo'.length);

@@ -27,7 +27,7 @@ test(
       const builds = () => dev.output().split('Built in ').length;
       const before = builds();
       const file = path.join(ROOT, auth, 'src/features/login/LoginPage.tsx');
-      await edit(file, (source) => source.replaceAll('<Panel title="Log in"', '<Panel title="Edited"'));
+      await edit(file, (source) => source.replaceAll('title={TEXT.title}', 'title="Edited"'));
       // Files are missing while it is built.
       await expect.poll(builds).toBeGreaterThan(before);
       await page.reload();

@@ -1,24 +1,36 @@
 import type { Usage } from '@naija/contracts/pwa/worker-messages';
 import { CACHE_KINDS, cacheName } from '../api-cache/cache-config.ts';
+import { withTimeout } from '../../with-timeout.ts';
 import { scope } from '../scope.ts';
 import { bytesThisMonth } from './downloaded-bytes.ts';
+
+const ESTIMATE_TIMEOUT_MS = 2_000;
 
 const names = CACHE_KINDS.map(cacheName);
 
 export async function readUsage(): Promise<Usage> {
-  const [downloadedThisMonth, { usage = 0 }, ...sizes] = await Promise.all([
+  const [downloadedThisMonth, usage, ...sizes] = await Promise.all([
     bytesThisMonth(),
-    scope.navigator.storage.estimate(),
+    estimatedUsage(),
     ...names.map(sizeOf),
   ]);
   const saved = sizes.reduce((sum, size) => sum + size, 0);
-  // Some browsers estimate late or not at all.
   return { downloadedThisMonth, held: Math.max(usage, saved), saved };
 }
 
 export async function emptyApiCaches(): Promise<Usage> {
   await Promise.all(names.map((name) => caches.delete(name)));
   return readUsage();
+}
+
+/** Some browsers estimate late or not at all, in workers above all. */
+async function estimatedUsage(): Promise<number> {
+  try {
+    const { usage = 0 } = await withTimeout(ESTIMATE_TIMEOUT_MS, scope.navigator.storage.estimate());
+    return usage;
+  } catch {
+    return 0;
+  }
 }
 
 async function sizeOf(name: string): Promise<number> {
