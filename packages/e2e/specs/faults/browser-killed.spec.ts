@@ -82,6 +82,8 @@ async function expectStoredOrSent(
   agentId: string,
   texts: readonly string[],
 ): Promise<void> {
+  // The form is loaded when it is near the viewport.
+  await page.getByRole('heading', { name: 'Leave a Comment' }).scrollIntoViewIfNeeded();
   const field = page.getByRole('textbox', { name: 'Comment' });
   await field.waitFor();
   await expect(async () => {
