@@ -77,5 +77,7 @@ async function newSession(url: string) {
     })
     .build();
   await driver.manage().setTimeouts({ script: 40_000, pageLoad: 90_000 });
+  // Wide enough for the links of the header.
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
   return driver;
 }
