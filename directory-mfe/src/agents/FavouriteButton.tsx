@@ -4,8 +4,6 @@ import { setFavourite, useFavourites } from '@naija/runtime';
 import { FavouriteToggle, showToast } from '@naija/ui';
 import { FAVOURITE_MESSAGES } from '../messages/lists.ts';
 
-const WORDS = FAVOURITE_MESSAGES;
-
 export interface FavouriteButtonProps {
   readonly agent: Pick<AgentSummary, 'id' | 'name'>;
   readonly words?: boolean;
@@ -22,11 +20,11 @@ export function FavouriteButton({ agent: { id, name }, words = false, quiet = fa
       isFavourite={isFavourite}
       withText={words}
       onToggle={(wanted) => {
-        if (!setFavourite(id, wanted)) showToast(WORDS.notStored, { kind: 'danger' });
+        if (!setFavourite(id, wanted)) showToast(FAVOURITE_MESSAGES.notStored, { kind: 'danger' });
         else if (wanted && !quiet)
-          showToast(WORDS.saved, {
+          showToast(FAVOURITE_MESSAGES.saved, {
             kind: 'success',
-            action: { label: WORDS.view, to: pagePaths.favourites },
+            action: { label: FAVOURITE_MESSAGES.view, to: pagePaths.favourites },
           });
       }}
     />

@@ -7,27 +7,30 @@ import { Badge, Button, Disclosure, Select, tokens } from '@naija/ui';
 import { LIST_MESSAGES } from '../messages/lists.ts';
 import type { Filtering } from './use-filters.ts';
 
-const text = LIST_MESSAGES;
-const ANY = { value: '', label: text.any };
+const ANY = { value: '', label: LIST_MESSAGES.any };
 
 const CHOICES = {
   maxFee: {
-    label: text.maxFee,
+    label: LIST_MESSAGES.maxFee,
     options: [ANY, ...FEE_CEILINGS.map((fee) => ({ value: String(fee), label: formatNaira(fee) }))],
   },
   minDeals: {
-    label: text.minDeals,
+    label: LIST_MESSAGES.minDeals,
     options: [ANY, ...DEAL_FLOORS.map((deals) => ({ value: String(deals), label: formatCount(deals) }))],
   },
   airbnb: {
-    label: text.airbnb,
-    options: [ANY, { value: 'true', label: text.withAirbnb }, { value: 'false', label: text.withoutAirbnb }],
+    label: LIST_MESSAGES.airbnb,
+    options: [
+      ANY,
+      { value: 'true', label: LIST_MESSAGES.withAirbnb },
+      { value: 'false', label: LIST_MESSAGES.withoutAirbnb },
+    ],
   },
 };
 
 const SORTS = [
-  { value: 'fee', label: text.lowestFee },
-  { value: 'newest', label: text.newest },
+  { value: 'fee', label: LIST_MESSAGES.lowestFee },
+  { value: 'newest', label: LIST_MESSAGES.newest },
 ];
 
 const Row = styled.div`
@@ -64,8 +67,8 @@ export interface FilterBarProps extends Filtering {
 
 export function FilterBar({ filters, choose, clear, title, folded = false, defaultSort }: FilterBarProps) {
   const nothingChosen = Object.keys(filters).length === 0;
-  const byDeals = { value: 'deals', label: text.mostDeals };
-  const defaultOption = { value: '', label: defaultSort ?? text.mostDeals };
+  const byDeals = { value: 'deals', label: LIST_MESSAGES.mostDeals };
+  const defaultOption = { value: '', label: defaultSort ?? LIST_MESSAGES.mostDeals };
   const sorts = defaultSort === undefined ? [defaultOption, ...SORTS] : [defaultOption, byDeals, ...SORTS];
   const sort = defaultSort === undefined && filters.sort === 'deals' ? '' : filters.sort;
   const chooser = (name: FilterName, value: AgentFilters[FilterName] | '') => ({
@@ -75,15 +78,15 @@ export function FilterBar({ filters, choose, clear, title, folded = false, defau
     },
   });
   return (
-    <Disclosure label={text.filters} count={countActive(filters)} title={title} folded={folded}>
+    <Disclosure label={LIST_MESSAGES.filters} count={countActive(filters)} title={title} folded={folded}>
       <Row>
         <Select {...CHOICES.maxFee} {...chooser('maxFee', filters.maxFee)} />
         <Select {...CHOICES.minDeals} {...chooser('minDeals', filters.minDeals)} />
         <Select {...CHOICES.airbnb} {...chooser('airbnb', filters.airbnb)} />
-        <Select label={text.sort} options={sorts} {...chooser('sort', sort)} />
+        <Select label={LIST_MESSAGES.sort} options={sorts} {...chooser('sort', sort)} />
       </Row>
       <Foot>
-        <Badge kind="verified">{text.allVerified}</Badge>
+        <Badge kind="verified">{LIST_MESSAGES.allVerified}</Badge>
         <Clear
           $variant="quiet"
           aria-disabled={nothingChosen}
@@ -91,7 +94,7 @@ export function FilterBar({ filters, choose, clear, title, folded = false, defau
             if (!nothingChosen) clear();
           }}
         >
-          {text.clearFilters}
+          {LIST_MESSAGES.clearFilters}
         </Clear>
       </Foot>
     </Disclosure>

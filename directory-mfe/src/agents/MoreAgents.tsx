@@ -4,8 +4,6 @@ import { failureMessage } from '../failures/failure-message.ts';
 import { LIST_MESSAGES } from '../messages/lists.ts';
 import type { LoadedAgents } from './use-agent-list.ts';
 
-const text = LIST_MESSAGES;
-
 const Foot = styled.div`
   display: grid;
   justify-items: center;
@@ -37,13 +35,18 @@ export function MoreAgents({ list, loadMore }: MoreAgentsProps) {
   const { agents, total, hasMore, isLoadingMore, moreError } = list;
   return (
     <Foot>
-      <Shown>{text.shown(agents.length, Math.max(total, agents.length))}</Shown>
+      <Shown>{LIST_MESSAGES.shown(agents.length, Math.max(total, agents.length))}</Shown>
       {moreError !== undefined && (
-        <ErrorPanel title={text.moreFailed} message={failureMessage(moreError)} onRetry={loadMore} />
+        <ErrorPanel title={LIST_MESSAGES.moreFailed} message={failureMessage(moreError)} onRetry={loadMore} />
       )}
       {moreError === undefined && hasMore && (
-        <BusyButton $variant="secondary" busy={isLoadingMore} busyLabel={text.loadingMore} onClick={loadMore}>
-          {text.more}
+        <BusyButton
+          $variant="secondary"
+          busy={isLoadingMore}
+          busyLabel={LIST_MESSAGES.loadingMore}
+          onClick={loadMore}
+        >
+          {LIST_MESSAGES.more}
         </BusyButton>
       )}
     </Foot>

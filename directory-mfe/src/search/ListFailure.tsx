@@ -8,8 +8,6 @@ import { LIST_MESSAGES, SEARCH_MESSAGES } from '../messages/lists.ts';
 import { NearestState } from './NearestState.tsx';
 import type { AgentSearch } from './use-agent-search.ts';
 
-const text = LIST_MESSAGES;
-
 interface ListFailureProps {
   readonly list: Extract<AgentListState, { kind: 'failed' }>;
   readonly search: AgentSearch;
@@ -20,11 +18,11 @@ interface ListFailureProps {
 /** A list that could not be loaded, or a state without agents. */
 export function ListFailure({ list: { error, retry }, search, rows }: ListFailureProps) {
   if (search.box.query !== '')
-    return <ErrorPanel title={text.noResults} message={SEARCH_MESSAGES.failed} onRetry={retry} />;
+    return <ErrorPanel title={LIST_MESSAGES.noResults} message={SEARCH_MESSAGES.failed} onRetry={retry} />;
   const isEmpty = failureKind(error) === 'not_found';
   return (
     <ErrorPanel
-      title={isEmpty || rows ? text.noResults : text.notLoaded}
+      title={isEmpty || rows ? LIST_MESSAGES.noResults : LIST_MESSAGES.notLoaded}
       message={isEmpty ? MESSAGES.locationEmpty : failureMessage(error)}
       onRetry={isEmpty && rows ? undefined : retry}
     >
@@ -36,5 +34,5 @@ export function ListFailure({ list: { error, retry }, search, rows }: ListFailur
 function WayOn({ error, search }: { readonly error: unknown; readonly search: AgentSearch }) {
   const nearest = nearestOf(error);
   if (nearest) return <NearestState nearest={nearest} filters={search.filtering.filters} />;
-  return <ButtonLink to={pagePaths.trending}>{text.searchAll}</ButtonLink>;
+  return <ButtonLink to={pagePaths.trending}>{LIST_MESSAGES.searchAll}</ButtonLink>;
 }

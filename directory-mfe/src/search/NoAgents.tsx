@@ -7,8 +7,6 @@ import type { Filtering } from '../agents/use-filters.ts';
 import { LIST_MESSAGES, SEARCH_MESSAGES } from '../messages/lists.ts';
 import { NearestState } from './NearestState.tsx';
 
-const text = LIST_MESSAGES;
-
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,17 +40,17 @@ export function NoAgents({ query, filtering, list: { nearest, place } }: NoAgent
           )}
           {isFiltered && (
             <Button $variant="secondary" onClick={clear}>
-              {text.clearFilters}
+              {LIST_MESSAGES.clearFilters}
             </Button>
           )}
         </Ways>
       }
     >
-      {isFiltered ? text.removeFilter : SEARCH_MESSAGES.tryOtherWords}
+      {isFiltered ? LIST_MESSAGES.removeFilter : SEARCH_MESSAGES.tryOtherWords}
     </EmptyState>
   );
 }
 
 function emptyTitle(isFiltered: boolean): string {
-  return isFiltered ? text.noneMatch : MESSAGES.locationEmpty;
+  return isFiltered ? LIST_MESSAGES.noneMatch : MESSAGES.locationEmpty;
 }

@@ -7,8 +7,6 @@ import { CredentialForm } from './CredentialForm.tsx';
 import { useDashboardChangeEmailMutation, useDashboardChangePasswordMutation } from './credentials-api.ts';
 import { toChangeError } from './to-change-error.ts';
 
-const TEXT = CREDENTIAL_MESSAGES;
-
 export interface ChangeFormProps {
   readonly email: string;
   readonly onSuccess: (message: string) => void;
@@ -23,7 +21,7 @@ export function ChangeEmailForm({ email, onSuccess, onCancel }: ChangeFormProps)
   return (
     <CredentialForm
       action={CREDENTIALS.email.action}
-      busy={TEXT.sending}
+      busy={CREDENTIAL_MESSAGES.sending}
       username={email}
       initialValues={{ email: '', currentPassword: '' }}
       schema={changeEmailSchema}
@@ -31,8 +29,8 @@ export function ChangeEmailForm({ email, onSuccess, onCancel }: ChangeFormProps)
       onSubmit={submit}
       onCancel={onCancel}
     >
-      <EmailField name="email" label={TEXT.newEmail} hint={TEXT.newEmailHint} />
-      <PasswordField name="currentPassword" label={TEXT.currentPassword} enterKeyHint="send" />
+      <EmailField name="email" label={CREDENTIAL_MESSAGES.newEmail} hint={CREDENTIAL_MESSAGES.newEmailHint} />
+      <PasswordField name="currentPassword" label={CREDENTIAL_MESSAGES.currentPassword} enterKeyHint="send" />
     </CredentialForm>
   );
 }
@@ -45,7 +43,7 @@ export function ChangePasswordForm({ email, onSuccess, onCancel }: ChangeFormPro
   return (
     <CredentialForm
       action={CREDENTIALS.password.action}
-      busy={TEXT.saving}
+      busy={CREDENTIAL_MESSAGES.saving}
       username={email}
       initialValues={{ currentPassword: '', newPassword: '', confirmPassword: '' }}
       schema={changePasswordSchema}
@@ -53,7 +51,7 @@ export function ChangePasswordForm({ email, onSuccess, onCancel }: ChangeFormPro
       onSubmit={submit}
       onCancel={onCancel}
     >
-      <PasswordField name="currentPassword" label={TEXT.currentPassword} />
+      <PasswordField name="currentPassword" label={CREDENTIAL_MESSAGES.currentPassword} />
       <NewPasswordFields />
     </CredentialForm>
   );

@@ -6,8 +6,6 @@ import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { CREDENTIALS } from '../../navigation/sections.ts';
 import { useDashboardCancelEmailChangeMutation, useDashboardResendEmailMutation } from './credentials-api.ts';
 
-const TEXT = CREDENTIAL_MESSAGES;
-
 interface PendingEmailProps {
   readonly email: string;
   /** Gets what to announce. */
@@ -39,30 +37,30 @@ export function PendingEmail({ email, onDone }: PendingEmailProps) {
     await cancel(undefined).unwrap();
     // The pressed button goes with the change.
     document.getElementById(CREDENTIALS.email.id)?.focus();
-    return TEXT.cancelled;
+    return CREDENTIAL_MESSAGES.cancelled;
   };
   return (
     <>
       <p>
-        <bdi>{email}</bdi> {TEXT.pending}
+        <bdi>{email}</bdi> {CREDENTIAL_MESSAGES.pending}
       </p>
       {errorMessage !== undefined && <Banner kind="danger">{errorMessage}</Banner>}
       <Actions>
         <BusyButton
           $variant="secondary"
           busy={isResending}
-          busyLabel={TEXT.resending}
+          busyLabel={CREDENTIAL_MESSAGES.resending}
           onClick={() => void run(onResend)}
         >
-          {TEXT.resend}
+          {CREDENTIAL_MESSAGES.resend}
         </BusyButton>
         <BusyButton
           $variant="secondary"
           busy={isCancelling}
-          busyLabel={TEXT.cancelling}
+          busyLabel={CREDENTIAL_MESSAGES.cancelling}
           onClick={() => void run(onCancel)}
         >
-          {TEXT.cancelChange}
+          {CREDENTIAL_MESSAGES.cancelChange}
         </BusyButton>
       </Actions>
     </>

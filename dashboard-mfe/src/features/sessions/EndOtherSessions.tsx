@@ -4,8 +4,6 @@ import { loadErrorMessage } from '../../api/load-error.ts';
 import { SESSION_MESSAGES } from '../../messages.ts';
 import { useDashboardEndOtherSessionsMutation } from './sessions-api.ts';
 
-const TEXT = SESSION_MESSAGES;
-
 export function EndOtherSessions() {
   const [endOthers, { isLoading }] = useDashboardEndOtherSessionsMutation();
   const [errorMessage, setErrorMessage] = useState<string>();
@@ -14,7 +12,7 @@ export function EndOtherSessions() {
     setErrorMessage(undefined);
     try {
       await endOthers(undefined).unwrap();
-      showToast(TEXT.loggedOut, { kind: 'success' });
+      showToast(SESSION_MESSAGES.loggedOut, { kind: 'success' });
     } catch (error) {
       setErrorMessage(loadErrorMessage(error));
     }
@@ -23,11 +21,11 @@ export function EndOtherSessions() {
     <>
       {errorMessage !== undefined && (
         <Banner kind="danger">
-          {TEXT.logOutFailed} {errorMessage}
+          {SESSION_MESSAGES.logOutFailed} {errorMessage}
         </Banner>
       )}
       <Button $variant="secondary" aria-disabled={isLoading} onClick={() => void onClick()}>
-        {isLoading ? TEXT.loggingOut : TEXT.logOutOthers}
+        {isLoading ? SESSION_MESSAGES.loggingOut : SESSION_MESSAGES.logOutOthers}
       </Button>
     </>
   );

@@ -3,8 +3,6 @@ import type { SessionSummary } from '@naija/contracts/http/auth';
 import { formatMoment, tokens } from '@naija/ui';
 import { SESSION_MESSAGES } from '../../messages.ts';
 
-const TEXT = SESSION_MESSAGES;
-
 const List = styled.ul`
   display: grid;
 
@@ -39,13 +37,14 @@ export function SessionList({ sessions }: { readonly sessions: readonly SessionS
       {sessions.map(({ _id, device, createdAt, lastUsedAt, current }) => (
         <li key={_id}>
           <p>
-            <Device>{device ?? TEXT.unknownDevice}</Device>
+            <Device>{device ?? SESSION_MESSAGES.unknownDevice}</Device>
             <br />
             <Times>
-              {TEXT.lastUsed} <Moment time={lastUsedAt} /> · {TEXT.loggedIn} <Moment time={createdAt} />
+              {SESSION_MESSAGES.lastUsed} <Moment time={lastUsedAt} /> · {SESSION_MESSAGES.loggedIn}{' '}
+              <Moment time={createdAt} />
             </Times>
           </p>
-          {current && <strong>{TEXT.thisDevice}</strong>}
+          {current && <strong>{SESSION_MESSAGES.thisDevice}</strong>}
         </li>
       ))}
     </List>

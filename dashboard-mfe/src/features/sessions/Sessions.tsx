@@ -7,8 +7,6 @@ import { EndOtherSessions } from './EndOtherSessions.tsx';
 import { SessionList } from './SessionList.tsx';
 import { useDashboardSessionsQuery } from './sessions-api.ts';
 
-const TEXT = SESSION_MESSAGES;
-
 /** The agent's sessions, with a button that ends all but this one. */
 export function Sessions() {
   const { data, error, isFetching, refetch } = useDashboardSessionsQuery(undefined, {
@@ -17,10 +15,10 @@ export function Sessions() {
   return (
     <DashboardSection section={SECTIONS.sessions}>
       {data && <SessionList sessions={data} />}
-      {!data && isFetching && <Spinner label={TEXT.loading} />}
+      {!data && isFetching && <Spinner label={SESSION_MESSAGES.loading} />}
       {error && !isFetching && (
         <ErrorPanel
-          title={data ? TEXT.refreshFailed : TEXT.loadFailed}
+          title={data ? SESSION_MESSAGES.refreshFailed : SESSION_MESSAGES.loadFailed}
           message={loadErrorMessage(error)}
           onRetry={isUnauthorized(error) ? undefined : () => void refetch()}
         />

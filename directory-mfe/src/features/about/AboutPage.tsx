@@ -5,8 +5,6 @@ import { ABOUT_MESSAGES } from '../../messages/about.ts';
 import { Figures } from './Figures.tsx';
 import { ReachUs } from './ReachUs.tsx';
 
-const text = ABOUT_MESSAGES;
-
 const Lead = styled.p`
   max-width: 44rem;
   font-size: ${tokens.text.title};
@@ -23,21 +21,21 @@ export default function AboutPage() {
   return (
     <Page title={PAGE_META.about.title}>
       <h1>{PAGE_META.about.title}</h1>
-      <Lead>{text.lead}</Lead>
+      <Lead>{ABOUT_MESSAGES.lead}</Lead>
       <Part>
-        <h2>{text.whatWeDo}</h2>
-        <p>{text.whatWeDoText}</p>
+        <h2>{ABOUT_MESSAGES.whatWeDo}</h2>
+        <p>{ABOUT_MESSAGES.whatWeDoText}</p>
         <p>
-          {text.start.before}
-          <TextLink to={pagePaths.trending}>{text.start.link}</TextLink>
-          {text.start.after} {text.free}
+          {ABOUT_MESSAGES.start.before}
+          <TextLink to={pagePaths.trending}>{ABOUT_MESSAGES.start.link}</TextLink>
+          {ABOUT_MESSAGES.start.after} {ABOUT_MESSAGES.free}
         </p>
       </Part>
       <Part>
-        <h2>{text.listed}</h2>
-        <p>{text.listedText}</p>
+        <h2>{ABOUT_MESSAGES.listed}</h2>
+        <p>{ABOUT_MESSAGES.listedText}</p>
         <p>
-          {text.areYouAnAgent} <TextLink to="/signup">{text.createAccount}</TextLink>
+          {ABOUT_MESSAGES.areYouAnAgent} <TextLink to="/signup">{ABOUT_MESSAGES.createAccount}</TextLink>
         </p>
       </Part>
       <Figures />

@@ -4,8 +4,6 @@ import { Card, tokens } from '@naija/ui';
 import { ABOUT_MESSAGES } from '../../messages/about.ts';
 import { entriesOf } from '../../messages/entries-of.ts';
 
-const text = ABOUT_MESSAGES;
-
 const Part = styled.section`
   display: grid;
   gap: ${tokens.space.md};
@@ -29,16 +27,16 @@ export function Figures() {
   const heading = useId();
   return (
     <Part aria-labelledby={heading}>
-      <h2 id={heading}>{text.figures}</h2>
+      <h2 id={heading}>{ABOUT_MESSAGES.figures}</h2>
       <List>
-        {entriesOf(text.meanings).map(([figure, meaning]) => (
+        {entriesOf(ABOUT_MESSAGES.meanings).map(([figure, meaning]) => (
           <Card key={figure}>
             <dt>{figure}</dt>
             <dd>{meaning}</dd>
           </Card>
         ))}
       </List>
-      <p>{text.ownFigures}</p>
+      <p>{ABOUT_MESSAGES.ownFigures}</p>
     </Part>
   );
 }

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { telUrl } from '@naija/contracts/domain/phone';
 import { CONTACT, ExternalLink, tokens } from '@naija/ui';
 import { ABOUT_MESSAGES } from '../../messages/about.ts';
-
-const text = ABOUT_MESSAGES;
 
 const Part = styled.section`
   display: grid;
@@ -22,12 +21,12 @@ export function ReachUs() {
   const heading = useId();
   return (
     <Part aria-labelledby={heading}>
-      <h2 id={heading}>{text.reachUs}</h2>
-      <p>{text.reachUsText(CONTACT.location)}</p>
+      <h2 id={heading}>{ABOUT_MESSAGES.reachUs}</h2>
+      <p>{ABOUT_MESSAGES.reachUsText(CONTACT.location)}</p>
       <Ways>
         {CONTACT.phones.map((phone) => (
           <li key={phone}>
-            <ExternalLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</ExternalLink>
+            <ExternalLink href={telUrl(phone)}>{phone}</ExternalLink>
           </li>
         ))}
         {CONTACT.socials.map(({ network, handle, href }) => (

@@ -12,8 +12,6 @@ import { FAVOURITES_MESSAGES } from '../../messages/favourites.ts';
 import { CacheStatus } from '../../offline/CacheStatus.tsx';
 import { UnavailableCard } from './UnavailableCard.tsx';
 
-const WORDS = FAVOURITES_MESSAGES;
-
 export interface FavouriteCardProps {
   readonly favourite: Favourite;
   readonly onRemove: () => void;
@@ -38,8 +36,8 @@ export function FavouriteCard({ favourite, onRemove }: FavouriteCardProps) {
     return (
       <UnavailableCard
         favourite={favourite}
-        title={WORDS.notListed}
-        action={{ label: WORDS.remove, onClick: onRemove }}
+        title={FAVOURITES_MESSAGES.notListed}
+        action={{ label: FAVOURITES_MESSAGES.remove, onClick: onRemove }}
       />
     );
   if (agent)
@@ -54,9 +52,9 @@ export function FavouriteCard({ favourite, onRemove }: FavouriteCardProps) {
   return (
     <UnavailableCard
       favourite={favourite}
-      title={WORDS.failed}
+      title={FAVOURITES_MESSAGES.failed}
       message={failureMessage(error)}
-      action={{ label: WORDS.retry, onClick: () => void refetch() }}
+      action={{ label: FAVOURITES_MESSAGES.retry, onClick: () => void refetch() }}
     />
   );
 }
@@ -64,7 +62,7 @@ export function FavouriteCard({ favourite, onRemove }: FavouriteCardProps) {
 function CallButton({ agent: { name, phone } }: { readonly agent: Agent }) {
   const number = formatPhone(phone);
   return (
-    <Call $variant="secondary" href={`tel:${phone}`} aria-label={WORDS.call(name, number)}>
+    <Call $variant="secondary" href={`tel:${phone}`} aria-label={FAVOURITES_MESSAGES.call(name, number)}>
       <Phone size="1.2em" aria-hidden="true" />
       {number}
     </Call>

@@ -7,8 +7,6 @@ import { FAVOURITES_MESSAGES } from '../../messages/favourites.ts';
 import { FAVOURITE_MESSAGES } from '../../messages/lists.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
 
-const WORDS = FAVOURITES_MESSAGES;
-
 const Head = styled.div`
   display: grid;
   gap: ${tokens.space.xs};
@@ -32,9 +30,13 @@ export default function FavouritesPage() {
         <h1 ref={heading} tabIndex={-1}>
           {FAVOURITE_MESSAGES.title}
         </h1>
-        <p role="status">{shown.length > 0 && WORDS.count(favourites.length)}</p>
+        <p role="status">{shown.length > 0 && FAVOURITES_MESSAGES.count(favourites.length)}</p>
       </Head>
-      {shown.length === 0 ? <NoFavourites /> : <VisuallyHidden as="h2">{WORDS.list}</VisuallyHidden>}
+      {shown.length === 0 ? (
+        <NoFavourites />
+      ) : (
+        <VisuallyHidden as="h2">{FAVOURITES_MESSAGES.list}</VisuallyHidden>
+      )}
       <AgentGrid>
         {shown.map((favourite) => (
           <li key={favourite.id}>
@@ -56,10 +58,10 @@ function NoFavourites() {
   return (
     <EmptyState
       about="saved"
-      title={WORDS.none}
-      action={<ButtonLink to={pagePaths.trending}>{WORDS.find}</ButtonLink>}
+      title={FAVOURITES_MESSAGES.none}
+      action={<ButtonLink to={pagePaths.trending}>{FAVOURITES_MESSAGES.find}</ButtonLink>}
     >
-      {WORDS.noneHint}
+      {FAVOURITES_MESSAGES.noneHint}
     </EmptyState>
   );
 }

@@ -4,8 +4,6 @@ import { Card, Feature, tokens } from '@naija/ui';
 import { entriesOf } from '../../messages/entries-of.ts';
 import { INTRODUCTION_MESSAGES } from '../../messages/introduction.ts';
 
-const text = INTRODUCTION_MESSAGES;
-
 const Part = styled.section`
   display: grid;
   gap: ${tokens.space.lg};
@@ -17,13 +15,13 @@ const List = styled.ul`
   gap: ${tokens.space.md};
 `;
 
-const BENEFITS = entriesOf(text.benefits);
+const BENEFITS = entriesOf(INTRODUCTION_MESSAGES.benefits);
 
 export function Benefits() {
   const heading = useId();
   return (
     <Part aria-labelledby={heading}>
-      <h2 id={heading}>{text.why}</h2>
+      <h2 id={heading}>{INTRODUCTION_MESSAGES.why}</h2>
       <List>
         {BENEFITS.map(([icon, benefit]) => (
           <Card as="li" key={icon}>

@@ -5,8 +5,6 @@ import { ButtonLink, Feature, tokens } from '@naija/ui';
 import { entriesOf } from '../../messages/entries-of.ts';
 import { INTRODUCTION_MESSAGES } from '../../messages/introduction.ts';
 
-const text = INTRODUCTION_MESSAGES;
-
 const Part = styled.section`
   display: grid;
   gap: ${tokens.space.xl} ${tokens.space.xxl};
@@ -35,17 +33,17 @@ const List = styled.ul`
   gap: ${tokens.space.lg};
 `;
 
-const CLAIMS = entriesOf(text.claims);
+const CLAIMS = entriesOf(INTRODUCTION_MESSAGES.claims);
 
 export function Claims() {
   const heading = useId();
   return (
     <Part aria-labelledby={heading}>
       <Intro>
-        <h2 id={heading}>{text.connect}</h2>
-        <p>{text.connectLead}</p>
+        <h2 id={heading}>{INTRODUCTION_MESSAGES.connect}</h2>
+        <p>{INTRODUCTION_MESSAGES.connectLead}</p>
         <ButtonLink $variant="secondary" to={pagePaths.about}>
-          {text.howItWorks}
+          {INTRODUCTION_MESSAGES.howItWorks}
         </ButtonLink>
       </Intro>
       <List>

@@ -9,7 +9,6 @@ import { Panel, SearchField } from '../../search/SearchPanel.tsx';
 import type { AgentSearch } from '../../search/use-agent-search.ts';
 import { Skyline } from './Skyline.tsx';
 
-const text = HERO_MESSAGES;
 const WIDE = '(min-width: 48rem)';
 
 const thread = `color-mix(in srgb, ${tokens.color.onBand} 5%, transparent) 0 1px, transparent 1px 1.125rem`;
@@ -128,20 +127,20 @@ export function Hero({ search: { box, filtering }, isAtRest }: HeroProps) {
     <Frame $band={isAtRest}>
       {isAtRest && (
         <Words>
-          <h1>{text.title}</h1>
-          <p>{text.lead}</p>
+          <h1>{HERO_MESSAGES.title}</h1>
+          <p>{HERO_MESSAGES.lead}</p>
         </Words>
       )}
       <Search $inBand={isAtRest}>
         <SearchField box={box} />
         <ButtonLink to={listPath(pagePaths.trending, box.typed.trim(), filtering.filters)}>
-          {text.search}
+          {HERO_MESSAGES.search}
         </ButtonLink>
       </Search>
       {isAtRest && !loggedIn && (
         <Links>
-          <Link to="/signup">{text.signUp}</Link>
-          <Link to="/login">{text.logIn}</Link>
+          <Link to="/signup">{HERO_MESSAGES.signUp}</Link>
+          <Link to="/login">{HERO_MESSAGES.logIn}</Link>
         </Links>
       )}
       {isAtRest && <Skyline />}

@@ -3,8 +3,6 @@ import styled from 'styled-components';
 import { Stat, tokens } from '@naija/ui';
 import { INTRODUCTION_MESSAGES } from '../../messages/introduction.ts';
 
-const text = INTRODUCTION_MESSAGES;
-
 const Band = styled.section`
   display: grid;
   gap: ${tokens.space.lg};
@@ -27,9 +25,9 @@ export function Statistics() {
   const heading = useId();
   return (
     <Band aria-labelledby={heading}>
-      <h2 id={heading}>{text.statistics}</h2>
+      <h2 id={heading}>{INTRODUCTION_MESSAGES.statistics}</h2>
       <List>
-        {text.figures.map(({ figure, label }) => (
+        {INTRODUCTION_MESSAGES.figures.map(({ figure, label }) => (
           <li key={label}>
             <Stat figure={figure} label={label} />
           </li>

@@ -4,8 +4,6 @@ import { Testimonial, tokens } from '@naija/ui';
 import { entriesOf } from '../../messages/entries-of.ts';
 import { INTRODUCTION_MESSAGES } from '../../messages/introduction.ts';
 
-const text = INTRODUCTION_MESSAGES;
-
 const Part = styled.section`
   display: grid;
   gap: ${tokens.space.lg};
@@ -17,14 +15,14 @@ const List = styled.ul`
   gap: ${tokens.space.md};
 `;
 
-const STORIES = entriesOf(text.stories);
+const STORIES = entriesOf(INTRODUCTION_MESSAGES.stories);
 
 /** Three stories of the kind people tell; each says that it is an example. */
 export function Stories() {
   const heading = useId();
   return (
     <Part aria-labelledby={heading}>
-      <h2 id={heading}>{text.saying}</h2>
+      <h2 id={heading}>{INTRODUCTION_MESSAGES.saying}</h2>
       <List>
         {STORIES.map(([portrait, story]) => (
           <li key={portrait}>

@@ -6,8 +6,6 @@ import { STATES } from '@naija/contracts/domain/states';
 import { ErrorPanel, Page, TextLink, tokens } from '@naija/ui';
 import { LIST_MESSAGES } from '../../messages/lists.ts';
 
-const text = LIST_MESSAGES;
-
 const States = styled.nav`
   display: grid;
   gap: ${tokens.space.sm};
@@ -32,11 +30,11 @@ export function UnknownState() {
   return (
     <Page title={title}>
       <h1>{title}</h1>
-      <ErrorPanel title={text.noResults} message={MESSAGES.locationEmpty} />
+      <ErrorPanel title={LIST_MESSAGES.noResults} message={MESSAGES.locationEmpty} />
       <States aria-labelledby={heading}>
-        <h2 id={heading}>{text.allStates}</h2>
+        <h2 id={heading}>{LIST_MESSAGES.allStates}</h2>
         <p>
-          {description} {text.theseStates}
+          {description} {LIST_MESSAGES.theseStates}
         </p>
         <ul>
           {STATES.map(({ name, slug }) => (

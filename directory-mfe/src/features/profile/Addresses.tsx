@@ -4,8 +4,6 @@ import type { Agent } from '@naija/contracts/http/agents';
 import { ExternalLink, tokens } from '@naija/ui';
 import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 
-const WORDS = PROFILE_MESSAGES;
-
 const Address = styled.p`
   color: ${tokens.color.muted};
   overflow-wrap: anywhere;
@@ -18,11 +16,11 @@ export function Addresses({ agent: { email, instagram } }: { readonly agent: Age
   return (
     <div>
       <Address>
-        {WORDS.email}: <bdi>{email}</bdi>
+        {PROFILE_MESSAGES.email}: <bdi>{email}</bdi>
       </Address>
       {profile !== undefined && (
         <Address>
-          {WORDS.instagram}:{' '}
+          {PROFILE_MESSAGES.instagram}:{' '}
           <ExternalLink href={profile} newTab>
             @{instagramHandle(profile)}
           </ExternalLink>

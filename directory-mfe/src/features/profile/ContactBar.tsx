@@ -9,7 +9,6 @@ import { mailLink, whatsAppLink } from './contact-links.ts';
 import { LinkToCopy } from './LinkToCopy.tsx';
 import { useShare } from './use-share.ts';
 
-const WORDS = PROFILE_MESSAGES;
 const icon = { size: '1.2em', 'aria-hidden': true } as const;
 
 const Call = styled(ButtonAnchor)`
@@ -24,25 +23,25 @@ export function ContactBar({ agent }: { readonly agent: Agent }) {
         <FirstAction>
           <Call href={`tel:${agent.phone}`}>
             <Phone {...icon} />
-            {WORDS.call(formatPhone(agent.phone))}
+            {PROFILE_MESSAGES.call(formatPhone(agent.phone))}
           </Call>
         </FirstAction>
         <li>
           <ButtonAnchor $variant="secondary" href={whatsAppLink(agent)} rel="noopener noreferrer">
             <MessageCircle {...icon} />
-            {WORDS.whatsApp}
+            {PROFILE_MESSAGES.whatsApp}
           </ButtonAnchor>
         </li>
         <li>
           <ButtonAnchor $variant="secondary" href={mailLink(agent)}>
             <Mail {...icon} />
-            {WORDS.email}
+            {PROFILE_MESSAGES.email}
           </ButtonAnchor>
         </li>
         <li>
           <Button $variant="secondary" onClick={() => void share()}>
             <Share2 {...icon} />
-            {WORDS.share}
+            {PROFILE_MESSAGES.share}
           </Button>
         </li>
       </Actions>

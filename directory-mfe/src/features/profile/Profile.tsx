@@ -23,7 +23,6 @@ import { FactsSkeleton, RecordSkeleton } from './ProfileSkeleton.tsx';
 import { ProfileTiles } from './ProfileTiles.tsx';
 import { SafetyNote } from './SafetyNote.tsx';
 
-const WORDS = PROFILE_MESSAGES;
 const PHOTO_SIZES = '(min-width: 48rem) 20rem, min(6rem, 30vw)';
 
 interface ProfileProps {
@@ -50,7 +49,7 @@ export function Profile({ agent, known }: ProfileProps) {
           )}
         </Portrait>
         <Head>
-          <h1>{known ? <bdi>{known.name}</bdi> : WORDS.heading}</h1>
+          <h1>{known ? <bdi>{known.name}</bdi> : PROFILE_MESSAGES.heading}</h1>
           <Place {...(!known && { 'aria-hidden': true })}>
             {known ? <Where {...known} /> : <Blank>Area, Akwa Ibom</Blank>}
           </Place>
@@ -89,8 +88,12 @@ function Where({ area, state }: LinkedAgent) {
 function Facts({ agent: { isVerified, airbnb } }: { readonly agent: Agent }) {
   return (
     <Marks>
-      {isVerified && <Badge kind="verified">{WORDS.verified}</Badge>}
-      {(airbnb ?? 0) > 0 ? <Badge kind="airbnb">{WORDS.onAirbnb}</Badge> : <Badge>{WORDS.notOnAirbnb}</Badge>}
+      {isVerified && <Badge kind="verified">{PROFILE_MESSAGES.verified}</Badge>}
+      {(airbnb ?? 0) > 0 ? (
+        <Badge kind="airbnb">{PROFILE_MESSAGES.onAirbnb}</Badge>
+      ) : (
+        <Badge>{PROFILE_MESSAGES.notOnAirbnb}</Badge>
+      )}
     </Marks>
   );
 }
@@ -99,7 +102,7 @@ function AboutAgent({ bio }: Pick<Agent, 'bio'>) {
   const heading = useId();
   return (
     <About aria-labelledby={heading}>
-      <h2 id={heading}>{WORDS.about}</h2>
+      <h2 id={heading}>{PROFILE_MESSAGES.about}</h2>
       <Bio>{bio === null ? MESSAGES.noBio : <bdi>{bio}</bdi>}</Bio>
     </About>
   );

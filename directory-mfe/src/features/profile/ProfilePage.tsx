@@ -13,8 +13,6 @@ import { Profile } from './Profile.tsx';
 import { ProfileBar } from './ProfileBar.tsx';
 import { ProfileFailure } from './ProfileFailure.tsx';
 
-const WORDS = PROFILE_MESSAGES;
-
 export default function ProfilePage() {
   const { id = '' } = useParams();
   const { currentData, isError, error, refetch } = useDirectoryAgentByIdQuery(id);
@@ -26,7 +24,7 @@ export default function ProfilePage() {
   const isSlow = useIsSlow(!agent && !isError);
   if (isError && isUnknownAgent(error)) return <UnknownAgent />;
   return (
-    <Page title={agent ? agentMeta(agent).title : (known?.name ?? WORDS.heading)}>
+    <Page title={agent ? agentMeta(agent).title : (known?.name ?? PROFILE_MESSAGES.heading)}>
       <ProfileBar agent={agent} />
       <CacheStatus status={cacheStatusOf(currentData)} />
       <SlowStatus isSlow={isSlow} />
@@ -45,8 +43,8 @@ function UnknownAgent() {
   return (
     <Page title={PAGE_META.unknownAgent.title}>
       <h1>{PAGE_META.unknownAgent.title}</h1>
-      <ErrorPanel title={WORDS.unknown} message={WORDS.unknownReason}>
-        <ButtonLink to={pagePaths.home}>{WORDS.goHome}</ButtonLink>
+      <ErrorPanel title={PROFILE_MESSAGES.unknown} message={PROFILE_MESSAGES.unknownReason}>
+        <ButtonLink to={pagePaths.home}>{PROFILE_MESSAGES.goHome}</ButtonLink>
       </ErrorPanel>
     </Page>
   );

@@ -3,8 +3,6 @@ import type { Agent } from '@naija/contracts/http/agents';
 import { Tile, TileList, type TileProps, TileSkeleton } from '@naija/ui';
 import { TILE_MESSAGES } from '../../messages/profile.ts';
 
-const WORDS = TILE_MESSAGES;
-
 interface ProfileTile extends Pick<TileProps, 'label' | 'format' | 'unit'> {
   readonly field: 'inspectionFee' | 'totalDeals' | 'sales' | 'rentPrice' | 'commission' | 'agreement';
   readonly explain?: (value: number | null) => string;
@@ -15,13 +13,13 @@ const TILES: readonly ProfileTile[] = [
     label: 'Inspection Fee',
     field: 'inspectionFee',
     format: formatNaira,
-    explain: () => WORDS.inspectionFee,
+    explain: () => TILE_MESSAGES.inspectionFee,
   },
   { label: 'Total Deals', field: 'totalDeals' },
-  { label: 'Sales', field: 'sales', unit: WORDS.homesSold },
-  { label: 'Rent', field: 'rentPrice', unit: WORDS.homesLet },
-  { label: 'Commission (%)', field: 'commission', format: formatPercent, explain: WORDS.commission },
-  { label: 'Agreement (%)', field: 'agreement', format: formatPercent, explain: WORDS.agreement },
+  { label: 'Sales', field: 'sales', unit: TILE_MESSAGES.homesSold },
+  { label: 'Rent', field: 'rentPrice', unit: TILE_MESSAGES.homesLet },
+  { label: 'Commission (%)', field: 'commission', format: formatPercent, explain: TILE_MESSAGES.commission },
+  { label: 'Agreement (%)', field: 'agreement', format: formatPercent, explain: TILE_MESSAGES.agreement },
 ];
 
 export function ProfileTiles({ agent }: { readonly agent: Agent | undefined }) {

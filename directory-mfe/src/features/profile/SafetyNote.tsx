@@ -1,11 +1,9 @@
 import styled from 'styled-components';
 import { Flag, ShieldCheck } from 'lucide-react';
-import { formatPhone } from '@naija/contracts/domain/phone';
+import { formatPhone, telUrl } from '@naija/contracts/domain/phone';
 import type { Agent } from '@naija/contracts/http/agents';
 import { CONTACT, tokens } from '@naija/ui';
 import { SAFETY_MESSAGES } from '../../messages/profile.ts';
-
-const WORDS = SAFETY_MESSAGES;
 
 const Note = styled.div`
   display: grid;
@@ -47,13 +45,14 @@ export function SafetyNote({ agent }: { readonly agent: Pick<Agent, 'isVerified'
       <p>
         <ShieldCheck size="1.2em" aria-hidden="true" />
         <span>
-          <strong>{WORDS.payAfterSeeing}</strong> {agent.isVerified ? WORDS.verifiedMeans : WORDS.unverified}
+          <strong>{SAFETY_MESSAGES.payAfterSeeing}</strong>{' '}
+          {agent.isVerified ? SAFETY_MESSAGES.verifiedMeans : SAFETY_MESSAGES.unverified}
         </span>
       </p>
       <p>
         <Flag size="1.2em" aria-hidden="true" />
         <span>
-          {WORDS.report} <Report href={`tel:${phone.replaceAll(' ', '')}`}>{formatPhone(phone)}</Report>
+          {SAFETY_MESSAGES.report} <Report href={telUrl(phone)}>{formatPhone(phone)}</Report>
         </span>
       </p>
     </Note>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, internationalDigits } from './phone.ts';
+import { formatPhone, internationalDigits, telUrl } from './phone.ts';
 
 test.each([
   ['+2348031234567', '2348031234567'],
@@ -27,4 +27,8 @@ test.each([
   ['+971501234567', '+971 50 123 4567'],
 ])('%s is shown as %s', (phone, shown) => {
   expect(formatPhone(phone)).toBe(shown);
+});
+
+test('a number written with spaces is called without them', () => {
+  expect(telUrl('+234 800 000 0001')).toBe('tel:+2348000000001');
 });

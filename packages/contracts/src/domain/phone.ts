@@ -30,3 +30,8 @@ function grouped(digits: string): string {
   for (let rest = digits.slice(0, -4); rest !== ''; rest = rest.slice(0, -3)) groups.unshift(rest.slice(-3));
   return groups.join(' ');
 }
+
+/** The address that calls a number, which may be written with spaces. */
+export function telUrl(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}

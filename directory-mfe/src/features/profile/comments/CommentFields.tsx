@@ -6,8 +6,6 @@ import { Banner, DraftStatus, Form, SubmitButton, TextArea, TextField, tokens } 
 import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
 import { EMPTY_COMMENT, type useCommentForm } from './use-comment-form.ts';
 
-const WORDS = COMMENT_MESSAGES;
-
 type CommentFormState = ReturnType<typeof useCommentForm>;
 
 const OffScreen = styled.div`
@@ -40,8 +38,8 @@ export function CommentFields({ form: state }: { readonly form: CommentFormState
       }}
     >
       <Honeypot ref={honeypot} />
-      <TextField name="fullname" label={WORDS.name} autoComplete="name" />
-      <TextArea name="content" label={WORDS.content} max={LIMITS.commentMax} rows={4} />
+      <TextField name="fullname" label={COMMENT_MESSAGES.name} autoComplete="name" />
+      <TextArea name="content" label={COMMENT_MESSAGES.content} max={LIMITS.commentMax} rows={4} />
       {failure && (
         <Banner kind="danger">
           <strong>{failure.title}</strong>
@@ -50,7 +48,7 @@ export function CommentFields({ form: state }: { readonly form: CommentFormState
         </Banner>
       )}
       <div ref={action}>
-        <SubmitButton busy={WORDS.posting}>{WORDS.post}</SubmitButton>
+        <SubmitButton busy={COMMENT_MESSAGES.posting}>{COMMENT_MESSAGES.post}</SubmitButton>
       </div>
       <StoredNote {...state} />
     </Form>
@@ -78,7 +76,7 @@ function StoredNote({ isWaiting, kept }: Pick<CommentFormState, 'isWaiting' | 'k
   const isOfPosted = isWaiting && kept === 'nothing';
   return (
     <div>
-      <div role="status">{isOfPosted && <Line>{WORDS.sentLater}</Line>}</div>
+      <div role="status">{isOfPosted && <Line>{COMMENT_MESSAGES.sentLater}</Line>}</div>
       {!isOfPosted && <DraftStatus kept={kept} />}
     </div>
   );

@@ -2,8 +2,6 @@ import styled from 'styled-components';
 import { Blank, tokens, VisuallyHidden } from '@naija/ui';
 import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
 
-const WORDS = COMMENT_MESSAGES;
-
 const Fields = styled.div`
   display: grid;
   gap: ${tokens.space.xs};
@@ -23,14 +21,14 @@ const Lines = styled(Line)`
 export function CommentFormSkeleton() {
   return (
     <>
-      <VisuallyHidden role="status">{WORDS.loadingForm}</VisuallyHidden>
+      <VisuallyHidden role="status">{COMMENT_MESSAGES.loadingForm}</VisuallyHidden>
       <Fields aria-hidden="true">
         <div>
-          <Blank>{WORDS.name}</Blank>
+          <Blank>{COMMENT_MESSAGES.name}</Blank>
         </div>
         <Line />
         <div>
-          <Blank>{WORDS.content}</Blank>
+          <Blank>{COMMENT_MESSAGES.content}</Blank>
         </div>
         <Lines />
       </Fields>

@@ -4,8 +4,6 @@ import { Button, CancelPending, CardList, CommentItem, showToast, tokens, Pendin
 import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
 import { commentDraft, moveCommentToDraft, type CommentedAgent } from './comment-draft.ts';
 
-const WORDS = COMMENT_MESSAGES;
-
 export interface PendingCommentListProps {
   readonly agent: CommentedAgent;
   readonly pending: readonly PendingIntent[];
@@ -22,7 +20,7 @@ const Actions = styled.div`
 
 export function PendingCommentList({ agent, pending, isFormUsed, onMovedToForm }: PendingCommentListProps) {
   return (
-    <CardList aria-label={WORDS.pending}>
+    <CardList aria-label={COMMENT_MESSAGES.pending}>
       {pending.map((comment) => (
         <li key={comment.key}>
           <PendingComment
@@ -59,11 +57,11 @@ function PendingComment({ pending, onEdit }: PendingCommentProps) {
           {/* A device that could not store it can store no draft either. */}
           {!inMemory && (
             <Button $variant="secondary" onClick={onEdit}>
-              {WORDS.edit}
+              {COMMENT_MESSAGES.edit}
             </Button>
           )}
           <Button $variant="secondary" onClick={() => void sendNow()}>
-            {WORDS.tryNow}
+            {COMMENT_MESSAGES.tryNow}
           </Button>
           <CancelPending pending={pending} />
         </Actions>
@@ -80,11 +78,11 @@ async function editComment(
   isFormUsed: boolean,
 ): Promise<boolean> {
   if (isFormUsed || (await hasDraft(agent))) {
-    showToast(WORDS.formInUse);
+    showToast(COMMENT_MESSAGES.formInUse);
     return false;
   }
   const moved = await moveCommentToDraft(pending, agent);
-  if (moved && pending.tried && !pending.problem) showToast(WORDS.mayHaveArrived);
+  if (moved && pending.tried && !pending.problem) showToast(COMMENT_MESSAGES.mayHaveArrived);
   return moved;
 }
 

@@ -16,8 +16,6 @@ import { CacheStatus } from '../../../offline/CacheStatus.tsx';
 import { useFocusFirstNew } from '../../../paging/use-focus-first-new.ts';
 import { useDirectoryCommentsByAgentInfiniteQuery } from './comments-api.ts';
 
-const WORDS = COMMENT_MESSAGES;
-
 const More = styled.div`
   justify-self: start;
 `;
@@ -43,7 +41,7 @@ export function PostedComments({ agentId, isAlone }: PostedCommentsProps) {
   if (!data && isFetching) return <CommentsSkeleton />;
   const failure = isError && (
     <ErrorPanel
-      title={data ? WORDS.refreshFailed : WORDS.listFailed}
+      title={data ? COMMENT_MESSAGES.refreshFailed : COMMENT_MESSAGES.listFailed}
       message={failureMessage(error)}
       onRetry={query.isFetchNextPageError ? loadMore : () => void query.refetch()}
     />
@@ -52,7 +50,7 @@ export function PostedComments({ agentId, isAlone }: PostedCommentsProps) {
   return (
     <>
       <CacheStatus status={cacheStatusOf(data)} />
-      {comments.length === 0 && isAlone && <EmptyState about="comments" title={WORDS.none} />}
+      {comments.length === 0 && isAlone && <EmptyState about="comments" title={COMMENT_MESSAGES.none} />}
       {comments.length > 0 && (
         <CardList ref={list}>
           {comments.map((comment) => (
@@ -68,10 +66,10 @@ export function PostedComments({ agentId, isAlone }: PostedCommentsProps) {
           <BusyButton
             $variant="secondary"
             busy={isFetchingNextPage}
-            busyLabel={WORDS.loadingMore}
+            busyLabel={COMMENT_MESSAGES.loadingMore}
             onClick={loadMore}
           >
-            {WORDS.more}
+            {COMMENT_MESSAGES.more}
           </BusyButton>
         </More>
       )}
@@ -81,7 +79,7 @@ export function PostedComments({ agentId, isAlone }: PostedCommentsProps) {
 
 function CommentsSkeleton() {
   return (
-    <Skeletons label={WORDS.loading} count={3} layout={CardList}>
+    <Skeletons label={COMMENT_MESSAGES.loading} count={3} layout={CardList}>
       <CommentSkeleton />
     </Skeletons>
   );

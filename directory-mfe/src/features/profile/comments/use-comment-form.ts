@@ -6,8 +6,6 @@ import type { FormActions } from '@naija/ui';
 import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
 import { commentDraft, moveCommentToDraft, type CommentedAgent } from './comment-draft.ts';
 
-const WORDS = COMMENT_MESSAGES;
-
 export const EMPTY_COMMENT = { fullname: '', content: '' };
 
 type Values = Readonly<Record<string, unknown>>;
@@ -27,10 +25,10 @@ interface Failure {
 }
 
 const NO_SPACE: Failure = {
-  title: WORDS.notSaved,
-  reason: WORDS.sendingUnsaved,
+  title: COMMENT_MESSAGES.notSaved,
+  reason: COMMENT_MESSAGES.sendingUnsaved,
 };
-const NO_CODE: Failure = { title: WORDS.notSaved, reason: MESSAGES.locationOffline };
+const NO_CODE: Failure = { title: COMMENT_MESSAGES.notSaved, reason: MESSAGES.locationOffline };
 
 /** The comment form's draft, the comment posted last while it is pending, and why it failed. */
 export function useCommentForm(agent: CommentedAgent, onUsedChange: (isUsed: boolean) => void) {
@@ -123,7 +121,7 @@ async function finish(
   if (problem?.kind !== 'refused' || !(await moveCommentToDraft(pending, agent))) return undefined;
   if (kept) form.setValues({ fullname: comment.fullname, content: comment.content });
   form.setErrors(problem.fields);
-  return { failure: { title: WORDS.failed, reason: problem.message } };
+  return { failure: { title: COMMENT_MESSAGES.failed, reason: problem.message } };
 }
 
 function isIdle({ sending, sent, problem }: PendingIntent): boolean {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MapPin, Phone } from 'lucide-react';
 import { pagePaths } from '@naija/contracts/domain/pages';
+import { telUrl } from '@naija/contracts/domain/phone';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { CONTACT, type Contact } from './contact.ts';
 import { Columns, ContactLink, Background, Line, Network, PageLink, Title } from './Footer.style.ts';
@@ -59,7 +60,7 @@ function PhoneNumbers({ phones }: Pick<Contact, 'phones'>) {
         {phones.map((phone) => (
           <Line as="li" key={phone}>
             <Phone size="1.2em" aria-hidden="true" />
-            <ContactLink href={`tel:${phone.replaceAll(' ', '')}`}>
+            <ContactLink href={telUrl(phone)}>
               <span>{phone}</span>
             </ContactLink>
           </Line>
