@@ -82,7 +82,7 @@ test('a pending change is shown with the profile that it changes, and can be edi
   expect(card).toHaveTextContent("Saved. We'll send it when you're back online.");
   expect(screen.getByRole('link', { name: /^Dashboard.*1 waiting to be sent/ })).toBeVisible();
   expect(linesOf('Agent Details')).toEqual(
-    expect.arrayContaining(['Address: 1 Broad Street', 'Phone: +2348012345678']),
+    expect.arrayContaining(['Address: 1 Broad Street', 'Phone: 0801 234 5678']),
   );
   await user.click(within(card).getByText('Edit'));
   await waitFor(() => {

@@ -27,7 +27,7 @@ test('shows every field of the record', async () => {
   expect(linesOf('Personal Info')).toEqual([
     'Name: Ada Obi',
     'Email: ada@example.com',
-    'Phone: +2348012345678',
+    'Phone: 0801 234 5678',
     'Address: 12 Marina Road',
     'State/City: Akwa Ibom',
     'Instagram: @ada.homes (opens in a new tab)',

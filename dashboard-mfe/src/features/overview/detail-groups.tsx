@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { instagramHandle, instagramProfile } from '@naija/contracts/domain/instagram';
 import { EMPTY } from '@naija/contracts/domain/messages';
 import { formatCount, formatNaira } from '@naija/contracts/domain/money';
+import { formatPhone } from '@naija/contracts/domain/phone';
 import { stateName } from '@naija/contracts/domain/states';
 import type { Agent } from '@naija/contracts/http/agents';
 import { ExternalLink } from '@naija/ui';
@@ -24,7 +25,7 @@ const PERSONAL: DetailGroup = {
   facts: [
     { label: 'Name', value: ({ name }) => text(name) },
     { label: 'Email', value: ({ email }) => text(email) },
-    { label: 'Phone', value: ({ phone }) => text(phone) },
+    { label: 'Phone', value: ({ phone }) => text(phone && formatPhone(phone)) },
     { label: 'Address', value: ({ address }) => text(address) },
     { label: 'State/City', value: ({ state }) => text(stateName(state)) },
     { label: 'Instagram', value: ({ instagram }) => profileLink(instagram) },
