@@ -1,0 +1,32 @@
+/** What the server writes into a page that it has rendered, and what browser and server tell each other about it. */
+export const RENDERED_PAGE = {
+  /** Name of the `<meta>` element whose content is the id of the release that rendered the page. */
+  releaseMeta: 'naija-rendered',
+  /** Id of the JSON element with the state of the API slice. */
+  stateId: 'naija-state',
+  /** Id of the JSON element with the files that the boot script loads. */
+  bootId: 'naija-boot',
+  /** Response header with the id of the release that rendered the page. */
+  releaseHeader: 'x-rendered-by',
+  /** Response header that equals the worker's PAGE_VERSION where page and worker are of the same shell. */
+  pageVersionHeader: 'x-page-version',
+} as const;
+
+/** Set by the shell where the server must render something else than by default. */
+export const RENDERING_COOKIES = {
+  /** Releases that this browser loads in place of the default ones, as `directory=1.2.0-abc&auth=none`. */
+  releases: 'naija_releases',
+  /** '1' on data saver. */
+  lite: 'naija_lite',
+} as const;
+
+/** File of a release that the server runs to render its pages. */
+export const SERVER_ENTRY_FILE = 'server.js';
+
+/** Data of the JSON element `RENDERED_PAGE.bootId`. */
+export interface BootData {
+  /** Entry script of the shell. */
+  main: string;
+  /** Scripts to preload, as URL and subresource integrity; '' where the shell vouches for the file. */
+  files: readonly (readonly [url: string, integrity: string])[];
+}
