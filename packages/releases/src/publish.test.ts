@@ -36,6 +36,14 @@ test('title and data of a page are in the registry', async () => {
   expect(current?.extras.routes).toEqual([page]);
 });
 
+test('the server entry is stored, and the registry says which page it does not render', async () => {
+  const page = { path: '/sample', js: [], css: [], clientOnly: true };
+  await publish({ server: 'exports.default = {};', manifest: { routes: [page] } });
+  expect(await fileIn('sample/1.0.0/server.js')).toBe('exports.default = {};');
+  const [current] = releasesOf(await readRegistryFile(dir()), 'sample');
+  expect(current?.extras.routes).toEqual([page]);
+});
+
 test('publishing what visitors get already changes nothing at all', async () => {
   await publish();
   const files = async () => [await fileIn('remotes.json'), await fileIn('../remotes.audit.jsonl')];

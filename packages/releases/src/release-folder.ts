@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST_MAX_BYTES } from '@naija/contracts/remote/release-limits';
-import { readRelease, type Release } from '@naija/contracts/remote/release';
+import { filesOf, readRelease, type Release } from '@naija/contracts/remote/release';
 
 export const RELEASE_FILE = 'release.json';
 
@@ -21,9 +21,9 @@ export async function readReleaseFolder(folder: string): Promise<ReleaseFolder> 
   return { release: readRelease(JSON.parse(manifest.toString())), manifest };
 }
 
-export async function damagedFiles(folder: string, { assets }: Release): Promise<string[]> {
+export async function damagedFiles(folder: string, release: Release): Promise<string[]> {
   const findings = await Promise.all(
-    assets.map(async ({ url, size, integrity }) => {
+    filesOf(release).map(async ({ url, size, integrity }) => {
       const bytes = await readFile(path.join(folder, url)).catch(() => undefined);
       if (!bytes) return `${url} is missing`;
       const isSame = bytes.length === size && integrityOf(bytes) === integrity;

@@ -1,4 +1,5 @@
 import { SHARED_PACKAGES } from './remote.ts';
+import { SERVER_ENTRY_FILE } from './rendered-page.ts';
 
 export const REMOTE_NAME_PATTERN = /^[a-z][a-z0-9-]{0,39}$/;
 export const RELEASE_VERSION_PATTERN = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
@@ -28,8 +29,16 @@ export function isSafeFileName(name: string): boolean {
   return name.length <= FILE_MAX && FILE.test(name);
 }
 
+/** Whether a browser may ask for a file; not for the one that the server runs. */
 export function isReleaseFile(remote: string, version: string, file: string): boolean {
-  return isRemoteName(remote) && isReleaseVersion(version) && isSafeFileName(file);
+  return (
+    isRemoteName(remote) && isReleaseVersion(version) && isSafeFileName(file) && !isServerEntryFile(file)
+  );
+}
+
+/** Also in other letter case, which is the same file on some file systems. */
+export function isServerEntryFile(file: string): boolean {
+  return file.toLowerCase() === SERVER_ENTRY_FILE;
 }
 
 export function isIntegrity(text: string): boolean {

@@ -48,6 +48,7 @@ function readRoute(value: unknown, at: string): RegistryRoute {
     css: list(route['css'], `${at}.css`, readFile, PAGE_FILES_MAX),
     ...optional('title', route['title'], `${at}.title`, text),
     ...optional('data', route['data'], `${at}.data`, pageTexts),
+    ...optional('clientOnly', route['clientOnly'], `${at}.clientOnly`, flag),
   };
 }
 

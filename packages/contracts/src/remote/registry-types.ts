@@ -12,6 +12,8 @@ export interface RegistryRoute {
   /** Document title until the page sets its own. */
   title?: string;
   data?: string[];
+  /** The server does not render it. */
+  clientOnly?: boolean;
 }
 
 /** Signs a remote's whole list of releases; in the first of its entries. */

@@ -19,7 +19,7 @@ test('optional fields of a registry are read as well', () => {
     fallbackUrl: '/remotes/directory/1.1.0/remoteEntry.js',
     extras: {
       ...extras,
-      routes: [{ ...route, title: 'Home', data: ['/api/v1/agents'] }],
+      routes: [{ ...route, title: 'Home', data: ['/api/v1/agents'], clientOnly: true }],
       since: '2026-05-01T10:00:00.000Z',
       seal: { serial: 7, signature: 'abc' },
     },

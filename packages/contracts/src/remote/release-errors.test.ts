@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pagePathError } from './page-path-error.ts';
-import { isReleaseVersion, isRemoteName, isSafeFileName, isVersionRange } from './names.ts';
+import { isReleaseFile, isReleaseVersion, isRemoteName, isSafeFileName, isVersionRange } from './names.ts';
 import { isPagePath, RESERVED_SEGMENTS } from './page-path.ts';
 
 test.each(['/', '/login', '/agent/:id', '/Agent/:agentId/photos', '/reset-success', '/a_b/2', '/api-docs'])(
@@ -14,6 +14,15 @@ test('no remote may have a page at a reserved path', () => {
   for (const segment of RESERVED_SEGMENTS)
     for (const path of [`/${segment}`, `/${segment.toUpperCase()}/x`, `/${segment}/:x`])
       expect(pagePathError(path)).toContain('the site itself');
+});
+
+test.each([
+  ['page-1a.js', true],
+  ['parts/server.js', true],
+  ['server.js', false],
+  ['SERVER.js', false],
+])('whether browsers can load %s of a release: %s', (file, answer) => {
+  expect(isReleaseFile('directory', '1.0.0', file)).toBe(answer);
 });
 
 test.each([

@@ -1,24 +1,27 @@
 import { API_PREFIX } from '../http/paths.ts';
 import { pagePathError } from './page-path-error.ts';
-import { TITLE_MAX } from './release-limits.ts';
+import { SERVER_ENTRY_MAX_BYTES, TITLE_MAX } from './release-limits.ts';
 import {
   isExportName,
   isIntegrity,
   isReleaseVersion,
   isRemoteName,
   isSafeFileName,
+  isServerEntryFile,
   isSharedPackage,
   isVersionRange,
 } from './names.ts';
 import { isPagePath } from './page-path.ts';
 import { shapeOf } from './route-patterns.ts';
 import { hasInvisibleCharacters, quoteUntrusted } from './untrusted-text.ts';
-import type { Release, ReleaseRoute } from './release.ts';
+import { filesOf, type Release, type ReleaseRoute } from './release.ts';
 import { SHARED_PACKAGES } from './remote.ts';
+import { SERVER_ENTRY_FILE } from './rendered-page.ts';
 
 /** Errors in the names of a release and its files, which could escape its folder. */
-export function nameErrors({ name, version, assets }: Release): string[] {
-  const files = assets.map(({ url }) => url);
+export function nameErrors(release: Release): string[] {
+  const { name, version } = release;
+  const files = filesOf(release).map(({ url }) => url);
   return [
     ...(isRemoteName(name)
       ? []
@@ -53,11 +56,13 @@ export function parentFolders(file: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-export function releaseErrors({ assets, routes, requires, uses }: Release): string[] {
+export function releaseErrors(release: Release): string[] {
+  const { routes, requires, uses } = release;
   return [
-    ...assets
+    ...filesOf(release)
       .filter(({ integrity }) => !isIntegrity(integrity))
       .map(({ url }) => `${quoteUntrusted(url)} has no integrity of the form sha384-…`),
+    ...serverErrors(release),
     ...routes.flatMap(pageErrors),
     ...duplicatePages(routes),
     ...[...new Set([...Object.keys(requires), ...Object.keys(uses)])]
@@ -74,6 +79,21 @@ export function releaseErrors({ assets, routes, requires, uses }: Release): stri
         .filter((use) => !isExportName(use))
         .map((use) => `${quoteUntrusted(use)}, taken from ${name}, is no name of an export`),
     ),
+  ];
+}
+
+function serverErrors({ assets, server }: Release): string[] {
+  const { url, size } = server ?? { url: SERVER_ENTRY_FILE, size: 0 };
+  return [
+    ...(url === SERVER_ENTRY_FILE
+      ? []
+      : [`the server runs ${SERVER_ENTRY_FILE} of a release, not ${quoteUntrusted(url)}`]),
+    ...(size > SERVER_ENTRY_MAX_BYTES
+      ? [`${SERVER_ENTRY_FILE} is larger than ${String(SERVER_ENTRY_MAX_BYTES)} bytes`]
+      : []),
+    ...assets
+      .filter((asset) => isServerEntryFile(asset.url))
+      .map((asset) => `${asset.url} is for the server: no browser can load it`),
   ];
 }
 

@@ -20,6 +20,8 @@ export const REMOTES_READ_MAX = 100;
 export const RELEASES_READ_MAX = 20;
 
 export const MANIFEST_MAX_BYTES = 300_000;
+/** Of the file that the server runs, which every renderer holds in memory. */
+export const SERVER_ENTRY_MAX_BYTES = 2_000_000;
 /** Files of a release, without the compressed variants. */
 export const ASSETS_MAX = 500;
 export const PAGES_MAX = 100;

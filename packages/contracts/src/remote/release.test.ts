@@ -21,6 +21,12 @@ test('title and data of a page are read as well', () => {
   expect(readRelease(release)).toEqual(release);
 });
 
+test('the server entry is read, and which page is not rendered', () => {
+  const server = { url: 'server.js', size: 9, integrity: 'sha384-def' };
+  const release = { ...good, server, routes: [{ ...good.routes[0], clientOnly: true }] };
+  expect(readRelease(release)).toEqual(release);
+});
+
 test.each([
   [null, 'release is not an object'],
   [[good], 'release is not an object'],
@@ -42,6 +48,11 @@ test.each([
   [{ ...good, routes: [{ js: [], css: [] }] }, 'release.routes[0].path is not a text'],
   [{ ...good, routes: [{ ...good.routes[0], title: 1 }] }, 'release.routes[0].title is not a text'],
   [{ ...good, routes: [{ ...good.routes[0], data: '/api' }] }, 'release.routes[0].data is not a list'],
+  [{ ...good, server: 'server.js' }, 'release.server is not an object'],
+  [
+    { ...good, routes: [{ ...good.routes[0], clientOnly: 1 }] },
+    'release.routes[0].clientOnly is neither true nor false',
+  ],
   [{ ...good, requires: { react: 19 } }, 'release.requires.react is not a text'],
   [{ ...good, requires: [] }, 'release.requires is not an object'],
   [{ ...good, uses: { react: 'useState' } }, 'release.uses.react is not a list'],

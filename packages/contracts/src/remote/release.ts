@@ -1,5 +1,5 @@
 import { ASSETS_MAX, PACKAGES_MAX, PAGE_FILES_MAX, PAGES_MAX, USES_MAX } from './release-limits.ts';
-import { list, map, optional, record, text, textMap, wholeNumber } from './json-readers.ts';
+import { flag, list, map, optional, record, text, textMap, wholeNumber } from './json-readers.ts';
 
 /** A file of a release: `url` relative to its folder, uncompressed `size` in bytes, SHA-384 subresource integrity. */
 export interface ReleaseAsset {
@@ -14,6 +14,8 @@ export interface ReleaseRoute {
   css: string[];
   title?: string;
   data?: string[];
+  /** The server does not render it: what it shows is known to the browser alone. */
+  clientOnly?: boolean;
 }
 
 /** `release.json`: one immutable build. `requires` are semver ranges, `uses` imported names, by shared package. */
@@ -22,7 +24,10 @@ export interface Release {
   version: string;
   contract: number;
   entry: string;
+  /** What browsers load. */
   assets: ReleaseAsset[];
+  /** What the server runs to render pages; absent where no page is rendered, and in releases from before there was one. */
+  server?: ReleaseAsset;
   routes: ReleaseRoute[];
   requires: Record<string, string>;
   uses: Record<string, string[]>;
@@ -37,6 +42,7 @@ export function readRelease(value: unknown): Release {
     contract: wholeNumber(release['contract'], 'release.contract'),
     entry: text(release['entry'], 'release.entry'),
     assets: list(release['assets'], 'release.assets', readAsset, ASSETS_MAX),
+    ...optional('server', release['server'], 'release.server', readAsset),
     routes: list(release['routes'], 'release.routes', readRoute, PAGES_MAX),
     requires: textMap(release['requires'], 'release.requires', PACKAGES_MAX),
     uses: readUses(release['uses'], 'release.uses'),
@@ -60,7 +66,13 @@ function readRoute(value: unknown, at: string): ReleaseRoute {
     css: pageTexts(route['css'], `${at}.css`),
     ...optional('title', route['title'], `${at}.title`, text),
     ...optional('data', route['data'], `${at}.data`, pageTexts),
+    ...optional('clientOnly', route['clientOnly'], `${at}.clientOnly`, flag),
   };
+}
+
+/** Every file of a release but its release.json. */
+export function filesOf({ assets, server }: Pick<Release, 'assets' | 'server'>): readonly ReleaseAsset[] {
+  return server ? [...assets, server] : assets;
 }
 
 export function pageTexts(value: unknown, at: string): string[] {

@@ -1,3 +1,5 @@
+import { SHARED_PACKAGES } from './remote.ts';
+
 /** What the server writes into a page that it has rendered, and what browser and server tell each other about it. */
 export const RENDERED_PAGE = {
   /** Name of the `<meta>` element whose content is the id of the release that rendered the page. */
@@ -22,6 +24,9 @@ export const RENDERING_COOKIES = {
 
 /** File of a release that the server runs to render its pages. */
 export const SERVER_ENTRY_FILE = 'server.js';
+
+/** Modules that the server entry of a release requires; the server entry of the shell provides them. */
+export const SERVER_SHARED: readonly string[] = [...SHARED_PACKAGES, 'react/jsx-runtime'];
 
 /** Data of the JSON element `RENDERED_PAGE.bootId`. */
 export interface BootData {

@@ -29,6 +29,7 @@ function archiveOf(...entries: (Headers & { content?: string | Buffer })[]): Rea
 test('an unpacked release equals the packed one', async () => {
   const folder = await builtRelease(scratch, {
     files: { 'pages/home.js': '1', 'empty.js': '', [`${'n'.repeat(150)}.js`]: '2' },
+    server: 'exports.default = {};',
   });
   await unpackRelease(packRelease(folder), into);
   const names = (await readdir(into, { recursive: true })).sort();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '@naija/contracts/remote/release';
+import { filesOf, type Release } from '@naija/contracts/remote/release';
 
 /** Patterns of a package's own code, also after minification, that code which uses it does not contain. */
 const PACKAGE_PATTERNS = {
@@ -18,9 +18,11 @@ const WORKER_REGISTRATION = /\bserviceWorker\s*(?:\?\.|\.)\s*register\b|\[\s*["'
 /** Messages about shared packages in the bundle, and about service worker registrations. */
 export async function duplicatedPackages(
   folder: string,
-  { assets }: Pick<Release, 'assets'>,
+  release: Pick<Release, 'assets' | 'server'>,
 ): Promise<string[]> {
-  const scripts = assets.map(({ url }) => url).filter((url) => /\.[cm]?js$/.test(url));
+  const scripts = filesOf(release)
+    .map(({ url }) => url)
+    .filter((url) => /\.[cm]?js$/.test(url));
   const findings = await Promise.all(
     scripts.map(async (url) => {
       const code = await readFile(path.join(folder, url), 'utf8').catch(() => '');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { builtRelease, type Built } from '../../test/built-release.ts';
+import { integrityOf } from '../release-folder.ts';
 import { inspectRelease } from './inspect-release.ts';
 
 let scratch: string;
@@ -41,6 +42,50 @@ test('all errors are listed, not only the first one', async () => {
     '@naija/runtime is not among the shared packages that the release requires',
     'remoteEntry.js is not the file that was built',
     'notes.txt is not listed in release.json',
+  ]);
+});
+
+test('a release with a server entry passes', async () => {
+  expect(await findings({ server: 'exports.default = {};' })).toEqual([]);
+});
+
+test('a damaged server entry is named', async () => {
+  const found = await findings({ server: 'exports.default = {};' }, (folder) =>
+    writeFile(path.join(folder, 'server.js'), 'changed'),
+  );
+  expect(found).toEqual(['server.js is not the file that was built']);
+});
+
+test('a server entry with a copy of what the shell brings is named', async () => {
+  expect(await findings({ server: `const id = 'react-redux-context';` })).toEqual([
+    'server.js holds a copy of React Redux, which the shell brings',
+  ]);
+});
+
+test('a compressed copy of the server entry is refused, as nobody can load it', async () => {
+  const found = await findings({ server: '1' }, (folder) =>
+    writeFile(path.join(folder, 'server.js.gz'), gzipSync('1')),
+  );
+  expect(found).toEqual(['server.js.gz is not listed in release.json']);
+});
+
+test('a server entry that release.json does not list is refused', async () => {
+  const found = await findings({}, (folder) => writeFile(path.join(folder, 'server.js'), '1'));
+  expect(found).toEqual(['server.js is not listed in release.json']);
+});
+
+test('a server entry of another name, and an asset of its name, are refused', async () => {
+  const file = { url: 'page.js', size: 1, integrity: integrityOf('1') };
+  expect(await findings({ files: { 'Server.js': '1' }, manifest: { server: file } })).toEqual([
+    'the server runs server.js of a release, not "page.js"',
+    'Server.js is for the server: no browser can load it',
+    'page.js is missing',
+  ]);
+});
+
+test('a server entry larger than a renderer holds is refused', async () => {
+  expect(await findings({ server: ' '.repeat(2_000_001) })).toEqual([
+    'server.js is larger than 2000000 bytes',
   ]);
 });
 

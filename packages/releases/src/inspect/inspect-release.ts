@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '@naija/contracts/remote/release';
+import { filesOf, type Release } from '@naija/contracts/remote/release';
 import { nameErrors, releaseErrors } from '@naija/contracts/remote/release-errors';
 import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 import { sizeErrors } from '../registry/registry-size.ts';
@@ -48,10 +48,10 @@ function missingReferences({ entry, assets, routes, requires }: Release): string
   ];
 }
 
-async function unlistedFiles(folder: string, { assets }: Release): Promise<string[]> {
-  const listed = [RELEASE_FILE, ...assets.map(({ url }) => url)];
-  const copies = listed.flatMap((url) => Object.keys(COMPRESSIONS).map((ending) => url + ending));
-  const known = new Set([...listed, ...copies]);
+async function unlistedFiles(folder: string, release: Release): Promise<string[]> {
+  const served = [RELEASE_FILE, ...release.assets.map(({ url }) => url)];
+  const copies = served.flatMap((url) => Object.keys(COMPRESSIONS).map((ending) => url + ending));
+  const known = new Set([...served, ...copies, ...filesOf(release).map(({ url }) => url)]);
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   return found.flatMap((item) => {
     const name = path.relative(folder, path.join(item.parentPath, item.name)).split(path.sep).join('/');

@@ -8,6 +8,8 @@ const SITE = 'http://site.invalid';
 /** Where releases are read from; `name` is for messages. */
 export interface ReleaseSource {
   name: string;
+  /** Whether it has the files that are not sent to browsers. */
+  hasServerFiles: boolean;
   read(url: string): Promise<Buffer>;
 }
 
@@ -16,6 +18,7 @@ export function folderSource(dir: string): ReleaseSource {
   const root = path.resolve(dir);
   return {
     name: dir,
+    hasServerFiles: true,
     async read(url) {
       const { pathname } = new URL(url, SITE);
       const name = pathname === REGISTRY_PATH ? pathname : pathname.replace(/^\/remotes(?=\/)/, '');
@@ -31,6 +34,7 @@ export function folderSource(dir: string): ReleaseSource {
 export function urlSource(origin: string): ReleaseSource {
   return {
     name: origin,
+    hasServerFiles: false,
     async read(url) {
       const address = new URL(url, origin);
       const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) }).catch(

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
-import { readRelease, type Release } from '@naija/contracts/remote/release';
+import { filesOf, readRelease, type Release } from '@naija/contracts/remote/release';
 import { baseOf, entryOf } from '../registry/registry-entry.ts';
 import { integrityOf, RELEASE_FILE } from '../release-folder.ts';
 import { unsignedEntry } from '../registry/signature.ts';
@@ -28,8 +28,9 @@ export async function verifyRelease(
     return { files: 1, messages: [`${RELEASE_FILE} ${(error as Error).message}`] };
   }
   const folder = manifest.slice(0, -RELEASE_FILE.length);
+  const files = source.hasServerFiles ? filesOf(release) : release.assets;
   const findings = await Promise.all(
-    release.assets.map(async ({ url, integrity }) => {
+    files.map(async ({ url, integrity }) => {
       try {
         const isSame = integrityOf(await source.read(folder + url)) === integrity;
         return isSame ? [] : `${url} is not the file that was built`;
@@ -39,7 +40,7 @@ export async function verifyRelease(
     }),
   );
   return {
-    files: 1 + release.assets.length,
+    files: 1 + files.length,
     messages: [...registryFindings(remote, entry, release), ...findings.flat()],
   };
 }

@@ -21,6 +21,17 @@ async function edit(name: string, from: string, to: string): Promise<void> {
   await writeFile(inDir(name), text.replace(from, to));
 }
 
+test('a changed server entry is reported in a folder; a site, which sends it to nobody, is not asked for it', async () => {
+  await publish({ server: '1' });
+  await writeFile(inDir('sample/1.0.0/server.js'), '2');
+  const [folder, other] = [
+    await verifyReleases(folderSource(dir())),
+    await verifyReleases(urlSource(site.origin())),
+  ];
+  expect(folder.findings.map(({ message }) => message)).toEqual(['server.js is not the file that was built']);
+  expect(other).toMatchObject({ files: 2, findings: [] });
+});
+
 describe.each([
   ['a folder', () => folderSource(dir())],
   ['a site', () => urlSource(site.origin())],

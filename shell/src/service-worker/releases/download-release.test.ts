@@ -62,3 +62,10 @@ test('an error response is never cached as a file', async () => {
   site.files.delete('/remotes/sample/1.0.0/page.css');
   await expect(downloadRelease('sample', release)).rejects.toThrow('answered 404');
 });
+
+test('what only the server runs is not downloaded', async () => {
+  const release = await site.publish('sample', '1.0.0');
+  await downloadRelease('sample', release);
+  expect(site.requested).not.toContain('/remotes/sample/1.0.0/server.js');
+  expect(await isComplete('sample', release)).toBe(true);
+});

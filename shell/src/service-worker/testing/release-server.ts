@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { SERVER_ENTRY_FILE } from '@naija/contracts/remote/rendered-page';
 import { REGISTRY_PATH, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { earlier, entry, registryWith } from '../../testing/registry.ts';
 import { withSerial } from '../../testing/signed-lists.ts';
@@ -39,7 +40,8 @@ export class ReleaseServer {
       return { url, size: text.length, integrity: await integrityOf(text) };
     });
     const described = { ...release.extras, name: remote, version, entry: 'remoteEntry.js' };
-    const description = JSON.stringify({ ...described, assets: await Promise.all(assets) });
+    const server = { url: SERVER_ENTRY_FILE, size: 1, integrity: await integrityOf('1') };
+    const description = JSON.stringify({ ...described, assets: await Promise.all(assets), server });
     this.files.set(`${folder}release.json`, description);
     return { ...release, metadata: { version, integrity: await integrityOf(description) } };
   }

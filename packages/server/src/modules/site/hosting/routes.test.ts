@@ -31,6 +31,16 @@ describe('a file with a hash or a version in its address', () => {
   );
 });
 
+describe('the file of a release that the server runs', () => {
+  it.each(['server.js', 'SERVER.js', 'server%2Ejs'])('is sent to nobody who asks for %s', async (name) => {
+    put(join(folders.remotes, 'directory/1.0.0/server.js'), SCRIPT);
+    put(join(folders.remotes, 'directory/1.0.0/SERVER.js'), SCRIPT);
+    const { statusCode, body } = await app.inject(`/remotes/directory/1.0.0/${name}`);
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain(SCRIPT);
+  });
+});
+
 describe('a file that changes under its address', () => {
   it.each([
     ['/sw.js', /^(text|application)\/javascript/],
