@@ -15,11 +15,13 @@ export const pages: readonly RemotePage[] = [
     path: '/verify',
     page: () => import('./features/verification/VerifyPage.tsx'),
     title: 'Verify your email',
+    clientOnly: true,
   },
   {
     path: '/verified',
     page: () => import('./features/verification/VerifiedPage.tsx'),
     title: 'Verifying your email',
+    clientOnly: true,
   },
   {
     path: '/forgot',
@@ -30,15 +32,18 @@ export const pages: readonly RemotePage[] = [
     path: '/reset-success',
     page: () => import('./features/password/ResetSuccessPage.tsx'),
     title: 'Check your email',
+    clientOnly: true,
   },
   {
     path: '/set-password',
     page: () => import('./features/password/SetPasswordPage.tsx'),
     title: 'Set a new password',
+    clientOnly: true,
   },
   {
     path: '/restore-email',
     page: () => import('./features/restore-email/RestoreEmailPage.tsx'),
     title: 'Keep your email',
+    clientOnly: true,
   },
 ];

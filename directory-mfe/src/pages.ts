@@ -35,5 +35,6 @@ export const pages: readonly RemotePage[] = [
     page: () => import('./features/favourites/FavouritesPage.tsx'),
     title: 'Saved agents',
     data: ['/api/v1/user/:id'],
+    clientOnly: true,
   },
 ];

@@ -33,12 +33,10 @@ export async function sourceEntry(remote: SourceRemote): Promise<RegistryEntry> 
     extras: {
       manifest: url,
       contract: CONTRACT_VERSION,
-      routes: declaredPages(parseAst(code) as Program).map(({ path: route, title, data }) => ({
-        path: route,
+      routes: declaredPages(parseAst(code) as Program).map(({ module: _, ...page }) => ({
+        ...page,
         js: [],
         css: [],
-        ...(title !== undefined && { title }),
-        ...(data && { data }),
       })),
       requires: {},
       uses: {},

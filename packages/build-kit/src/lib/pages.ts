@@ -7,10 +7,11 @@ export interface DeclaredPage {
   title?: string;
   /** URL patterns of API responses that are cached for the page. */
   data?: string[];
+  clientOnly?: boolean;
 }
 
 /**
- * Reads `{ path: '/x', page: () => import('./X.tsx'), title: 'X', data: ['/api/v1/x'] }` out of a parsed module.
+ * Reads `{ path: '/x', page: () => import('./X.tsx'), title: 'X', data: ['/api/v1/x'], clientOnly: true }` out of a parsed module.
  * @throws Error when a field is not a literal
  */
 export function declaredPages(program: Program): DeclaredPage[] {
@@ -23,11 +24,13 @@ export function declaredPages(program: Program): DeclaredPage[] {
       if (!path || !page) return;
       const title = property(node, 'title');
       const data = property(node, 'data');
+      const clientOnly = property(node, 'clientOnly');
       pages.push({
         path: literal(path.value, 'path'),
         module: literal(importedBy(page.value), 'import'),
         ...(title && { title: literal(title.value, 'title') }),
         ...(data && { data: literals(data.value, 'data') }),
+        ...(clientOnly && { clientOnly: literalFlag(clientOnly.value, 'clientOnly') }),
       });
     },
   });
@@ -55,6 +58,11 @@ function importedBy(node: Node): Node | undefined {
 function literal(node: Node | null | undefined, what: string): string {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   throw new Error(`The ${what} of a page must be a literal text`);
+}
+
+function literalFlag(node: Node, what: string): boolean {
+  if (node.type === 'Literal' && typeof node.value === 'boolean') return node.value;
+  throw new Error(`The ${what} of a page must be a literal true or false`);
 }
 
 function literals(node: Node, what: string): string[] {

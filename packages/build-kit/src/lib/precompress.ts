@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { SERVER_ENTRY_FILE } from '@naija/contracts/remote/rendered-page';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 const brotliAsync = promisify(brotliCompress);
@@ -21,10 +22,14 @@ export function precompress(): Plugin {
         // In watch mode, compression would take longer than the build.
         if (dir === undefined || this.meta.watchMode) return;
         const files = await readdir(dir, { recursive: true });
-        await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(dir, file)));
+        await Promise.all(files.filter(isCompressed).map((file) => compress(dir, file)));
       },
     },
   };
+}
+
+function isCompressed(file: string): boolean {
+  return COMPRESSIBLE.test(file) && file !== SERVER_ENTRY_FILE;
 }
 
 async function compress(folder: string, file: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { defaultClientConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 
 /** Resolves workspace packages to sources, never to stale builds. */
 export const SOURCE_CONDITIONS = ['source', ...defaultClientConditions];
+export const SERVER_SOURCE_CONDITIONS = ['source', ...defaultServerConditions];

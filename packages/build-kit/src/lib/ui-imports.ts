@@ -3,9 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { directImports } from './direct-imports.ts';
 
-const UI = '@naija/ui';
+/** The package of the design system. */
+export const UI = '@naija/ui';
+
+export function uiFolder(): string {
+  return path.dirname(fileURLToPath(import.meta.resolve(`${UI}/package.json`)));
+}
 
 export function uiImports(): Plugin {
-  const folder = path.dirname(fileURLToPath(import.meta.resolve(`${UI}/package.json`)));
-  return directImports(UI, path.join(folder, 'src/index.ts'));
+  return directImports(UI, path.join(uiFolder(), 'src/index.ts'));
 }

@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
-import type { Release, ReleaseAsset, ReleaseRoute } from '@naija/contracts/remote/release';
+import { SERVER_ENTRY_FILE } from '@naija/contracts/remote/rendered-page';
+import { filesOf, type Release, type ReleaseAsset, type ReleaseRoute } from '@naija/contracts/remote/release';
 import { integrityOf, RELEASE_FILE } from '@naija/releases';
 import { closure } from '../lib/closure.ts';
 import { declaredPages, type DeclaredPage } from '../lib/pages.ts';
@@ -17,6 +18,8 @@ export interface ReleaseOptions {
   entry: string;
   requires: Record<string, string>;
   shared: SharedImports;
+  /** Builds what the server runs. */
+  serverEntry: () => Promise<string>;
 }
 
 /** Removes what no page needs from the bundle, and writes `release.json`. */
@@ -54,11 +57,25 @@ export function release(options: ReleaseOptions): Plugin {
     async writeBundle({ dir }, bundle) {
       if (!described || dir === undefined) throw new Error('The release was not generated');
       const assets = Object.values(bundle).map(describeAsset);
-      const version = `${options.version}-${fingerprint(assets)}`;
-      const whole: Release = { ...described, version, assets };
+      const server = this.meta.watchMode ? undefined : await writeServerEntry(dir, described, options);
+      const files = { assets, ...(server && { server }) };
+      const version = `${options.version}-${fingerprint(filesOf(files))}`;
+      const whole: Release = { ...described, version, ...files };
       await writeFile(path.join(dir, RELEASE_FILE), JSON.stringify(whole));
     },
   };
+}
+
+/** Nothing is written where the server renders none of the pages. */
+async function writeServerEntry(
+  dir: string,
+  { routes }: Pick<Release, 'routes'>,
+  { serverEntry }: ReleaseOptions,
+): Promise<ReleaseAsset | undefined> {
+  if (routes.every(({ clientOnly = false }) => clientOnly)) return undefined;
+  const bytes = Buffer.from(await serverEntry());
+  await writeFile(path.join(dir, SERVER_ENTRY_FILE), bytes);
+  return assetOf(SERVER_ENTRY_FILE, bytes);
 }
 
 /** Fallback copies of shared packages, which nothing loads. */
@@ -86,8 +103,11 @@ function describeRoute(bundle: Rollup.OutputBundle, entry: string, page: Declare
 }
 
 function describeAsset(file: Rollup.OutputAsset | Rollup.OutputChunk): ReleaseAsset {
-  const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-  return { url: file.fileName, size: bytes.length, integrity: integrityOf(bytes) };
+  return assetOf(file.fileName, Buffer.from(file.type === 'chunk' ? file.code : file.source));
+}
+
+function assetOf(url: string, bytes: Buffer): ReleaseAsset {
+  return { url, size: bytes.length, integrity: integrityOf(bytes) };
 }
 
 function fingerprint(assets: readonly ReleaseAsset[]): string {

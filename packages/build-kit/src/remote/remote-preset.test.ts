@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRelease, type Release } from '@naija/contracts/remote/release';
+import { filesOf, readRelease, type Release } from '@naija/contracts/remote/release';
 import { integrityOf } from '@naija/releases';
 import { fixtureRemote, type FixtureRemote } from '../../test/fixture-remote.ts';
 
@@ -56,7 +56,7 @@ describe('a remote with a thread of its own', () => {
 
   beforeAll(async () => {
     remote = await fixtureRemote({
-      'src/pages.ts': PAGES,
+      'src/pages.ts': PAGES.replaceAll("path: '", "clientOnly: true, path: '"),
       'src/count.worker.ts': `globalThis.postMessage('counted');`,
       'src/First.tsx': `import address from './count.worker.ts?worker&url';
 export default function First() { return <p>{address}</p>; }`,
@@ -72,6 +72,15 @@ export default function First() { return <p>{address}</p>; }`,
     );
     const worker = assets.map(({ url }) => url).find((url) => url.startsWith('count.worker')) ?? '';
     expect(await readFile(path.join(remote.release, worker), 'utf8')).toContain('counted');
+  });
+
+  test('has nothing for the server to run where it renders none of the pages', async () => {
+    const { server, routes } = readRelease(
+      JSON.parse(await readFile(path.join(remote.release, 'release.json'), 'utf8')),
+    );
+    expect(server).toBeUndefined();
+    expect(routes.map(({ clientOnly }) => clientOnly)).toEqual([true, true]);
+    expect(await readdir(remote.release)).not.toContain('server.js');
   });
 });
 
@@ -109,11 +118,20 @@ describe('a remote that asks only for what the runtime has', () => {
 
   test('lists every file it has with its right hash and size', async () => {
     const files = (await readdir(remote.release)).filter((file) => !/release\.json|\.(br|gz)$/.test(file));
-    expect(release.assets.map(({ url }) => url).sort()).toEqual(files.sort());
-    for (const { url, integrity, size } of release.assets) {
+    const listed = filesOf(release).map(({ url }) => url);
+    expect(listed.sort()).toEqual(files.sort());
+    expect(listed).toContain('server.js');
+    for (const { url, integrity, size } of filesOf(release)) {
       const bytes = await readFile(path.join(remote.release, url));
       expect({ url, integrity, size }).toEqual({ url, integrity: integrityOf(bytes), size: bytes.length });
     }
+  });
+
+  test('compresses only what a browser can load', async () => {
+    const compressed = (await readdir(remote.release)).filter((file) => file.endsWith('.br'));
+    expect(compressed.sort()).toEqual(
+      ['release.json', ...release.assets.map(({ url }) => url)].map((url) => `${url}.br`).sort(),
+    );
   });
 
   test('names for each page the files of that page and not those of another', () => {
@@ -125,7 +143,7 @@ describe('a remote that asks only for what the runtime has', () => {
   });
 
   test('carries no copy of what the page shares', async () => {
-    for (const { url } of release.assets) {
+    for (const { url } of filesOf(release)) {
       const code = await readFile(path.join(remote.release, url), 'utf8');
       expect(code).not.toMatch(/data-styled-version|NavigationContext|__CLIENT_INTERNALS_DO_NOT_USE/);
     }

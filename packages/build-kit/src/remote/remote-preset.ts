@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { EXPOSED_MODULE, SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 import { commonChunk } from './common-chunk.ts';
+import { componentIds } from '../lib/component-ids.ts';
 import { apiProxy } from './api-proxy.ts';
 import { federationPlugin } from '../lib/federation-plugin.ts';
 import { noVersionComparison } from '../lib/no-version-comparison.ts';
@@ -11,6 +12,7 @@ import { ownNames } from '../lib/own-names.ts';
 import { precompress } from '../lib/precompress.ts';
 import { release } from './release.ts';
 import { runtimeExports } from '../lib/runtime-exports.ts';
+import { buildServerEntry } from './server-entry.ts';
 import { sharedImports } from './shared-imports.ts';
 import { SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
 import { uiImports } from '../lib/ui-imports.ts';
@@ -38,6 +40,7 @@ export async function remotePreset(root: string): Promise<UserConfig> {
     resolve: { conditions: SOURCE_CONDITIONS },
     plugins: [
       react(),
+      componentIds(),
       ownNames(runtimeDir),
       uiImports(),
       imports.plugin,
@@ -51,7 +54,14 @@ export async function remotePreset(root: string): Promise<UserConfig> {
           SHARED_PACKAGES.map((key) => [key, { import: false, generate: false, packagePath: EMPTY_MODULE }]),
         ),
       }),
-      release({ name, version, entry: ENTRY, requires: requiredRanges(workspace), shared: imports }),
+      release({
+        name,
+        version,
+        entry: ENTRY,
+        requires: requiredRanges(workspace),
+        shared: imports,
+        serverEntry: () => buildServerEntry(root, runtimeDir),
+      }),
       precompress(),
       apiProxy(API_ORIGIN),
     ],

@@ -5,6 +5,11 @@ import { runtimeExports } from '../lib/runtime-exports.ts';
 import { RUNTIME } from '../lib/runtime-names.ts';
 import { readWorkspace } from '../lib/workspace.ts';
 
+/** Constants of the shell's code. */
+export function providedDefinitions({ versions, exports }: ShellManifest): Record<string, string> {
+  return { __PROVIDES__: JSON.stringify(versions), __EXPORTS__: JSON.stringify(exports) };
+}
+
 /** Versions and exports that a shell offers to remotes, read from its sources. */
 export async function providedBy(shellRoot: string): Promise<ShellManifest> {
   const { shared, runtimeDir } = readWorkspace(shellRoot);

@@ -4,11 +4,12 @@ import type { UserConfig } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 import { federationPlugin } from '../lib/federation-plugin.ts';
+import { componentIds } from '../lib/component-ids.ts';
 import { firstChunks } from './first-chunks.ts';
 import { noVersionComparison } from '../lib/no-version-comparison.ts';
 import { ownNames } from '../lib/own-names.ts';
 import { precompress } from '../lib/precompress.ts';
-import { providedBy } from './shell-exports.ts';
+import { providedBy, providedDefinitions } from './shell-exports.ts';
 import { serviceWorker } from './service-worker.ts';
 import { shellDescription } from './shell-description.ts';
 import { BOOTSTRAP, shellPreloads } from './shell-preloads.ts';
@@ -27,17 +28,14 @@ export interface ShellOptions {
 /** Vite's settings for the shell. Serving for development, it needs `devRemotes` beside it. */
 export async function shellPreset(root: string, { manifest }: ShellOptions = {}): Promise<UserConfig> {
   const provided = await providedBy(root);
-  const { versions, exports } = provided;
   const { runtimeDir } = readWorkspace(root);
   return {
     root,
     resolve: { conditions: SOURCE_CONDITIONS },
-    define: {
-      __PROVIDES__: JSON.stringify(versions),
-      __EXPORTS__: JSON.stringify(exports),
-    },
+    define: providedDefinitions(provided),
     plugins: [
       react(),
+      componentIds(),
       ownNames(runtimeDir),
       uiImports(),
       noVersionComparison(),

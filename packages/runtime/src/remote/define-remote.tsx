@@ -11,6 +11,8 @@ export interface RemotePage {
   title?: string;
   /** Patterns of the API calls whose responses are cached for offline use, as `/api/v1/user/:id`. */
   data?: readonly string[];
+  /** For content that only this browser knows, as a list on the device: the server does not render the page. */
+  clientOnly?: boolean;
 }
 
 export function defineRemote(name: string, pages: readonly RemotePage[]): Remote<ComponentType> {

@@ -3,7 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../lib/workspaces.mjs';
 
-const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-types', 'test-results', 'test', 'testing']);
+const LEFT_OUT = new Set([
+  'node_modules',
+  'dist',
+  'dist-server',
+  'dist-types',
+  'test-results',
+  'test',
+  'testing',
+]);
 const TEST = /\.(test|spec)\.\w+$/;
 
 /**

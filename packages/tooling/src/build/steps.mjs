@@ -56,6 +56,7 @@ function compilation(name, packages, output) {
 export function bundleSteps() {
   return [
     shellStep(),
+    shellServerStep(),
     ...remoteFolders().map((folder) => bundle(folder, `${folder}/dist/release/release.json`)),
   ];
 }
@@ -63,6 +64,12 @@ export function bundleSteps() {
 /** @returns {BuildStep} */
 export function shellStep() {
   return bundle('shell', 'shell/dist/index.html');
+}
+
+/** @returns {BuildStep} the shell as the server renders it */
+function shellServerStep() {
+  const step = bundle('shell', 'shell/dist-server/boot.js', ['-c', 'vite.server.config.ts']);
+  return { ...step, name: 'shell for the server' };
 }
 
 /** @returns {BuildStep} the design system as a site of its own, for its tests */
@@ -79,14 +86,18 @@ export function storybookStep() {
   };
 }
 
-/** @param {string} folder @param {string} output @returns {BuildStep} */
-function bundle(folder, output) {
+/**
+ * @param {string} folder @param {string} output
+ * @param {readonly string[]} [args] of Vite
+ * @returns {BuildStep}
+ */
+function bundle(folder, output, args = []) {
   return {
     name: folder,
     inputs: [...SETTINGS, ...BUNDLED_PACKAGES, folder],
     output,
     run: () =>
-      runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
+      runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn', ...args], {
         cwd: path.join(ROOT, folder),
         env: { ...process.env, NODE_ENV: 'production' },
         quiet: true,

@@ -11,6 +11,7 @@ import { vocabulary } from './vocabulary.mjs';
 
 const ignored = [
   '**/dist/**',
+  '**/dist-server/**',
   '**/dist-types/**',
   '**/test-results/**',
   '.cache/**',

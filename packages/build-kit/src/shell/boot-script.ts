@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin, type Rollup } from 'vite';
+import { SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
+
+const BOOT_FILE = 'boot.js';
+
+/** Writes `boot.js`, one script without imports that the server puts into the HTML of every rendered page. */
+export function bootScript(source: string): Plugin {
+  return {
+    name: 'naija:boot-script',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (dir === undefined) return;
+      await writeFile(path.join(dir, BOOT_FILE), await bundled(source));
+    },
+  };
+}
+
+async function bundled(source: string): Promise<string> {
+  const { output } = (await build({
+    root: path.dirname(source),
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { conditions: SOURCE_CONDITIONS },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: 'esbuild',
+      modulePreload: false,
+      reportCompressedSize: false,
+      rollupOptions: { input: source, output: { format: 'iife' } },
+    },
+  })) as Rollup.RollupOutput;
+  const [script, ...others] = output;
+  if (others.length > 0 || script.imports.length > 0) throw new Error(`${BOOT_FILE} is not one script`);
+  return script.code.trim();
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { componentIds } from '../lib/component-ids.ts';
+import { SERVER_SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
+import { uiImports } from '../lib/ui-imports.ts';
+import { bootScript } from './boot-script.ts';
+import { providedDefinitions, providedBy } from './shell-exports.ts';
+
+/** Vite's settings for the shell as the server runs it: `entry.mjs`, what it imports, and the script of every page. */
+export async function shellServerPreset(root: string): Promise<UserConfig> {
+  return {
+    root,
+    publicDir: false,
+    resolve: { conditions: SERVER_SOURCE_CONDITIONS },
+    // Node resolves nothing for it: a renderer can read this folder alone.
+    ssr: { noExternal: true, resolve: { conditions: SERVER_SOURCE_CONDITIONS } },
+    define: { 'process.env.NODE_ENV': '"production"', ...providedDefinitions(await providedBy(root)) },
+    plugins: [react(), componentIds(), uiImports(), bootScript(path.join(root, 'src/boot/boot.ts'))],
+    build: {
+      ssr: path.join(root, 'src/server/entry.tsx'),
+      outDir: 'dist-server',
+      target: 'node20',
+      minify: 'esbuild',
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      rollupOptions: {
+        output: { format: 'es', entryFileNames: 'entry.mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  };
+}
