@@ -2,21 +2,17 @@ import { useLocation } from 'react-router-dom';
 import { findRoute } from '@naija/contracts/remote/routes';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { ErrorPanel } from '@naija/ui';
-import { Layout } from './layout/Layout.tsx';
+import { Frame } from './Frame.tsx';
 import { PageLoading } from './loading/PageLoading.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { UpdateNotice } from './pwa/updates/UpdateNotice.tsx';
-import { OverrideNotice } from './remotes/OverrideNotice.tsx';
 import { RemoteOutlet } from './remotes/RemoteOutlet.tsx';
 import { useRegistry } from './remotes/use-registry.ts';
 
 export function App() {
   return (
-    <Layout>
-      <UpdateNotice />
+    <Frame>
       <CurrentPage />
-      <OverrideNotice />
-    </Layout>
+    </Frame>
   );
 }
 

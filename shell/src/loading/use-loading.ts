@@ -6,7 +6,11 @@ const HOLD_MS = 150;
 
 /** True once something of these kinds has been loading for so long. */
 export function useLoadingLongerThan(delayMs: number, kinds: readonly LoadKind[]): boolean {
-  const active = useSyncExternalStore(onLoadingChange, () => kinds.some(isLoading));
+  const active = useSyncExternalStore(
+    onLoadingChange,
+    () => kinds.some(isLoading),
+    () => false,
+  );
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     if (active === isLong) return;

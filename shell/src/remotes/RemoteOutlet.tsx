@@ -1,6 +1,6 @@
-import { Suspense, use, useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageLoading } from '../loading/PageLoading.tsx';
+import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { assertIntrinsics } from '../intrinsics/restore-intrinsics.ts';
 import { blameVisibleRelease } from './blame-visible.ts';
 import { currentRelease } from './current-release.ts';
@@ -18,11 +18,11 @@ export function RemoteOutlet({ remote }: { readonly remote: string }) {
   const { pathname } = useLocation();
   return (
     // Outside the keyed boundary, so that the former remote stays visible while the next one loads.
-    <Suspense fallback={<PageLoading />}>
+    <PageBoundary>
       <RemoteBoundary key={remote} remote={remote} pathname={pathname}>
         <MountedRemote remote={remote} pathname={pathname} />
       </RemoteBoundary>
-    </Suspense>
+    </PageBoundary>
   );
 }
 

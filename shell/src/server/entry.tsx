@@ -1,21 +1,18 @@
 import * as React from 'react';
-import { StrictMode, Suspense, type ComponentType } from 'react';
-import * as ReactDOM from 'react-dom';
-import { renderToReadableStream } from 'react-dom/server';
+import type { ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { Provider } from 'react-redux';
-import { StaticRouter } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
-import { readRemote as readRemoteExport } from '@naija/contracts/remote/remote';
+import * as ReactDOM from 'react-dom';
 import * as runtime from '@naija/runtime';
-import { GlobalStyle } from '@naija/ui';
-import { Layout } from '../layout/Layout.tsx';
-import { PageLoading } from '../loading/PageLoading.tsx';
+import { renderedState, ServerStyleSheet, StaticRouter } from '@naija/runtime/server';
+import { Frame } from '../Frame.tsx';
+import { PageBoundary } from '../loading/PageBoundary.tsx';
+import { Providers } from '../Providers.tsx';
+import { globalStyle, splitStyle, type PageStyle } from './page-styles.tsx';
+import { splitHead, toHtml } from './to-html.ts';
 
-/** Renders at most, each of which may ask for more data. */
-const MAX_RENDERS = 3;
+export { readRemote } from '@naija/contracts/remote/remote';
 
-/** Modules that releases share with the frame, by name. */
+/** What releases share with the frame, as in the browser: one React, one router, one sheet of styles. */
 export const shared: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -23,84 +20,63 @@ export const shared: Readonly<Record<string, unknown>> = {
   '@naija/runtime': runtime,
 };
 
-/** @throws Error that names the remote and what is wrong with its export */
-export function readRemote(name: string, exported: unknown): { Root: ComponentType } {
-  return readRemoteExport<ComponentType>(name, exported);
-}
+/** How often a page may call for more after its calls were answered. */
+const PASSES_MAX = 4;
 
 export interface RenderInput {
-  remote: string;
-  Root: ComponentType;
+  readonly remote: string;
+  readonly Root: ComponentType;
   /** Path and query. */
-  location: string;
-  origin: string;
-  lite: boolean;
-  /** Calls of the API so far. */
-  callCount: () => number;
+  readonly location: string;
+  /** Whose API the page calls. */
+  readonly origin: string;
+  readonly lite: boolean;
 }
 
 export interface RenderOutput {
-  /** Content of the element `root`. */
-  html: string;
-  /** Elements that React hoisted, without the title. */
-  head: string;
-  styles: readonly { attributes: string; text: string }[];
-  state: unknown;
+  /** The content of `#root`. */
+  readonly html: string;
+  /** Elements for the head, as React writes them. */
+  readonly head: string;
+  readonly styles: readonly PageStyle[];
+  /** JSON from which the browser begins. */
+  readonly state: unknown;
 }
 
-/** Rejects where a call of the page failed. */
-export async function renderPage({ Root, location, callCount }: RenderInput): Promise<RenderOutput> {
-  const store = runtime.createAppStore();
-  const page = (
-    <StrictMode>
-      <Provider store={store}>
-        <StaticRouter location={location}>
-          <GlobalStyle />
-          <Layout>
-            <Suspense fallback={<PageLoading />}>
-              <Root />
-            </Suspense>
-          </Layout>
-        </StaticRouter>
-      </Provider>
-    </StrictMode>
-  );
-  for (let renders = 1; ; renders++) {
-    const before = callCount();
+/**
+ * Renders a page of a release in the frame. A pass begins the calls for what it shows, and the next one has their answers.
+ * @throws Error where a call failed, or the page calls again and again
+ */
+export async function renderPage(input: RenderInput): Promise<RenderOutput> {
+  const { Root, location, origin, lite } = input;
+  const store = runtime.createAppStore({ origin });
+  for (let pass = 1; pass <= PASSES_MAX; pass++) {
+    const before = requestIds(store);
     const sheet = new ServerStyleSheet();
-    const rendered = await renderToHtml(sheet.collectStyles(page));
+    const whole = await toHtml(
+      sheet.collectStyles(
+        <Providers store={store} isRenderedLite={lite} hasGlobalStyle={false}>
+          <StaticRouter location={location}>
+            <Frame>
+              <PageBoundary>
+                <Root />
+              </PageBoundary>
+            </Frame>
+          </StaticRouter>
+        </Providers>,
+      ),
+    );
     await Promise.all(store.dispatch(runtime.baseApi.util.getRunningQueriesThunk()));
-    const { api } = store.getState();
-    const queries = Object.values(api.queries);
-    if (queries.some((query) => query?.status === 'rejected')) throw new Error('A call of the page failed');
-    if (callCount() === before)
-      return { ...splitHead(rendered), styles: stylesOf(sheet), state: { queries: api.queries } };
-    if (renders === MAX_RENDERS) throw new Error('The page asks for data again and again');
+    const state = renderedState(store.getState().api, lite);
+    if (requestIds(store) === before)
+      return { ...splitHead(whole), styles: [globalStyle(), splitStyle(sheet.getStyleTags())], state };
   }
+  throw new Error(`the page called again after ${String(PASSES_MAX)} passes`);
 }
 
-async function renderToHtml(page: React.ReactNode): Promise<string> {
-  const failures: unknown[] = [];
-  const stream = await renderToReadableStream(page, {
-    // Whole boundaries in their places: React reveals outlined ones by an inline script.
-    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    onError: (error) => void failures.push(error),
-  });
-  await stream.allReady;
-  const [failure] = failures;
-  if (failure !== undefined) throw failure instanceof Error ? failure : new Error('The render failed');
-  return new Response(stream).text();
-}
-
-const HOISTED = /^(?:<(?:link|meta)[^>]*\/>|<title>[^<]*<\/title>)+/;
-
-function splitHead(rendered: string): Pick<RenderOutput, 'html' | 'head'> {
-  const hoisted = HOISTED.exec(rendered)?.[0] ?? '';
-  return { html: rendered.slice(hoisted.length), head: hoisted.replace(/<title>[^<]*<\/title>/, '') };
-}
-
-function stylesOf(sheet: ServerStyleSheet): RenderOutput['styles'] {
-  const [, attributes = '', text = ''] =
-    /^<style([^>]*)>([\s\S]*)<\/style>$/.exec(sheet.getStyleTags()) ?? [];
-  return [{ attributes, text }];
+function requestIds(store: ReturnType<typeof runtime.createAppStore>): string {
+  const { queries } = store.getState().api;
+  return Object.values(queries)
+    .map((query) => query?.requestId)
+    .join();
 }

@@ -1,4 +1,11 @@
-import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import {
+  buildCreateApi,
+  coreModule,
+  fetchBaseQuery,
+  reactHooksModule,
+  type BaseQueryFn,
+  type FetchArgs,
+} from '@reduxjs/toolkit/query/react';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { sessionToken } from '../session/cookies.ts';
@@ -6,6 +13,20 @@ import { STALE_AFTER_S, UNUSED_RETENTION_S } from './cache-times.ts';
 import { withCacheStatus } from './cache-status.ts';
 import { updateConnectivity } from './network.ts';
 import { readRetryAfter } from './retry-after.ts';
+
+/** Effects never run on a server: a render begins its calls itself there, and is repeated with their answers. */
+const IS_SERVER = typeof document === 'undefined';
+
+const createApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule({ unstable__sideEffectsInRender: IS_SERVER }),
+);
+
+/** The `extra` of the store's thunks. */
+export interface ApiContext {
+  /** Whose API is called, where no page says so. */
+  readonly origin?: string;
+}
 
 export interface CallOptions {
   /** Sends no session, even when logged in. Only such responses may be cached on the device. */
@@ -29,15 +50,17 @@ type BaseQuery = BaseQueryFn<
 const baseQuery: BaseQuery = async (args, api, options) => {
   const token = options?.anonymous ? undefined : sessionToken();
   const { data, error, meta } = await fetchBaseQuery({
-    baseUrl: globalThis.location.origin,
+    baseUrl: (api.extra as ApiContext).origin ?? globalThis.location.origin,
     timeout: LIMITS.requestTimeoutMs,
     prepareHeaders(headers) {
       if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     },
   })(args, api, {});
   const headers = meta?.response?.headers;
-  readRetryAfter(headers);
-  updateConnectivity(error, headers);
+  if (!IS_SERVER) {
+    readRetryAfter(headers);
+    updateConnectivity(error, headers);
+  }
   if (!error) return { data: withCacheStatus(data, headers), meta: { sessionRefused: false } };
   // Not the session of somebody who has logged in while the request was under way.
   const isCurrent = !options?.anonymous && token === sessionToken();

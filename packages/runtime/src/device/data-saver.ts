@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { RenderedLite } from './rendered-lite.ts';
 import { onItemChange, readItem, writeItem } from './storage.ts';
 
 /** The key in `localStorage`, and the event of the window when it changes in this tab. */
@@ -32,7 +33,8 @@ export function onDataSaverChange(onChange: () => void): () => void {
 }
 
 export function useIsDataSaverOn(): boolean {
-  return useSyncExternalStore(onDataSaverChange, isDataSaverOn, () => false);
+  const isRenderedLite = useContext(RenderedLite);
+  return useSyncExternalStore(onDataSaverChange, isDataSaverOn, () => isRenderedLite);
 }
 
 export function useIsLite(): boolean {

@@ -9,7 +9,7 @@ export function offerUpdate(onAccept: () => void): void {
 }
 
 export function useUpdateOffer(): (() => void) | undefined {
-  return useSyncExternalStore(subscribe, currentOffer);
+  return useSyncExternalStore(subscribe, currentOffer, () => undefined);
 }
 
 function currentOffer(): (() => void) | undefined {

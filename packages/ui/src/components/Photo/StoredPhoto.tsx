@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { photoSrcSet, photoUrl, type PhotoSize } from '@naija/contracts/domain/photos';
-import { isDataSaverOn } from '@naija/runtime';
+import { useIsDataSaverOn } from '@naija/runtime';
 import { photoPlaceholder } from './PhotoPlaceholder.ts';
 import { photoRatio } from './photo-ratio.ts';
 
@@ -40,7 +40,8 @@ export function hasLoaded(id: string): boolean {
 
 export function StoredPhoto({ id, alt, size, sizes, lazy, requested, onError }: StoredPhotoProps) {
   // Decided once: with another srcset a browser may fetch the photo again.
-  const [largest] = useState(() => (isDataSaverOn() ? size : undefined));
+  const savesData = useIsDataSaverOn();
+  const [largest] = useState(savesData ? size : undefined);
   return (
     <Picture>
       <source type="image/webp" srcSet={photoSrcSet(id, 'webp', largest)} sizes={sizes} />

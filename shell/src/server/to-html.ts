@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+
+/** Renders a tree whole, with all that it suspends for. @throws what a component has thrown */
+export async function toHtml(tree: ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const stream = await renderToReadableStream(tree, {
+    // A larger boundary would be moved into its place by an inline script, which the policy refuses.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError(error) {
+      failures.push(error);
+    },
+  });
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  if (failures.length > 0) throw failures[0];
+  return html;
+}
+
+/** Separates the elements that React has put in front for the head. */
+export function splitHead(html: string): { head: string; html: string } {
+  let end = 0;
+  while (html.startsWith('<link ', end) || html.startsWith('<meta ', end)) end = html.indexOf('>', end) + 1;
+  return { head: html.slice(0, end), html: html.slice(end) };
+}
