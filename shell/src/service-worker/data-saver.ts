@@ -8,6 +8,8 @@ export async function isDataSaverOn(): Promise<boolean> {
 }
 
 /** Stored, since the worker may restart before the next page posts it. */
-export async function setDataSaver(on: boolean): Promise<void> {
-  if ((await isDataSaverOn()) !== on) await writeState(KEY, on);
+export async function setDataSaver(on: boolean, onChange?: () => Promise<void>): Promise<void> {
+  if ((await isDataSaverOn()) === on) return;
+  await writeState(KEY, on);
+  await onChange?.();
 }

@@ -3,23 +3,28 @@ import { scope } from './scope.ts';
 
 /** A handler for each message type; its result is posted back to whoever sent a port. */
 export type MessageHandlers = {
-  readonly [Type in MessageToWorker['type']]?: (message: Extract<MessageToWorker, { type: Type }>) => unknown;
+  readonly [Type in MessageToWorker['type']]?: (
+    message: Extract<MessageToWorker, { type: Type }>,
+    event: ExtendableMessageEvent,
+  ) => unknown;
 };
 
 /** Ignores unknown types, which pages of another version may post. */
 export function handleMessages(handlers: MessageHandlers): void {
   scope.addEventListener('message', (event) => {
     const message = event.data as MessageToWorker;
-    const handle = handlers[message.type] as ((message: MessageToWorker) => unknown) | undefined;
+    const handle = handlers[message.type] as Handler | undefined;
     if (handle) event.waitUntil(reply(event, handle, message));
   });
 }
 
+type Handler = (message: MessageToWorker, event: ExtendableMessageEvent) => unknown;
+
 async function reply(
-  { ports: [port] }: ExtendableMessageEvent,
-  handle: (message: MessageToWorker) => unknown,
+  event: ExtendableMessageEvent,
+  handle: Handler,
   message: MessageToWorker,
 ): Promise<void> {
-  const result = await handle(message);
-  port?.postMessage(result);
+  const result = await handle(message, event);
+  event.ports[0]?.postMessage(result);
 }

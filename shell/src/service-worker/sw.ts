@@ -5,7 +5,11 @@ import { countDownloads } from './data-usage/downloaded-bytes.ts';
 import { emptyApiCaches, readUsage } from './data-usage/usage.ts';
 import { setDataSaver } from './data-saver.ts';
 import { handleMessages } from './messages.ts';
+import { cacheOpenPage } from './pages/cache-open-page.ts';
+import { deleteAllPages } from './pages/cached-pages.ts';
+import { respondToNavigation } from './pages/respond-to-navigation.ts';
 import { prefetchFavourites } from './prefetch-favourites.ts';
+import { setChosenReleases } from './releases/choice.ts';
 import { isDeclaredData } from './releases/declared-data.ts';
 import { checkReleases, handleLifecycle } from './releases/lifecycle.ts';
 import { isOfflineReady } from './releases/offline-ready.ts';
@@ -15,7 +19,7 @@ import { scope } from './scope.ts';
 import { serveShareTarget } from './share-target/routes.ts';
 
 // The first matching route responds.
-servePrecache();
+servePrecache(respondToNavigation);
 serveReleases();
 countDownloads();
 serveApi(isDeclaredData);
@@ -25,7 +29,10 @@ handleLifecycle();
 handleMessages({
   SKIP_WAITING: () => scope.skipWaiting(),
   CHECK_RELEASES: checkReleases,
-  FRUGAL: ({ on }) => setDataSaver(on),
+  // The server renders other photos for it.
+  FRUGAL: ({ on }) => setDataSaver(on, deleteAllPages),
+  CHOSEN_RELEASES: ({ ids }) => setChosenReleases(ids).catch(() => undefined), // Fails on a full device.
+  CACHE_PAGE: (_message, { source }) => source && 'url' in source && cacheOpenPage(source.url),
   SAVED_AGENTS: ({ ids }) => prefetchFavourites(ids),
   SAVED_HERE: readOfflineContent,
   USAGE: async () => ({ ...(await readUsage()), offlineReady: await isOfflineReady() }),

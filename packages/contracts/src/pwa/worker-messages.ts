@@ -1,5 +1,8 @@
 export const WORKER_PATH = '/sw.js';
 
+/** Cache with the rendered pages that a visitor has seen; emptied by a logout. */
+export const PAGES_CACHE = 'naija-data-pages';
+
 /** Messages from a page. `SAVED_HERE`, `USAGE` and `EMPTY_SAVED` carry a `MessagePort` for the reply. */
 export type MessageToWorker =
   | { readonly type: 'SKIP_WAITING' }
@@ -8,6 +11,10 @@ export type MessageToWorker =
   | { readonly type: 'FRUGAL'; readonly on: boolean }
   /** Ids of the favourites, whose cached responses are not evicted. */
   | { readonly type: 'SAVED_AGENTS'; readonly ids: readonly string[] }
+  /** Ids of the releases that pages of this browser load, one for each remote. */
+  | { readonly type: 'CHOSEN_RELEASES'; readonly ids: readonly string[] }
+  /** Caches the page that sends it, which was opened before the worker controlled it. */
+  | { readonly type: 'CACHE_PAGE' }
   | { readonly type: 'SAVED_HERE' }
   | { readonly type: 'USAGE' }
   /** Empties all caches that can be fetched again; replied to with `Usage`. */

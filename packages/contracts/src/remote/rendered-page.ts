@@ -4,6 +4,8 @@ import { SHARED_PACKAGES } from './remote.ts';
 export const RENDERED_PAGE = {
   /** Name of the `<meta>` element whose content is the id of the release that rendered the page. */
   releaseMeta: 'naija-rendered',
+  /** Name of the `<meta>` element with the time of a cached page (ISO 8601, UTC); the service worker adds it. */
+  savedAtMeta: 'naija-saved-at',
   /** Id of the JSON element with the state of the API slice. */
   stateId: 'naija-state',
   /** Id of the JSON element with the files that the boot script loads. */

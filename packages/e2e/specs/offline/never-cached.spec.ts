@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
+import { PAGES_CACHE } from '@naija/contracts/pwa/worker-messages';
 import { HEAVY } from '@naija/tooling/test-size';
 import { cachedResponses } from '../../support/offline/cached-responses.ts';
 import { expect, test } from '../../support/offline/test.ts';
@@ -46,12 +47,12 @@ async function wronglyCached(page: Page): Promise<string[]> {
   expect(cached.length).toBeGreaterThan(10);
   return cached
     .filter(
-      ({ status, type, redirected, body, contentType, url }) =>
+      ({ cache, status, type, redirected, body, contentType, url }) =>
         status !== 200 ||
         type === 'opaque' ||
         redirected ||
         body.includes(MARK) ||
-        (contentType.includes('html') && !url.includes('/index.html')),
+        (contentType.includes('html') && !url.includes('/index.html') && cache !== PAGES_CACHE),
     )
     .map(({ cache, url, status }) => `${cache} ${url} ${String(status)}`);
 }

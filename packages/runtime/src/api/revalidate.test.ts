@@ -46,6 +46,7 @@ beforeEach(() => {
     api: baseApi,
     cacheStatusOf,
     retryAfterMs,
+    isDataSaverOn: () => false,
     backoffDelayMs,
     staleAfterS: 300,
   });

@@ -1,5 +1,6 @@
 import { refetch, staleQueries, unsettledQueries, type RevalidationContext } from './subscribed-queries.ts';
 
+export { followRenderedPage } from './follow-rendered.ts';
 export { refetchThroughWorker } from './refetch-through-worker.ts';
 
 const BACKOFF = { minMs: 2_000, maxMs: 60_000 };

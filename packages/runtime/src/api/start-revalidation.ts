@@ -1,4 +1,5 @@
 import { backoffDelayMs } from '@naija/outbox/timing';
+import { isDataSaverOn } from '../device/data-saver.ts';
 import { baseApi } from './base-api.ts';
 import { cacheStatusOf } from './cache-status.ts';
 import { STALE_AFTER_S } from './cache-times.ts';
@@ -8,16 +9,18 @@ import type { AppStore } from './store.ts';
 /** Revalidates what pages show from now on; its code is loaded after the first paint. */
 export function startRevalidation(store: AppStore): void {
   import('./revalidate.ts').then(
-    ({ startRevalidating, refetchThroughWorker }) => {
+    ({ startRevalidating, refetchThroughWorker, followRenderedPage }) => {
       const context = {
         store,
         api: baseApi,
         cacheStatusOf,
         retryAfterMs,
+        isDataSaverOn,
         backoffDelayMs,
         staleAfterS: STALE_AFTER_S,
       };
       refetchThroughWorker(context);
+      followRenderedPage(context);
       startRevalidating(context);
     },
     () => undefined, // No network; the next page loads it.

@@ -2,7 +2,7 @@ import type { baseApi } from './base-api.ts';
 import type { cacheStatusOf } from './cache-status.ts';
 import type { AppStore } from './store.ts';
 
-type Query = NonNullable<ReturnType<AppStore['getState']>['api']['queries'][string]>;
+export type Query = NonNullable<ReturnType<AppStore['getState']>['api']['queries'][string]>;
 
 /** Passed in, as importing these from a lazy chunk would split the chunk that every visitor loads. */
 export interface RevalidationContext {
@@ -10,6 +10,7 @@ export interface RevalidationContext {
   readonly api: typeof baseApi;
   readonly cacheStatusOf: typeof cacheStatusOf;
   readonly retryAfterMs: () => number;
+  readonly isDataSaverOn: () => boolean;
   readonly backoffDelayMs: (failures: number, limits: { minMs: number; maxMs: number }) => number;
   readonly staleAfterS: number;
 }

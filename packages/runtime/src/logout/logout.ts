@@ -1,5 +1,6 @@
 import { authPaths } from '@naija/contracts/http/auth';
 import { SHARED_PHOTOS_CACHE } from '@naija/contracts/pwa/share-target';
+import { PAGES_CACHE } from '@naija/contracts/pwa/worker-messages';
 import { withTimeout } from '@naija/outbox/timing';
 import { readCookie, sessionToken } from '../session/cookies.ts';
 import { deletePrivateData } from '../session/private-data.ts';
@@ -17,7 +18,7 @@ export async function logout(): Promise<void> {
   if (settled && !(await settled)) return;
   const token = sessionToken();
   endSession();
-  await Promise.all([deletePrivateData(), deleteSharedPhoto(), token !== undefined && revoke(token)]);
+  await Promise.all([deletePrivateData(), deleteCaches(), token !== undefined && revoke(token)]);
   globalThis.location.assign('/');
 }
 
@@ -32,10 +33,10 @@ async function revoke(token: string): Promise<void> {
   await withTimeout(request, REVOCATION_TIMEOUT_MS, () => undefined);
 }
 
-/** Deletes a photo that was shared with the app and not used. Never rejects. */
-async function deleteSharedPhoto(): Promise<void> {
+/** Deletes a photo that was shared with the app and not used, and cached pages. Never rejects. */
+async function deleteCaches(): Promise<void> {
   try {
-    await caches.delete(SHARED_PHOTOS_CACHE);
+    await Promise.all([SHARED_PHOTOS_CACHE, PAGES_CACHE].map((name) => caches.delete(name)));
   } catch {
     // Without cache storage there is none.
   }

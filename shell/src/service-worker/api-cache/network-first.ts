@@ -4,10 +4,9 @@ import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
 import { withTimeout } from '../../with-timeout.ts';
 import { cacheableHeaders, matchCached, touchCached } from './cached-responses.ts';
 import type { CacheKey } from './cache-key.ts';
+import { networkTimeoutMs } from './network-timeout.ts';
 import { searchOffline } from './offline-search.ts';
 import { revalidate, type NetworkResult } from './revalidate.ts';
-
-const NETWORK_TIMEOUT_MS = 4_000;
 
 /**
  * Responds from the cache after `NETWORK_TIMEOUT_MS`, and a search that is not cached with what the cached agents have for
@@ -21,7 +20,7 @@ export async function networkFirst(
   const cached = await matchCached(key);
   const fetched = revalidate(request, key, cached?.clone());
   event.waitUntil(fetched.then((result) => result.cached));
-  const timeoutMs = cached ? NETWORK_TIMEOUT_MS : LIMITS.slowAfterMs;
+  const timeoutMs = cached ? networkTimeoutMs() : LIMITS.slowAfterMs;
   const result = await withTimeout(timeoutMs, fetched).catch(() => undefined);
   if (result?.isConclusive) return result.response;
   if (!cached) return (await searchCached(request, result)) ?? (await fetched).response;

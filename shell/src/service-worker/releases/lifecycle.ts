@@ -1,3 +1,5 @@
+import { deleteAllPages } from '../pages/cached-pages.ts';
+import { enableNavigationPreload } from '../pages/navigation-preload.ts';
 import { scope } from '../scope.ts';
 import { activeRegistry, inheritRegistry } from './active-registry.ts';
 import { referencedCaches } from './garbage-collection.ts';
@@ -27,6 +29,8 @@ async function install(event: ExtendableEvent): Promise<void> {
 async function takeOver(event: ExtendableEvent): Promise<void> {
   await deleteOldShell(event);
   await inheritRegistry();
+  await deleteAllPages();
+  await enableNavigationPreload().catch(() => undefined); // Only slower without.
   await scope.clients.claim();
   const registry = await activeRegistry();
   // Fails on a full device.

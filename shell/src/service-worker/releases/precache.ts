@@ -1,11 +1,9 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
+import { pageVersion } from '../pages/page-version.ts';
 
-declare const self: ServiceWorkerGlobalScope & {
-  /** Version of the settings and policy that the server writes into the page. */
-  readonly PAGE_VERSION?: string;
-};
+declare const self: ServiceWorkerGlobalScope;
 
 const PAGE = '/index.html';
 /** Left to the server: API, files, and every path with a file extension. */
@@ -13,7 +11,7 @@ const NOT_PAGES = [/^\/(api|remotes|media|dev)(\/|$|\?)/, /^(?:[^/?]*\/)*[^./?]*
 
 const files = self.__WB_MANIFEST.map((file) =>
   typeof file === 'object' && PAGE.endsWith(file.url)
-    ? { ...file, url: PAGE, revision: `${file.revision ?? ''}${self.PAGE_VERSION ?? ''}` }
+    ? { ...file, url: PAGE, revision: `${file.revision ?? ''}${pageVersion()}` }
     : file,
 );
 
@@ -23,9 +21,18 @@ export const BUILD = files.map((file) => (typeof file === 'object' ? (file.revis
 const precache = new PrecacheController();
 precache.addToCacheList(files);
 
-export function servePrecache(): void {
+/** @param respond to navigations, with the app shell at hand */
+export function servePrecache(
+  respond: (event: FetchEvent, appShell: () => Promise<Response>) => Promise<Response>,
+): void {
   registerRoute(new PrecacheRoute(precache));
-  registerRoute(new NavigationRoute(precache.createHandlerBoundToURL(PAGE), { denylist: NOT_PAGES }));
+  const appShell = precache.createHandlerBoundToURL(PAGE);
+  registerRoute(
+    new NavigationRoute(
+      (options) => respond(options.event as FetchEvent, () => Promise.resolve(appShell(options))),
+      { denylist: NOT_PAGES },
+    ),
+  );
 }
 
 export async function installShell(event: ExtendableEvent): Promise<void> {

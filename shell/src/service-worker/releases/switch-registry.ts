@@ -2,8 +2,10 @@ import { remoteName } from '@naija/contracts/remote/registry';
 import { listIn, type CheckedList, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
 import { releaseId } from '../../remotes/release-id.ts';
 import { isQuotaExceeded } from '../api-cache/put-with-eviction.ts';
+import { deletePagesOf } from '../pages/cached-pages.ts';
 import { postToPages } from '../post-to-pages.ts';
 import { activate, deactivate } from './active-registry.ts';
+import { forgetChosenReleases } from './choice.ts';
 import { deleteRelease, releaseCacheName, releaseCacheNames } from './release-cache.ts';
 import { releasesToCache, servedReleases } from './releases-to-cache.ts';
 import { isRollback } from './rollback.ts';
@@ -22,7 +24,10 @@ export async function switchRegistry(
     else throw error;
   }
   const remotes = known ? changedRemotes(known, next) : [];
-  if (remotes.length > 0) await postToPages({ type: 'RELEASES_CHANGED', remotes });
+  if (remotes.length === 0) return;
+  await deletePagesOf(remotes);
+  await forgetChosenReleases();
+  await postToPages({ type: 'RELEASES_CHANGED', remotes });
 }
 
 /** A withdrawn release must not stay active, whatever cannot be stored. */

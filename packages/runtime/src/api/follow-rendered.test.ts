@@ -1,0 +1,105 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
+import { baseApi } from './base-api.ts';
+import { cacheStatusOf } from './cache-status.ts';
+import { followRenderedPage } from './follow-rendered.ts';
+import { RENDERED_REQUEST } from './rendered-request.ts';
+import { createAppStore } from './store.ts';
+
+const { endpoints } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    sampleRendered: build.query<object, string>({ query: (path) => path }),
+    sampleList: build.infiniteQuery<object, string, number>({
+      infiniteQueryOptions: { initialPageParam: 0, getNextPageParam: () => undefined },
+      query: ({ queryArg }) => queryArg,
+    }),
+  }),
+});
+const SAVED_AT = '2026-11-20T08:00:00.000Z';
+
+let store: ReturnType<typeof createAppStore>;
+let requested: string[];
+let isDataSaverOn: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [requested, isDataSaverOn] = [[], false];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  vi.stubGlobal('fetch', ({ url }: Request) => {
+    requested.push(new URL(url).pathname);
+    return Promise.resolve(Response.json({ data: 'new' }));
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true });
+});
+afterEach(() => {
+  store.dispatch(baseApi.util.resetApiState());
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  document.head.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A page that begins with an agent and a list from its HTML, and shows both once it is hydrated. */
+async function hydrate(requestId = RENDERED_REQUEST): Promise<void> {
+  const server = createAppStore();
+  await server.dispatch(endpoints.sampleRendered.initiate('/agent', { subscribe: false }));
+  await server.dispatch(endpoints.sampleList.initiate('/list', { subscribe: false }));
+  const { queries, provided } = server.getState().api;
+  const rendered = Object.entries(queries).map(([key, query]) => [key, { ...query, requestId }]);
+  store = configureStore({
+    reducer: combineReducers({ api: baseApi.reducer }),
+    middleware: (defaults) => defaults().concat(baseApi.middleware) as never,
+    preloadedState: { api: { queries: Object.fromEntries(rendered) as object, provided } } as never,
+  });
+  requested = [];
+  followRenderedPage({
+    store,
+    api: baseApi,
+    cacheStatusOf,
+    retryAfterMs: () => 0,
+    isDataSaverOn: () => isDataSaverOn,
+    backoffDelayMs: () => 0,
+    staleAfterS: 300,
+  });
+  void store.dispatch(endpoints.sampleRendered.initiate('/agent'));
+  void store.dispatch(endpoints.sampleList.initiate('/list'));
+  await vi.advanceTimersByTimeAsync(1_000);
+}
+
+function addSavedAt(): void {
+  document.head.append(
+    Object.assign(document.createElement('meta'), { name: RENDERED_PAGE.savedAtMeta, content: SAVED_AT }),
+  );
+}
+
+const savedAt = () =>
+  [endpoints.sampleRendered.select('/agent'), endpoints.sampleList.select('/list')].map(
+    (select) => cacheStatusOf(select(store.getState()).data).savedAt,
+  );
+
+test('the data of a page from the server is requested through the worker, so that it is cached', async () => {
+  await hydrate();
+  expect(requested).toEqual(['/agent', '/list']);
+});
+
+test('the data of a cached page says from when it is', async () => {
+  addSavedAt();
+  await hydrate();
+  expect(savedAt()).toEqual([SAVED_AT, SAVED_AT]);
+});
+
+test.each([
+  ['on data saver', () => (isDataSaverOn = true)],
+  ['without a worker', () => Reflect.set(navigator.serviceWorker, 'controller', null)],
+])('%s nothing is requested again', async (_, prepare) => {
+  prepare();
+  await hydrate();
+  expect(requested).toEqual([]);
+});
+
+test('data that the page has requested itself is left alone', async () => {
+  addSavedAt();
+  await hydrate('of this page');
+  expect(savedAt()).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,67 @@
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
+import { RENDERED_REQUEST } from './rendered-request.ts';
+import { refetch, subscribedQueries, type Query, type RevalidationContext } from './subscribed-queries.ts';
+
+const IDLE_DELAY_MS = 3_000;
+
+/**
+ * Once a rendered page is hydrated, the data in it counts as cached if the page was, so that the page says from when it
+ * is. Data of a page from the server is requested again through the worker, which it went past, so that it is cached.
+ */
+export function followRenderedPage(context: RevalidationContext): void {
+  if (!Object.values(context.store.getState().api.queries).some((query) => query && isRendered(query)))
+    return;
+  const unsubscribe = context.store.subscribe(() => {
+    if (subscribedQueries(context).length === 0) return;
+    unsubscribe();
+    const savedAt = pageSavedAt();
+    if (savedAt !== undefined) markCached(context, savedAt);
+    else if (isControlled() && !context.isDataSaverOn()) whenIdle(() => void refetchRendered(context));
+  });
+}
+
+async function refetchRendered(context: RevalidationContext): Promise<void> {
+  for (const query of subscribedQueries(context).filter(isRendered)) await refetch(context, query);
+}
+
+function markCached({ store, api }: RevalidationContext, savedAt: string): void {
+  const update = api.util.updateQueryData as unknown as UpdateAnyQuery;
+  for (const query of Object.values(store.getState().api.queries).filter(
+    (query) => query && isRendered(query),
+  ))
+    store.dispatch(
+      update(query?.endpointName, query?.originalArgs, (data) => {
+        for (const page of data.pages ?? [data]) page.savedAt = savedAt;
+      }) as never,
+    );
+}
+
+type UpdateAnyQuery = (
+  endpoint: string | undefined,
+  args: unknown,
+  change: (data: RenderedData) => void,
+) => unknown;
+
+interface RenderedData {
+  savedAt?: string;
+  /** Of a list that is loaded page by page. */
+  pages?: RenderedData[];
+}
+
+/** Neither requested by this page, nor requested again. */
+function isRendered({ requestId }: Query): boolean {
+  return requestId === RENDERED_REQUEST;
+}
+
+function pageSavedAt(): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${RENDERED_PAGE.savedAtMeta}"]`)?.content;
+}
+
+function isControlled(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
+  else setTimeout(run, IDLE_DELAY_MS);
+}

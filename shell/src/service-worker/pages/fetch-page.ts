@@ -1,0 +1,42 @@
+import { chosenRelease, type Choice } from '../releases/choice.ts';
+import { cachePage, deletePage, renderedBy } from './cached-pages.ts';
+import { isOfThisShell } from './page-version.ts';
+
+export interface FetchedPage {
+  /** The page that the server has rendered, where this browser can hydrate it. */
+  readonly page?: Response;
+  /** False for network errors, overload, and responses that did not come from our server. */
+  readonly isConclusive: boolean;
+  readonly cached?: Promise<void>;
+}
+
+/** Fetches a page and caches it where it was rendered. Never rejects. */
+export async function fetchPage(url: URL, choice: Choice, response: Promise<Response>): Promise<FetchedPage> {
+  try {
+    const received = await response;
+    if (received.status === 404 || received.status === 410)
+      return { isConclusive: true, cached: deletePage(url) };
+    if (!isOurs(received)) return { isConclusive: false };
+    if (!isCacheable(received) || !isHydratedHere(received, choice)) return { isConclusive: true };
+    return { page: received, isConclusive: true, cached: cachePage(url, received.clone()) };
+  } catch {
+    return { isConclusive: false };
+  }
+}
+
+/** Excludes failures, redirects and the login page of a captive portal. */
+function isOurs(response: Response): boolean {
+  const isPage = /^text\/html\b/.test(response.headers.get('content-type') ?? '');
+  return response.status === 200 && response.type === 'basic' && !response.redirected && isPage;
+}
+
+/** `private` is allowed: such a page depends on the chosen releases and the data saver, never on a session. */
+function isCacheable({ headers }: Response): boolean {
+  return !/\bno-store\b/.test(headers.get('cache-control') ?? '');
+}
+
+function isHydratedHere(response: Response, choice: Choice): boolean {
+  const id = renderedBy(response);
+  if (id === '' || !isOfThisShell(response)) return false;
+  return choice.registry === undefined || chosenRelease(choice, id) !== undefined;
+}
