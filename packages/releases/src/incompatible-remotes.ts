@@ -22,6 +22,10 @@ export function incompatibleRemotes(registry: Registry, shell: ShellManifest): I
   });
 }
 
+export function isCompatible(requirements: ReleaseRequirements, shell: ShellManifest): boolean {
+  return missesOf(requirements, shell).length === 0;
+}
+
 function missesOf(requirements: ReleaseRequirements, shell: ShellManifest): string[] {
   try {
     return unmetRequirements(requirements, shell, satisfies);

@@ -13,7 +13,7 @@ export { inspectRelease } from './inspect/inspect-release.ts';
 export { packRelease } from './archive/pack.ts';
 export { unpackRelease, type ArchiveLimits } from './archive/unpack.ts';
 export { publicKeyOf, readSigningKey } from './registry/signing-key.ts';
-export { incompatibleRemotes } from './incompatible-remotes.ts';
+export { incompatibleRemotes, isCompatible } from './incompatible-remotes.ts';
 export { verifyReleases, type VerifyFinding, type VerifyReport } from './verify/verify-releases.ts';
 export { folderSource, urlSource, type ReleaseSource } from './verify/sources.ts';
 export { machineUser } from './machine-user.ts';

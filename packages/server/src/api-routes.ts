@@ -11,6 +11,7 @@ import type { RegistryReader } from './modules/site/index.ts';
 import type { App } from './platform/http/app-type.ts';
 import { addStrictJsonParser } from './platform/http/json-body.ts';
 import { compressResponses } from './platform/plugins/compression.ts';
+import type { PrebuiltReads } from './platform/plugins/prebuilt-reads.ts';
 import { privateCacheControl } from './platform/plugins/private-cache-control.ts';
 import { publicCacheControl } from './platform/plugins/public-cache-control.ts';
 import type { RateLimiter } from './platform/rate-limits/limiter.ts';
@@ -27,18 +28,20 @@ export interface ApiContext {
   releases: PublishingOptions;
   security: SecurityLog;
   timingStepMs: number | undefined;
+  reads: PrebuiltReads;
 }
 
 /** Registers the JSON API; `api` is the instance below the API prefix. */
 export async function apiRoutes(api: App, context: ApiContext): Promise<void> {
-  const { db, limit, clock, security } = context;
+  const { db, limit, clock, security, reads } = context;
   // Fastify parses text/plain by default; bodies here are JSON only.
   api.removeContentTypeParser('text/plain');
   addStrictJsonParser(api);
+  reads.respond(api);
   await compressResponses(api);
   const guards = bearerGuards(api, db, clock);
   privateCacheControl(api);
-  publicCacheControl(api);
+  publicCacheControl(api, reads.add);
   agentRoutes(api, { db, clock, guards });
   commentRoutes(api, db, limit);
   await identityRoutes(api, { ...context, guards });

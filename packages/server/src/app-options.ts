@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { KeyObject } from 'node:crypto';
 import type { Queryable } from './database/database.ts';
 import type { MailLinks } from './modules/mail/index.ts';
-import type { HostingFolders } from './modules/site/index.ts';
+import type { HostingFolders, Rendering } from './modules/site/index.ts';
+import type { ContentChanges } from './platform/content-changes/content-changes.ts';
 import type { SecurityLog } from './platform/security-log/security-log.ts';
 import type { PublishKey } from './settings/parsers.ts';
 
@@ -10,6 +11,8 @@ import type { PublishKey } from './settings/parsers.ts';
 export interface AppFolders extends HostingFolders {
   /** Unfinished resumable uploads; never served. */
   uploads: string;
+  /** The shell as the server runs it; without it, pages are rendered in the browser alone. */
+  shellServer?: string | undefined;
 }
 
 /** What `createApp` takes from the process it runs in. */
@@ -41,6 +44,12 @@ export interface AppOptions {
   maxEventLoopDelay?: number;
   /** After this long, a page is rendered without what the database would add. */
   pageDatabaseTimeoutMs?: number;
+  /** Without it, nothing is served from the cache of public responses. */
+  changes?: ContentChanges;
+  /** In the place of processes that run the releases. */
+  rendering?: Rendering;
+  /** How long a visitor waits for a page to be rendered. */
+  renderWaitMs?: number;
   /** Time source of limits and lifetimes. */
   clock?: () => Date;
   logger?: FastifyBaseLogger;

@@ -9,15 +9,21 @@ import { healthRoutes } from './modules/health/index.ts';
 import { mailboxRoutes, mailLinks } from './modules/mail/index.ts';
 import { createPhotoStore, createUploads, shareTargetRoutes } from './modules/photos/index.ts';
 import {
+  createPageRenderer,
   createPageResolver,
+  createPublicFetch,
   createRegistryReader,
   hostingRoutes,
+  type PageRenderer,
+  type PageRendererOptions,
   renderShellSettings,
   securityTxtRoutes,
   sitemapRoutes,
 } from './modules/site/index.ts';
+import { unknownChanges } from './platform/content-changes/content-changes.ts';
 import type { App } from './platform/http/app-type.ts';
 import { compressResponses } from './platform/plugins/compression.ts';
+import { createPrebuiltReads } from './platform/plugins/prebuilt-reads.ts';
 import { createRateLimiter } from './platform/rate-limits/limiter.ts';
 import { noSecurityLog } from './platform/security-log/security-log.ts';
 
@@ -27,6 +33,7 @@ export type { AppFolders, AppOptions } from './app-options.ts';
 export async function createApp(options: AppOptions): Promise<App> {
   const { db, folders, publicUrl, registryKey, securityContact, timingStepMs } = options;
   const { rateLimits = true, mailbox = false, clock = () => new Date(), security = noSecurityLog } = options;
+  const { changes = unknownChanges } = options;
   const { links = mailLinks(() => publicUrl ?? 'http://localhost:3000') } = options;
   const photos = createPhotoStore(folders.photos);
   const uploads = await createUploads(folders.uploads, db, photos);
@@ -37,12 +44,25 @@ export async function createApp(options: AppOptions): Promise<App> {
   scheduleCleanup(app, { db, photos, clock }, folders);
   if (mailbox) mailboxRoutes(app, db);
   if (securityContact !== undefined) securityTxtRoutes(app, securityContact, publicUrl, clock);
+  const reads = createPrebuiltReads(changes);
   const limit = createRateLimiter(rateLimits, clock);
   const registry = createRegistryReader(folders.remotes, (error) => {
     app.log.warn(error, 'the registry of remotes cannot be read');
   });
   const releases = { remotesDir: folders.remotes, keys: options.publishKeys ?? [], registryKey };
-  const context = { db, photos, uploads, limit, links, clock, registry, releases, security, timingStepMs };
+  const context = {
+    db,
+    photos,
+    uploads,
+    limit,
+    links,
+    clock,
+    registry,
+    releases,
+    security,
+    timingStepMs,
+    reads,
+  };
   await app.register((api: App) => apiRoutes(api, context), { prefix: API_PREFIX });
   await shareTargetRoutes(app);
   await app.register(async (site: App) => {
@@ -55,7 +75,20 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl,
     settings: renderShellSettings({ registryKey, overrides: options.remoteOverrides ?? false }),
     databaseTimeoutMs: options.pageDatabaseTimeoutMs,
+    renderer: createRenderer(app, options, { reads, changes, clock }),
   });
   await app.ready();
   return app;
+}
+
+/** Undefined where the settings turn rendering off. */
+function createRenderer(
+  app: App,
+  { folders: { shell, shellServer }, rendering: given, renderWaitMs: waitMs }: AppOptions,
+  context: Pick<PageRendererOptions, 'reads' | 'changes' | 'clock'>,
+): PageRenderer | undefined {
+  if (shellServer === undefined || !given) return undefined;
+  const fetchPublic = createPublicFetch(app);
+  const rendering = given;
+  return createPageRenderer({ ...context, rendering, fetchPublic, shell, shellServer, log: app.log, waitMs });
 }

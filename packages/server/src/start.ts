@@ -9,6 +9,7 @@ import { closeGracefully, listenOn } from './listen.ts';
 import { mailboxDelivery, mailLinks, smtpDelivery, startMailWorker } from './modules/mail/index.ts';
 import { createPhotoStore } from './modules/photos/index.ts';
 import { checkShellCompatibility } from './modules/releases/index.ts';
+import { listenForChanges } from './platform/content-changes/content-changes.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { openSecurityLog } from './platform/security-log/open.ts';
 import { prepareDatabase, warnAboutLostConnection } from './prepare-database.ts';
@@ -66,6 +67,8 @@ async function start(
   await prepareDatabase(located, settings, createPhotoStore(folders.photos), logger, signal);
   const { db, close } = openDatabase(located.connection, warnAboutLostConnection(logger));
   closers.push(close);
+  const changes = listenForChanges(located.connection, warnAboutLostConnection(logger));
+  closers.push(changes.close);
   closers.push(startMail(settings, located.connection, logger).stop);
 
   // Set once the server listens, which is before any mail is requested.
@@ -74,6 +77,7 @@ async function start(
     ...appOptions(settings),
     db,
     folders,
+    changes,
     logger,
     security,
     links: mailLinks(() => settings.publicUrl ?? address),
@@ -98,9 +102,11 @@ async function checkReleases(settings: Settings, logger: Logger): Promise<void> 
   });
 }
 
-function foldersOf({ dataDir, shellDir, remotesDir }: Settings): AppOptions['folders'] {
+function foldersOf({ dataDir, shellDir, remotesDir, serverRendering }: Settings): AppOptions['folders'] {
   return {
     shell: shellDir,
+    // The two are built together, and fit each other alone.
+    shellServer: serverRendering ? `${shellDir}-server` : undefined,
     remotes: remotesDir,
     photos: join(dataDir, 'media'),
     uploads: join(dataDir, 'uploads'),

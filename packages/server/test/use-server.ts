@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { AppOptions } from '../src/app.ts';
 import { type Connection, openDatabase, type Queryable } from '../src/database/database.ts';
+import { type ContentChanges, listenForChanges } from '../src/platform/content-changes/content-changes.ts';
 import type { App } from '../src/platform/http/app-type.ts';
 import { testApp } from './app.ts';
 import { emptyTables } from './database.ts';
@@ -18,6 +19,7 @@ export interface FileDatabase {
 /** A server of one test file; its files are in `folder`. */
 export interface FileServer extends FileDatabase {
   readonly app: App;
+  readonly changes: ContentChanges;
   readonly folder: string;
 }
 
@@ -51,15 +53,21 @@ export function useDatabase({ isEmptied = true } = {}): FileDatabase {
 export function useServer(
   options: Partial<AppOptions> = {},
   prepare: (folder: string) => unknown = () => undefined,
+  optionsIn: (folder: string) => Partial<AppOptions> = () => ({}),
 ): FileServer {
   const folder = tempFolder();
   const database = useDatabase();
   let app: App;
+  let changes: ReturnType<typeof listenForChanges>;
   beforeAll(async () => {
     await prepare(folder);
-    app = await testApp(database.db, folder, options);
+    changes = listenForChanges(database.connection, () => undefined);
+    app = await testApp(database.db, folder, { changes, ...options, ...optionsIn(folder) });
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    await changes.close();
+  });
   return {
     folder,
     get db() {
@@ -73,6 +81,9 @@ export function useServer(
     },
     get app() {
       return app;
+    },
+    get changes() {
+      return changes;
     },
   };
 }

@@ -46,6 +46,8 @@ export interface Settings {
   registryKey: KeyObject | undefined;
   publishKeys: PublishKey[];
   shellDir: string;
+  /** Renders public pages, with the build beside `shellDir`. */
+  serverRendering: boolean;
   securityContact: string | undefined;
   /** Starts production with a shell that no release of a remote is compatible with. */
   allowIncompatibleRemotes: boolean;
@@ -89,6 +91,7 @@ function readAll(reader: EnvReader): Settings {
     ...readRemotes(reader, dataDir),
     remoteOverrides: !isProduction,
     shellDir: reader.read('SHELL_DIR', BUILT_SHELL, 'a folder', resolve),
+    serverRendering: reader.isOn('SERVER_RENDERING', true),
     securityContact: reader.optional(
       'SECURITY_CONTACT',
       'an address such as mailto:security@agents.example or https://agents.example/security',

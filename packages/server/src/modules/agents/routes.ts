@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/database.ts';
+import { AGENTS_TOPIC, agentTopic } from '../../platform/content-changes/content-changes.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { notFound } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
@@ -33,7 +34,7 @@ function recordRoute(app: App, { db, clock, guards }: AgentContext): void {
   app.get(
     '/user/:id',
     {
-      config: { shared: true },
+      config: { shared: true, topics: ({ id = '' }) => [agentTopic(id)] },
       onRequest: guards.recogniseAgent,
       schema: {
         tags,
@@ -55,10 +56,11 @@ function recordRoute(app: App, { db, clock, guards }: AgentContext): void {
 
 function listRoutes(app: App, db: Queryable): void {
   const response = { 200: agentListResponse, ...errorResponses };
+  const topics = () => [AGENTS_TOPIC];
   app.get(
     '/user/location/:location',
     {
-      config: { shared: true },
+      config: { shared: true, topics },
       schema: {
         tags,
         summary: 'Agents of a state, or those that fit a text',
@@ -76,7 +78,7 @@ function listRoutes(app: App, db: Queryable): void {
   app.get(
     '/user',
     {
-      config: { shared: true },
+      config: { shared: true, topics },
       schema: { tags, summary: 'Agents by words, by state or all', querystring: searchQuery, response },
     },
     ({ query, url }) => {

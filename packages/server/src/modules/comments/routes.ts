@@ -3,6 +3,7 @@ import type { Comment } from '@naija/contracts/http/comments';
 import { commentSchema } from '@naija/contracts/schemas/comment';
 import type { Queryable } from '../../database/database.ts';
 import type { CommentRow } from '../../database/schema.ts';
+import { agentTopic } from '../../platform/content-changes/content-changes.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
@@ -31,6 +32,7 @@ function listRoute(app: App, db: Queryable): void {
   app.get(
     '/comment/getAll/:agentId',
     {
+      config: { topics: ({ agentId = '' }) => [agentTopic(agentId)] },
       schema: {
         tags: ['comments'],
         summary: 'Comments on an agent, newest first',

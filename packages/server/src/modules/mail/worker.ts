@@ -1,6 +1,6 @@
 import { openDatabase, type Connection } from '../../database/database.ts';
+import { listenFor } from '../../database/listener.ts';
 import type { Delivery } from './delivery.ts';
-import { listenFor } from './listener.ts';
 import { findNextDueTime, MAIL_CHANNEL } from './outbox.ts';
 import { SEND_TIMEOUT_MS, sendNext, type SendContext } from './send-next.ts';
 import { createSignal, type Signal } from './signal.ts';
@@ -43,7 +43,12 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   const loops = signals.map((signal) =>
     sendUntil(stopping.signal, aborting.signal, signal, { db, delivery, clock, log }),
   );
-  const listener = listenFor(connection, MAIL_CHANNEL, { onNotification: wake, onLost, reconnectDelayMs });
+  const listener = listenFor(connection, MAIL_CHANNEL, {
+    onConnected: wake,
+    onNotification: wake,
+    onLost,
+    reconnectDelayMs,
+  });
 
   const stop = async () => {
     stopping.abort();

@@ -5,3 +5,10 @@ export { createPageResolver } from './pages/resolve-page.ts';
 export { renderShellSettings } from './pages/shell-settings.ts';
 export { securityTxtRoutes } from './security-txt.ts';
 export { sitemapRoutes } from './sitemap/routes.ts';
+export { createPublicFetch } from './rendered-pages/fetch-public.ts';
+export {
+  createPageRenderer,
+  type PageRenderer,
+  type PageRendererOptions,
+} from './rendered-pages/page-renderer.ts';
+export type { Rendering } from './rendered-pages/rendering.ts';

@@ -1,7 +1,8 @@
 import { reportPaths } from '@naija/contracts/http/reports';
 import type { FastifyReply } from 'fastify';
+import { createHash } from 'node:crypto';
 
-const POLICY_HEADER = 'content-security-policy';
+export const POLICY_HEADER = 'content-security-policy';
 
 /** Name by which `report-to` finds its endpoint in the Reporting-Endpoints header. */
 export const REPORTING_GROUP = 'policy';
@@ -47,9 +48,28 @@ export function contentSecurityPolicy({ remoteOrigins = [], overrides = false }:
   };
 }
 
-/** Allows inline styles of one page, by their hashes, in the policy that its response has already. */
-export function allowStyles(reply: FastifyReply, hashes: readonly string[]): void {
+/** Inline content of one page, by its hashes. */
+export interface InlineSources {
+  styles: readonly string[];
+  scripts?: readonly string[];
+}
+
+/** Allows inline content of one page in the policy that its response has already. */
+export function allowInline(reply: FastifyReply, inline: InlineSources): void {
   const policy = reply.getHeader(POLICY_HEADER);
-  if (typeof policy !== 'string' || hashes.length === 0) return;
-  reply.header(POLICY_HEADER, policy.replace('style-src ', `style-src ${hashes.join(' ')} `));
+  if (typeof policy === 'string') reply.header(POLICY_HEADER, policyWith(policy, inline));
+}
+
+/** The policy of every page, with the hashes of one. */
+export function policyWith(policy: string, { styles, scripts = [] }: InlineSources): string {
+  return [['style-src ', styles] as const, ['script-src ', scripts] as const].reduce(
+    (text, [directive, hashes]) =>
+      hashes.length === 0 ? text : text.replace(directive, `${directive}${hashes.join(' ')} `),
+    policy,
+  );
+}
+
+/** Source of a policy that allows an inline style or script with this text. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

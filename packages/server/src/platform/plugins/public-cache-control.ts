@@ -16,8 +16,13 @@ const SHARED = `${REVALIDATE}, s-maxage=${String(SHARED_MAX_AGE_S)}`;
 // RFC 9213: only content delivery networks read this header.
 const CDN = `public, max-age=${String(SHARED_MAX_AGE_S)}, stale-while-revalidate=30`;
 
-/** Adds ETag, 304 and Cache-Control to GET routes added after this. Errors and `no-store` responses stay as they are. */
-export function publicCacheControl(app: App): void {
+type OnPublicResponse = (request: FastifyRequest, reply: FastifyReply, payload: string, etag: string) => void;
+
+/**
+ * Adds ETag, 304 and Cache-Control to GET routes added after this. Errors and `no-store` responses stay as they are.
+ * `onResponse` is called with what is complete but for 304 and compression.
+ */
+export function publicCacheControl(app: App, onResponse: OnPublicResponse = () => undefined): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!isRead(request) || !isCacheable(reply) || typeof payload !== 'string') {
       done(null, payload);
@@ -26,6 +31,7 @@ export function publicCacheControl(app: App): void {
     const etag = routeETag(reply) ?? computeETag(payload);
     reply.header('etag', etag).header('vary', 'accept-encoding, authorization');
     setCacheControl(request, reply);
+    onResponse(request, reply, payload, etag);
     const isNotModified = matchesETag(request.headers['if-none-match'], etag);
     if (isNotModified) reply.code(304).removeHeader('content-type').removeHeader('content-length');
     done(null, isNotModified ? null : payload);

@@ -1,24 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { acceptedEncoding, type Encoding } from '../../../platform/http/accept-encoding.ts';
+import { constants } from 'node:zlib';
+import { acceptedEncoding } from '../../../platform/http/accept-encoding.ts';
 import { computeETag, matchesETag } from '../../../platform/http/etag.ts';
+import { createPrebuiltBody } from '../../../platform/http/prebuilt-body.ts';
 
 /** Above it, best-quality Brotli takes seconds for 1 % less. */
 const LARGE_CHARACTERS = 200_000;
 const FAST_QUALITY = 5;
-const brotli = promisify(brotliCompress);
-
-const COMPRESS: Record<Encoding, (text: string) => Promise<Buffer>> = {
-  br: (text) =>
-    brotli(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]:
-          text.length < LARGE_CHARACTERS ? constants.BROTLI_MAX_QUALITY : FAST_QUALITY,
-      },
-    }),
-  gzip: promisify<string, Buffer>(gzip),
-};
 
 export type SendCompressed = (
   request: FastifyRequest,
@@ -28,16 +16,19 @@ export type SendCompressed = (
 
 /** Compresses each version of a text once per encoding, however many clients request it. */
 export function createCompressedSender(): SendCompressed {
-  let cached = { text: '', tag: '', compressed: new Map<Encoding, Promise<Buffer>>() };
+  let cached = prebuild('');
   return async (request, reply, text) => {
-    if (text !== cached.text) cached = { text, tag: computeETag(text), compressed: new Map() };
-    const { tag, compressed } = cached;
+    if (text !== cached.text) cached = prebuild(text);
+    const { tag, body } = cached;
     reply.header('cache-control', 'no-cache').header('etag', tag).header('vary', 'accept-encoding');
     if (matchesETag(request.headers['if-none-match'], tag)) return reply.code(304).send();
     const encoding = acceptedEncoding(request);
-    if (!encoding) return reply.send(text);
-    const compressing = compressed.get(encoding) ?? COMPRESS[encoding](text);
-    compressed.set(encoding, compressing);
-    return reply.header('content-encoding', encoding).send(await compressing);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.send(await body.encode(encoding));
   };
+}
+
+function prebuild(text: string) {
+  const quality = text.length < LARGE_CHARACTERS ? constants.BROTLI_MAX_QUALITY : FAST_QUALITY;
+  return { text, tag: computeETag(text), body: createPrebuiltBody(text, quality) };
 }

@@ -2,15 +2,18 @@ import { findRoute } from '@naija/contracts/remote/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path/posix';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { shareNext } from '../../../platform/concurrency/share-next.ts';
 import type { ResolvePage } from '../pages/resolve-page.ts';
 import { renderHead } from '../pages/render-head.ts';
 import { publicOrigin } from '../pages/public-origin.ts';
 import { missingPage, type Page } from '../pages/page.ts';
 import type { Template } from '../pages/shell-template.ts';
 import type { RegistryReader } from './registry-reader.ts';
-import { allowStyles } from '../../../platform/plugins/content-security-policy.ts';
+import { allowInline, POLICY_HEADER } from '../../../platform/plugins/content-security-policy.ts';
 import { sendFile, sendNotFound } from '../../../platform/http/send-file.ts';
-import { sendUncached, sendPage, redirectPermanently } from './send-page.ts';
+import { RENDERED_VARY, sendUncached, sendPage, redirectPermanently } from './send-page.ts';
+import { sendRendered } from './send-rendered.ts';
+import type { PageRenderer } from '../rendered-pages/page-renderer.ts';
 
 export const SHELL_FILE = 'index.html';
 const RESERVED_PATHS = /^\/(api|remotes|media)(\/|$)/;
@@ -23,6 +26,8 @@ export interface PageSources {
   publicUrl: string | undefined;
   readTemplate: () => Promise<Template | undefined>;
   databaseTimeoutMs?: number | undefined;
+  /** Without it, pages are rendered in the browser alone. */
+  renderer?: PageRenderer | undefined;
 }
 
 /**
@@ -37,25 +42,35 @@ export function createPageHandler(sources: PageSources) {
     publicUrl,
     readTemplate,
     databaseTimeoutMs = 2_000,
+    renderer,
   } = sources;
+  const readSite = shareNext(async () => {
+    const [registry, template] = await Promise.all([readRegistry(), readTemplate()]);
+    return { registry, template, build: template && (await renderer?.readBuild(template)) };
+  });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname = '/', ...query] = request.url.split('?');
     if (RESERVED_PATHS.test(pathname)) return sendNotFound(reply);
-    const registry = await readRegistry();
+    const { registry, template, build } = await readSite();
+    const origin = publicOrigin(request, publicUrl);
+    const target = registry && build && renderer?.findTarget(registry, build, request, origin);
+    const current = target && (await renderer?.findCurrent(target));
+    if (current) return sendRendered(request, reply, current, target);
+
     const route = registry && findRoute(registry, pathname);
     const { '*': file } = request.params as { '*': string };
     if (!route && extname(file) !== '' && file !== SHELL_FILE)
       return sendFile(reply, shell, file, 'no-cache');
 
-    const template = await readTemplate();
     if (!template) return reply.code(503).type('text/plain').send(NOT_BUILT);
-    allowStyles(reply, template.styleHashes);
+    const policy = String(reply.getHeader(POLICY_HEADER));
+    allowInline(reply, { styles: template.styleHashes });
     // Precached by the service worker.
     if (file === SHELL_FILE) return sendPage(request, reply, 200, template.plain);
     // Without registry no page is known to be missing.
     if (!registry) return sendUncached(reply, 503, template.plain);
     const params = new URLSearchParams(query.join('?'));
-    const origin = publicOrigin(request, publicUrl);
+    const position = renderer?.position() ?? 0;
     const page = route
       ? await withTimeout(
           databaseTimeoutMs,
@@ -67,7 +82,12 @@ export function createPageHandler(sources: PageSources) {
     if (page.path !== undefined && page.path !== pathname)
       return redirectPermanently(reply, page.path + request.url.slice(pathname.length));
     const head = renderHead(page, origin);
-    return sendPage(request, reply, page.status, template.withHead(head));
+    const rendered =
+      target && page.status === 200
+        ? await renderer?.render(target, { html: head, topics: page.topics ?? [], position }, policy)
+        : undefined;
+    if (rendered && target) return sendRendered(request, reply, rendered, target);
+    return sendPage(request, reply, page.status, template.withHead(head), renderer && RENDERED_VARY);
   };
 }
 

@@ -9,6 +9,7 @@ import type { ResolvePage } from '../pages/resolve-page.ts';
 import { createTemplateReader } from '../pages/shell-template.ts';
 import { NON_PAGE_HEADERS } from '../../../platform/plugins/content-security-policy.ts';
 import { createRegistryHandler } from './registry-handler.ts';
+import type { PageRenderer } from '../rendered-pages/page-renderer.ts';
 import type { RegistryReader } from './registry-reader.ts';
 import { sendFile, sendNotFound } from '../../../platform/http/send-file.ts';
 import { SHELL_FILE, createPageHandler } from './page-handler.ts';
@@ -35,6 +36,7 @@ export interface PageOptions {
   settings?: string;
   /** After it, a page is sent without metadata. */
   databaseTimeoutMs?: number | undefined;
+  renderer?: PageRenderer | undefined;
 }
 
 export async function hostingRoutes(

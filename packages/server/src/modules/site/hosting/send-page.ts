@@ -4,23 +4,28 @@ import { RETRY_AFTER_S } from '../../../platform/plugins/error-response.ts';
 
 const REDIRECT_MAX_AGE_S = 86_400;
 
+const VARY = 'accept-encoding';
+/** Of pages that the server may render: cookies choose the release and the variant for data saver. */
+export const RENDERED_VARY = `${VARY}, cookie, save-data`;
+
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: 200 | 404,
   html: string,
+  vary = VARY,
 ): FastifyReply {
-  reply.code(status).header('cache-control', 'no-cache');
+  reply.code(status).header('cache-control', 'no-cache').header('vary', vary);
   // A 304 would hide the 404.
   if (status === 404) return sendHtml(reply, html);
   const tag = computeETag(html);
-  reply.header('etag', tag).header('vary', 'accept-encoding');
+  reply.header('etag', tag);
   return matchesETag(request.headers['if-none-match'], tag) ? reply.code(304).send() : sendHtml(reply, html);
 }
 
 export function sendUncached(reply: FastifyReply, status: 200 | 503, html: string): FastifyReply {
   if (status === 503) reply.header('retry-after', RETRY_AFTER_S);
-  return sendHtml(reply.code(status).header('cache-control', 'no-store'), html);
+  return sendHtml(reply.code(status).header('cache-control', 'no-store').header('vary', VARY), html);
 }
 
 export function redirectPermanently(reply: FastifyReply, address: string): FastifyReply {
@@ -30,6 +35,6 @@ export function redirectPermanently(reply: FastifyReply, address: string): Fasti
 }
 
 function sendHtml(reply: FastifyReply, html: string): FastifyReply {
-  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding').compress(html);
+  reply.type('text/html; charset=utf-8').compress(html);
   return reply;
 }

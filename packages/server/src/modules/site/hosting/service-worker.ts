@@ -2,9 +2,8 @@ import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import type { App } from '../../../platform/http/app-type.ts';
-import { computeETag } from '../../../platform/http/etag.ts';
+import { pageVersion } from '../pages/page-version.ts';
 import type { Template } from '../pages/shell-template.ts';
-import { PERMISSIONS_POLICY } from '../../../platform/plugins/permissions-policy.ts';
 import { createCompressedSender } from './cached-compression.ts';
 import { sendNotFound } from '../../../platform/http/send-file.ts';
 
@@ -16,8 +15,7 @@ export function createServiceWorkerHandler(file: string, readTemplate: () => Pro
     const built = await readFile(file, 'utf8').catch(() => undefined);
     if (!template || built === undefined) return sendNotFound(reply);
     const policy = String(reply.getHeader('content-security-policy'));
-    const version = computeETag(template.plain + policy + PERMISSIONS_POLICY);
-    const script = `self.PAGE_VERSION=${JSON.stringify(version)};\n${built}`;
+    const script = `self.PAGE_VERSION=${JSON.stringify(pageVersion(template, policy))};\n${built}`;
     return send(request, reply.type('text/javascript; charset=utf-8'), script);
   };
 }

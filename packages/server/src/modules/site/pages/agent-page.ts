@@ -8,6 +8,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { isComplete } from '../../../database/listed.ts';
 import type { AgentRow } from '../../../database/schema.ts';
 import { findAgent } from '../../agents/index.ts';
+import { agentTopic } from '../../../platform/content-changes/content-changes.ts';
 import { uuid } from '../../../platform/http/schemas.ts';
 import { breadcrumbs, type Thing } from './json-ld.ts';
 import { missingPage, publicPage, type Page } from './page.ts';
@@ -26,7 +27,13 @@ export async function agentPage(db: Queryable, origin: string, id: string): Prom
     agentMeta(agent),
     hidden ? [] : agentThings(origin, agent),
   );
-  return { ...page, hidden, kind: 'profile', image: photoOf(agent) ?? page.image };
+  return {
+    ...page,
+    hidden,
+    kind: 'profile',
+    image: photoOf(agent) ?? page.image,
+    topics: [agentTopic(agent.id)],
+  };
 }
 
 function photoOf({ image, name }: AgentRow) {

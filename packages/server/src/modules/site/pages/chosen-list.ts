@@ -9,6 +9,7 @@ import {
 import { findState } from '@naija/contracts/domain/states';
 import type { Queryable } from '../../../database/database.ts';
 import { countFound } from '../../agents/index.ts';
+import { AGENTS_TOPIC } from '../../../platform/content-changes/content-changes.ts';
 import { titled, type Page } from './page.ts';
 
 /** Adds to the page of a state's agents what the query of its address has chosen among them. */
@@ -31,6 +32,7 @@ export function choosing(db: Queryable, params: URLSearchParams): Choose {
       ...titled(listMeta({ query, filters, place, total: found?.total })),
       address: listPath(page.path, query, filters),
       hidden: query !== '',
+      topics: [AGENTS_TOPIC],
       data: [],
     };
   };

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { findTrendingAgents } from '../../agents/index.ts';
 import { listThings } from './json-ld.ts';
 import { missingPage, publicPage, type Page } from './page.ts';
+import { AGENTS_TOPIC } from '../../../platform/content-changes/content-changes.ts';
 import { toSingleLine } from '../../../platform/http/escaping.ts';
 
 export function trendingPage(db: Queryable, origin: string): Promise<Page> {
@@ -26,5 +27,5 @@ async function listPage(
 ): Promise<Page> {
   const rows = await findTrendingAgents(db, state);
   const links = rows.map(({ id, name }) => ({ name: toSingleLine(name), path: pagePaths.agent(id) }));
-  return publicPage(path, meta, listThings(origin, path, meta, links));
+  return { ...publicPage(path, meta, listThings(origin, path, meta, links)), topics: [AGENTS_TOPIC] };
 }

@@ -21,6 +21,8 @@ export interface Page {
   hidden?: boolean;
   kind: 'website' | 'profile';
   image: PageImage;
+  /** Of the content that the metadata was made from. */
+  topics?: readonly string[];
   data: readonly Thing[];
 }
 

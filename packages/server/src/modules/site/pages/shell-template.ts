@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { hashSource } from '../../../platform/plugins/content-security-policy.ts';
 import { fileVersion } from '../file-version.ts';
 
 export interface Template {
@@ -47,8 +47,4 @@ function cut(plain: string): Template {
     withHead: (head) => (after === undefined ? plain : before + head + after),
     styleHashes: [...plain.matchAll(STYLE)].map(([, style = '']) => hashSource(style)),
   };
-}
-
-function hashSource(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }

@@ -15,7 +15,8 @@ it('closes while the database has not responded yet', { retry: 2, timeout: 30_00
   const connection = { host: '127.0.0.1', port, user: 'nobody', database: 'none' };
   const connected = once(silent, 'connection');
   const onLost = (error: Error) => errors.push(error);
-  const listener = listenFor(connection, 'mail', { onNotification: () => undefined, onLost });
+  const ignore = () => undefined;
+  const listener = listenFor(connection, 'mail', { onConnected: ignore, onNotification: ignore, onLost });
   await connected;
   await listener.close();
   expect(errors).toEqual([]);

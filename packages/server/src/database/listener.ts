@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Connection } from '../../database/database.ts';
+import type { Connection } from './database.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_DELAY_MS = 5_000;
 
 interface ListenOptions {
-  /** Called for each notification, and after each connect, when some may have been missed. */
-  onNotification: () => void;
+  /** Called after each connect, when notifications may have been missed. */
+  onConnected: (client: pg.Client) => void;
+  onNotification: (payload: string) => void;
   onLost: (error: Error) => void;
   reconnectDelayMs?: number | undefined;
 }
@@ -16,7 +17,7 @@ interface ListenOptions {
 export function listenFor(
   connection: Connection,
   channel: string,
-  { onNotification, onLost, reconnectDelayMs = RECONNECT_DELAY_MS }: ListenOptions,
+  { onConnected, onNotification, onLost, reconnectDelayMs = RECONNECT_DELAY_MS }: ListenOptions,
 ): { close: () => Promise<void> } {
   const closing = new AbortController();
   const { signal } = closing;
@@ -31,13 +32,16 @@ export function listenFor(
     const client = new pg.Client({ ...connection, ...timeouts });
     const ended = new Promise((resolve) => client.once('end', resolve));
     const end = () => void client.end();
-    client.on('error', onError).on('notification', onNotification);
+    client.on('error', onError);
+    client.on('notification', ({ payload = '' }) => {
+      onNotification(payload);
+    });
     signal.addEventListener('abort', end, { once: true });
     try {
       // `connect` never settles if the client ends meanwhile.
       await Promise.race([client.connect(), ended]);
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      onNotification();
+      onConnected(client);
       await ended;
     } finally {
       signal.removeEventListener('abort', end);

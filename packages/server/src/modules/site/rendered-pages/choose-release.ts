@@ -1,0 +1,61 @@
+import type { ShellManifest } from '@naija/contracts/remote/compatibility';
+import {
+  releasesOf,
+  type Registry,
+  type RegistryEntry,
+  type RegistryRoute,
+} from '@naija/contracts/remote/registry';
+import { releasesToTry } from '@naija/contracts/remote/releases-to-try';
+import { routeConflictsIn } from '@naija/contracts/remote/route-conflicts';
+import { findPattern, findRoute } from '@naija/contracts/remote/routes';
+import { isCompatible } from '@naija/releases';
+
+export interface ChosenRelease {
+  remote: string;
+  release: RegistryEntry;
+  route: RegistryRoute;
+}
+
+/** Above the percentage of every canary. */
+const NO_CANARY = 100;
+/** Version in the cookie of a browser for which the server renders nothing. */
+const NO_RELEASE = 'none';
+
+/**
+ * The release that this browser loads for a page: the one that its cookie names, otherwise the default one.
+ * Undefined where the server renders none.
+ */
+export function chooseRelease(
+  registry: Registry,
+  shell: ShellManifest,
+  pathname: string,
+  named: URLSearchParams,
+): ChosenRelease | undefined {
+  const remote = findRoute(registry, pathname)?.remote;
+  if (remote === undefined) return undefined;
+  const version = named.get(remote);
+  const release =
+    version === null ? defaultRelease(registry, shell, remote) : listed(registry, remote, version);
+  const route = release && findPattern(release.extras.routes, pathname);
+  return release && route && (route as { clientOnly?: boolean }).clientOnly !== true
+    ? { remote, release, route }
+    : undefined;
+}
+
+function listed(registry: Registry, remote: string, version: string): RegistryEntry | undefined {
+  if (version === NO_RELEASE) return undefined;
+  return releasesOf(registry, remote).find(({ metadata }) => metadata.version === version);
+}
+
+/** As the shell chooses it for a visitor outside of canaries, with nothing in quarantine. */
+function defaultRelease(registry: Registry, shell: ShellManifest, remote: string): RegistryEntry | undefined {
+  const conflicts = routeConflictsIn(registry);
+  return releasesToTry(releasesOf(registry, remote), NO_CANARY).find(
+    ({ extras }) =>
+      isCompatible(extras, shell) &&
+      conflicts(
+        remote,
+        extras.routes.map(({ path }) => path),
+      ).length === 0,
+  );
+}

@@ -1,0 +1,76 @@
+import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
+import type { RegistryRoute } from '@naija/contracts/remote/registry';
+import { escapeMarkup, escapeScriptJson } from '../../../platform/http/escaping.ts';
+import { hashSource, type InlineSources } from '../../../platform/plugins/content-security-policy.ts';
+import { sortKeys } from './sort-keys.ts';
+import type { PageTemplate } from './page-template.ts';
+import type { RenderedContent } from './rendering.ts';
+
+export interface PageParts {
+  template: PageTemplate;
+  /** The same script in every page. */
+  bootScript: string;
+  /** Title and metadata. */
+  head: string;
+  releaseId: string;
+  route: RegistryRoute;
+  content: RenderedContent;
+}
+
+export interface ComposedPage {
+  html: string;
+  /** What the policy has to allow. */
+  inline: InlineSources;
+}
+
+const TITLE = /<title(?:\s[^>]*)?>[^<]*<\/title>/gi;
+
+export function composePage({
+  template,
+  bootScript,
+  head,
+  releaseId,
+  route,
+  content,
+}: PageParts): ComposedPage {
+  const { start, body, end, main, preloads } = template;
+  const release = `<meta name="${RENDERED_PAGE.releaseMeta}" content="${escapeMarkup(releaseId)}" />`;
+  const styles = content.styles.map(({ attributes, text }) => `<style${attributes}>${text}</style>`);
+  const boot: BootData = {
+    main,
+    files: [
+      ...[main, ...preloads].map((file) => [file, ''] as const),
+      ...route.js.map(({ url, integrity }) => [url, integrity] as const),
+    ],
+  };
+  const html = [
+    start,
+    head,
+    template.head,
+    release,
+    ...styles,
+    content.head.replace(TITLE, ''),
+    body,
+    content.html,
+    end.replace('</div>', () =>
+      [
+        '</div>',
+        dataElement(RENDERED_PAGE.stateId, sortKeys(content.state)),
+        dataElement(RENDERED_PAGE.bootId, boot),
+        `<script>${bootScript}</script>`,
+      ].join(''),
+    ),
+  ].join('');
+  return {
+    html,
+    inline: {
+      styles: content.styles.map(({ text }) => hashSource(text)),
+      scripts: [hashSource(bootScript)],
+    },
+  };
+}
+
+/** Inert: browsers do not run it, and the policy has nothing to allow. */
+function dataElement(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${escapeScriptJson(value)}</script>`;
+}

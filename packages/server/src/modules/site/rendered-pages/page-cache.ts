@@ -1,0 +1,44 @@
+import { createBoundedCache } from '../../../platform/caching/bounded-cache.ts';
+import type { RenderedPage } from './rendered-page.ts';
+
+/** Identifies what is rendered, whatever the content is at the time. */
+export interface PageKey {
+  id: string;
+  /** Asked for with a query or a cookie, of which a stranger can think up any number. */
+  isUnusual: boolean;
+}
+
+const BOUNDS = {
+  usual: { maxEntries: 2_000, maxBytes: 96_000_000 },
+  unusual: { maxEntries: 300, maxBytes: 16_000_000 },
+};
+const FAILURES = { maxEntries: 1_000, maxBytes: 1_000 };
+/** A page that could not be rendered is not tried again for this long. */
+const RETRY_MS = 10_000;
+
+export interface PageCache {
+  get: (key: PageKey) => RenderedPage | undefined;
+  set: (key: PageKey, page: RenderedPage) => void;
+  fail: (key: PageKey) => void;
+  hasFailed: (key: PageKey) => boolean;
+}
+
+export function createPageCache(clock: () => Date): PageCache {
+  const usual = createBoundedCache<RenderedPage>(BOUNDS.usual);
+  const unusual = createBoundedCache<RenderedPage>(BOUNDS.unusual);
+  const failures = createBoundedCache<{ size: number; at: number }>(FAILURES);
+  const cacheOf = ({ isUnusual }: PageKey) => (isUnusual ? unusual : usual);
+  return {
+    get: (key) => cacheOf(key).get(key.id),
+    set: (key, page) => {
+      cacheOf(key).set(key.id, page);
+    },
+    fail: ({ id }) => {
+      failures.set(id, { size: 1, at: clock().getTime() });
+    },
+    hasFailed: ({ id }) => {
+      const failure = failures.get(id);
+      return failure !== undefined && clock().getTime() - failure.at < RETRY_MS;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Registry } from '@naija/contracts/remote/registry';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Template } from '../pages/shell-template.ts';
+import { createTargetFinder, type PageTarget } from './page-target.ts';
+import { createRenderedPages, type PageHead, type RenderedPagesOptions } from './rendered-pages.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { readVariant } from './request-variant.ts';
+import { createShellBuildReader, type ShellBuild } from './shell-build.ts';
+
+/** Renders pages for the handler of pages. */
+export interface PageRenderer {
+  readBuild: (template: Template) => Promise<ShellBuild | undefined>;
+  findTarget: (
+    registry: Registry,
+    build: ShellBuild,
+    request: FastifyRequest,
+    origin: string,
+  ) => PageTarget | undefined;
+  /** The page in the cache, if it is current. */
+  findCurrent: (target: PageTarget) => Promise<RenderedPage | undefined>;
+  /** Position of the content, to be read before a head is made. */
+  position: () => number;
+  /** Undefined where the page cannot be rendered in time; `policy` is that of every page. */
+  render: (target: PageTarget, head: PageHead, policy: string) => Promise<RenderedPage | undefined>;
+}
+
+export interface PageRendererOptions extends RenderedPagesOptions {
+  shell: string;
+  shellServer: string;
+  log: FastifyBaseLogger;
+  /** How long a visitor waits for a page that is not in the cache. */
+  waitMs?: number | undefined;
+}
+
+const WAIT_MS = 500;
+
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  const { shell, shellServer, changes, log, waitMs = WAIT_MS } = options;
+  const pages = createRenderedPages(options);
+  const findTarget = createTargetFinder();
+  return {
+    readBuild: createShellBuildReader(shell, shellServer),
+    findTarget: (registry, build, request, origin) =>
+      findTarget(registry, build, { location: request.url, origin, variant: readVariant(request) }),
+    findCurrent: pages.findCurrent,
+    position: () => changes.position,
+    async render(target, head, policy) {
+      const rendering = pages.make(target, head, policy).catch((error: unknown) => {
+        log.warn(error, 'a page is served unrendered');
+        return undefined;
+      });
+      const timer = new AbortController();
+      const timeout = sleep(waitMs, undefined, { signal: timer.signal, ref: false }).catch(() => undefined);
+      // A page that takes longer is for the next visitor.
+      const page = await Promise.race([rendering, timeout]);
+      timer.abort();
+      return page;
+    },
+  };
+}

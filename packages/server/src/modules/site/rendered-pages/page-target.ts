@@ -1,0 +1,71 @@
+import type { Registry } from '@naija/contracts/remote/registry';
+import { createBoundedCache } from '../../../platform/caching/bounded-cache.ts';
+import { chooseRelease, type ChosenRelease } from './choose-release.ts';
+import type { PageKey } from './page-cache.ts';
+import type { RequestVariant } from './request-variant.ts';
+import type { ShellBuild } from './shell-build.ts';
+
+/** A page that the server can render for a visitor. */
+export interface PageTarget extends ChosenRelease {
+  key: PageKey;
+  releaseId: string;
+  build: ShellBuild;
+  location: string;
+  origin: string;
+  lite: boolean;
+  /** Chosen by cookies of the visitor. */
+  isPrivate: boolean;
+}
+
+export interface PageRequest {
+  /** Path and query. */
+  location: string;
+  origin: string;
+  variant: RequestVariant;
+}
+
+/** Undefined where the server renders nothing for this visitor. */
+export type FindTarget = (
+  registry: Registry,
+  build: ShellBuild,
+  request: PageRequest,
+) => PageTarget | undefined;
+
+const BOUNDS = { maxEntries: 4_000, maxBytes: 8_000_000 };
+
+/** Remembers what it has found while registry and shell are the same. */
+export function createTargetFinder(): FindTarget {
+  let found = createBoundedCache<{ size: number; target: PageTarget | undefined }>(BOUNDS);
+  let foundIn: readonly unknown[] = [];
+  return (registry, build, request) => {
+    if (foundIn[0] !== registry || foundIn[1] !== build) {
+      found = createBoundedCache(BOUNDS);
+      foundIn = [registry, build];
+    }
+    const { location, origin, variant } = request;
+    const key = JSON.stringify([location, origin, variant.releases, variant.lite]);
+    const known = found.get(key);
+    if (known) return known.target;
+    const target = targetOf(registry, build, request);
+    found.set(key, { size: 4 * key.length, target });
+    return target;
+  };
+}
+
+function targetOf(
+  registry: Registry,
+  build: ShellBuild,
+  { location, origin, variant: { releases, lite } }: PageRequest,
+): PageTarget | undefined {
+  const [pathname = '/'] = location.split('?', 1);
+  const chosen = chooseRelease(registry, build.manifest, pathname, new URLSearchParams(releases));
+  if (!chosen) return undefined;
+  const { version, integrity } = chosen.release.metadata;
+  const releaseId = `${chosen.remote}@${version}#${integrity}`;
+  const key = {
+    id: JSON.stringify([location, releaseId, build.version, lite, origin]),
+    isUnusual: location.includes('?') || releases !== '',
+  };
+  const isPrivate = lite || releases !== '';
+  return { ...chosen, key, releaseId, build, location, origin, lite, isPrivate };
+}

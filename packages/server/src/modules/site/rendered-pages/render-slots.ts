@@ -1,0 +1,26 @@
+import type { PageKey } from './page-cache.ts';
+
+/** Renders in progress and waiting; those of unusual pages leave room for the others. */
+const MAX_RENDERS = { usual: 16, unusual: 3 };
+
+/** Runs one render for each key, shared by all who ask for it meanwhile; undefined where there are too many. */
+export function createRenderSlots<T>() {
+  const running = new Map<string, Promise<T>>();
+  const counts = { usual: 0, unusual: 0 };
+  return (
+    { id, isUnusual }: PageKey,
+    render: () => Promise<T>,
+  ): { result: Promise<T>; isShared: boolean } | undefined => {
+    const shared = running.get(id);
+    if (shared) return { result: shared, isShared: true };
+    const kind = isUnusual ? 'unusual' : 'usual';
+    if (counts[kind] >= MAX_RENDERS[kind]) return undefined;
+    counts[kind] += 1;
+    const result = render().finally(() => {
+      counts[kind] -= 1;
+      running.delete(id);
+    });
+    running.set(id, result);
+    return { result, isShared: false };
+  };
+}

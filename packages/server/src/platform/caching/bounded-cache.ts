@@ -1,0 +1,48 @@
+interface CacheBounds {
+  maxEntries: number;
+  maxBytes: number;
+}
+
+interface Sized {
+  /** Bytes that the entry holds at most. */
+  readonly size: number;
+}
+
+export interface BoundedCache<Entry extends Sized> {
+  get: (key: string) => Entry | undefined;
+  set: (key: string, entry: Entry) => void;
+  delete: (key: string) => void;
+}
+
+/** A cache that evicts what was used longest ago. An entry larger than all bytes is not taken. */
+export function createBoundedCache<Entry extends Sized>({
+  maxEntries,
+  maxBytes,
+}: CacheBounds): BoundedCache<Entry> {
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+  const remove = (key: string) => {
+    bytes -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
+  };
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry;
+    },
+    set(key, entry) {
+      remove(key);
+      if (entry.size > maxBytes) return;
+      entries.set(key, entry);
+      bytes += entry.size;
+      for (const oldest of entries.keys()) {
+        if (entries.size <= maxEntries && bytes <= maxBytes) break;
+        remove(oldest);
+      }
+    },
+    delete: remove,
+  };
+}

@@ -1,0 +1,89 @@
+import type pg from 'pg';
+import { shareNext } from '../concurrency/share-next.ts';
+import type { Connection } from '../../database/database.ts';
+import { listenFor } from '../../database/listener.ts';
+import { createTopicLog } from './topic-log.ts';
+
+/** Topic of every list of agents. */
+export const AGENTS_TOPIC = 'agents';
+
+/** Topic of an agent's record and the comments on it. */
+export function agentTopic(id: string): string {
+  return id.toLowerCase();
+}
+
+/** What has changed of what everybody may read, by any process. */
+export interface ContentChanges {
+  /** Number of the last change that is known here. */
+  readonly position: number;
+  /**
+   * Resolves once all that was committed before the call is known, with the position from then on; undefined while
+   * that cannot be found out.
+   */
+  sync: () => Promise<number | undefined>;
+  /** Whether one of the topics has changed after a position. */
+  changedSince: (topics: readonly string[], position: number) => boolean;
+}
+
+/** Without a connection that listens, nothing is known to be unchanged. */
+export const unknownChanges: ContentChanges = {
+  position: 0,
+  sync: () => Promise.resolve(undefined),
+  changedSince: () => true,
+};
+
+const CHANNEL = 'content';
+const EVERYTHING = '*';
+/** After it, the connection is replaced. */
+const SYNC_TIMEOUT_MS = 2_000;
+
+/** Listens to what the triggers of the database announce. */
+export function listenForChanges(
+  connection: Connection,
+  onLost: (error: Error) => void,
+): ContentChanges & { close: () => Promise<void> } {
+  const log = createTopicLog();
+  let connected: pg.Client | undefined;
+  const listener = listenFor(connection, CHANNEL, {
+    onLost,
+    onConnected(client) {
+      log.addAll();
+      connected = client;
+      client.once('end', () => {
+        connected = undefined;
+      });
+    },
+    onNotification(payload) {
+      if (payload === EVERYTHING) log.addAll();
+      else log.add(payload.split(','));
+    },
+  });
+  return {
+    get position() {
+      return log.position;
+    },
+    // PostgreSQL signals a listener before it acknowledges a commit, and sends what it announced before the answer to
+    // the listener's next query: all that was acknowledged by the call has arrived when an empty query is answered.
+    sync: shareNext(async () => ((await isAnswered(connected)) ? log.position : undefined)),
+    changedSince: log.changedSince,
+    close: listener.close,
+  };
+}
+
+async function isAnswered(client: pg.Client | undefined): Promise<boolean> {
+  if (!client) return false;
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(reject, SYNC_TIMEOUT_MS, new Error('the database does not answer'));
+  });
+  try {
+    await Promise.race([client.query(''), timeout]);
+    return true;
+  } catch {
+    // Ended with its socket, as a query may still be running; the listener connects anew.
+    void client.end();
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,121 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createBoundedCache } from '../caching/bounded-cache.ts';
+import type { ContentChanges } from '../content-changes/content-changes.ts';
+import { acceptedEncoding } from '../http/accept-encoding.ts';
+import type { App } from '../http/app-type.ts';
+import { matchesETag } from '../http/etag.ts';
+import { createPrebuiltBody, type PrebuiltBody } from '../http/prebuilt-body.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Topics of all content that a public response of the route is made from. */
+    topics?: (params: Record<string, string>) => readonly string[];
+  }
+  interface FastifyRequest {
+    /** Position of the content before the request was handled. */
+    contentPosition: number | undefined;
+  }
+}
+
+/** A public response, as it is until one of its topics changes. */
+export interface PrebuiltRead {
+  readonly etag: string;
+  readonly topics: readonly string[];
+  readonly body: PrebuiltBody;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly size: number;
+  /** Last position at which it was known to be current. */
+  position: number;
+}
+
+export interface PrebuiltReads {
+  /** By path and query; may be outdated. */
+  find: (url: string) => PrebuiltRead | undefined;
+  /** Keeps a response, where nothing has changed since it was begun. */
+  add: (request: FastifyRequest, reply: FastifyReply, payload: string, etag: string) => void;
+  respond: (app: App) => void;
+}
+
+/** Those with a query are apart: a flood of them must not evict the others. */
+const BOUNDS = {
+  plain: { maxEntries: 5_000, maxBytes: 48_000_000 },
+  queries: { maxEntries: 1_000, maxBytes: 16_000_000 },
+};
+/** Measured on lists: 6 % smaller than quality 4, in a millisecond for each change. */
+const BROTLI_QUALITY = 6;
+/** As of @fastify/compress: below it, compression gains nothing. */
+const MIN_COMPRESSED_BYTES = 1024;
+const KEPT_HEADERS = ['content-type', 'cache-control', 'cdn-cache-control', 'vary', 'etag'] as const;
+
+export function createPrebuiltReads(changes: ContentChanges): PrebuiltReads {
+  const caches = {
+    plain: createBoundedCache<PrebuiltRead>(BOUNDS.plain),
+    queries: createBoundedCache<PrebuiltRead>(BOUNDS.queries),
+  };
+  const cacheOf = (url: string) => (url.includes('?') ? caches.queries : caches.plain);
+  const find = (url: string) => cacheOf(url).get(url);
+
+  async function findCurrent(url: string): Promise<PrebuiltRead | undefined> {
+    const read = find(url);
+    const position = read && (await changes.sync());
+    if (position === undefined || changes.changedSince(read?.topics ?? [], read?.position ?? 0))
+      return undefined;
+    if (read) read.position = position;
+    return read;
+  }
+
+  return {
+    find,
+    add(request, reply, payload, etag) {
+      const { contentPosition: position, routeOptions, url } = request;
+      const topics = routeOptions.config.topics?.(request.params as Record<string, string>);
+      if (position === undefined || !topics || changes.changedSince(topics, position)) return;
+      const body = createPrebuiltBody(payload, BROTLI_QUALITY);
+      const headers = Object.fromEntries(
+        KEPT_HEADERS.flatMap((name) => {
+          const value = reply.getHeader(name);
+          return value === undefined ? [] : [[name, String(value)]];
+        }),
+      );
+      cacheOf(url).set(url, { etag, topics, body, headers, size: body.size + 500, position });
+    },
+    respond(app) {
+      app.decorateRequest('contentPosition', undefined);
+      app.addHook('onRequest', (request, reply, done) => {
+        if (!isPublicRead(request)) {
+          done();
+          return;
+        }
+        findCurrent(request.url).then((read) => {
+          if (read) {
+            void send(request, reply, read);
+            return;
+          }
+          request.contentPosition = changes.position;
+          done();
+        }, done);
+      });
+    },
+  };
+}
+
+function isPublicRead({ method, headers, routeOptions }: FastifyRequest): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    headers.authorization === undefined &&
+    routeOptions.config.topics !== undefined
+  );
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, read: PrebuiltRead): Promise<void> {
+  const { etag, headers, body } = read;
+  reply.headers(headers);
+  if (matchesETag(request.headers['if-none-match'], etag)) {
+    reply.code(304).removeHeader('content-type');
+    void reply.send();
+    return;
+  }
+  const encoding = body.size / 2 < MIN_COMPRESSED_BYTES ? undefined : acceptedEncoding(request);
+  if (encoding) reply.header('content-encoding', encoding);
+  void reply.send(await body.encode(encoding));
+}

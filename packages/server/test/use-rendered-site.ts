@@ -1,0 +1,117 @@
+import { SHELL_MANIFEST_PATH } from '@naija/contracts/remote/compatibility';
+import { agentPaths } from '@naija/contracts/http/agents';
+import { commentPaths } from '@naija/contracts/http/comments';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, expect, vi } from 'vitest';
+import type { Registry, RegistryEntry } from '@naija/contracts/remote/registry';
+import { createPublicFetch, type Rendering } from '../src/modules/site/index.ts';
+import { foldersIn } from './app.ts';
+import { put, registryOf } from './hosted-files.ts';
+import { useServer } from './use-server.ts';
+
+/** Origin of the site in tests. */
+export const ORIGIN = 'https://agents.example';
+export const RELEASE_ID = 'directory@1.0.0#sha384-x';
+export const BOOT = 'console.log("boot")';
+
+/** As a build has it. */
+export const BUILT_SHELL = `<!doctype html>
+<html lang="en-NG">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="description" content="Of the shell" />
+    <title>Shell</title>
+    <script type="module" crossorigin src="/assets/main-abc.js"></script>
+  <link rel="manifest" href="/manifest.webmanifest"><link rel="preload" as="fetch" crossorigin href="/remotes.json"><link rel="modulepreload" crossorigin href="/assets/bootstrap-abc.js">
+    <style>
+      .frame { color: red }
+    </style>
+  </head>
+  <body>
+    <div id="root"><div class="frame"><h1 data-loading>Loading…</h1></div></div>
+    <noscript>NaijaAgents needs JavaScript.</noscript>
+  </body>
+</html>
+`;
+
+type Content = NonNullable<Awaited<ReturnType<Rendering['render']>>>;
+
+/** A rendering whose pages repeat the responses of the API; `calls` are the locations that were rendered. */
+export function useRenderedSite({ renderWaitMs = 60_000 } = {}) {
+  const rendered: string[] = [];
+  let wait = Promise.resolve();
+  let change: (content: Content) => Content | undefined = (content) => content;
+  const rendering: Rendering = {
+    async render({ location, lite, release }) {
+      rendered.push(location);
+      const calls = callsOf(location);
+      const fetchPublic = createPublicFetch(server.app);
+      const bodies = await Promise.all(calls.map(async (path) => (await fetchPublic(path)).body));
+      await wait;
+      return change({
+        html: `<main>${location} ${release.metadata.version}${lite ? ' lite' : ''}</main>`,
+        head: '<link rel="preload" as="image" href="/a.jpg"/>',
+        styles: [{ attributes: ' data-styled="true"', text: '.a{color:red}' }],
+        state: { api: { queries: Object.fromEntries(bodies.map((body, index) => [calls[index], body])) } },
+        calls,
+      });
+    },
+  };
+  const options = { publicUrl: ORIGIN, rendering, renderWaitMs };
+  const server = useServer(options, putShell, (folder) => ({
+    folders: { ...foldersIn(folder), shellServer: join(folder, 'shell-server') },
+  }));
+  beforeAll(() =>
+    vi.waitFor(async () => {
+      expect(await server.changes.sync()).toBeDefined();
+    }),
+  );
+  beforeEach(() => {
+    putShell(server.folder);
+    rendered.length = 0;
+    wait = Promise.resolve();
+    change = (content) => content;
+  });
+  return Object.assign(server, {
+    rendered,
+    /** Renders wait for a promise from now on. */
+    holdRenders: (until: Promise<void>) => {
+      wait = until;
+    },
+    changeContent: (by: typeof change) => {
+      change = by;
+    },
+    changeRegistry(edit: (releases: RegistryEntry[]) => RegistryEntry[]) {
+      const file = join(foldersIn(server.folder).remotes, 'remotes.json');
+      const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
+      const lists = Object.entries(registry.microFrontends).map(([name, list]) => [name, edit(list)]);
+      put(file, JSON.stringify({ ...registry, microFrontends: Object.fromEntries(lists) as unknown }));
+    },
+  });
+}
+
+function callsOf(location: string): string[] {
+  const { pathname, searchParams } = new URL(location, ORIGIN);
+  if (pathname.startsWith(pagePaths.agent(''))) {
+    const id = pathname.slice(pagePaths.agent('').length);
+    return [agentPaths.byId(id), commentPaths.list(id)];
+  }
+  if (pathname === pagePaths.trending)
+    return [agentPaths.search + (searchParams.size > 0 ? `?${searchParams.toString()}` : '')];
+  return [];
+}
+
+function putShell(folder: string): void {
+  const { shell, remotes } = foldersIn(folder);
+  const { home, trending, about } = pagePaths;
+  put(join(shell, 'index.html'), BUILT_SHELL);
+  put(join(shell, SHELL_MANIFEST_PATH), JSON.stringify({ contract: 1, versions: {}, exports: {} }));
+  put(join(folder, 'shell-server/boot.js'), BOOT);
+  put(join(folder, 'shell-server/entry.mjs'), '');
+  put(
+    join(remotes, 'remotes.json'),
+    JSON.stringify(registryOf(home, trending, about, '/location/:cityName', '/agent/:id', '/saved')),
+  );
+}
