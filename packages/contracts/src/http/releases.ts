@@ -55,9 +55,33 @@ export interface AuditEntry {
   onStart?: boolean;
 }
 
+/** What keeps a renderer off the network: a network namespace of its own, or only what is taken from the process. */
+export type RendererIsolation = 'network' | 'process';
+
+/** `suspended`: its pages are served unrendered for a while, after repeated faults. */
+export const RENDERER_STATES = ['stopped', 'idle', 'working', 'suspended'] as const;
+
+/** The process that renders pages of a release, on the server that responds. Times are ISO 8601 in UTC. */
+export interface RendererStatus {
+  remote: string;
+  version: string;
+  state: (typeof RENDERER_STATES)[number];
+  restarts: number;
+  /** Pages since the server was started. */
+  rendered: number;
+  failed: number;
+  lastFault: { at: string; reason: string } | null;
+  suspendedUntil: string | null;
+  /** Resident bytes; null without a process. */
+  memory: number | null;
+  isolation: RendererIsolation;
+}
+
 export interface ReleasesStatus {
   remotes: RemoteStatus[];
   audit: AuditEntry[];
+  /** Absent where the server renders no pages. */
+  renderers?: RendererStatus[];
 }
 
 export interface CanaryRequest {

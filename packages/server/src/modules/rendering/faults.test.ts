@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { GOOD, page, useRendering } from '../../../test/use-rendering.ts';
+
+const limits = {
+  start: { cpuMs: 1_000, wallMs: 30_000 },
+  render: { cpuMs: 300, wallMs: 2_000 },
+};
+const { release, render, statusOf } = useRendering({ limits });
+const good = release(GOOD);
+
+const CPU = 'it used too much processor time';
+const MEMORY = 'it used too much memory';
+const ENDED = 'it ended by itself';
+const FILL = 'const all = []; for (;;) all.push(new Uint8Array(16e6).fill(1));';
+const READ = "const { read } = require('@naija/runtime'); for (;;)";
+const SLEEP = 'await new Promise((end) => setTimeout(end, 20));';
+
+describe('beside a release that', () => {
+  it.each([
+    ['loops when it is loaded', 'for (;;);', [CPU]],
+    ['throws when it is loaded', 'throw new Error("no")', ['it did not load: no']],
+    ['exports no page', 'exports.other = 1', ['it did not load: directory exports no page']],
+    ['is no code', '}{', ["it did not load: Unexpected token '}'"]],
+    ['loops', page('for (;;);'), [CPU]],
+    ['loops in promises', page('for (;;) await null;'), [CPU]],
+    ['matches for ever', page('/^(a+)+$/.test("a".repeat(40) + "b");'), [CPU]],
+    ['never settles', page('await new Promise(() => undefined);'), ['it took too long']],
+    [
+      'leaks arrays',
+      page('const all = []; for (;;) all.push(new Array(1e5).fill({}));'),
+      [MEMORY, ENDED, CPU],
+    ],
+    ['fills buffers of 3 GB', page(FILL), [MEMORY]],
+    ['reads on and on', page(`${READ} void read('/api/v1/a');`), ['it reads too much', CPU, MEMORY, ENDED]],
+    ['reads again and again', page(`${READ} await read('/api/v1/a');`), ['it reads too much']],
+  ])('%s the server responds, does not grow, and renders another release', async (title, code, reasons) => {
+    const bad = release(code);
+    const memory = process.memoryUsage().rss;
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 10);
+    const [broken, content] = await Promise.all([render(bad, '/bad'), render(good, `/beside/${title}`)]);
+    clearInterval(timer);
+    expect(broken).toBeUndefined();
+    expect(content?.html).toBe(`<h1>/beside/${title}</h1>`);
+    expect(reasons).toContain(statusOf(bad)?.lastFault?.reason);
+    expect(turns).toBeGreaterThan(2);
+    expect(process.memoryUsage().rss - memory).toBeLessThan(200e6);
+    expect(statusOf(good)).toMatchObject({ restarts: 0, failed: 0 });
+  });
+});
+
+const PAGES: [title: string, body: string, reason: string][] = [
+  ['throws', 'throw new Error("no such agent")', 'no such agent'],
+  ['throws what has no text', 'throw { toString() { throw this; } }', 'it threw something that has no text'],
+  ['throws in a timer', `setTimeout(() => { throw 2; }); ${SLEEP} throw 1;`, '1'],
+  ['rejects for nobody', `Promise.reject(2); ${SLEEP} throw 1;`, '1'],
+  ['recurses', 'const again = () => again() + 1; return again();', 'Maximum call stack size exceeded'],
+  ['grows a text', 'let text = "x"; for (;;) text += text;', 'Invalid string length'],
+  ['returns a number', 'return 1;', 'the HTML is no text'],
+  ['returns no HTML', 'return { html: {}, head: "", styles: [] };', 'the HTML is no text'],
+  ['returns what is no JSON', 'return { html: "", state: 1n };', 'Do not know how to serialize a BigInt'],
+  ['returns 3 MB', 'return "x".repeat(3e6);', 'the page has 30000'],
+  ['returns 1.5 MB of HTML', 'return "x".repeat(1.5e6);', 'the HTML is too long'],
+  ['returns a script', 'return "<p><SCRIPT src=x>";', 'the HTML has an element that a page cannot have'],
+  [
+    'returns a refresh',
+    `return '<meta content="0;url=/x" http-equiv="refresh">';`,
+    'the HTML has an element',
+  ],
+  ['ends its style', 'return style("", "p{}</STYLE ><script>");', 'a style ends its element'],
+  ['ends the tag of its style', `return style(' data-a="1" onload="x"', "");`, 'a style has an attribute'],
+  ['ends the head', 'return { html: "", head: "</head><p>", styles: [] };', 'the head has an element'],
+  [
+    'returns deep state',
+    'let s = 1; for (let i = 0; i < 99; i++) s = [s]; return { ...style("", ""), state: s };',
+    'the state is too deep',
+  ],
+];
+
+describe('a release that fails at one page', () => {
+  const cases = PAGES.map(([, body], index) => `if (location === '/${String(index)}') { ${body} }`);
+  const style =
+    'const style = (attributes, text) => ({ html: "", head: "", styles: [{ attributes, text }] });';
+  const mixed = release(page(`${style} ${cases.join('\n')} return location;`));
+
+  it.each(PAGES.map(([title, , reason], index) => [title, `/${String(index)}`, reason]))(
+    'as it %s renders others in the same process',
+    async (_title, location, reason) => {
+      await expect(render(mixed, location)).resolves.toBeUndefined();
+      expect((await render(mixed, `/well${location}`))?.html).toBe(`/well${location}`);
+      expect(statusOf(mixed)).toMatchObject({ state: 'idle', restarts: 0 });
+      expect(statusOf(mixed)?.lastFault?.reason).toContain(reason);
+    },
+  );
+});

@@ -1,0 +1,110 @@
+import { constants, createContext } from 'node:vm';
+
+/** What pages may use beside the language itself. */
+const WEB_GLOBALS = [
+  'AbortController',
+  'AbortSignal',
+  'Event',
+  'EventTarget',
+  'Headers',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextEncoder',
+  'URL',
+  'URLSearchParams',
+  'atob',
+  'btoa',
+  'performance',
+  'queueMicrotask',
+  'structuredClone',
+];
+/** What the shell, and the parts of Node that it loads, need beside that. */
+const SHELL_GLOBALS = [
+  'Blob',
+  'Buffer',
+  'CustomEvent',
+  'DOMException',
+  'File',
+  'FormData',
+  'ReadableStream',
+  'TransformStream',
+  'WritableStream',
+  'clearImmediate',
+  'clearInterval',
+  'clearTimeout',
+  'crypto',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+];
+/** Functions of `process` that reach beyond it. Those that Node itself calls stay. */
+const PROCESS_FUNCTIONS = [
+  '_debugEnd',
+  '_debugProcess',
+  '_getActiveHandles',
+  '_getActiveRequests',
+  '_kill',
+  '_linkedBinding',
+  'abort',
+  'binding',
+  'chdir',
+  'dlopen',
+  'execve',
+  'exit',
+  'getBuiltinModule',
+  'kill',
+  'loadEnvFile',
+  'mainModule',
+  'openStdin',
+  'reallyExit',
+  'report',
+  'send',
+  'stderr',
+  'stdin',
+  'stdout',
+  'umask',
+];
+
+/**
+ * A realm of its own for a release: the language, what is harmless of the web platform, and nothing of Node.
+ * @param {Record<string, unknown>} globals
+ */
+export function createRealm(globals) {
+  const realm = createContext(constants.DONT_CONTEXTIFY, { codeGeneration: { strings: false, wasm: false } });
+  const language = Object.getOwnPropertyNames(realm);
+  for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics']) Reflect.deleteProperty(realm, name);
+  for (const name of WEB_GLOBALS) realm[name] = Reflect.get(globalThis, name);
+  Object.assign(realm, globals);
+  lockStackTraces(realm['Error']);
+  return { realm, language };
+}
+
+/**
+ * Takes from the realm of Node and the shell whatever leads out of the process, since a release can reach objects of it.
+ * @param {readonly string[]} language names that every realm has
+ * @param {typeof fetch} fetch
+ */
+export function closeMainRealm(language, fetch) {
+  const kept = new Set([...language, ...WEB_GLOBALS, ...SHELL_GLOBALS]);
+  for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics']) kept.delete(name);
+  const node = process;
+  for (const name of Object.getOwnPropertyNames(globalThis))
+    if (!kept.has(name)) Reflect.deleteProperty(globalThis, name);
+  for (const name of PROCESS_FUNCTIONS) Reflect.deleteProperty(node, name);
+  const inert = Object.freeze({ env: Object.freeze({ NODE_ENV: 'production' }) });
+  Object.defineProperties(globalThis, { process: { value: inert }, fetch: { value: fetch } });
+  lockStackTraces(Error);
+}
+
+/**
+ * A function there would be given the functions on the stack, those of the shell among them.
+ * @param {ErrorConstructor} errors
+ */
+function lockStackTraces(errors) {
+  Reflect.defineProperty(errors, 'prepareStackTrace', {
+    value: undefined,
+    writable: false,
+    configurable: false,
+  });
+}

@@ -1,0 +1,113 @@
+// Runs one release, whose code may do anything. Frames of JSON come and go by descriptor 3, and nothing else.
+import { Socket } from 'node:net';
+import { compileFunction } from 'node:vm';
+import { createFrameReader, encodeFrame } from './frames.mjs';
+import { createPublicFetch } from './public-fetch.mjs';
+import { closeMainRealm, createRealm } from './realm.mjs';
+import { createTimers } from './timers.mjs';
+
+/** @typedef {import('./messages.ts').FromRenderer} FromRenderer */
+/** @typedef {import('./messages.ts').LoadMessage} LoadMessage */
+/** @typedef {import('./messages.ts').RenderMessage} RenderMessage */
+/** @typedef {import('./messages.ts').ShellServer} ShellServer */
+/** @typedef {import('./messages.ts').ToRenderer} ToRenderer */
+
+const REASON_MAX = 500;
+// The server sends it, and no release is running yet.
+const FROM_SERVER_MAX_BYTES = 64 * 1024 * 1024;
+const [, , shellUrl = ''] = process.argv;
+// `process.exit` needs functions that are taken away.
+const exit = /** @type {(code: number) => never} */ (Reflect.get(process, 'reallyExit').bind(process));
+const channel = new Socket({ fd: 3 });
+const timers = createTimers();
+const publicFetch = createPublicFetch(send);
+/** @type {ShellServer} */
+let shell;
+/** @type {unknown} */
+let Root;
+let remote = '';
+let maxBytes = 0;
+
+/** @param {FromRenderer} message */
+function send(message) {
+  channel.write(encodeFrame(message));
+}
+
+/** @param {LoadMessage} message */
+async function load({ code, base, ...given }) {
+  ({ remote, maxBytes } = given);
+  try {
+    Object.assign(globalThis, timers.globals);
+    shell = await import(shellUrl);
+    const { realm, language } = createRealm({ ...timers.globals, fetch: publicFetch.fetch });
+    closeMainRealm(language, publicFetch.fetch);
+    const parameters = ['require', 'exports', 'module', 'releaseBase'];
+    const run = compileFunction(code, parameters, { filename: `${base}server.js`, parsingContext: realm });
+    const module = { exports: /** @type {{ default?: unknown }} */ ({}) };
+    run(requireShared, module.exports, module, base);
+    ({ Root } = shell.readRemote(remote, module.exports.default));
+    send({ type: 'loaded' });
+  } catch (error) {
+    send({ type: 'broken', reason: describe(error) });
+  }
+  timers.close();
+}
+
+/** @param {string} name */
+function requireShared(name) {
+  if (!Object.hasOwn(shell.shared, name)) throw new Error(`the server has no ${name} for a release`);
+  return shell.shared[name];
+}
+
+/** @param {RenderMessage} message */
+async function render(message) {
+  const { job, location, origin, lite } = message;
+  publicFetch.begin(message);
+  timers.open();
+  /** @type {Buffer} */
+  let frame;
+  try {
+    const { callCount } = publicFetch;
+    const { html, head, styles, state } = await shell.renderPage({
+      remote,
+      Root,
+      location,
+      origin,
+      lite,
+      callCount,
+    });
+    frame = encodeFrame(/** @type {FromRenderer} */ ({ type: 'rendered', job, html, head, styles, state }));
+    if (frame.length > maxBytes) throw new Error(`the page has ${String(frame.length)} bytes`);
+  } catch (error) {
+    frame = encodeFrame({ type: 'failed', job, reason: describe(error) });
+  }
+  publicFetch.begin(undefined);
+  timers.close();
+  channel.write(frame);
+}
+
+/** @param {any} error of either realm, or anything else */
+function describe(error) {
+  try {
+    const { message } = error;
+    return String(typeof message === 'string' ? message : error).slice(0, REASON_MAX);
+  } catch {
+    return 'it threw something that has no text';
+  }
+}
+
+const read = createFrameReader(FROM_SERVER_MAX_BYTES, (received) => {
+  const message = /** @type {ToRenderer} */ (received);
+  if (message.type === 'load') void load(message);
+  else if (message.type === 'render') void render(message);
+  else publicFetch.answer(message);
+});
+channel
+  .on('data', read)
+  .on('close', () => exit(0))
+  .on('error', () => exit(0));
+// Service managers signal all processes of a service; the server still finishes its requests.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => undefined);
+// Errors that nobody waits for are no reason to end: those of a page reject its render.
+process.on('unhandledRejection', () => undefined);
+process.on('uncaughtException', () => undefined);

@@ -1,0 +1,170 @@
+import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import type { RendererStatus } from '@naija/contracts/http/releases';
+import { quoteUntrusted } from '@naija/contracts/remote/untrusted-text';
+import type { FastifyBaseLogger } from 'fastify';
+import { FailedLocations } from './failed-locations.ts';
+import { Faults } from './faults.ts';
+import type { RendererLimits } from './limits.ts';
+import { readServerEntry } from './read-server-entry.ts';
+import type { FetchPublic, RenderedContent, RenderTarget } from './rendered-content.ts';
+import type { Launcher } from './renderer/isolation.ts';
+import { Renderer } from './renderer/renderer.ts';
+
+export interface ReleaseRendererOptions {
+  remote: string;
+  release: RegistryEntry;
+  remotesDir: string;
+  shellEntry: string;
+  fetchPublic: FetchPublic;
+  launcher: Promise<Launcher>;
+  log: FastifyBaseLogger;
+  limits: RendererLimits;
+  now: () => number;
+  /** Called before a process is started. */
+  onStart: () => void;
+}
+
+/** Renders pages of one release, in a process that is started when there is something to render. */
+export class ReleaseRenderer {
+  readonly #options;
+  readonly #faults;
+  readonly #failed;
+  #renderer: Renderer | undefined;
+  #isolation: Launcher['isolation'] = 'process';
+  #starts = 0;
+  #hasEntry = true;
+  #lastUsed = 0;
+
+  constructor(options: ReleaseRendererOptions) {
+    this.#options = options;
+    this.#faults = new Faults(options.limits);
+    this.#failed = new FailedLocations(options.limits.failedLocationMs);
+  }
+
+  get lastUsed(): number {
+    return this.#lastUsed;
+  }
+
+  /** Whether it has a process with nothing to do. */
+  get isIdle(): boolean {
+    return this.#renderer?.isUsable === true && !this.#renderer.isWorking;
+  }
+
+  get hasProcess(): boolean {
+    return this.#renderer?.isUsable === true;
+  }
+
+  /** False where the page is served unrendered anyway. */
+  canRender(location: string): boolean {
+    const now = this.#options.now();
+    return (
+      this.#hasEntry && this.#faults.suspendedUntil(now) === undefined && !this.#failed.has(location, now)
+    );
+  }
+
+  async render(target: RenderTarget): Promise<RenderedContent | undefined> {
+    if (!this.canRender(target.location)) return undefined;
+    this.#lastUsed = this.#options.now();
+    try {
+      const renderer = await this.#usableRenderer();
+      if (!renderer) return undefined;
+      const result = await renderer.render(target);
+      if (result.kind === 'rendered') {
+        this.#faults.addRendered();
+        return result.content;
+      }
+      if (result.isOwn) this.#faults.addFailed(shown(result.reason), this.#options.now());
+      this.#log(target, result.reason);
+    } catch (error) {
+      this.#log(target, (error as Error).message);
+    }
+    this.#failed.add(target.location, this.#options.now());
+    return undefined;
+  }
+
+  /** Ends its process, and waits until it is gone. */
+  async close(reason: string): Promise<void> {
+    this.#renderer?.end(reason, false);
+    await this.#renderer?.gone;
+  }
+
+  status(): RendererStatus {
+    const { remote, release, now } = this.#options;
+    const suspendedUntil = this.#faults.suspendedUntil(now());
+    return {
+      remote,
+      version: release.metadata.version,
+      state: suspendedUntil === undefined ? this.#state() : 'suspended',
+      restarts: Math.max(0, this.#starts - 1),
+      rendered: this.#faults.rendered,
+      failed: this.#faults.failed,
+      lastFault: this.#faults.last,
+      suspendedUntil: suspendedUntil === undefined ? null : new Date(suspendedUntil).toISOString(),
+      memory: this.#renderer?.isUsable ? this.#renderer.memory : null,
+      isolation: this.#isolation,
+    };
+  }
+
+  #state(): RendererStatus['state'] {
+    if (!this.#renderer?.isUsable) return 'stopped';
+    return this.#renderer.isWorking ? 'working' : 'idle';
+  }
+
+  async #usableRenderer(): Promise<Renderer | undefined> {
+    if (this.#renderer?.isUsable) return this.#renderer;
+    const code = await this.#readCode();
+    if (code === undefined) return undefined;
+    const renderer = await this.#start(code);
+    await renderer.load();
+    return renderer;
+  }
+
+  async #readCode(): Promise<string | undefined> {
+    const { remotesDir, remote, release } = this.#options;
+    try {
+      const code = await readServerEntry(remotesDir, remote, release);
+      this.#hasEntry = code !== undefined;
+      return code;
+    } catch (error) {
+      this.#addFault((error as Error).message);
+      throw error;
+    }
+  }
+
+  async #start(code: string): Promise<Renderer> {
+    const { remote, release, shellEntry, limits, fetchPublic, onStart } = this.#options;
+    const launcher = await this.#options.launcher;
+    this.#isolation = launcher.isolation;
+    onStart();
+    this.#starts += 1;
+    const { version } = release.metadata;
+    const base = release.url.slice(0, release.url.lastIndexOf('/') + 1);
+    this.#renderer = new Renderer({
+      ...{ launcher, shellEntry, limits, fetchPublic },
+      release: { remote, version, base, code },
+      onEnd: ({ reason, isFault }) => {
+        if (isFault) this.#addFault(reason);
+      },
+    });
+    return this.#renderer;
+  }
+
+  #addFault(reason: string): void {
+    const { now, log, remote, release } = this.#options;
+    this.#faults.addFault(shown(reason), now());
+    const { version } = release.metadata;
+    const until = this.#faults.suspendedUntil(now());
+    const suspendedUntil = until === undefined ? null : new Date(until).toISOString();
+    log.warn({ remote, version, reason: shown(reason), suspendedUntil }, 'a renderer was ended');
+  }
+
+  #log({ remote, release, location }: RenderTarget, reason: string): void {
+    const { version } = release.metadata;
+    this.#options.log.warn(
+      { remote, version, location, reason: shown(reason) },
+      'a page is served unrendered',
+    );
+  }
+}
+
+const shown = (reason: string) => quoteUntrusted(reason).slice(1, -1);

@@ -1,0 +1,70 @@
+import { API_PREFIX } from '@naija/contracts/http/paths';
+import type { RendererLimits } from '../limits.ts';
+import type { FetchPublic } from '../rendered-content.ts';
+
+const BASE = 'http://page.invalid';
+const PATH_MAX = 2_048;
+
+interface Answer {
+  status: number;
+  etag: string;
+  body: string;
+}
+
+/** The API reads of one render. */
+export class PageReads {
+  /** Those that were answered, each once. */
+  readonly paths = new Set<string>();
+  readonly #fetchPublic;
+  readonly #limits;
+  #count = 0;
+  #bytes = 0;
+  #hasFailed = false;
+
+  constructor(fetchPublic: FetchPublic, limits: RendererLimits) {
+    this.#fetchPublic = fetchPublic;
+    this.#limits = limits;
+  }
+
+  /** Whether a read had no success, so that the release is not to blame for a page that it did not render. */
+  get hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
+  /** Counts a read; false where there are too many. */
+  isAllowed(): boolean {
+    this.#count += 1;
+    return this.#count <= this.#limits.reads;
+  }
+
+  /** Never rejects: what cannot be read has a status that says so. */
+  async read(path: string): Promise<Answer> {
+    if (!isApiPath(path)) return { status: 403, etag: '', body: '{}' };
+    const answer = await within(this.#limits.readMs, this.#fetchPublic(path)).catch(() => undefined);
+    this.#bytes += answer?.body.length ?? 0;
+    if (!answer || this.#bytes > this.#limits.readBytes) {
+      this.#hasFailed = true;
+      return { status: 503, etag: '', body: '{}' };
+    }
+    this.#hasFailed ||= answer.status >= 400;
+    this.paths.add(path);
+    return answer;
+  }
+}
+
+/** Whether it is the path of a read of the API, with nothing that a router could take for another one. */
+function isApiPath(path: string): boolean {
+  if (path.length > PATH_MAX || !path.startsWith(`${API_PREFIX}/`) || path.includes('\\')) return false;
+  const { pathname, search, origin } = new URL(path, BASE);
+  return origin === BASE && pathname + search === path;
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, ms, new Error('it took too long'));
+  });
+  return Promise.race([work, late]).finally(() => {
+    clearTimeout(timer);
+  });
+}

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Launcher } from './isolation.ts';
+
+// Plain JavaScript, so that it runs from sources as well as from a build.
+const PROGRAM = fileURLToPath(new URL('../process/renderer-main.mjs', import.meta.url));
+const MB = 1_000_000;
+
+export interface SpawnOptions {
+  launcher: Launcher;
+  shellEntry: string;
+  /** Of the release, for lists of processes. */
+  name: string;
+  /** Bytes. */
+  heap: number;
+}
+
+export interface SpawnedRenderer {
+  child: ChildProcess;
+  channel: Socket;
+  pid: number;
+}
+
+/** @throws Error where no process can be started */
+export function spawnRenderer({ launcher, shellEntry, name, heap }: SpawnOptions): SpawnedRenderer {
+  const entry = realpathSync(shellEntry);
+  const program = realpathSync(PROGRAM);
+  const [command, ...args] = [
+    ...launcher.command,
+    process.execPath,
+    ...permissions([dirname(entry), dirname(program)]),
+    `--max-old-space-size=${String(Math.ceil(heap / MB))}`,
+    '--max-semi-space-size=4',
+    '--disallow-code-generation-from-strings',
+    '--disable-proto=delete',
+    '--frozen-intrinsics',
+    '--no-warnings',
+    program,
+    pathToFileURL(entry).href,
+    name,
+  ];
+  const child = spawn(command, args, {
+    // Nothing of the server's environment: it names passwords. One arena saves 30 MiB.
+    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
+    cwd: dirname(program),
+    // A session and process group of its own: signals to its group do not reach the server, nor the other way round.
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  child.on('error', () => undefined);
+  // Node creates no streams where no file descriptor is left.
+  const channel = (child.stdio as ChildProcess['stdio'] | undefined)?.[3] as Socket | undefined;
+  if (!channel || child.pid === undefined) throw new Error('no process could be started');
+  if (process.platform === 'linux') sacrifice(child.pid);
+  return { child, channel, pid: child.pid };
+}
+
+/** Files alone that it must load; no programs, workers and native addons. */
+function permissions(folders: string[]): string[] {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const isStable = major > 22 || (major === 22 && minor >= 13);
+  const reads = [...new Set(folders)].map((folder) => `--allow-fs-read=${join(folder, '*')}`);
+  return [isStable ? '--permission' : '--experimental-permission', ...reads];
+}
+
+/** Where memory is short, Linux ends it before the server. */
+function sacrifice(pid: number): void {
+  writeFile(`/proc/${String(pid)}/oom_score_adj`, '1000').catch(() => undefined);
+}

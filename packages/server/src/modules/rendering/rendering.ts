@@ -1,0 +1,76 @@
+import type { RendererStatus } from '@naija/contracts/http/releases';
+import type { FastifyBaseLogger } from 'fastify';
+import { DEFAULT_LIMITS, type RendererLimits } from './limits.ts';
+import { ReleaseRenderer } from './release-renderer.ts';
+import type { FetchPublic, RenderedContent, RenderTarget } from './rendered-content.ts';
+import { detectLauncher } from './renderer/isolation.ts';
+import { createTurns } from './turns.ts';
+
+/** Renders public pages by the code that releases bring for it. */
+export interface Rendering {
+  /** Undefined: it is served unrendered. */
+  render(target: RenderTarget): Promise<RenderedContent | undefined>;
+  status(): RendererStatus[];
+  /** Ends every process. */
+  close(): Promise<void>;
+}
+
+export interface RenderingOptions {
+  remotesDir: string;
+  /** The shell's entry for servers; its folder is all that a renderer can read. */
+  shellEntry: string;
+  fetchPublic: FetchPublic;
+  log: FastifyBaseLogger;
+  limits?: Partial<RendererLimits>;
+  clock?: () => Date;
+}
+
+/** Releases that are remembered; those in use are at most three for each remote. */
+const RELEASES_MAX = 100;
+
+export function createRendering(options: RenderingOptions): Rendering {
+  const { remotesDir, shellEntry, fetchPublic, log, clock = () => new Date() } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const releases = new Map<string, ReleaseRenderer>();
+  const inTurn = createTurns(limits);
+  const launcher = detectLauncher();
+  let isClosed = false;
+  void launcher.then(({ isolation }) => {
+    log.info({ isolation }, 'releases are rendered in processes of their own');
+  });
+
+  const makeRoom = () => {
+    if (isClosed) throw new Error('the server ends');
+    const running = [...releases.values()].filter(({ hasProcess }) => hasProcess);
+    const [oldest] = running
+      .filter(({ isIdle }) => isIdle)
+      .sort((one, other) => one.lastUsed - other.lastUsed);
+    if (running.length >= limits.renderers) void oldest?.close('another release is rendered');
+  };
+  const rendererOf = ({ remote, release }: RenderTarget): ReleaseRenderer => {
+    const id = `${remote}@${release.metadata.version}#${release.metadata.integrity}`;
+    const known = releases.get(id);
+    const now = () => clock().getTime();
+    const shared = { remotesDir, shellEntry, fetchPublic, launcher, log, limits, now, onStart: makeRoom };
+    const renderer = known ?? new ReleaseRenderer({ remote, release, ...shared });
+    releases.delete(id);
+    releases.set(id, renderer);
+    const [[oldestId, oldest] = []] = releases;
+    if (releases.size > RELEASES_MAX && oldestId !== undefined && !oldest?.hasProcess)
+      releases.delete(oldestId);
+    return renderer;
+  };
+
+  return {
+    render: async (target) => {
+      const renderer = rendererOf(target);
+      if (isClosed || !renderer.canRender(target.location)) return undefined;
+      return inTurn(renderer, () => renderer.render(target));
+    },
+    status: () => [...releases.values()].map((renderer) => renderer.status()),
+    close: async () => {
+      isClosed = true;
+      await Promise.all([...releases.values()].map((renderer) => renderer.close('the server ends')));
+    },
+  };
+}
