@@ -16,15 +16,18 @@ type Placed<T> = T & { start: number; end: number };
 
 /**
  * Rewrites imports of a package's index into imports of the files behind it: through the index every page would depend
- * on everything, and shared chunks could not be computed.
+ * on everything, shared chunks could not be computed, and each build would read thousands of files that it leaves out.
+ * @param importer file from which the package resolves
  */
-export function directImports(packageName: string, indexFile: string): Plugin {
+export function directImports(packageName: string, importer: string): Plugin {
   let origins: ReadonlyMap<string, Origin> = new Map();
   return {
-    name: 'naija:direct-imports',
+    name: `naija:direct-imports:${packageName}`,
     apply: 'build',
     async buildStart() {
-      origins = await readOrigins(indexFile);
+      const index = await this.resolve(packageName, importer);
+      if (!index) this.error(`${packageName} cannot be resolved`);
+      origins = await readOrigins(index.id);
     },
     transform(code, id) {
       if (isPackageCode(id) || !code.includes(packageName)) return null;

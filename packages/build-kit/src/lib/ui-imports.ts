@@ -5,11 +5,14 @@ import { directImports } from './direct-imports.ts';
 
 /** The package of the design system. */
 export const UI = '@naija/ui';
+const ICONS = 'lucide-react';
 
 export function uiFolder(): string {
   return path.dirname(fileURLToPath(import.meta.resolve(`${UI}/package.json`)));
 }
 
-export function uiImports(): Plugin {
-  return directImports(UI, path.join(uiFolder(), 'src/index.ts'));
+/** Imports components and icons from their own files. */
+export function uiImports(): Plugin[] {
+  const importer = path.join(uiFolder(), 'src/index.ts');
+  return [UI, ICONS].map((name) => directImports(name, importer));
 }
