@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Release } from '@naija/contracts/remote/release';
+import { SERVER_ENTRY_FILE } from '@naija/contracts/remote/rendered-page';
 import { integrityOf, RELEASE_FILE } from '@naija/releases';
 import { run, type Io } from '../src/index.ts';
 
@@ -13,6 +14,11 @@ export const PROVIDED = {
   versions: { react: '19.3.1', 'react-dom': '19.3.1', '@naija/runtime': '1.0.0' },
   exports: { '@naija/runtime': ['defineRemote'] },
 };
+
+/** A shell for the server whose pages are what the remote's function gives for a path. */
+const SHELL_ENTRY = `export const shared = { react: {} };
+export const readRemote = (_name, exported) => ({ Root: exported });
+export const renderPage = async ({ Root, location }) => Root(location);`;
 
 export interface Ended {
   status: number;
@@ -29,6 +35,8 @@ export interface FixtureRepository {
   typeErrors: string[];
   env: Record<string, string>;
   remote: (name: string, release?: Partial<Release>, files?: Record<string, string>) => Promise<void>;
+  /** Adds code for the server to the remote `sample`, with a page at each path, and a shell that runs it. */
+  serverEntry: (code: string, ...paths: string[]) => Promise<void>;
   mfe: (...argv: string[]) => Promise<Ended>;
   remove: () => Promise<void>;
 }
@@ -54,6 +62,13 @@ export async function fixtureRepository(): Promise<FixtureRepository> {
     env,
     remote: (name, release = {}, files = { 'remoteEntry.js': `export default '${name}';` }) =>
       writeRemote(root, name, release, files),
+    serverEntry: async (code, ...paths) => {
+      const server = { url: SERVER_ENTRY_FILE, size: code.length, integrity: integrityOf(code) };
+      const routes = paths.map((page) => ({ path: page, js: ['remoteEntry.js'], css: [] }));
+      await writeRemote(root, 'sample', { server, routes }, { 'remoteEntry.js': 'export default 1;' });
+      await write(root, `sample-mfe/dist/release/${SERVER_ENTRY_FILE}`, code);
+      await write(root, 'shell/dist-server/entry.mjs', SHELL_ENTRY);
+    },
     mfe: (...argv) =>
       running(argv, {
         env,

@@ -4,6 +4,7 @@ import type { Io } from '../io.ts';
 import { builtRemote, checkKnown, otherReleases, type BuiltRemote } from '../remotes.ts';
 import { budgetFindings, weighRoutes, type RouteWeight } from './budget.ts';
 import type { Finding } from './finding.ts';
+import { renderRoutes } from './rendering.ts';
 import { routeFindings } from './routes.ts';
 import { shellFindings, shellsToFit } from './shells.ts';
 import { typeFindings } from './types.ts';
@@ -15,6 +16,8 @@ export interface CheckReport {
   passed: boolean;
   findings: Finding[];
   routes: RouteWeight[];
+  /** Paths of the pages that were rendered as the server does; null where no shell is built that could. */
+  rendered: string[] | null;
 }
 
 /** A build and its report. */
@@ -37,23 +40,28 @@ export async function checkRemote(
   const files = (await inspectRelease(folder)).map((message): Finding => ({ check: 'files', message }));
   const routes = await weighRoutes(remote);
   const paths = release.routes.map(({ path }) => path);
+  const rendering = await renderRoutes(remote, io);
   const findings = [
     ...types,
     ...files,
     ...shellFindings(release, await shellsToFit(shell, io)),
+    ...rendering.findings,
     ...budgetFindings(routes),
     ...routeFindings(name, paths, await registry(), await otherReleases(name, io.root)),
   ];
   const { version } = release;
-  return { remote, report: { remote: name, version, passed: findings.length === 0, findings, routes } };
+  const { rendered } = rendering;
+  const passed = findings.length === 0;
+  return { remote, report: { remote: name, version, passed, findings, routes, rendered } };
 }
 
-export function reportText({ remote, version, passed, findings, routes }: CheckReport): string {
+export function reportText({ remote, version, passed, findings, routes, rendered }: CheckReport): string {
   if (!passed)
     return [
       `${remote} ${version} cannot be shipped:`,
       ...findings.map(({ check, message }) => `  ✗ ${check}: ${message}`),
     ].join('\n');
   const heaviest = Math.max(...routes.map(({ bytes }) => bytes));
-  return `✓ ${remote} ${version} can be shipped; its heaviest page loads ${String(heaviest)} bytes at first`;
+  const note = rendered ? '' : '; the server was not tried, for no shell is built: npm run build';
+  return `✓ ${remote} ${version} can be shipped; its heaviest page loads ${String(heaviest)} bytes at first${note}`;
 }

@@ -1,5 +1,5 @@
 /** A problem that keeps a release from being shipped. */
 export interface Finding {
-  check: 'types' | 'files' | 'shell' | 'budget' | 'routes';
+  check: 'types' | 'files' | 'shell' | 'server' | 'budget' | 'routes';
   message: string;
 }

@@ -1,0 +1,90 @@
+// Started by rendering.ts: renders pages of a release, and sends the fault of each that cannot be rendered.
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { compileFunction } from 'node:vm';
+
+/**
+ * @typedef {object} Job
+ * @property {string} name of the remote
+ * @property {string} shellEntry absolute path of the shell's server entry
+ * @property {string} entry absolute path of the release's server entry
+ * @property {string[]} paths patterns of pages
+ */
+/**
+ * @typedef {object} Shell
+ * @property {Record<string, unknown>} shared
+ * @property {(name: string, exported: unknown) => { Root: unknown }} readRemote
+ * @property {(input: object) => Promise<unknown>} renderPage
+ */
+
+const ORIGIN = 'http://localhost';
+/** A page that waits for data that long has rendered what it can without. */
+const CALL_WAIT_MS = 250;
+
+const { name, shellEntry, entry, paths } = /** @type {Job} */ (JSON.parse(process.argv[2] ?? ''));
+
+let calls = 0;
+/** @type {() => void} */
+let callStarted = () => undefined;
+// No data: an answer could only fail, which a page may take for its own failure.
+Object.assign(globalThis, {
+  fetch: () => {
+    calls += 1;
+    callStarted();
+    return new Promise(() => undefined);
+  },
+});
+process.on('unhandledRejection', () => undefined);
+
+/** @type {Record<string, string>} */
+const faults = {};
+try {
+  const shell = /** @type {Shell} */ (await import(pathToFileURL(shellEntry).href));
+  const Root = await load(shell);
+  for (const path of paths) {
+    const fault = await faultOf(shell, Root, path);
+    if (fault !== undefined) faults[path] = fault;
+  }
+} catch (error) {
+  faults[''] = describe(error);
+}
+process.send?.(faults);
+
+/** @param {Shell} shell */
+async function load(shell) {
+  const code = await readFile(entry, 'utf8');
+  const run = compileFunction(code, ['require', 'exports', 'module', 'releaseBase'], {
+    filename: 'server.js',
+  });
+  const module = { exports: /** @type {{ default?: unknown }} */ ({}) };
+  /** @param {string} wanted */
+  const require = (wanted) => {
+    if (!Object.hasOwn(shell.shared, wanted)) throw new Error(`the server has no ${wanted}`);
+    return shell.shared[wanted];
+  };
+  run(require, module.exports, module, '/');
+  return shell.readRemote(name, module.exports.default).Root;
+}
+
+/** @param {Shell} shell @param {unknown} Root @param {string} pattern */
+async function faultOf(shell, Root, pattern) {
+  const location = pattern.replaceAll(/:\w+/g, '1');
+  const input = { remote: name, Root, location, origin: ORIGIN, lite: false, callCount: () => calls };
+  /** @type {Promise<void>} */
+  const waiting = new Promise((resolve) => {
+    callStarted = () => setTimeout(resolve, CALL_WAIT_MS);
+  });
+  try {
+    await Promise.race([shell.renderPage(input), waiting]);
+    return undefined;
+  } catch (error) {
+    return describe(error);
+  }
+}
+
+/** @param {unknown} error */
+function describe(error) {
+  if (!(error instanceof Error)) return String(error);
+  const place = /^ +at (.*server\.js.*)$/m.exec(error.stack ?? '')?.[1];
+  return place === undefined ? error.message : `${error.message}, in ${place}`;
+}

@@ -1,0 +1,65 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CheckReport } from './checks/check-remote.ts';
+import { fixtureRepository, type FixtureRepository } from '../test/fixture-repository.ts';
+
+let repository: FixtureRepository;
+beforeEach(async () => {
+  repository = await fixtureRepository();
+});
+afterEach(() => repository.remove());
+
+async function checked(): Promise<Pick<CheckReport, 'findings' | 'rendered'>> {
+  const { stdout } = await repository.mfe('check', 'sample', '--json');
+  return JSON.parse(stdout) as CheckReport;
+}
+
+test('a team learns which pages the server can render', async () => {
+  await repository.serverEntry(`exports.default = () => '<h1>hello</h1>';`, '/sample', '/sample/:id');
+  expect(await checked()).toMatchObject({ findings: [], rendered: ['/sample', '/sample/:id'] });
+});
+
+test('a page that needs the browser is named, with the place', async () => {
+  await repository.serverEntry(
+    `exports.default = function Root(location) { if (location === '/sample/1') window.scrollTo(0, 0); };`,
+    '/sample',
+    '/sample/:id',
+  );
+  expect(await checked()).toMatchObject({
+    rendered: ['/sample'],
+    findings: [
+      {
+        check: 'server',
+        message: expect.stringMatching(
+          /^\/sample\/:id cannot be rendered on the server: window is not defined, in .*Root.* \(server\.js:1:\d+\)$/,
+        ) as string,
+      },
+    ],
+  });
+});
+
+test.each([
+  ['that throws while it is loaded', `document.title = 'hello';`, 'document is not defined'],
+  ['that requires what no shell has', `require('node:fs');`, 'the server has no node:fs'],
+  ['that ends its process', `exports.default = () => process.exit(3);`, 'the process ended (3)'],
+])('an entry %s is named', async (_, code, fault) => {
+  await repository.serverEntry(code, '/sample');
+  const { findings, rendered } = await checked();
+  expect(rendered).toEqual([]);
+  expect(findings.map(({ message }) => message)).toEqual([
+    expect.stringContaining(`server.js cannot be rendered on the server: ${fault}`),
+  ]);
+});
+
+test('a page that waits for data is not at fault', async () => {
+  await repository.serverEntry(`exports.default = () => fetch('http://localhost/api/v1/agents');`, '/sample');
+  expect(await checked()).toMatchObject({ findings: [], rendered: ['/sample'] });
+});
+
+test('without a built shell the team is told that the server was not tried', async () => {
+  await repository.serverEntry(`exports.default = () => '';`, '/sample');
+  await rm(path.join(repository.root, 'shell/dist-server'), { recursive: true });
+  expect(await checked()).toMatchObject({ findings: [], rendered: null });
+  expect((await repository.mfe('check', 'sample')).stdout).toContain('the server was not tried');
+});
