@@ -138,6 +138,28 @@ test('failures that visitors reported stand in the table', async () => {
   expect(rows[2]).toEqual(['sample', '1.2.0', '10 % canary', '–', '–', 'none']);
 });
 
+test('a release that the server no longer renders stands in the status, with the reason', async () => {
+  const body: ReleasesStatus = {
+    remotes: [],
+    audit: [],
+    renderers: [
+      {
+        ...{ remote: 'sample', version: '1.1.0', state: 'suspended', isolation: 'namespaces', memory: null },
+        ...{ restarts: 2, rendered: 40, failed: 1, suspendedUntil: '2026-05-01T10:25:30.000Z' },
+        lastFault: { at: '2026-05-01T10:20:30.000Z', reason: 'it used too much memory' },
+      },
+    ],
+  };
+  calls['GET /api/v1/releases'] = () => ({ body });
+  const { stdout } = await repository.mfe('status', '--to', site);
+  const [row] = stdout
+    .split('\n')
+    .slice(-2)
+    .map((line) => line.split(/ {2,}/));
+  const shown = ['sample', '1.1.0', 'suspended until 2026-05-01 10:25', '40', '1', '2', '–', 'namespaces'];
+  expect(row).toEqual([...shown, '2026-05-01 10:20 it used too much memory']);
+});
+
 test('what the site refuses is shown in its own words', async () => {
   const message = 'This key publishes auth, not sample';
   calls['POST /api/v1/releases/sample/rollback'] = () => ({

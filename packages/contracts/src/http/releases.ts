@@ -55,8 +55,9 @@ export interface AuditEntry {
   onStart?: boolean;
 }
 
-/** What keeps a renderer off the network: a network namespace of its own, or only what is taken from the process. */
-export type RendererIsolation = 'network' | 'process';
+/** What a renderer is isolated by: namespaces of Linux for network and processes, or the options of its process alone. */
+export const RENDERER_ISOLATIONS = ['namespaces', 'process'] as const;
+export type RendererIsolation = (typeof RENDERER_ISOLATIONS)[number];
 
 /** `suspended`: its pages are served unrendered for a while, after repeated faults. */
 export const RENDERER_STATES = ['stopped', 'idle', 'working', 'suspended'] as const;

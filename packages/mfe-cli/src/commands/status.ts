@@ -3,8 +3,8 @@ import type { AuditEntry, ListedRelease, ReleasesStatus } from '@naija/contracts
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
-
-const UNKNOWN = '–';
+import { renderersTable } from './renderers-table.ts';
+import { moment, table, UNKNOWN } from './table.ts';
 
 export function statusCommand(io: Io): Command {
   const status = command(
@@ -16,8 +16,12 @@ export function statusCommand(io: Io): Command {
   return withTarget(status).action(
     withResult(io, async ({ to, audit }: { to?: string; audit?: true }) => {
       const answer = await openTarget(to, io).status();
-      const text = audit ? `${releasesTable(answer)}\n\n${auditTable(answer.audit)}` : releasesTable(answer);
-      return { json: answer, text };
+      const tables = [
+        releasesTable(answer),
+        ...(answer.renderers?.length ? [renderersTable(answer.renderers)] : []),
+        ...(audit ? [auditTable(answer.audit)] : []),
+      ];
+      return { json: answer, text: tables.join('\n\n') };
     }),
   );
 }
@@ -67,18 +71,4 @@ function failures({ failures: counted }: ListedRelease): string {
   if (!counted) return UNKNOWN;
   const kinds = Object.entries(counted).map(([kind, count]) => `${kind} ${String(count)}`);
   return kinds.length === 0 ? 'none' : kinds.join(', ');
-}
-
-function moment(iso: string | null): string {
-  return iso === null ? UNKNOWN : iso.slice(0, 16).replace('T', ' ');
-}
-
-/** Rows in aligned columns. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
-  return lines
-    .map((line) => widths.map((width, column) => (line[column] ?? '').padEnd(width)).join('  '))
-    .map((line) => line.trimEnd())
-    .join('\n');
 }

@@ -1,4 +1,6 @@
 import {
+  RENDERER_ISOLATIONS,
+  RENDERER_STATES,
   SWITCH_ACTIONS,
   type AuditEntry,
   type CanaryRequest,
@@ -74,9 +76,23 @@ const keptRelease = Type.Object({
   failures: Type.Optional(failures),
 });
 
+const renderer = Type.Object({
+  remote: text,
+  version: text,
+  state: Type.Enum([...RENDERER_STATES]),
+  restarts: Type.Integer(),
+  rendered: Type.Integer(),
+  failed: Type.Integer(),
+  lastFault: nullable(Type.Object({ at: isoTime, reason: text })),
+  suspendedUntil: nullable(isoTime),
+  memory: nullable(Type.Integer()),
+  isolation: Type.Enum([...RENDERER_ISOLATIONS]),
+});
+
 export const statusResponse = typedSchema<ReleasesStatus>()(
   Type.Object({
     remotes: Type.Array(Type.Object({ remote: text, releases: Type.Array(keptRelease) })),
     audit: Type.Array(auditLine),
+    renderers: Type.Optional(Type.Array(renderer)),
   }),
 );

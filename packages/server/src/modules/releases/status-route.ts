@@ -7,7 +7,11 @@ import type { PublishGuards } from './guards.ts';
 import { failureCounts } from '../reports/index.ts';
 import { statusResponse } from './schemas.ts';
 
-export function statusRoute(app: App, { db, remotesDir }: ReleaseContext, guards: PublishGuards): void {
+export function statusRoute(
+  app: App,
+  { db, remotesDir, rendering }: ReleaseContext,
+  guards: PublishGuards,
+): void {
   app.get(
     '/releases',
     {
@@ -15,7 +19,7 @@ export function statusRoute(app: App, { db, remotesDir }: ReleaseContext, guards
       schema: {
         tags: ['releases'],
         summary:
-          'The releases of every remote, how often they were reported to fail, and the latest switches',
+          'The releases of every remote, how often they were reported to fail, their renderers, and the latest switches',
         response: { 200: statusResponse, ...errorResponses },
       },
     },
@@ -31,6 +35,7 @@ export function statusRoute(app: App, { db, remotesDir }: ReleaseContext, guards
           })),
         })),
         audit,
+        ...(rendering && { renderers: rendering.status() }),
       };
       return reply.header('cache-control', 'no-store').send(status);
     },

@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { page, useRendering } from '../../../test/use-rendering.ts';
 
-const limits = { render: { cpuMs: 1_000, wallMs: 10_000 } };
+const limits = { render: { cpuMs: 1_000, wallMs: 3_000 } };
 
 describe('the code of a release', () => {
   const { release, render } = useRendering({ limits });
@@ -137,7 +138,15 @@ describe('a release that broke out of its realm', () => {
     );
     await expect(render(bad)).resolves.toBeUndefined();
     expect(statusOf(bad)).toMatchObject({ state: 'stopped', failed: 0 });
-    expect(statusOf(bad)?.lastFault?.reason).toMatch(/it ended by itself|a message|JSON/);
+    expect(statusOf(bad)?.lastFault?.reason).toMatch(/it ended by itself|it took too long|a message|JSON/);
+  });
+
+  it('reaches no other process where the system can isolate it', async () => {
+    const other = spawn(process.execPath, ['--eval', 'setInterval(() => undefined, 1e6)']);
+    const bad = tryTo(`require("before")._kill(${String(other.pid)}, 9) === 0 ? 'killed' : 'not found'`);
+    const html = (await render(bad))?.html;
+    other.kill();
+    expect(html).toBe(statusOf(bad)?.isolation === 'namespaces' ? 'not found' : 'killed');
   });
 
   it('reaches no network where the system can isolate it', async () => {
@@ -148,6 +157,6 @@ describe('a release that broke out of its realm', () => {
     const bad = release(page(`return ${connect};`));
     const html = (await render(bad))?.html;
     server.close();
-    expect(html).toBe(statusOf(bad)?.isolation === 'network' ? 'ENETUNREACH' : 'connected');
+    expect(html).toBe(statusOf(bad)?.isolation === 'namespaces' ? 'ENETUNREACH' : 'connected');
   });
 });

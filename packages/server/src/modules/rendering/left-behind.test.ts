@@ -27,7 +27,8 @@ const program = (entry: object) => `
   console.log('started');`;
 
 const cpuMs = () => readProcessUsage(Number.parseInt(renderers()[0] ?? '', 10))?.cpuMs ?? Infinity;
-const renderers = () => processesNaming(folder).filter((line) => line.includes('renderer-main.mjs'));
+const renderers = () =>
+  processesNaming(folder).filter((line) => /\d \S*node /.test(line) && line.includes('renderer-main.mjs'));
 
 it.each([
   ['is idle', GOOD, 'rendered'],
@@ -51,6 +52,6 @@ it('closing ends every renderer, and none is started for what still waits', asyn
   await rendering.close();
   await expect(late).resolves.toBeUndefined();
   await expect(render(one, '/after')).resolves.toBeUndefined();
-  expect(renderers()).toEqual([]);
+  await vi.waitUntil(() => renderers().length === 0, WAIT);
   expect(statusOf(one)?.state).toBe('stopped');
 });

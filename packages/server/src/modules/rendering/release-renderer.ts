@@ -39,6 +39,9 @@ export class ReleaseRenderer {
     this.#options = options;
     this.#faults = new Faults(options.limits);
     this.#failed = new FailedLocations(options.limits.failedLocationMs);
+    void options.launcher.then(({ isolation }) => {
+      this.#isolation = isolation;
+    });
   }
 
   get lastUsed(): number {
@@ -134,7 +137,6 @@ export class ReleaseRenderer {
   async #start(code: string): Promise<Renderer> {
     const { remote, release, shellEntry, limits, fetchPublic, onStart } = this.#options;
     const launcher = await this.#options.launcher;
-    this.#isolation = launcher.isolation;
     onStart();
     this.#starts += 1;
     const { version } = release.metadata;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { RendererIsolation } from '@naija/contracts/http/releases';
@@ -9,29 +9,49 @@ const PROBE_TIMEOUT_MS = 5_000;
 /** Seconds of the processor after which a process ends that nobody has ended: one renders 30,000 pages in them. */
 const MAX_CPU_S = 600;
 
-/** How renderers are started: the command goes before the one of the program, and becomes the program under its pid. */
+/** How renderers are started: `command` goes before the one of the program. */
 export interface Launcher {
   command: readonly string[];
   isolation: RendererIsolation;
 }
 
+const SETPRIV = ['setpriv', '--pdeathsig', 'KILL', '--no-new-privs'];
+const NAMESPACES = ['--net', '--pid', '--fork', '--kill-child'];
+
 /**
- * What this system offers. A network namespace of its own, which as root also loses the powers of root, keeps a process
- * off every network; `setpriv` lets it die with the server even while its release blocks it. Without `setpriv`, a limit
- * of processor time ends it.
+ * What this system offers. In namespaces of its own a process has no network and sees no other process; `--user` takes
+ * the powers of root from it. `setpriv` lets it die with the server even while its release blocks it; without that, a
+ * limit of processor time ends it.
  */
 export async function detectLauncher(): Promise<Launcher> {
   if (process.platform === 'win32') return { command: [], isolation: 'process' };
-  const network = await firstThatWorks([
-    ['unshare', '--user', '--net'],
-    ['unshare', '--net'],
-  ]);
-  const dying = await firstThatWorks([['setpriv', '--pdeathsig', 'KILL', '--no-new-privs']]);
+  const mortal = await firstThatWorks([SETPRIV]);
+  const isolated =
+    mortal &&
+    (await firstThatWorks([
+      ['unshare', '--user', ...NAMESPACES],
+      ['unshare', ...NAMESPACES],
+    ]));
   const limited = ['/bin/sh', '-c', `ulimit -t ${String(MAX_CPU_S)} && exec "$@"`, 'sh'];
   return {
-    command: [...(network ?? []), ...(dying ?? limited)],
-    isolation: network ? 'network' : 'process',
+    command: [...(mortal ?? limited), ...(isolated ?? [])],
+    isolation: isolated && childrenFile(process.pid) !== undefined ? 'namespaces' : 'process',
   };
+}
+
+/** In namespaces, the renderer is the child of the process that made them. */
+export function rendererPid(pid: number, isolation: RendererIsolation): number | undefined {
+  if (isolation === 'process') return pid;
+  const child = Number.parseInt(childrenFile(pid) ?? '', 10);
+  return Number.isNaN(child) ? undefined : child;
+}
+
+function childrenFile(pid: number): string | undefined {
+  try {
+    return readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'latin1');
+  } catch {
+    return undefined;
+  }
 }
 
 async function firstThatWorks(commands: readonly string[][]): Promise<string[] | undefined> {

@@ -4,7 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Launcher } from './isolation.ts';
+import type { RendererIsolation } from '@naija/contracts/http/releases';
+import { rendererPid, type Launcher } from './isolation.ts';
 
 // Plain JavaScript, so that it runs from sources as well as from a build.
 const PROGRAM = fileURLToPath(new URL('../process/renderer-main.mjs', import.meta.url));
@@ -22,7 +23,8 @@ export interface SpawnOptions {
 export interface SpawnedRenderer {
   child: ChildProcess;
   channel: Socket;
-  pid: number;
+  /** Undefined until it has begun, and after its end. */
+  pid: () => number | undefined;
 }
 
 /** @throws Error where no process can be started */
@@ -55,8 +57,17 @@ export function spawnRenderer({ launcher, shellEntry, name, heap }: SpawnOptions
   // Node creates no streams where no file descriptor is left.
   const channel = (child.stdio as ChildProcess['stdio'] | undefined)?.[3] as Socket | undefined;
   if (!channel || child.pid === undefined) throw new Error('no process could be started');
-  if (process.platform === 'linux') sacrifice(child.pid);
-  return { child, channel, pid: child.pid };
+  return { child, channel, pid: findOnce(child.pid, launcher.isolation) };
+}
+
+function findOnce(pid: number, isolation: RendererIsolation): () => number | undefined {
+  let found: number | undefined;
+  return () => {
+    if (found !== undefined) return found;
+    found = rendererPid(pid, isolation);
+    if (found !== undefined && process.platform === 'linux') sacrifice(found);
+    return found;
+  };
 }
 
 /** Files alone that it must load; no programs, workers and native addons. */

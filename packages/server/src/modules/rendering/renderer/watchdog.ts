@@ -1,12 +1,13 @@
 import type { Budget } from '../limits.ts';
-import { readProcessUsage } from './process-usage.ts';
+import { readProcessUsage, type ProcessUsage } from './process-usage.ts';
 
 /** Memory can be filled at 3 GB/s: by 60 MB between two checks. */
 const CHECK_MS = 20;
 const IDLE_CHECK_MS = 100;
 
 export interface Watched {
-  pid: number;
+  /** Undefined where it is not known yet. */
+  pid: () => number | undefined;
   /** Bytes. */
   maxMemory: number;
   onOver: (reason: string) => void;
@@ -40,14 +41,20 @@ export class Watchdog {
     for (const timer of this.#timers.splice(0)) clearTimeout(timer);
   }
 
+  #read(): ProcessUsage | undefined {
+    const pid = this.#watched.pid();
+    const usage = pid === undefined ? undefined : readProcessUsage(pid);
+    this.#memory = usage?.memory ?? this.#memory;
+    return usage;
+  }
+
   #begin({ cpuMs, wallMs }: Budget, checkMs: number, onTimeout: () => void): void {
     this.stop();
-    const { pid, maxMemory, onOver } = this.#watched;
-    const before = readProcessUsage(pid)?.cpuMs ?? 0;
+    const { maxMemory, onOver } = this.#watched;
+    const before = this.#read()?.cpuMs ?? 0;
     const check = () => {
-      const usage = readProcessUsage(pid);
+      const usage = this.#read();
       if (!usage) return;
-      this.#memory = usage.memory;
       if (usage.memory > maxMemory) onOver('it used too much memory');
       else if (usage.cpuMs - before > cpuMs) onOver('it used too much processor time');
     };
