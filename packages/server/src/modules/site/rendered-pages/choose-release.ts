@@ -37,9 +37,7 @@ export function chooseRelease(
   const release =
     version === null ? defaultRelease(registry, shell, remote) : listed(registry, remote, version);
   const route = release && findPattern(release.extras.routes, pathname);
-  return release && route && (route as { clientOnly?: boolean }).clientOnly !== true
-    ? { remote, release, route }
-    : undefined;
+  return release && route && route.clientOnly !== true ? { remote, release, route } : undefined;
 }
 
 function listed(registry: Registry, remote: string, version: string): RegistryEntry | undefined {
