@@ -4,18 +4,15 @@ import Fastify from 'fastify';
 import { apiRoutes } from './api-routes.ts';
 import type { AppOptions } from './app-options.ts';
 import { fastifyOptions, registerPlugins } from './app-plugins.ts';
+import { createRenderer, startRendering } from './app-rendering.ts';
 import { scheduleCleanup } from './jobs/cleanup.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mailboxRoutes, mailLinks } from './modules/mail/index.ts';
 import { createPhotoStore, createUploads, shareTargetRoutes } from './modules/photos/index.ts';
 import {
-  createPageRenderer,
   createPageResolver,
-  createPublicFetch,
   createRegistryReader,
   hostingRoutes,
-  type PageRenderer,
-  type PageRendererOptions,
   renderShellSettings,
   securityTxtRoutes,
   sitemapRoutes,
@@ -49,7 +46,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const registry = createRegistryReader(folders.remotes, (error) => {
     app.log.warn(error, 'the registry of remotes cannot be read');
   });
-  const releases = { remotesDir: folders.remotes, keys: options.publishKeys ?? [], registryKey };
+  const rendering = startRendering(app, options);
+  const releases = { remotesDir: folders.remotes, keys: options.publishKeys ?? [], registryKey, rendering };
   const context = {
     db,
     photos,
@@ -75,20 +73,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl,
     settings: renderShellSettings({ registryKey, overrides: options.remoteOverrides ?? false }),
     databaseTimeoutMs: options.pageDatabaseTimeoutMs,
-    renderer: createRenderer(app, options, { reads, changes, clock }),
+    renderer: rendering && createRenderer(app, options, { rendering, reads, changes, clock }),
   });
   await app.ready();
   return app;
-}
-
-/** Undefined where the settings turn rendering off. */
-function createRenderer(
-  app: App,
-  { folders: { shell, shellServer }, rendering: given, renderWaitMs: waitMs }: AppOptions,
-  context: Pick<PageRendererOptions, 'reads' | 'changes' | 'clock'>,
-): PageRenderer | undefined {
-  if (shellServer === undefined || !given) return undefined;
-  const fetchPublic = createPublicFetch(app);
-  const rendering = given;
-  return createPageRenderer({ ...context, rendering, fetchPublic, shell, shellServer, log: app.log, waitMs });
 }

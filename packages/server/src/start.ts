@@ -1,4 +1,5 @@
 import { moveAudit } from '@naija/releases';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -10,6 +11,7 @@ import { mailboxDelivery, mailLinks, smtpDelivery, startMailWorker } from './mod
 import { createPhotoStore } from './modules/photos/index.ts';
 import { checkShellCompatibility } from './modules/releases/index.ts';
 import { listenForChanges } from './platform/content-changes/content-changes.ts';
+import { SHELL_ENTRY_FILE } from './modules/site/index.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { openSecurityLog } from './platform/security-log/open.ts';
 import { prepareDatabase, warnAboutLostConnection } from './prepare-database.ts';
@@ -105,12 +107,17 @@ async function checkReleases(settings: Settings, logger: Logger): Promise<void> 
 function foldersOf({ dataDir, shellDir, remotesDir, serverRendering }: Settings): AppOptions['folders'] {
   return {
     shell: shellDir,
-    // The two are built together, and fit each other alone.
-    shellServer: serverRendering ? `${shellDir}-server` : undefined,
+    shellServer: serverRendering ? builtShellServer(shellDir) : undefined,
     remotes: remotesDir,
     photos: join(dataDir, 'media'),
     uploads: join(dataDir, 'uploads'),
   };
+}
+
+/** The two are built together, and fit each other alone. */
+function builtShellServer(shellDir: string): string | undefined {
+  const folder = `${shellDir}-server`;
+  return existsSync(join(folder, SHELL_ENTRY_FILE)) ? folder : undefined;
 }
 
 function appOptions(settings: Settings): Omit<AppOptions, 'db' | 'folders'> {

@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { Registry, RegistryEntry } from '@naija/contracts/remote/registry';
-import { createPublicFetch, type Rendering } from '../src/modules/site/index.ts';
+import type { RenderedContent, Rendering } from '../src/modules/rendering/index.ts';
+import { createPublicFetch } from '../src/modules/site/index.ts';
 import { foldersIn } from './app.ts';
 import { put, registryOf } from './hosted-files.ts';
 import { useServer } from './use-server.ts';
@@ -36,13 +37,11 @@ export const BUILT_SHELL = `<!doctype html>
 </html>
 `;
 
-type Content = NonNullable<Awaited<ReturnType<Rendering['render']>>>;
-
 /** A rendering whose pages repeat the responses of the API; `calls` are the locations that were rendered. */
 export function useRenderedSite({ renderWaitMs = 60_000 } = {}) {
   const rendered: string[] = [];
   let wait = Promise.resolve();
-  let change: (content: Content) => Content | undefined = (content) => content;
+  let change: (content: RenderedContent) => RenderedContent | undefined = (content) => content;
   const rendering: Rendering = {
     async render({ location, lite, release }) {
       rendered.push(location);
@@ -58,6 +57,8 @@ export function useRenderedSite({ renderWaitMs = 60_000 } = {}) {
         calls,
       });
     },
+    status: () => [],
+    close: () => Promise.resolve(),
   };
   const options = { publicUrl: ORIGIN, rendering, renderWaitMs };
   const server = useServer(options, putShell, (folder) => ({

@@ -11,4 +11,4 @@ export {
   type PageRenderer,
   type PageRendererOptions,
 } from './rendered-pages/page-renderer.ts';
-export type { Rendering } from './rendered-pages/rendering.ts';
+export { SHELL_ENTRY_FILE } from './rendered-pages/shell-build.ts';

@@ -4,7 +4,7 @@ import { escapeMarkup, escapeScriptJson } from '../../../platform/http/escaping.
 import { hashSource, type InlineSources } from '../../../platform/plugins/content-security-policy.ts';
 import { sortKeys } from './sort-keys.ts';
 import type { PageTemplate } from './page-template.ts';
-import type { RenderedContent } from './rendering.ts';
+import type { RenderedContent } from '../../rendering/index.ts';
 
 export interface PageParts {
   template: PageTemplate;

@@ -1,16 +1,8 @@
 import { API_PREFIX } from '@naija/contracts/http/paths';
 import type { FastifyInstance } from 'fastify';
+import type { FetchPublic } from '../../rendering/index.ts';
 
-/** A response of the API as a visitor without a session gets it. */
-export interface PublicResponse {
-  status: number;
-  etag: string;
-  body: string;
-}
-
-export type FetchPublic = (path: string, etag?: string) => Promise<PublicResponse>;
-
-/** Responds within the process; `path` is below the API prefix. */
+/** Reads the API within the process, without a session; `path` is below the API prefix. */
 export function createPublicFetch(app: FastifyInstance): FetchPublic {
   return async (path, etag) => {
     if (!path.startsWith(`${API_PREFIX}/`)) throw new Error(`${path} is not below ${API_PREFIX}`);

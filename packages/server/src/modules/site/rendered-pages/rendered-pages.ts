@@ -6,12 +6,11 @@ import { POLICY_HEADER, policyWith } from '../../../platform/plugins/content-sec
 import type { PrebuiltReads } from '../../../platform/plugins/prebuilt-reads.ts';
 import { pageVersion } from '../pages/page-version.ts';
 import { composePage } from './compose-page.ts';
-import type { FetchPublic } from './fetch-public.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageTarget } from './page-target.ts';
 import { createRenderSlots } from './render-slots.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import type { Rendering } from './rendering.ts';
+import type { FetchPublic, Rendering } from '../../rendering/index.ts';
 
 export interface PageHead {
   html: string;
@@ -21,7 +20,7 @@ export interface PageHead {
 }
 
 export interface RenderedPagesOptions {
-  rendering: Rendering;
+  rendering: Pick<Rendering, 'render'>;
   fetchPublic: FetchPublic;
   reads: Pick<PrebuiltReads, 'find'>;
   changes: ContentChanges;

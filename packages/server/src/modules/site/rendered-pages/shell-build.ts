@@ -21,13 +21,13 @@ export interface ShellBuild {
 
 const BOOT_FILE = 'boot.js';
 // Replaced after all other files of a build.
-const ENTRY_FILE = 'entry.mjs';
+export const SHELL_ENTRY_FILE = 'entry.mjs';
 
 /** Gives undefined while a file is missing. */
 export function createShellBuildReader(shell: string, shellServer: string) {
   const manifest = join(shell, SHELL_MANIFEST_PATH);
   const boot = join(shellServer, BOOT_FILE);
-  const files = [manifest, boot, join(shellServer, ENTRY_FILE)];
+  const files = [manifest, boot, join(shellServer, SHELL_ENTRY_FILE)];
   let build: ShellBuild | undefined;
   return async (template: Template): Promise<ShellBuild | undefined> => {
     const versions = await Promise.all(files.map((file) => fileVersion(file).catch(() => undefined)));
