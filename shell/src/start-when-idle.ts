@@ -1,4 +1,5 @@
 import { startOutbox } from '@naija/runtime';
+import { whenSettled } from './loading/when-settled.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -6,12 +7,13 @@ import { whenIdle } from './when-idle.ts';
  * @param isSending whether this page is sending something that a reload would abort
  */
 export function startWhenIdle(isSending: () => boolean): void {
-  whenIdle(startInstall);
+  whenSettled(startInstall);
   whenIdle(startOutbox);
   if (import.meta.env.DEV) return; // Neither worker nor earlier releases in development.
   whenIdle(startWatchdog);
   if ('serviceWorker' in navigator)
-    whenIdle(() => {
+    // It downloads far more than a first page.
+    whenSettled(() => {
       startServiceWorker(isSending);
     });
 }

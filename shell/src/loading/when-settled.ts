@@ -1,0 +1,20 @@
+import { whenIdle } from '../when-idle.ts';
+import { isLoading, onLoadingChange } from './pending-loads.ts';
+
+/** Time for what has been loaded to be shown: rendered or hydrated, and its photos requested. */
+const QUIET_MS = 1_000;
+
+/** Runs a callback when the page has loaded its code and first data, and the browser is idle. */
+export function whenSettled(run: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const check = () => {
+    clearTimeout(timer);
+    if (isLoading('code') || isLoading('data')) return;
+    timer = setTimeout(() => {
+      stop();
+      whenIdle(run);
+    }, QUIET_MS);
+  };
+  const stop = onLoadingChange(check);
+  check();
+}
