@@ -1,8 +1,9 @@
 import type { PluginOption } from 'vite';
+import { PLACES_PATH } from '@naija/contracts/pwa/places-file';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 
-/** Precached: the page, all scripts of the shell, its icon and its font. */
-const PRECACHED = ['index.html', 'favicon.svg', 'assets/**/*.{js,woff2}'];
+/** Precached: the page, all scripts of the shell, its icon and its font, and the table of places. */
+const PRECACHED = ['index.html', 'favicon.svg', 'assets/**/*.{js,woff2}', PLACES_PATH.slice(1)];
 /** Entry of the shell as a remote, which nothing loads. */
 const NEVER_ASKED_FOR = ['**/remoteEntry.js'];
 

@@ -10,6 +10,7 @@ import { noVersionComparison } from '../lib/no-version-comparison.ts';
 import { ownNames } from '../lib/own-names.ts';
 import { precompress } from '../lib/precompress.ts';
 import { providedBy, providedDefinitions } from './shell-exports.ts';
+import { placesFile } from './places-file.ts';
 import { serviceWorker } from './service-worker.ts';
 import { shellDescription } from './shell-description.ts';
 import { BOOTSTRAP, shellPreloads } from './shell-preloads.ts';
@@ -46,6 +47,7 @@ export async function shellPreset(root: string, { manifest }: ShellOptions = {})
         shared: [...SHARED_PACKAGES],
       }),
       shellPreloads(),
+      placesFile(),
       serviceWorker(manifest),
       shellDescription(provided),
       precompress(),

@@ -1,7 +1,9 @@
-import { findPlace, type FoundPlace } from '@naija/contracts/domain/places/find-place';
+import { findPlaceIn, type FoundPlace } from '@naija/contracts/domain/places/find-place';
+import { nearestStatesIn } from '@naija/contracts/domain/places/nearest-states';
 import { placeWords } from '@naija/contracts/domain/places/place-words';
 import { findState, stateName } from '@naija/contracts/domain/states';
 import type { Agent, AgentSummary } from '@naija/contracts/http/agents';
+import { readPlaces } from './places.ts';
 
 export type KnownAgent = AgentSummary & Partial<Agent>;
 
@@ -10,12 +12,17 @@ export interface AgentQuery {
   readonly place: FoundPlace | undefined;
   readonly words: readonly string[];
   readonly filters: URLSearchParams;
+  /** The state of the place and, the nearest first, all others; empty without a place. */
+  readonly nearest: readonly string[];
 }
 
-export function parseQuery({ pathname, searchParams }: URL): AgentQuery {
+export async function parseQuery({ pathname, searchParams }: URL): Promise<AgentQuery> {
+  const { index, table } = await readPlaces();
   const text = decodeURIComponent(pathname.split('/').at(-1) ?? '');
   const state = findState(text)?.slug;
-  return { state, place: findPlace(text), words: placeWords(text), filters: searchParams };
+  const place = findPlaceIn(index, text);
+  const nearest = place ? [place.place.state, ...nearestStatesIn(table, place.place.state)] : [];
+  return { state, place, words: placeWords(text), filters: searchParams, nearest };
 }
 
 export function hasWords(agent: KnownAgent, words: readonly string[]): boolean {

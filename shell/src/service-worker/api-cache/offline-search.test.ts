@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STATE_PLACES } from '@naija/contracts/domain/places/table';
 import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
 import { CACHED_AT_HEADER, CACHE_ONLY_HEADER } from '@naija/contracts/http/cached-response';
+import { PLACES_PATH } from '@naija/contracts/pwa/places-file';
 import { DataServer } from '../testing/data-server.ts';
 import { stubWorkerScope } from '../testing/worker-scope.ts';
 
@@ -26,6 +28,8 @@ const AGENTS = [
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
   stubWorkerScope();
+  const precache = await caches.open('precache');
+  await precache.put(`${PLACES_PATH}?revision=1`, Response.json(STATE_PLACES));
   server = new DataServer();
   const list = (data: unknown[]) => () => Response.json({ data, nextCursor: null, total: data.length });
   server.respondAt(byLocation('lagos'), list(AGENTS.slice(0, 2)));

@@ -8,7 +8,7 @@ import { selectAgents } from './select-agents.ts';
 export async function searchOffline(url: URL): Promise<Response | undefined> {
   if (cacheKeyOf(url)?.kind !== 'searches' || url.searchParams.has('cursor')) return undefined;
   const known = await knownAgents();
-  return known.length === 0 ? undefined : listResponse(known, parseQuery(url));
+  return known.length === 0 ? undefined : listResponse(known, await parseQuery(url));
 }
 
 async function knownAgents(): Promise<Cached<KnownAgent>[]> {

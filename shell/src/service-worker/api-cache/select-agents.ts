@@ -1,4 +1,3 @@
-import { nearestStates } from '@naija/contracts/domain/places/nearest-states';
 import type { AgentListResponse } from '@naija/contracts/http/agents';
 import { compareAgents, hasWords, type AgentQuery, type KnownAgent } from './agent-query.ts';
 
@@ -50,11 +49,12 @@ function placeOf({ place }: AgentQuery): Pick<AgentListResponse, 'place'> {
   return place ? { place: { name: place.place.name, state: place.place.state } } : {};
 }
 
-function nearestOf(known: readonly KnownAgent[], { place }: AgentQuery): Pick<AgentListResponse, 'nearest'> {
-  const meant = place?.place.state;
+function nearestOf(
+  known: readonly KnownAgent[],
+  { nearest }: AgentQuery,
+): Pick<AgentListResponse, 'nearest'> {
   const count = (state: string) => known.filter((agent) => agent.state === state).length;
   const most = [...new Set(known.map(({ state }) => state))].sort((one, other) => count(other) - count(one));
-  const states = meant === undefined ? most : [meant, ...nearestStates(meant)];
-  const state = states.find((state) => count(state) > 0);
+  const state = (nearest.length > 0 ? nearest : most).find((state) => count(state) > 0);
   return state === undefined ? {} : { nearest: { state, total: count(state) } };
 }

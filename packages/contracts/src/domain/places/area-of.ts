@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts';
+import { placeIndex } from './place-index.ts';
 import { placeWords } from './place-words.ts';
 import { mostSpecific, readPhrases } from './read-phrases.ts';
 
@@ -6,7 +7,7 @@ import { mostSpecific, readPhrases } from './read-phrases.ts';
 export function areaOf(address: string, state: string): string | null {
   const segments = address.slice(0, LIMITS.addressMax).split(/[,;\n]/);
   const places = segments.flatMap((segment) =>
-    readPhrases(placeWords(segment), state).phrases.flatMap(({ places }) => places),
+    readPhrases(placeIndex(), placeWords(segment), state).phrases.flatMap(({ places }) => places),
   );
   const smallest = mostSpecific(places.filter(({ kind }) => kind !== 'state'));
   return smallest?.name ?? null;

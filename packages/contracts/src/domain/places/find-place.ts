@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import { nearestName } from './nearest-name.ts';
-import { isMoreProminent, keyOf, type Place } from './place-index.ts';
+import { isMoreProminent, keyOf, placeIndex, type Place, type PlaceIndex } from './place-index.ts';
 import { placeWords } from './place-words.ts';
 import { NAMES_OF_PEOPLE } from './preferences.ts';
 import { mostSpecific, namesIn, readPhrases, type Phrase } from './read-phrases.ts';
@@ -36,12 +36,21 @@ const FILLERS = new Set(
 
 /** The place that a visitor means by a text, in one state if given; forgives typos. */
 export function findPlace(text: string, state?: string): FoundPlace | undefined {
+  return findPlaceIn(placeIndex(), text, state);
+}
+
+export function findPlaceIn(index: PlaceIndex, text: string, state?: string): FoundPlace | undefined {
   const words = placeWords(text.slice(0, 2 * LIMITS.locationMax)).slice(0, MAX_WORDS);
-  const named = namedPlace(readPhrases(words, state)) ?? namedPlace(readPhrases(words, state, false));
+  const named =
+    namedPlace(index, readPhrases(index, words, state)) ??
+    namedPlace(index, readPhrases(index, words, state, false));
   if (named) return named;
   const meant = withoutFillers(words);
-  const started = startedPlace(meant, state);
-  const mistyped = mistypedWhole(words, state) ?? mistypedWhole(meant, state) ?? mistypedPart(meant, state);
+  const started = startedPlace(index, meant, state);
+  const mistyped =
+    mistypedWhole(index, words, state) ??
+    mistypedWhole(index, meant, state) ??
+    mistypedPart(index, meant, state);
   return started && mistyped && isMoreProminent(mistyped.place, started.place)
     ? mistyped
     : (started ?? mistyped);
@@ -51,14 +60,17 @@ function withoutFillers(words: readonly string[]): string[] {
   return words.filter((word) => !FILLERS.has(word) && !/^\d+$/.test(word));
 }
 
-function namedPlace({ phrases, rest }: ReturnType<typeof readPhrases>): FoundPlace | undefined {
+function namedPlace(
+  index: PlaceIndex,
+  { phrases, rest }: ReturnType<typeof readPhrases>,
+): FoundPlace | undefined {
   const state = stateOfMost(phrases);
   const here = phrases.flatMap(({ places }) => places.find((place) => place.state === state) ?? []);
   const place = mostSpecific(here);
   if (!place) return undefined;
   const elsewhere = phrases.filter(({ places }) => places.every((other) => other.state !== state));
   const others = [...elsewhere.flatMap(({ words }) => words), ...withoutFillers(rest)];
-  const mistyped = others.length > 0 ? nearestName(keyOf(others), state) : undefined;
+  const mistyped = others.length > 0 ? nearestName(index, keyOf(others), state) : undefined;
   if (mistyped) return { ...mistyped, rest: [], isPrefix: false, isName: false };
   const isName = phrases.some(({ words }) => NAMES_OF_PEOPLE.has(keyOf(words)));
   return { place, rest: others, edits: 0, isPrefix: false, isName };
@@ -76,26 +88,38 @@ function stateOfMost(phrases: readonly Phrase[]): string | undefined {
 }
 
 /** The most prominent place whose name starts with the words: a search is made while its text is typed. */
-function startedPlace(words: readonly string[], state: string | undefined): FoundPlace | undefined {
+function startedPlace(
+  index: PlaceIndex,
+  words: readonly string[],
+  state: string | undefined,
+): FoundPlace | undefined {
   const start = keyOf(words);
   if (start.length < MIN_PREFIX_LENGTH) return undefined;
   let found: Place | undefined;
-  for (const { name, place } of namesIn(state))
+  for (const { name, place } of namesIn(index, state))
     if (name.startsWith(start) && (!found || isMoreProminent(place, found))) found = place;
   return found && { place: found, rest: [], edits: 0, isPrefix: true, isName: false };
 }
 
 /** The place that all words together are a typo of. */
-function mistypedWhole(words: readonly string[], state: string | undefined): FoundPlace | undefined {
-  const near = nearestName(keyOf(words), state);
+function mistypedWhole(
+  index: PlaceIndex,
+  words: readonly string[],
+  state: string | undefined,
+): FoundPlace | undefined {
+  const near = nearestName(index, keyOf(words), state);
   return near && { ...near, rest: [], isPrefix: false, isName: false };
 }
 
 /** The city that some neighbouring words are a typo of. */
-function mistypedPart(words: readonly string[], state: string | undefined): FoundPlace | undefined {
+function mistypedPart(
+  index: PlaceIndex,
+  words: readonly string[],
+  state: string | undefined,
+): FoundPlace | undefined {
   for (let length = Math.min(MAX_MISTYPED_WORDS, words.length - 1); length > 0; length -= 1)
     for (let start = 0; start + length <= words.length; start += 1) {
-      const near = nearestName(keyOf(words.slice(start, start + length)), state);
+      const near = nearestName(index, keyOf(words.slice(start, start + length)), state);
       const rest = words.filter((_, at) => at < start || at >= start + length);
       if (near && CITY_KINDS.has(near.place.kind)) return { ...near, rest, isPrefix: false, isName: false };
     }

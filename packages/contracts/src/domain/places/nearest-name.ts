@@ -1,5 +1,5 @@
 import { editDistance, toleratedEdits } from '../edit-distance.ts';
-import { isMoreProminent, type Place } from './place-index.ts';
+import { isMoreProminent, type Place, type PlaceIndex } from './place-index.ts';
 import { namesIn } from './read-phrases.ts';
 
 interface Near {
@@ -11,10 +11,10 @@ interface Near {
 const MIN_LENGTH = 5;
 
 /** The place whose name is at the smallest edit distance from a text without spaces. */
-export function nearestName(text: string, state?: string): Near | undefined {
+export function nearestName(index: PlaceIndex, text: string, state?: string): Near | undefined {
   if (text.length < MIN_LENGTH - 1) return undefined;
   let nearest: Near | undefined;
-  for (const { name, place } of namesIn(state)) {
+  for (const { name, place } of namesIn(index, state)) {
     const edits = mayBeTypo(text, name) ? editDistance(text, name) : Infinity;
     if (edits > toleratedEdits(text.length) || edits > (nearest?.edits ?? Infinity)) continue;
     if (!nearest || edits < nearest.edits || isMoreProminent(place, nearest.place))

@@ -1,13 +1,17 @@
-import { STATE_PLACES } from './table.ts';
+import { STATE_PLACES, type PlaceTable } from './table.ts';
 
 const DEGREE = Math.PI / 180;
 
 /** Slugs of the other states, that with the nearest capital first; all of them for an unknown slug. */
 export function nearestStates(slug: string): string[] {
-  const here = STATE_PLACES[slug]?.at;
-  const others = Object.keys(STATE_PLACES).filter((other) => other !== slug);
+  return nearestStatesIn(STATE_PLACES, slug);
+}
+
+export function nearestStatesIn(table: PlaceTable, slug: string): string[] {
+  const here = table[slug]?.at;
+  const others = Object.keys(table).filter((other) => other !== slug);
   if (!here) return others;
-  const distance = (other: string) => squaredDistance(here, STATE_PLACES[other]?.at ?? here);
+  const distance = (other: string) => squaredDistance(here, table[other]?.at ?? here);
   return others.sort((one, other) => distance(one) - distance(other));
 }
 

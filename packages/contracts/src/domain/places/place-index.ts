@@ -1,7 +1,8 @@
 import { STATES, type State } from '../states.ts';
 import { placeWords } from './place-words.ts';
 import { PREFERRED_STATES } from './preferences.ts';
-import { readNames, STATE_PLACES } from './table.ts';
+import { readNames } from './read-names.ts';
+import { STATE_PLACES, type PlaceTable } from './table.ts';
 
 /** Most prominent first: of places with one name, the earlier kind is meant. */
 const KINDS = ['state', 'capital', 'town', 'area', 'lga'] as const;
@@ -23,9 +24,9 @@ const DIRECTION = / (?:(?:North|South)(?:-(?:East|West))?|East|West|Central|Muni
 
 let index: PlaceIndex | undefined;
 
-/** Built when it is first used. */
+/** The index of our table, built when it is first used. */
 export function placeIndex(): PlaceIndex {
-  index ??= buildIndex();
+  index ??= buildPlaceIndex(STATE_PLACES);
   return index;
 }
 
@@ -37,9 +38,9 @@ export function keyOf(words: readonly string[]): string {
   return words.join('');
 }
 
-function buildIndex(): PlaceIndex {
+export function buildPlaceIndex(table: PlaceTable): PlaceIndex {
   const built = new Map<string, Place[]>();
-  for (const place of STATES.flatMap(placesOf))
+  for (const place of STATES.flatMap((state) => placesOf(state, table)))
     for (const key of new Set(place.names.map(keyOf))) {
       const places = built.get(key) ?? [];
       if (!places.some(({ state }) => state === place.state)) built.set(key, [...places, place]);
@@ -52,8 +53,8 @@ function rankOf(key: string, { state, kind }: Place): number {
   return PREFERRED_STATES[key] === state ? -1 : KINDS.indexOf(kind);
 }
 
-function placesOf({ name, slug }: State): Place[] {
-  const listed = STATE_PLACES[slug];
+function placesOf({ name, slug }: State, table: PlaceTable): Place[] {
+  const listed = table[slug];
   if (!listed) return [];
   const { otherNames, capital, towns, areas, lgas } = listed;
   const lists: Record<PlaceKind, string[][]> = {

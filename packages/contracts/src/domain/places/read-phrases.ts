@@ -1,4 +1,4 @@
-import { keyOf, placeIndex, type Place } from './place-index.ts';
+import { keyOf, type Place, type PlaceIndex } from './place-index.ts';
 
 export interface Phrase {
   words: readonly string[];
@@ -20,6 +20,7 @@ const LONG_ROADS = new Set(['expressway', 'highway']);
 
 /** Splits words into the longest names of places, of one state if given, and the rest; streets are rest unless told. */
 export function readPhrases(
+  index: PlaceIndex,
   words: readonly string[],
   state?: string,
   areStreetsRest = true,
@@ -27,7 +28,7 @@ export function readPhrases(
   const phrases: Phrase[] = [];
   const rest: string[] = [];
   for (let start = 0; start < words.length;) {
-    const phrase = longestPhrase(words, start, state, areStreetsRest);
+    const phrase = longestPhrase(index, words.slice(start), state, areStreetsRest);
     if (phrase) phrases.push(phrase);
     else rest.push(words[start] ?? '');
     start += phrase?.words.length ?? 1;
@@ -35,24 +36,25 @@ export function readPhrases(
   return { phrases, rest };
 }
 
+/** The longest phrase with which the words begin. */
 function longestPhrase(
+  index: PlaceIndex,
   words: readonly string[],
-  start: number,
   state: string | undefined,
   areStreetsRest: boolean,
 ): Phrase | undefined {
-  for (let end = Math.min(words.length, start + MAX_WORDS); end > start; end -= 1) {
-    if (areStreetsRest && isStreet(words, end)) continue;
-    const named = words.slice(start, end);
-    const places = inState(placeIndex().get(keyOf(named)) ?? [], state);
+  for (let end = Math.min(words.length, MAX_WORDS); end > 0; end -= 1) {
+    if (areStreetsRest && isStreet(index, words, end)) continue;
+    const named = words.slice(0, end);
+    const places = inState(index.get(keyOf(named)) ?? [], state);
     if (places.length > 0) return { words: named, places };
   }
   return undefined;
 }
 
-function isStreet(words: readonly string[], end: number): boolean {
+function isStreet(index: PlaceIndex, words: readonly string[], end: number): boolean {
   const [next = '', other = ''] = words.slice(end, end + 2);
-  return STREET_WORDS.has(next) || (LONG_ROADS.has(other) && placeIndex().has(next));
+  return STREET_WORDS.has(next) || (LONG_ROADS.has(other) && index.has(next));
 }
 
 function inState(places: readonly Place[], state: string | undefined): readonly Place[] {
@@ -60,8 +62,11 @@ function inState(places: readonly Place[], state: string | undefined): readonly 
 }
 
 /** All names, each with the place that is rather meant. */
-export function* namesIn(state: string | undefined): Generator<{ name: string; place: Place }> {
-  for (const [name, places] of placeIndex()) {
+export function* namesIn(
+  index: PlaceIndex,
+  state: string | undefined,
+): Generator<{ name: string; place: Place }> {
+  for (const [name, places] of index) {
     const [place] = inState(places, state);
     if (place) yield { name, place };
   }

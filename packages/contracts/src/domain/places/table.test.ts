@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { STATES } from '../states.ts';
 import { placeIndex } from './place-index.ts';
 import { NAMES_OF_PEOPLE, PREFERRED_STATES } from './preferences.ts';
-import { readNames, STATE_PLACES } from './table.ts';
+import { readNames } from './read-names.ts';
+import { STATE_PLACES } from './table.ts';
 
 /** Local government areas of each state, by the Constitution of 1999, with Bayelsa's eight and Abuja's six area councils. */
 const LGAS = {

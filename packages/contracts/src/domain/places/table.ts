@@ -7,7 +7,9 @@ import { SOUTH_WEST } from './table/south-west.ts';
 import type { StatePlaces } from './table/state-places.ts';
 
 /** Places by the slug of their state. */
-export const STATE_PLACES: Readonly<Record<string, StatePlaces>> = {
+export type PlaceTable = Readonly<Record<string, StatePlaces>>;
+
+export const STATE_PLACES: PlaceTable = {
   ...NORTH_CENTRAL,
   ...NORTH_EAST,
   ...NORTH_WEST,
@@ -15,8 +17,3 @@ export const STATE_PLACES: Readonly<Record<string, StatePlaces>> = {
   ...SOUTH_SOUTH,
   ...SOUTH_WEST,
 };
-
-/** The names of a list of the table, each place's own name first. */
-export function readNames(list: string): string[][] {
-  return list.split(/,\s*/).map((place) => place.split(' = '));
-}
