@@ -14,7 +14,7 @@ export function checkCommand(io: Io): Command {
   const check = command(
     io,
     'check <name>',
-    'Says everything that keeps a remote from being shipped: types, files, contract, what it needs of this and of the previous shell, weight, pages of other remotes.',
+    'Says everything that keeps a remote from being shipped: types, files, contract, what it needs of this and of the previous shell, rendering on the server, weight, pages of other remotes.',
     'check directory --to https://agents.example',
   );
   return withShell(withTarget(check)).action(

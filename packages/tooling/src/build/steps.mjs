@@ -55,21 +55,15 @@ function compilation(name, packages, output) {
 /** @returns {BuildStep[]} the shell and every remote, each independent of the others */
 export function bundleSteps() {
   return [
-    shellStep(),
-    shellServerStep(),
+    ...shellSteps(),
     ...remoteFolders().map((folder) => bundle(folder, `${folder}/dist/release/release.json`)),
   ];
 }
 
-/** @returns {BuildStep} */
-export function shellStep() {
-  return bundle('shell', 'shell/dist/index.html');
-}
-
-/** @returns {BuildStep} the shell as the server renders it */
-function shellServerStep() {
-  const step = bundle('shell', 'shell/dist-server/boot.js', ['-c', 'vite.server.config.ts']);
-  return { ...step, name: 'shell for the server' };
+/** @returns {BuildStep[]} the shell as browsers load it, and as the server renders it */
+export function shellSteps() {
+  const server = bundle('shell', 'shell/dist-server/boot.js', ['-c', 'vite.server.config.ts']);
+  return [bundle('shell', 'shell/dist/index.html'), { ...server, name: 'shell for the server' }];
 }
 
 /** @returns {BuildStep} the design system as a site of its own, for its tests */

@@ -1,5 +1,6 @@
-import { shellStep } from '../build/steps.mjs';
+import { shellSteps } from '../build/steps.mjs';
 import { build, prepareNode } from '../build/prepare.mjs';
+import { forEachConcurrently } from '../lib/concurrency.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 import { readArguments } from '../lib/cli.mjs';
 
@@ -7,7 +8,7 @@ readArguments('npm run serve   the server alone: it serves what is published, an
 
 process.chdir(ROOT);
 await prepareNode();
-await build(shellStep());
+await forEachConcurrently(shellSteps(), build);
 
 // Imported here since it is built by now.
 await import('@naija/server/main');
