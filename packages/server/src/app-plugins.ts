@@ -8,6 +8,7 @@ import { closeKeepAliveConnections } from './platform/plugins/connection-close.t
 import { recordDeniedRequests } from './platform/plugins/denied-requests.ts';
 import { earlyErrorOptions, registerErrorHandlers } from './platform/plugins/errors.ts';
 import { warnAboutUntrustedProxy } from './platform/plugins/forwarded-headers.ts';
+import { serveHotResponses } from './platform/plugins/hot-responses.ts';
 import { connectionLimits, shedLoad } from './platform/plugins/load-shedding.ts';
 import { openApi } from './platform/plugins/openapi.ts';
 import { rejectInvalidTargets, requestTargetOptions } from './platform/plugins/request-targets.ts';
@@ -33,6 +34,7 @@ export function fastifyOptions({ trustedProxies = [], logger }: AppOptions) {
 export async function registerPlugins(app: App, options: AppOptions): Promise<void> {
   const { publicUrl, trustedProxies = [], remoteOrigins, remoteOverrides = false } = options;
   registerErrorHandlers(app);
+  serveHotResponses(app, publicUrl !== undefined);
   recordDeniedRequests(app, options.security ?? noSecurityLog);
   closeKeepAliveConnections(app);
   abortSlowBodies(app);

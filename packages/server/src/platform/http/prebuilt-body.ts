@@ -2,6 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './accept-encoding.ts';
 
+/** As of @fastify/compress. */
+const MIN_COMPRESSED_BYTES = 1024;
 const brotli = promisify(brotliCompress);
 
 const COMPRESS: Record<Encoding, (bytes: Buffer, brotliQuality: number) => Promise<Buffer>> = {
@@ -19,6 +21,8 @@ const COMPRESS: Record<Encoding, (bytes: Buffer, brotliQuality: number) => Promi
 export interface PrebuiltBody {
   /** Bytes in memory, with those of the compressed copies at most. */
   readonly size: number;
+  /** A small body is not compressed, which gains nothing. */
+  readonly isCompressible: boolean;
   /** A promise until the encoding is there. */
   encode: (encoding: Encoding | undefined) => Buffer | Promise<Buffer>;
 }
@@ -36,6 +40,7 @@ export function createPrebuiltBody(text: string, brotliQuality: number): Prebuil
   };
   return {
     size: 2 * bytes.length,
+    isCompressible: bytes.length >= MIN_COMPRESSED_BYTES,
     encode: (encoding) => (encoding === undefined ? bytes : (compressed.get(encoding) ?? compress(encoding))),
   };
 }

@@ -9,6 +9,11 @@ import { rejectRequest } from './reject-request.ts';
 // Node reads further requests of a connection until the response is sent.
 const rejected = new WeakMap<Socket, HttpError>();
 
+/** Whether an earlier request of a connection was ambiguous. */
+export function isRejected(socket: Socket): boolean {
+  return rejected.has(socket);
+}
+
 /** The target of a request, or the error of an earlier one of its connection. */
 function readNext(raw: IncomingMessage): RequestTarget {
   const earlier = rejected.get(raw.socket);

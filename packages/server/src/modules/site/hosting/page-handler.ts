@@ -1,3 +1,4 @@
+import type { Registry } from '@naija/contracts/remote/registry';
 import { findRoute } from '@naija/contracts/remote/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path/posix';
@@ -14,6 +15,9 @@ import { sendFile, sendNotFound } from '../../../platform/http/send-file.ts';
 import { RENDERED_VARY, sendUncached, sendPage, redirectPermanently } from './send-page.ts';
 import { sendRendered } from './send-rendered.ts';
 import type { PageRenderer } from '../rendered-pages/page-renderer.ts';
+import type { RenderedPage } from '../rendered-pages/rendered-page.ts';
+import type { ShellBuild } from '../rendered-pages/shell-build.ts';
+import type { HotResponse } from '../../../platform/plugins/hot-responses.ts';
 
 export const SHELL_FILE = 'index.html';
 const RESERVED_PATHS = /^\/(api|remotes|media)(\/|$)/;
@@ -45,17 +49,37 @@ export function createPageHandler(sources: PageSources) {
     renderer,
   } = sources;
   const readSite = shareNext(async () => {
-    const [registry, template] = await Promise.all([readRegistry(), readTemplate()]);
-    return { registry, template, build: template && (await renderer?.readBuild(template)) };
+    const [registry, template, position] = await Promise.all([
+      readRegistry(),
+      readTemplate(),
+      renderer?.sync(),
+    ]);
+    return { registry, template, position, build: template && (await renderer?.readBuild(template)) };
+  });
+  /** The response until content, registry or shell changes. */
+  const hotResponse = (page: RenderedPage, registry: Registry, build: ShellBuild): HotResponse => ({
+    etag: page.etag,
+    body: page.body,
+    isCurrent: async () => {
+      const site = await readSite();
+      return (
+        site.registry === registry &&
+        site.build === build &&
+        renderer?.isCurrentAt(page, site.position) === true
+      );
+    },
   });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname = '/', ...query] = request.url.split('?');
     if (RESERVED_PATHS.test(pathname)) return sendNotFound(reply);
-    const { registry, template, build } = await readSite();
+    const { registry, template, build, position } = await readSite();
     const origin = publicOrigin(request, publicUrl);
     const target = registry && build && renderer?.findTarget(registry, build, request, origin);
-    const current = target && (await renderer?.findCurrent(target));
-    if (current) return sendRendered(request, reply, current, target);
+    const current = target && renderer?.findCurrent(target, position);
+    if (current && registry && build) {
+      if (!target.isPrivate) request.hotResponse = hotResponse(current, registry, build);
+      return sendRendered(request, reply, current, target);
+    }
 
     const route = registry && findRoute(registry, pathname);
     const { '*': file } = request.params as { '*': string };
@@ -70,7 +94,6 @@ export function createPageHandler(sources: PageSources) {
     // Without registry no page is known to be missing.
     if (!registry) return sendUncached(reply, 503, template.plain);
     const params = new URLSearchParams(query.join('?'));
-    const position = renderer?.position() ?? 0;
     const page = route
       ? await withTimeout(
           databaseTimeoutMs,
@@ -84,7 +107,7 @@ export function createPageHandler(sources: PageSources) {
     const head = renderHead(page, origin);
     const rendered =
       target && page.status === 200
-        ? await renderer?.render(target, { html: head, topics: page.topics ?? [], position }, policy)
+        ? await renderer?.render(target, { html: head, topics: page.topics ?? [], position: position ?? 0 }, policy)
         : undefined;
     if (rendered && target) return sendRendered(request, reply, rendered, target);
     return sendPage(request, reply, page.status, template.withHead(head), renderer && RENDERED_VARY);

@@ -17,10 +17,11 @@ export interface PageRenderer {
     request: FastifyRequest,
     origin: string,
   ) => PageTarget | undefined;
-  /** The page in the cache, if it is current. */
-  findCurrent: (target: PageTarget) => Promise<RenderedPage | undefined>;
-  /** Position of the content, to be read before a head is made. */
-  position: () => number;
+  /** Position of the content from now on; undefined while that cannot be known. */
+  sync: () => Promise<number | undefined>;
+  /** The page in the cache, if it is current at a position that was just read. */
+  findCurrent: (target: PageTarget, position: number | undefined) => RenderedPage | undefined;
+  isCurrentAt: (page: RenderedPage, position: number | undefined) => boolean;
   /** Undefined where the page cannot be rendered in time; `policy` is that of every page. */
   render: (target: PageTarget, head: PageHead, policy: string) => Promise<RenderedPage | undefined>;
 }
@@ -43,8 +44,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     readBuild: createShellBuildReader(shell, shellServer),
     findTarget: (registry, build, request, origin) =>
       findTarget(registry, build, { location: request.url, origin, variant: readVariant(request) }),
+    sync: changes.sync,
     findCurrent: pages.findCurrent,
-    position: () => changes.position,
+    isCurrentAt: pages.isCurrentAt,
     async render(target, head, policy) {
       const rendering = pages.make(target, head, policy).catch((error: unknown) => {
         log.warn(error, 'a page is served unrendered');

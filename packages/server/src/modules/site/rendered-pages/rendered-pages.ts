@@ -37,17 +37,20 @@ export function createRenderedPages({ rendering, fetchPublic, reads, changes, cl
   const pages = createPageCache(clock);
   const inSlot = createRenderSlots<RenderedPage | undefined>();
 
-  async function isCurrent(page: RenderedPage): Promise<boolean> {
-    const position = await changes.sync();
+  function isCurrentAt(page: RenderedPage, position: number | undefined): boolean {
     if (position === undefined || changes.changedSince(page.topics, page.position)) return false;
     page.position = position;
     return true;
   }
 
-  /** The page in the cache, if nothing that it was made from has changed. */
-  async function findCurrent({ key }: PageTarget): Promise<RenderedPage | undefined> {
+  async function isCurrent(page: RenderedPage): Promise<boolean> {
+    return isCurrentAt(page, await changes.sync());
+  }
+
+  /** The page in the cache, if nothing that it was made from has changed up to a position that was just read. */
+  function findCurrent({ key }: PageTarget, position: number | undefined): RenderedPage | undefined {
     const page = pages.get(key);
-    return page && (await isCurrent(page)) ? page : undefined;
+    return page && isCurrentAt(page, position) ? page : undefined;
   }
 
   /** The page with this head; undefined where it cannot be rendered, or only after too many others. */
@@ -126,5 +129,5 @@ export function createRenderedPages({ rendering, fetchPublic, reads, changes, cl
     return { calls, topics };
   }
 
-  return { findCurrent, make };
+  return { findCurrent, isCurrentAt, make };
 }

@@ -1,0 +1,157 @@
+import type { FastifyReply } from 'fastify';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
+import { createBoundedCache } from '../caching/bounded-cache.ts';
+import { acceptedEncoding, type Encoding } from '../http/accept-encoding.ts';
+import type { App } from '../http/app-type.ts';
+import { matchesETag } from '../http/etag.ts';
+import type { PrebuiltBody } from '../http/prebuilt-body.ts';
+import { isRejected } from './request-targets.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What this request is answered with may be sent to others. */
+    hotResponse: HotResponse | undefined;
+  }
+}
+
+/** A public 200 that is the same for every request with the same host and URL, and none of `PERSONAL_HEADERS`. */
+export interface HotResponse {
+  readonly etag: string;
+  readonly body: PrebuiltBody;
+  isCurrent: () => Promise<boolean>;
+}
+
+interface Entry extends HotResponse {
+  readonly size: number;
+  /** Alternating names and values, as `writeHead` takes them. */
+  readonly headers: readonly string[];
+  readonly notModifiedHeaders: readonly string[];
+}
+
+const BOUNDS = {
+  plain: { maxEntries: 3_000, maxBytes: 64_000_000 },
+  queries: { maxEntries: 500, maxBytes: 16_000_000 },
+};
+/** Requests with one of these take the way through all hooks. */
+const PERSONAL_HEADERS = [
+  'authorization',
+  'content-length',
+  'transfer-encoding',
+  'expect',
+  'range',
+  'save-data',
+  'service-worker',
+] as const;
+const OF_ONE_RESPONSE = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+]);
+// Browsers keep those of the stored response.
+const NOT_ON_304 = new Set(['content-type', 'permissions-policy', 'reporting-endpoints']);
+
+/**
+ * Sends what was sent before, ahead of the router and all hooks, which cost more than the response: same headers, as long
+ * as it is current. What was never sent through the hooks is not sent this way.
+ * @param isOriginKnown without it, forwarding headers may change a response
+ */
+export function serveHotResponses(app: App, isOriginKnown: boolean): void {
+  const plain = createBoundedCache<Entry>(BOUNDS.plain);
+  const queries = createBoundedCache<Entry>(BOUNDS.queries);
+  const cacheOf = (key: string) => (key.includes('?') ? queries : plain);
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.decorateRequest('hotResponse', undefined);
+  app.addHook('onResponse', (request, reply, done) => {
+    const { hotResponse, raw } = request;
+    if (hotResponse && reply.statusCode === 200 && isPlain(raw, isOriginKnown)) {
+      const key = keyOf(raw);
+      cacheOf(key).set(key, entryOf(hotResponse, reply));
+    }
+    done();
+  });
+  const [handle] = app.server.listeners('request') as RequestListener[];
+  if (!handle) throw new Error('the server has no handler of requests');
+  app.server.removeAllListeners('request');
+  app.server.on('request', (request, response) => {
+    const key = keyOf(request);
+    const entry = !isClosing && isPlain(request, isOriginKnown) ? cacheOf(key).get(key) : undefined;
+    if (!entry) {
+      handle(request, response);
+      return;
+    }
+    const goOn = () => {
+      handle(request, response);
+    };
+    entry.isCurrent().then((isCurrent) => {
+      if (isCurrent) send(request, response, entry);
+      else goOn();
+    }, goOn);
+  });
+}
+
+function keyOf({ headers: { host = '' }, url = '' }: IncomingMessage): string {
+  return `${host} ${url}`;
+}
+
+function isPlain(request: IncomingMessage, isOriginKnown: boolean): boolean {
+  const { method, headers, rawHeaders, socket } = request;
+  return (
+    method === 'GET' &&
+    PERSONAL_HEADERS.every((name) => headers[name] === undefined) &&
+    !hasRenderingCookie(headers.cookie) &&
+    (isOriginKnown || (headers['x-forwarded-host'] ?? headers['x-forwarded-proto']) === undefined) &&
+    hasOneHost(rawHeaders) &&
+    !isRejected(socket)
+  );
+}
+
+function hasRenderingCookie(cookie: string | undefined): boolean {
+  return cookie !== undefined && Object.values(RENDERING_COOKIES).some((name) => cookie.includes(name));
+}
+
+function hasOneHost(rawHeaders: readonly string[]): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') count += 1;
+  return count === 1;
+}
+
+function entryOf({ etag, body, isCurrent }: HotResponse, reply: FastifyReply): Entry {
+  const sent = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+    value === undefined || OF_ONE_RESPONSE.has(name) ? [] : [[name, String(value)] as const],
+  );
+  const headers = sent.flat();
+  const notModifiedHeaders = sent.filter(([name]) => !NOT_ON_304.has(name)).flat();
+  return { etag, body, isCurrent, headers, notModifiedHeaders, size: body.size + 2 * headers.join('').length };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
+  const { etag, body, headers, notModifiedHeaders } = entry;
+  if (matchesETag(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, notModifiedHeaders as string[]).end();
+    return;
+  }
+  const encoding = body.isCompressible ? acceptedEncoding(request) : undefined;
+  const bytes = body.encode(encoding);
+  const write = (content: Buffer) => {
+    response.writeHead(200, [...headers, ...lengthHeaders(content, encoding)]).end(content);
+  };
+  if (Buffer.isBuffer(bytes)) write(bytes);
+  else
+    bytes.then(write, (error: unknown) => {
+      response.destroy(error as Error);
+    });
+}
+
+function lengthHeaders({ length }: Buffer, encoding: Encoding | undefined): string[] {
+  const size = ['content-length', String(length)];
+  return encoding === undefined ? size : ['content-encoding', encoding, ...size];
+}
