@@ -130,7 +130,14 @@ function entryOf({ etag, body, isCurrent }: HotResponse, reply: FastifyReply): E
   );
   const headers = sent.flat();
   const notModifiedHeaders = sent.filter(([name]) => !NOT_ON_304.has(name)).flat();
-  return { etag, body, isCurrent, headers, notModifiedHeaders, size: body.size + 2 * headers.join('').length };
+  return {
+    etag,
+    body,
+    isCurrent,
+    headers,
+    notModifiedHeaders,
+    size: body.size + 2 * headers.join('').length,
+  };
 }
 
 function send(request: IncomingMessage, response: ServerResponse, entry: Entry): void {

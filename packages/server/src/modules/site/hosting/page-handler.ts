@@ -107,7 +107,11 @@ export function createPageHandler(sources: PageSources) {
     const head = renderHead(page, origin);
     const rendered =
       target && page.status === 200
-        ? await renderer?.render(target, { html: head, topics: page.topics ?? [], position: position ?? 0 }, policy)
+        ? await renderer?.render(
+            target,
+            { html: head, topics: page.topics ?? [], position: position ?? 0 },
+            policy,
+          )
         : undefined;
     if (rendered && target) return sendRendered(request, reply, rendered, target);
     return sendPage(request, reply, page.status, template.withHead(head), renderer && RENDERED_VARY);
