@@ -34,6 +34,7 @@ export async function developSite(named) {
   });
   closeOnSignal(() => Promise.all([vite.close(), compiler.stop(), server.stop()]));
 
+  log('Pages are rendered in the browser here; npm start renders them on the server too');
   log('Starting the server behind the site; it starts again when its sources change');
   let ready = `The site with hot updates: ${origin}`;
   server.output.on('data', (/** @type {Buffer} */ bytes) => {

@@ -41,11 +41,13 @@ const SYNC_TIMEOUT_MS = 2_000;
 export function listenForChanges(
   connection: Connection,
   onLost: (error: Error) => void,
+  reconnectDelayMs?: number,
 ): ContentChanges & { close: () => Promise<void> } {
   const log = createTopicLog();
   let connected: pg.Client | undefined;
   const listener = listenFor(connection, CHANNEL, {
     onLost,
+    reconnectDelayMs,
     onConnected(client) {
       log.addAll();
       connected = client;

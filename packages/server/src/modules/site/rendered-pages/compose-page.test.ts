@@ -1,0 +1,113 @@
+import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
+import { describe, expect, it } from 'vitest';
+import { BOOT, BUILT_SHELL } from '../../../../test/use-rendered-site.ts';
+import type { RenderedContent } from '../../rendering/index.ts';
+import { composePage } from './compose-page.ts';
+import { readPageTemplate } from './page-template.ts';
+
+const CONTENT: RenderedContent = {
+  html: '<main>Content</main>',
+  head: '<link rel="preload" as="image" href="/a.jpg"/>',
+  styles: [
+    { attributes: '', text: '@font-face{font-family:Inter}' },
+    { attributes: ' data-styled="true"', text: '.a{color:red}' },
+  ],
+  state: { answers: 1 },
+  calls: [],
+};
+
+function compose(changed: Partial<RenderedContent> = {}, shell = BUILT_SHELL) {
+  const template = readPageTemplate(shell);
+  if (!template) throw new Error('the shell cannot be read');
+  return composePage({
+    template,
+    bootScript: BOOT,
+    head: '<title>About us</title>',
+    releaseId: 'directory@1.0.0#sha384-"x"',
+    route: { path: '/about', js: [{ url: '/remotes/directory/1.0.0/a.js', integrity: 'sha384-a' }], css: [] },
+    content: { ...CONTENT, ...changed },
+  });
+}
+
+function dataOf<T>(html: string, id: string): T {
+  const [, text = ''] =
+    new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html) ?? [];
+  return JSON.parse(text) as T;
+}
+
+describe('a rendered page', () => {
+  const { html, inline } = compose();
+
+  it('has the content in the place of the frame', () => {
+    expect(html).toContain('<div id="root"><main>Content</main></div>');
+    expect(html).not.toMatch(/Loading…|\.frame|noscript/);
+  });
+
+  it('has one title, and the elements for the head in the head', () => {
+    const [head = ''] = html.split('</head>');
+    expect(head.match(/<title>/g)).toHaveLength(1);
+    expect(head).toContain(CONTENT.head);
+    expect(head).toContain(
+      `<meta name="${RENDERED_PAGE.releaseMeta}" content="directory@1.0.0#sha384-&quot;x&quot;" />`,
+    );
+  });
+
+  it('has the styles in the head, each allowed by its hash', () => {
+    expect(html).toContain(
+      '<style>@font-face{font-family:Inter}</style><style data-styled="true">.a{color:red}</style>',
+    );
+    expect(inline.styles).toHaveLength(2);
+  });
+
+  it('loads nothing before the boot script, which knows all files', () => {
+    expect(html).not.toMatch(/modulepreload|type="module"|as="fetch"/);
+    expect(dataOf<BootData>(html, RENDERED_PAGE.bootId)).toEqual({
+      main: '/assets/main-abc.js',
+      files: [
+        ['/assets/main-abc.js', ''],
+        ['/assets/bootstrap-abc.js', ''],
+        ['/remotes/directory/1.0.0/a.js', 'sha384-a'],
+      ],
+    });
+  });
+
+  it('keeps what else the shell has', () => {
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    expect(html).toMatch(/^<!doctype html>/);
+    expect(html.trimEnd()).toMatch(/<\/body>\s*<\/html>$/);
+  });
+
+  it('has the settings of the server', () => {
+    const settings = '<meta name="naija-registry-key" content="k" />';
+    expect(compose({}, BUILT_SHELL.replace('</head>', `${settings}</head>`)).html).toContain(settings);
+  });
+});
+
+describe('content of a stranger', () => {
+  it.each(['</script><script>alert(1)</script>', '<!-- <script>', '\u2028\u2029', '$& $1 $`', '</SCRIPT >'])(
+    'stays data: %s',
+    (text) => {
+      const { html } = compose({ state: { text } });
+      expect(dataOf(html, RENDERED_PAGE.stateId)).toEqual({ text });
+      expect(html.match(/<script/g)).toHaveLength(3);
+    },
+  );
+
+  it('is inserted as it is, whatever means something to a replacement', () => {
+    const text = "<p>$& $1 $` $'</p>";
+    expect(compose({ html: text, head: text }).html.split(text)).toHaveLength(3);
+  });
+});
+
+it('two servers give the same bytes, in whatever order the responses came', () => {
+  const one = compose({ state: { api: { queries: { a: { x: 1, y: 2 }, b: {} } } } });
+  const other = compose({ state: { api: { queries: { b: {}, a: { y: 2, x: 1 } } } } });
+  expect(one.html).toBe(other.html);
+});
+
+it.each([
+  '<!doctype html><p>Back soon</p>',
+  '<script type="module" src="/a.js"></script><title>a</title></head>',
+])('a page that is no shell is not rendered: %s', (html) => {
+  expect(readPageTemplate(html)).toBeUndefined();
+});

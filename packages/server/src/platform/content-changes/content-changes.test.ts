@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { agents, comments } from '../../database/schema.ts';
+import { addAgent, addComment } from '../../../test/agents.ts';
+import { useDatabase } from '../../../test/use-server.ts';
+import { AGENTS_TOPIC, agentTopic, listenForChanges, unknownChanges } from './content-changes.ts';
+
+const database = useDatabase();
+const lost: Error[] = [];
+let changes: ReturnType<typeof listenForChanges>;
+
+beforeAll(() => {
+  changes = listenForChanges(database.connection, (error) => lost.push(error), 10);
+});
+afterAll(() => changes.close());
+
+async function position(): Promise<number> {
+  return vi.waitFor(async () => {
+    const known = await changes.sync();
+    if (known === undefined) throw new Error('the listener is not connected yet');
+    return known;
+  });
+}
+
+/** Which of the topics a write changes. */
+async function changedBy(topics: readonly string[], write: () => Promise<unknown>): Promise<string[]> {
+  const before = await position();
+  await write();
+  await changes.sync();
+  return topics.filter((topic) => changes.changedSince([topic], before));
+}
+
+describe('after a write is acknowledged, it is known at once that', () => {
+  it('an agent and the lists have changed', async () => {
+    const [one, other] = [await addAgent(database.db), await addAgent(database.db)];
+    const topics = [AGENTS_TOPIC, agentTopic(one.id), agentTopic(other.id)];
+    const changed = await changedBy(topics, () =>
+      database.db
+        .update(agents)
+        .set({ bio: 'New' })
+        .where(sql`${agents.id} = ${one.id}`),
+    );
+    expect(changed).toEqual([AGENTS_TOPIC, agentTopic(one.id)]);
+  });
+
+  it('the comments on an agent have changed, and no list', async () => {
+    const { id } = await addAgent(database.db);
+    expect(await changedBy([AGENTS_TOPIC, agentTopic(id)], () => addComment(database.db, id))).toEqual([id]);
+    expect(await changedBy([AGENTS_TOPIC, agentTopic(id)], () => database.db.delete(comments))).toEqual([id]);
+  });
+
+  it('everything may have changed, where very many have', async () => {
+    const row = { phone: '1', address: 'a', state: 'lagos' };
+    const many = Array.from({ length: 150 }, (_, index) => ({
+      ...row,
+      name: 'A',
+      email: `${String(index)}@b.example`,
+    }));
+    expect(await changedBy(['any'], () => database.db.insert(agents).values(many))).toEqual(['any']);
+  });
+
+  it('a comment was added, every time', async () => {
+    const { id } = await addAgent(database.db);
+    for (let count = 0; count < 50; count += 1)
+      expect(await changedBy([agentTopic(id)], () => addComment(database.db, id))).toEqual([id]);
+  });
+});
+
+it('a write that changes nothing is no change', async () => {
+  expect(await changedBy([AGENTS_TOPIC], () => database.db.update(agents).set({ bio: 'x' }))).toEqual([]);
+});
+
+it('after a lost connection everything may have changed', async () => {
+  const before = await position();
+  await database.db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name <> 'naija-server'`);
+  await vi.waitFor(() => {
+    expect(changes.changedSince(['any'], before)).toBe(true);
+  }, 20_000);
+  expect(lost.length).toBeGreaterThan(0);
+}, 30_000);
+
+it('without a listener nothing is known to be unchanged', async () => {
+  expect([await unknownChanges.sync(), unknownChanges.changedSince([], 0)]).toEqual([undefined, true]);
+});
