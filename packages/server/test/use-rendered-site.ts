@@ -70,7 +70,7 @@ export function useRenderedSite({ renderWaitMs = 60_000 } = {}) {
     }),
   );
   beforeEach(() => {
-    putShell(server.folder);
+    putRegistry(server.folder);
     rendered.length = 0;
     wait = Promise.resolve();
     change = (content) => content;
@@ -105,14 +105,15 @@ function callsOf(location: string): string[] {
 }
 
 function putShell(folder: string): void {
-  const { shell, remotes } = foldersIn(folder);
-  const { home, trending, about } = pagePaths;
+  const { shell } = foldersIn(folder);
   put(join(shell, 'index.html'), BUILT_SHELL);
   put(join(shell, SHELL_MANIFEST_PATH), JSON.stringify({ contract: 1, versions: {}, exports: {} }));
   put(join(folder, 'shell-server/boot.js'), BOOT);
   put(join(folder, 'shell-server/entry.mjs'), '');
-  put(
-    join(remotes, 'remotes.json'),
-    JSON.stringify(registryOf(home, trending, about, '/location/:cityName', '/agent/:id', '/saved')),
-  );
+}
+
+function putRegistry(folder: string): void {
+  const { home, trending, about } = pagePaths;
+  const registry = registryOf(home, trending, about, '/location/:cityName', '/agent/:id', '/saved');
+  put(join(foldersIn(folder).remotes, 'remotes.json'), JSON.stringify(registry));
 }

@@ -3,11 +3,15 @@ import { commentPaths } from '@naija/contracts/http/comments';
 import { RENDERED_PAGE, RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { agents, comments } from '../../../database/schema.ts';
 import { addAgent } from '../../../../test/agents.ts';
-import { BOOT, RELEASE_ID, useRenderedSite } from '../../../../test/use-rendered-site.ts';
+import { foldersIn } from '../../../../test/app.ts';
+import { put } from '../../../../test/hosted-files.ts';
+import { BOOT, BUILT_SHELL, RELEASE_ID, useRenderedSite } from '../../../../test/use-rendered-site.ts';
 
 const site = useRenderedSite();
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
@@ -150,6 +154,26 @@ describe('a page in the cache', () => {
       release ? [{ ...release, metadata: { version: '2.0.0', integrity: 'sha384-y' } }] : [],
     );
     expect((await get('/about?switched')).body).toContain('directory@2.0.0#sha384-y');
+  });
+});
+
+describe('a page in the cache of a shell', () => {
+  const index = () => join(foldersIn(site.folder).shell, 'index.html');
+  const replaceIn = (file: string, text: string) => {
+    put(file, text);
+    utimesSync(file, 2_000_000_000, 2_000_000_000);
+  };
+
+  it('is left when the shell is replaced', async () => {
+    await get('/about');
+    replaceIn(index(), BUILT_SHELL.replaceAll('abc.js', 'def.js'));
+    const { body } = await get('/about');
+    replaceIn(index(), BUILT_SHELL);
+    expect([isRendered(body), body.includes('/assets/main-def.js'), body.includes('abc.js')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -5,13 +5,14 @@ import {
 } from '@naija/contracts/remote/compatibility';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { computeETag } from '../../../platform/http/etag.ts';
 import type { Template } from '../pages/shell-template.ts';
 import { fileVersion } from '../file-version.ts';
 import { readPageTemplate, type PageTemplate } from './page-template.ts';
 
 /** What of the built shell makes a rendered page. */
 export interface ShellBuild {
-  /** Differs between any two builds. */
+  /** Differs between any two builds, and is the same on every server of one. */
   version: string;
   shell: Template;
   template: PageTemplate;
@@ -20,29 +21,42 @@ export interface ShellBuild {
 }
 
 const BOOT_FILE = 'boot.js';
-// Replaced after all other files of a build.
 export const SHELL_ENTRY_FILE = 'entry.mjs';
 
-/** Gives undefined while a file is missing. */
+/** Gives undefined while a file is missing, and once the entry was replaced: processes that render run the first one. */
 export function createShellBuildReader(shell: string, shellServer: string) {
-  const manifest = join(shell, SHELL_MANIFEST_PATH);
-  const boot = join(shellServer, BOOT_FILE);
-  const files = [manifest, boot, join(shellServer, SHELL_ENTRY_FILE)];
+  const entry = join(shellServer, SHELL_ENTRY_FILE);
+  let firstEntry: string | undefined;
   let build: ShellBuild | undefined;
   return async (template: Template): Promise<ShellBuild | undefined> => {
-    const versions = await Promise.all(files.map((file) => fileVersion(file).catch(() => undefined)));
-    if (versions.includes(undefined)) return undefined;
-    const version = versions.join(';');
-    if (build?.version === version && build.shell === template) return build;
-    const page = readPageTemplate(template.plain);
-    if (!page) return undefined;
-    build = {
+    const entryVersion = await fileVersion(entry).catch(() => undefined);
+    firstEntry ??= entryVersion;
+    if (entryVersion === undefined || entryVersion !== firstEntry) return undefined;
+    if (build?.shell !== template) build = await readBuild(template, shell, shellServer);
+    return build;
+  };
+}
+
+async function readBuild(
+  template: Template,
+  shell: string,
+  shellServer: string,
+): Promise<ShellBuild | undefined> {
+  const page = readPageTemplate(template.plain);
+  if (!page) return undefined;
+  try {
+    const manifest = await readFile(join(shell, SHELL_MANIFEST_PATH), 'utf8');
+    const bootScript = await readFile(join(shellServer, BOOT_FILE), 'utf8');
+    const version = computeETag(template.plain + manifest + bootScript);
+    return {
       version,
       shell: template,
       template: page,
-      manifest: readShellManifest(JSON.parse(await readFile(manifest, 'utf8'))),
-      bootScript: await readFile(boot, 'utf8'),
+      manifest: readShellManifest(JSON.parse(manifest)),
+      bootScript,
     };
-    return build;
-  };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
