@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { componentIds } from '../build-kit/src/lib/component-ids.ts';
 import { ROOT, workspaceFolders } from './src/lib/workspaces.mjs';
 import { HEAVY_TESTS } from './src/tests/size.mjs';
 
@@ -10,6 +11,7 @@ import { HEAVY_TESTS } from './src/tests/size.mjs';
 const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] };
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.cache/**'];
 
+const RENDERED_FILES = 'shell/src/**/*.rendered.test.tsx';
 const HEAVY_FILES = '**/*.heavy.test.{ts,mjs}';
 
 /** Packages that run in Node: their compiler settings say so. */
@@ -54,6 +56,10 @@ const tus = path.join(ROOT, 'node_modules/tus-js-client/lib.esm/browser/index.js
 
 // In one file: to read its 2,000 icons one by one takes each test file longer than all other imports.
 const icons = path.join(ROOT, 'node_modules/lucide-react/dist/cjs/lucide-react.js');
+
+// As modules that can be evaluated anew, which their builds for Node have not.
+const router = path.join(ROOT, 'node_modules/react-router/dist/development/index.mjs');
+const formik = path.join(ROOT, 'node_modules/formik/dist/formik.esm.js');
 
 // Anew for each project: Vitest takes `define` out of what it is given.
 const page = (): TestProjectInlineConfiguration => ({
@@ -110,6 +116,24 @@ const shell: TestProjectInlineConfiguration = {
     isolate: false,
     setupFiles: [path.join(import.meta.dirname, 'src/testing/fresh-modules.ts'), setup],
     include: ['shell/src/**/*.test.{ts,tsx}'],
+    exclude: [...ignored, RENDERED_FILES],
+  },
+};
+
+// Pages are rendered as on a server, and then hydrated in a browser that the test opens.
+const browserPage = page();
+const rendered: TestProjectInlineConfiguration = {
+  ...browserPage,
+  plugins: [react(), { ...componentIds(), apply: undefined }],
+  resolve: { ...resolve, alias: { ...browserPage.resolve?.alias, 'react-router-dom': router, formik } },
+  test: {
+    ...pageTest,
+    name: 'rendered',
+    environment: 'node',
+    // React keeps the renderer of each context: server and browser need contexts of their own.
+    server: { deps: { inline: [/styled-components/, /react-router/, /redux/, /formik/] } },
+    setupFiles: [path.join(import.meta.dirname, 'src/testing/console-setup.ts')],
+    include: [RENDERED_FILES],
   },
 };
 
@@ -118,6 +142,6 @@ export default defineConfig({
   // On the two cores of a small machine one worker would be the default, while many of the tests wait.
   test: {
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    projects: HEAVY_TESTS === 'only' ? [heavy] : [node, dom, ui, shell],
+    projects: HEAVY_TESTS === 'only' ? [heavy] : [node, dom, ui, shell, rendered],
   },
 });

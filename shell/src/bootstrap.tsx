@@ -1,34 +1,48 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createAppStore, startRevalidation } from '@naija/runtime';
-import { GlobalStyle } from '@naija/ui';
 import { App } from './App.tsx';
 import { setDataPending } from './loading/pending-loads.ts';
+import { Providers } from './Providers.tsx';
 import { showFatalError } from './remotes/fatal-error.ts';
+import { announceLive } from './rendered/live-event.ts';
+import { renderedBy, stateToHydrate } from './rendered/rendered-page.ts';
+import { reportRedraw } from './rendered/report-redraw.ts';
 import { startWhenIdle } from './start-when-idle.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no element with the id "root"');
+void open(element, renderedBy());
 
-const store = createAppStore();
-startRevalidation(store);
-store.subscribe(() => {
-  setDataPending(Object.values(store.getState().api.queries).some((query) => query && isFirstLoad(query)));
-});
+/** @param renderer the release that has rendered the page; undefined for an empty one */
+async function open(root: HTMLElement, renderer: string | undefined): Promise<void> {
+  const state = renderer === undefined ? undefined : await stateToHydrate(renderer);
+  const store = createAppStore({ state });
+  startRevalidation(store);
+  store.subscribe(() => {
+    setDataPending(Object.values(store.getState().api.queries).some((query) => query && isFirstLoad(query)));
+  });
 
-createRoot(element, { onUncaughtError: showFatalError }).render(
-  <StrictMode>
-    <Provider store={store}>
+  const page = (
+    <Providers store={store} isRenderedLite={state?.lite ?? false} hasGlobalStyle={renderer === undefined}>
       <BrowserRouter>
-        <GlobalStyle />
         <App />
       </BrowserRouter>
-    </Provider>
-  </StrictMode>,
-);
-startWhenIdle(() => Object.values(store.getState().api.mutations).some((call) => call && isPending(call)));
+    </Providers>
+  );
+  const onUncaughtError = showFatalError;
+  if (state)
+    // In a transition React hydrates in slices, between which it answers input.
+    startTransition(() => {
+      hydrateRoot(root, page, { onUncaughtError, onRecoverableError: reportRedraw });
+    });
+  else {
+    announceLive();
+    createRoot(root, { onUncaughtError }).render(page);
+  }
+  startWhenIdle(() => Object.values(store.getState().api.mutations).some((call) => call && isPending(call)));
+}
 
 /** A repeated query leaves its former data on screen. */
 function isFirstLoad({ status, data }: { readonly status: string; readonly data?: unknown }): boolean {

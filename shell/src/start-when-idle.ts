@@ -1,5 +1,6 @@
 import { startOutbox } from '@naija/runtime';
 import { whenSettled } from './loading/when-settled.ts';
+import { followDataSaver } from './rendered/lite-cookie.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -9,6 +10,7 @@ import { whenIdle } from './when-idle.ts';
 export function startWhenIdle(isSending: () => boolean): void {
   whenSettled(startInstall);
   whenIdle(startOutbox);
+  whenIdle(followDataSaver);
   if (import.meta.env.DEV) return; // Neither worker nor earlier releases in development.
   whenIdle(startWatchdog);
   if ('serviceWorker' in navigator)

@@ -1,35 +1,26 @@
 import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
+import { LIVE_EVENT } from '../rendered/live-event.ts';
+import { keepInstallPrompt } from './early-install-prompt.ts';
+import { keepInput } from './keep-input.ts';
+import { keepTaps } from './keep-taps.ts';
+import { loadCode } from './load-code.ts';
+import { restoreScroll } from './restore-scroll.ts';
 
-/** Milliseconds after `load` at which the code is loaded even where the browser is never idle. */
-const IDLE_TIMEOUT_MS = 1_500;
-
+// Stands at the end of each rendered page, in the page itself.
+const root = document.getElementById('root');
 const data = document.getElementById(RENDERED_PAGE.bootId)?.textContent;
-let begun = false;
-
-function begin(): void {
-  if (begun || !data) return;
-  begun = true;
-  const { main, files } = JSON.parse(data) as BootData;
-  for (const [url, integrity] of files) preload(url, integrity);
-  void import(/* @vite-ignore */ main);
+if (root && data) {
+  restoreScroll();
+  keepInstallPrompt();
+  const enterAgain = keepInput(root);
+  const tapAgain = keepTaps(root);
+  document.addEventListener(
+    LIVE_EVENT,
+    () => {
+      enterAgain();
+      setTimeout(tapAgain); // After what was entered has been rendered.
+    },
+    { once: true },
+  );
+  loadCode(JSON.parse(data) as BootData, (url) => import(/* @vite-ignore */ url));
 }
-
-function preload(url: string, integrity: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.crossOrigin = 'anonymous';
-  link.fetchPriority = 'low';
-  if (integrity !== '') link.integrity = integrity;
-  link.href = url;
-  document.head.append(link);
-}
-
-function beginWhenIdle(): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(begin, IDLE_TIMEOUT_MS / 10);
-}
-
-for (const type of ['pointerdown', 'keydown', 'focusin'])
-  addEventListener(type, begin, { capture: true, passive: true });
-if (document.readyState === 'complete') beginWhenIdle();
-else addEventListener('load', beginWhenIdle);

@@ -1,8 +1,6 @@
-import type { Location } from 'react-router-dom';
+import { entryKey, isReturn, scrollIfHighEnough, type HistoryEntry } from './history-entry.ts';
 import { retryOnResize } from './retry-on-resize.ts';
 import { readPositions, writePositions } from './scroll-positions.ts';
-
-type HistoryEntry = Pick<Location, 'key' | 'pathname' | 'hash'>;
 
 /** Scroll restoration by history entry, for content that arrives after the navigation. */
 export class ScrollRestoration {
@@ -16,6 +14,8 @@ export class ScrollRestoration {
     if (before && entryKey(before) === entryKey(entry)) return;
     this.#shown = entry;
     this.save();
+    // A rendered page was scrolled before this code came, by the browser, the boot script or the visitor.
+    if (!before && scrollY > 0) return;
     const position = before || isReturn() ? this.#positions.get(entryKey(entry)) : undefined;
     if (position !== undefined) this.#arrive(() => scrollIfHighEnough(position));
     else if (entry.hash !== '' && entry.hash !== before?.hash) this.#arrive(() => scrollToHash(entry.hash));
@@ -45,22 +45,6 @@ export class ScrollRestoration {
       this.#stopArriving = undefined;
     });
   }
-}
-
-/** With path and hash, because entries that the router did not create share the key 'default'. */
-function entryKey({ key, pathname, hash }: HistoryEntry): string {
-  return `${key} ${pathname}${hash}`;
-}
-
-function isReturn(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
-  return visit?.type === 'reload' || visit?.type === 'back_forward';
-}
-
-function scrollIfHighEnough(top: number): boolean {
-  if (document.documentElement.scrollHeight - innerHeight < top - 1 && top > 0) return false;
-  scrollTo({ top, behavior: 'instant' });
-  return true;
 }
 
 function scrollToHash(hash: string): boolean {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { PageLoading } from '../loading/PageLoading.tsx';
 import { restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
+import { announceLive } from '../rendered/live-event.ts';
 import { recover, resetRemote } from './current-release.ts';
 import { errorMessage } from './failures/error-message.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
@@ -34,6 +35,7 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
+    announceLive();
     recover(this.props.remote, error).then(
       (recovered) => {
         this.setState({ stage: recovered ? 'ok' : 'failed' });

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { Registry } from '@naija/contracts/remote/registry';
-import { loadRegistry } from './selection/load-selection.ts';
+import { knownRegistry, loadRegistry } from './selection/load-selection.ts';
 
 type RegistryState = { registry?: Registry; failure?: Error };
 
 export function useRegistry(): RegistryState & { retry: () => void } {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<RegistryState>({});
+  const [state, setState] = useState<RegistryState>(initialState);
   useEffect(() => {
     let isCurrent = true;
     loadRegistry().then(
       (registry) => {
-        if (isCurrent) setState({ registry });
+        // The same one is no change, which would render a page anew that is about to be hydrated.
+        if (isCurrent) setState((known) => (known.registry === registry ? known : { registry }));
       },
       (error: unknown) => {
         if (isCurrent) setState({ failure: error instanceof Error ? error : new Error(String(error)) });
@@ -26,4 +27,9 @@ export function useRegistry(): RegistryState & { retry: () => void } {
     setAttempt((count) => count + 1);
   };
   return { ...state, retry };
+}
+
+function initialState(): RegistryState {
+  const registry = knownRegistry();
+  return registry ? { registry } : {};
 }

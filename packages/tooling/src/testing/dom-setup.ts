@@ -1,24 +1,11 @@
 import '@testing-library/jest-dom/vitest';
+import './console-setup.ts';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { afterEach } from 'vitest';
 import { polyfillDialog } from './dialog-polyfill.ts';
 import { configureAsyncTimeout } from './async-timeout.ts';
 
 polyfillDialog();
 configureAsyncTimeout();
 
-// Console errors and warnings fail a test.
-let noise: readonly MockInstance[];
-
-// For each test, since `restoreAllMocks` in a test removes these spies.
-beforeEach(() => {
-  noise = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level).mockReset().mockReturnValue());
-});
-
-afterEach(() => {
-  cleanup();
-  expect(
-    noise.flatMap(({ mock }) => mock.calls),
-    'console errors and warnings',
-  ).toEqual([]);
-});
+afterEach(cleanup);

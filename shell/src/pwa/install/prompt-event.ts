@@ -1,3 +1,5 @@
+import '../../boot/early-install-prompt.ts';
+
 /** Chromium's `BeforeInstallPromptEvent`; not in TypeScript's library. */
 export interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
@@ -11,6 +13,7 @@ let caught: InstallPrompt | undefined;
 
 /** Keeps the prompt, which the browser fires once, possibly before the first render. */
 export function catchInstallPrompt(): void {
+  caught = globalThis.naijaInstallPrompt as InstallPrompt | undefined;
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault(); // Or some browsers show a bar at once.
     setPrompt(event as InstallPrompt);

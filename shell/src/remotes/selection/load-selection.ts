@@ -11,9 +11,11 @@ import { crashedImports } from '../watchdog/import-mark.ts';
 import { VISIBLE_PREFIX } from '../watchdog/page-marks.ts';
 import { overrideRegistry } from './override-registry.ts';
 import { overrides, readOverrides } from './overrides.ts';
+import { setReleasesCookie } from './releases-cookie.ts';
 import { selectReleases, type Selection } from './select-releases.ts';
 
 let loading: Promise<Selection> | undefined;
+let latest: Selection | undefined;
 
 /** The releases for this visitor, fetched once per page; after a failure the next call fetches again. */
 export function loadSelection(): Promise<Selection> {
@@ -32,6 +34,11 @@ export async function refreshSelection(): Promise<Selection> {
 
 export async function loadRegistry(): Promise<Registry> {
   return (await loadSelection()).registry;
+}
+
+/** The registry, where it is known already: a page that is hydrated cannot wait for it. */
+export function knownRegistry(): Registry | undefined {
+  return latest?.registry;
 }
 
 export function startRegistry(): void {
@@ -53,7 +60,9 @@ async function makeSelection(): Promise<Selection> {
     countCrashesIfAny().catch(() => undefined), // Counted at the next page load.
   ]);
   crashed.forEach(quarantineCrashed);
-  return selectReleases(await overrideRegistry(site, overrides));
+  latest = selectReleases(await overrideRegistry(site, overrides));
+  setReleasesCookie(site, latest.choices);
+  return latest;
 }
 
 async function countCrashesIfAny(): Promise<void> {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { publicApi } from '../testing/public-api.ts';
 import { sourceRemote } from '../testing/remotes.ts';

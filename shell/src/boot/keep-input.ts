@@ -1,0 +1,47 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const FIELDS = 'input, textarea, select';
+
+/**
+ * Records what is entered into fields that nobody listens to yet.
+ * @returns enters it again, so that the code of the page takes note of it, and records no more
+ */
+export function keepInput(root: Element): () => void {
+  const entered = new Map<Field, string>();
+  const record = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(FIELDS) && root.contains(target))
+      entered.set(target as Field, (target as Field).value);
+  };
+  addEventListener('input', record, true);
+  return () => {
+    removeEventListener('input', record, true);
+    for (const select of root.querySelectorAll('select')) if (!entered.has(select)) reset(select);
+    for (const [field, value] of entered) if (field.isConnected) enter(field, value);
+    entered.clear();
+  };
+}
+
+/** A choice that the browser has restored on its own is that of another address. */
+function reset(select: HTMLSelectElement): void {
+  for (const option of select.options) option.selected = option.defaultSelected;
+}
+
+function enter(field: Field, value: string): void {
+  const selection = selectionOf(field);
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  // React remembers what is assigned to a field, and ignores an event that brings nothing new.
+  if (!(field instanceof HTMLSelectElement)) field.value = value === '' ? ' ' : '';
+  setter?.call(field, value);
+  if (selection && document.activeElement === field) selection();
+  const type = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** @returns restores the selection; undefined for fields without one, as those for emails */
+function selectionOf(field: Field): (() => void) | undefined {
+  if (field instanceof HTMLSelectElement || field.selectionStart === null) return undefined;
+  const { selectionStart, selectionEnd } = field;
+  return () => {
+    field.setSelectionRange(selectionStart, selectionEnd);
+  };
+}

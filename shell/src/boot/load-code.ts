@@ -1,0 +1,48 @@
+import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
+import type { BootData } from '@naija/contracts/remote/rendered-page';
+
+/** For the browser to find an idle moment after `load`. */
+const IDLE_TIMEOUT_MS = 1_500;
+/** In browsers without `requestIdleCallback`. */
+const IDLE_DELAY_MS = 200;
+
+const INPUT = ['pointerdown', 'keydown', 'focusin'];
+
+/** Loads the code of the page when it has been painted and the browser is idle, or at the first input. */
+export function loadCode({ main, files }: BootData, run: (url: string) => Promise<unknown>): void {
+  let hasBegun = false;
+  const begin = (priority: 'auto' | 'low') => {
+    if (hasBegun) return;
+    hasBegun = true;
+    for (const [url, integrity] of files) preload(url, integrity, priority);
+    preload(REGISTRY_PATH, '', priority, 'fetch');
+    run(main).catch(() => undefined); // The page can still be read, and its links work.
+  };
+  const beginNow = () => {
+    begin('auto');
+  };
+  const beginWhenIdle = () => {
+    whenIdle(() => {
+      begin('low');
+    });
+  };
+  for (const type of INPUT) addEventListener(type, beginNow, { capture: true, passive: true, once: true });
+  if (document.readyState === 'complete') beginWhenIdle();
+  else addEventListener('load', beginWhenIdle, { once: true });
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(run, IDLE_DELAY_MS);
+}
+
+function preload(url: string, integrity: string, priority: 'auto' | 'low', as?: 'fetch'): void {
+  const link = document.createElement('link');
+  link.rel = as ? 'preload' : 'modulepreload';
+  if (as) link.as = as;
+  link.crossOrigin = 'anonymous';
+  link.integrity = integrity;
+  link.fetchPriority = priority;
+  link.href = url;
+  document.head.append(link);
+}

@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openRendered, renderOnServer } from '../testing/rendered-browser.ts';
+import type { RenderOutput } from '../server/entry.tsx';
+
+const PAGES = [
+  ['directory', '/'],
+  ['directory', '/trending'],
+  ['directory', '/about'],
+  ['directory', '/location/akwa-ibom'],
+  ['directory', '/location/lagos?q=uyo&maxFee=5000'],
+  ['directory', '/agent/7'],
+  ['auth', '/login'],
+  ['auth', '/forgot'],
+] as const;
+
+const rendered = new Map<string, RenderOutput>();
+
+beforeAll(async () => {
+  for (const [remote, location] of PAGES) rendered.set(location, await renderOnServer(remote, location));
+});
+
+function page(location: string): RenderOutput {
+  const output = rendered.get(location);
+  if (!output) throw new Error(`${location} was not rendered`);
+  return output;
+}
+
+test.each(PAGES)(
+  'the browser takes over every element that %s has rendered for %s',
+  async (remote, location) => {
+    const { root, run } = await openRendered(remote, location, page(location));
+    const elements = [...root.querySelectorAll('*')];
+    const html = root.innerHTML;
+    await run();
+    expect(root.innerHTML).toBe(html);
+    expect([...root.querySelectorAll('*')].filter((element, index) => element !== elements[index])).toEqual(
+      [],
+    );
+  },
+);
+
+test('a page that another release has rendered is rendered anew', async () => {
+  const { root, run } = await openRendered('directory', '/about', page('/about'), '1.0.1');
+  const heading = root.querySelector('h1');
+  await run();
+  await expect.poll(() => heading?.isConnected).toBe(false);
+  await expect.poll(() => root.querySelector('h1')?.textContent).toBe(heading?.textContent);
+});

@@ -1,0 +1,49 @@
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
+import { findRoute } from '@naija/contracts/remote/routes';
+import { readRenderedState } from '@naija/runtime';
+import { currentRelease } from '../remotes/current-release.ts';
+import { releaseId } from '../remotes/release-id.ts';
+import { loadSelection } from '../remotes/selection/load-selection.ts';
+import type { Selection } from '../remotes/selection/select-releases.ts';
+
+const RETRY_DELAY_MS = 10_000;
+
+/** The id of the release that has rendered this page on the server; undefined where none has. */
+export function renderedBy(): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${RENDERED_PAGE.releaseMeta}"]`)?.content;
+}
+
+/**
+ * Loads the release that this browser runs on this page.
+ * @returns the state to hydrate with; undefined where another release has rendered the page
+ */
+export async function stateToHydrate(
+  renderer: string,
+): Promise<ReturnType<typeof readRenderedState> | undefined> {
+  const text = document.getElementById(RENDERED_PAGE.stateId)?.textContent ?? '';
+  if (text === '' || (await runningRelease()) !== renderer) return undefined;
+  return readRenderedState(text);
+}
+
+async function runningRelease(): Promise<string | undefined> {
+  const { pathname } = globalThis.location;
+  const owner = findRoute((await selection()).registry, pathname);
+  if (!owner) return undefined;
+  try {
+    const { remote, release } = await currentRelease(owner.remote);
+    return releaseId(remote, release);
+  } catch {
+    return undefined; // Shown by whoever renders it.
+  }
+}
+
+/** The page can be read without, so nothing takes its place until there is a network. */
+async function selection(): Promise<Selection> {
+  for (;;) {
+    try {
+      return await loadSelection();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    }
+  }
+}
