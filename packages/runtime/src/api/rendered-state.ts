@@ -1,4 +1,5 @@
 import type { baseApi } from './base-api.ts';
+import { RENDERED_REQUEST } from './rendered-request.ts';
 
 type ApiState = ReturnType<typeof baseApi.reducer>;
 
@@ -20,7 +21,7 @@ export function renderedState(api: ApiState, lite: boolean): RenderedState {
 export function readRenderedState(text: string, now = Date.now()): RenderedState {
   const { lite, api } = JSON.parse(text) as RenderedState;
   const queries = mapQueries(api.queries, (query) =>
-    Object.assign({}, query, { requestId: 'rendered', startedTimeStamp: now, fulfilledTimeStamp: now }),
+    Object.assign({}, query, { requestId: RENDERED_REQUEST, startedTimeStamp: now, fulfilledTimeStamp: now }),
   );
   return { lite, api: { ...api, queries } };
 }
