@@ -1,4 +1,5 @@
-import { readNames, STATE_PLACES } from '@naija/contracts/domain/places/table';
+import { readNames } from '@naija/contracts/domain/places/read-names';
+import { STATE_PLACES } from '@naija/contracts/domain/places/table';
 import { STATES } from '@naija/contracts/domain/states';
 
 const AGENTS_WHERE_MANY: Record<string, number> = { lagos: 44, abuja: 32, rivers: 26 };
