@@ -1,21 +1,24 @@
+import { setImmediate as afterRequests } from 'node:timers/promises';
+
 /**
- * Gives each caller the result of a run that began after the call. While one runs, all callers share the next: under
- * load, a run serves many of them.
+ * Gives each caller the result of a run that begins after the call. All that call while one runs, or in the same turn of
+ * the event loop, share the next: under load, a run serves many of them.
  */
 export function shareNext<T>(run: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
+  let running: Promise<unknown> | undefined;
   let next: Promise<T> | undefined;
-  const start = () => {
+  const start = async () => {
     next = undefined;
-    running = run().finally(() => {
+    const result = run();
+    running = result;
+    try {
+      return await result;
+    } finally {
       running = undefined;
-    });
-    return running;
+    }
   };
   return () => {
-    if (next) return next;
-    if (!running) return start();
-    next = running.then(start, start);
+    next ??= (running ?? afterRequests()).then(start, start);
     return next;
   };
 }

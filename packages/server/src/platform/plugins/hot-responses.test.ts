@@ -2,7 +2,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { RENDERED_PAGE, RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { agents } from '../../database/schema.ts';
 import { createSession } from '../../modules/identity/sessions/repository.ts';
 import { addAgent } from '../../../test/agents.ts';
@@ -101,8 +101,10 @@ describe('a hot response', () => {
     site.changeRegistry(([release]) =>
       release ? [{ ...release, metadata: { version: '3.0.0', integrity: 'sha384-z' } }] : [],
     );
-    const { headers } = await get('/about');
-    expect(headers[RENDERED_PAGE.releaseHeader]).toBe('directory@3.0.0#sha384-z');
+    await vi.waitFor(async () => {
+      const { headers } = await get('/about');
+      expect(headers[RENDERED_PAGE.releaseHeader]).toBe('directory@3.0.0#sha384-z');
+    });
   });
 
   it('is refused where the request is ambiguous, as what follows on its connection', async () => {

@@ -26,7 +26,9 @@ interface Entry extends HotResponse {
   readonly size: number;
   /** Alternating names and values, as `writeHead` takes them. */
   readonly headers: readonly string[];
-  readonly notModifiedHeaders: readonly string[];
+  readonly notModifiedHeaders: string[];
+  /** Headers and body by encoding. */
+  readonly complete: Map<Encoding | undefined, { headers: string[]; bytes: Buffer }>;
 }
 
 const BOUNDS = {
@@ -129,36 +131,41 @@ function entryOf({ etag, body, isCurrent }: HotResponse, reply: FastifyReply): E
     value === undefined || OF_ONE_RESPONSE.has(name) ? [] : [[name, String(value)] as const],
   );
   const headers = sent.flat();
-  const notModifiedHeaders = sent.filter(([name]) => !NOT_ON_304.has(name)).flat();
   return {
     etag,
     body,
     isCurrent,
     headers,
-    notModifiedHeaders,
-    size: body.size + 2 * headers.join('').length,
+    notModifiedHeaders: sent.filter(([name]) => !NOT_ON_304.has(name)).flat(),
+    complete: new Map(),
+    size: body.size + 4 * headers.join('').length,
   };
 }
 
 function send(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
-  const { etag, body, headers, notModifiedHeaders } = entry;
-  if (matchesETag(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, notModifiedHeaders as string[]).end();
+  if (matchesETag(request.headers['if-none-match'], entry.etag)) {
+    response.writeHead(304, entry.notModifiedHeaders).end();
     return;
   }
-  const encoding = body.isCompressible ? acceptedEncoding(request) : undefined;
-  const bytes = body.encode(encoding);
-  const write = (content: Buffer) => {
-    response.writeHead(200, [...headers, ...lengthHeaders(content, encoding)]).end(content);
-  };
-  if (Buffer.isBuffer(bytes)) write(bytes);
+  const encoding = entry.body.isCompressible ? acceptedEncoding(request) : undefined;
+  const complete = entry.complete.get(encoding);
+  if (complete) response.writeHead(200, complete.headers).end(complete.bytes);
   else
-    bytes.then(write, (error: unknown) => {
-      response.destroy(error as Error);
-    });
+    completeIn(encoding, entry).then(
+      ({ headers, bytes }) => {
+        response.writeHead(200, headers).end(bytes);
+      },
+      (error: unknown) => {
+        response.destroy(error as Error);
+      },
+    );
 }
 
-function lengthHeaders({ length }: Buffer, encoding: Encoding | undefined): string[] {
-  const size = ['content-length', String(length)];
-  return encoding === undefined ? size : ['content-encoding', encoding, ...size];
+async function completeIn(encoding: Encoding | undefined, { body, headers, complete }: Entry) {
+  const bytes = await body.encode(encoding);
+  const size = ['content-length', String(bytes.length)];
+  const own = encoding === undefined ? size : ['content-encoding', encoding, ...size];
+  const made = { headers: [...headers, ...own], bytes };
+  complete.set(encoding, made);
+  return made;
 }

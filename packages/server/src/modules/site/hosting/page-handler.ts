@@ -1,4 +1,3 @@
-import type { Registry } from '@naija/contracts/remote/registry';
 import { findRoute } from '@naija/contracts/remote/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path/posix';
@@ -14,10 +13,8 @@ import { allowInline, POLICY_HEADER } from '../../../platform/plugins/content-se
 import { sendFile, sendNotFound } from '../../../platform/http/send-file.ts';
 import { RENDERED_VARY, sendUncached, sendPage, redirectPermanently } from './send-page.ts';
 import { sendRendered } from './send-rendered.ts';
+import { createHotPages } from '../rendered-pages/hot-pages.ts';
 import type { PageRenderer } from '../rendered-pages/page-renderer.ts';
-import type { RenderedPage } from '../rendered-pages/rendered-page.ts';
-import type { ShellBuild } from '../rendered-pages/shell-build.ts';
-import type { HotResponse } from '../../../platform/plugins/hot-responses.ts';
 
 export const SHELL_FILE = 'index.html';
 const RESERVED_PATHS = /^\/(api|remotes|media)(\/|$)/;
@@ -56,19 +53,7 @@ export function createPageHandler(sources: PageSources) {
     ]);
     return { registry, template, position, build: template && (await renderer?.readBuild(template)) };
   });
-  /** The response until content, registry or shell changes. */
-  const hotResponse = (page: RenderedPage, registry: Registry, build: ShellBuild): HotResponse => ({
-    etag: page.etag,
-    body: page.body,
-    isCurrent: async () => {
-      const site = await readSite();
-      return (
-        site.registry === registry &&
-        site.build === build &&
-        renderer?.isCurrentAt(page, site.position) === true
-      );
-    },
-  });
+  const hotResponse = renderer && createHotPages(renderer, readSite);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname = '/', ...query] = request.url.split('?');
     if (RESERVED_PATHS.test(pathname)) return sendNotFound(reply);
@@ -76,8 +61,8 @@ export function createPageHandler(sources: PageSources) {
     const origin = publicOrigin(request, publicUrl);
     const target = registry && build && renderer?.findTarget(registry, build, request, origin);
     const current = target && renderer?.findCurrent(target, position);
-    if (current && registry && build) {
-      if (!target.isPrivate) request.hotResponse = hotResponse(current, registry, build);
+    if (current) {
+      if (!target.isPrivate) request.hotResponse = hotResponse?.(current, { registry, build });
       return sendRendered(request, reply, current, target);
     }
 

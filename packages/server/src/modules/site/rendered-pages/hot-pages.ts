@@ -1,0 +1,36 @@
+import type { Registry } from '@naija/contracts/remote/registry';
+import type { HotResponse } from '../../../platform/plugins/hot-responses.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import type { ShellBuild } from './shell-build.ts';
+
+interface Site {
+  registry: Registry | undefined;
+  build: ShellBuild | undefined;
+}
+
+/** For so long a switched release or shell may go unnoticed: to look at the files costs more than the response. */
+const FILES_UNREAD_MS = 50;
+
+/** Pages that are sent ahead of the router, until content, registry or shell changes. */
+export function createHotPages(
+  { sync, isCurrentAt }: Pick<PageRenderer, 'sync' | 'isCurrentAt'>,
+  readSite: () => Promise<Site>,
+): (page: RenderedPage, madeOf: Site) => HotResponse {
+  let last: Site | undefined;
+  let lastRead = -Infinity;
+  const read = async () => {
+    if (last && performance.now() - lastRead < FILES_UNREAD_MS) return last;
+    last = await readSite();
+    lastRead = performance.now();
+    return last;
+  };
+  return (page, { registry, build }) => ({
+    etag: page.etag,
+    body: page.body,
+    isCurrent: async () => {
+      const site = await read();
+      return site.registry === registry && site.build === build && isCurrentAt(page, await sync());
+    },
+  });
+}
