@@ -21,6 +21,7 @@ export function createBoundedCache<Entry extends Sized>({
 }: CacheBounds): BoundedCache<Entry> {
   const entries = new Map<string, Entry>();
   let bytes = 0;
+  let newest = '';
   const remove = (key: string) => {
     bytes -= entries.get(key)?.size ?? 0;
     entries.delete(key);
@@ -28,7 +29,8 @@ export function createBoundedCache<Entry extends Sized>({
   return {
     get(key) {
       const entry = entries.get(key);
-      if (!entry) return undefined;
+      if (!entry || key === newest) return entry;
+      newest = key;
       entries.delete(key);
       entries.set(key, entry);
       return entry;
@@ -36,6 +38,7 @@ export function createBoundedCache<Entry extends Sized>({
     set(key, entry) {
       remove(key);
       if (entry.size > maxBytes) return;
+      newest = key;
       entries.set(key, entry);
       bytes += entry.size;
       for (const oldest of entries.keys()) {

@@ -17,10 +17,12 @@ export interface ContentChanges {
   /** Number of the last change that is known here. */
   readonly position: number;
   /**
-   * Resolves once all that was committed before the call is known, with the position from then on; undefined while
-   * that cannot be found out.
+   * Resolves once all is known that was committed a millisecond before the call, with the position from then on;
+   * undefined while that cannot be found out.
    */
   sync: () => Promise<number | undefined>;
+  /** Makes the next `sync` find out what was committed before it: something was written here. */
+  renew: () => void;
   /** Whether one of the topics has changed after a position. */
   changedSince: (topics: readonly string[], position: number) => boolean;
 }
@@ -29,11 +31,14 @@ export interface ContentChanges {
 export const unknownChanges: ContentChanges = {
   position: 0,
   sync: () => Promise.resolve(undefined),
+  renew: () => undefined,
   changedSince: () => true,
 };
 
 const CHANNEL = 'content';
 const EVERYTHING = '*';
+/** Shorter than the way from a server to whoever has written something, and back. */
+const REUSE_MS = 1;
 /** After it, the connection is replaced. */
 const SYNC_TIMEOUT_MS = 2_000;
 
@@ -60,13 +65,22 @@ export function listenForChanges(
       else log.add(payload.split(','));
     },
   });
+  let recent = { began: -Infinity, position: Promise.resolve<number | undefined>(undefined) };
+  // PostgreSQL signals a listener before it acknowledges a commit, and sends what it announced before the answer to the
+  // listener's next query: all that was acknowledged by now has arrived when an empty query is answered.
+  const find = shareNext(() => {
+    const position = isAnswered(connected).then((isKnown) => (isKnown ? log.position : undefined));
+    recent = { began: performance.now(), position };
+    return position;
+  });
   return {
     get position() {
       return log.position;
     },
-    // PostgreSQL signals a listener before it acknowledges a commit, and sends what it announced before the answer to
-    // the listener's next query: all that was acknowledged by the call has arrived when an empty query is answered.
-    sync: shareNext(async () => ((await isAnswered(connected)) ? log.position : undefined)),
+    sync: () => (performance.now() - recent.began < REUSE_MS ? recent.position : find()),
+    renew() {
+      recent = { ...recent, began: -Infinity };
+    },
     changedSince: log.changedSince,
     close: listener.close,
   };

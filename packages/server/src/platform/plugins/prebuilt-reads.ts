@@ -82,6 +82,10 @@ export function createPrebuiltReads(changes: ContentChanges): PrebuiltReads {
     },
     respond(app) {
       app.decorateRequest('contentPosition', undefined);
+      app.addHook('onSend', (request, _reply, _payload, done) => {
+        if (!isRead(request)) changes.renew();
+        done();
+      });
       app.addHook('onRequest', (request, reply, done) => {
         if (!isPublicRead(request)) {
           done();
@@ -102,9 +106,14 @@ export function createPrebuiltReads(changes: ContentChanges): PrebuiltReads {
   };
 }
 
-function isPublicRead({ method, headers, routeOptions }: FastifyRequest): boolean {
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function isPublicRead(request: FastifyRequest): boolean {
+  const { headers, routeOptions } = request;
   return (
-    (method === 'GET' || method === 'HEAD') &&
+    isRead(request) &&
     headers.authorization === undefined &&
     routeOptions.config.topics !== undefined
   );
