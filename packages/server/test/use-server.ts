@@ -61,7 +61,7 @@ export function useServer(
   let changes: ReturnType<typeof listenForChanges>;
   beforeAll(async () => {
     await prepare(folder);
-    changes = listenForChanges(database.connection, () => undefined);
+    changes = listenForChanges(database.connection, () => undefined, { reuseMs: 0 });
     app = await testApp(database.db, folder, { changes, ...options, ...optionsIn(folder) });
   });
   afterAll(async () => {

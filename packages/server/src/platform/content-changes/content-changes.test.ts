@@ -10,7 +10,10 @@ const lost: Error[] = [];
 let changes: ReturnType<typeof listenForChanges>;
 
 beforeAll(() => {
-  changes = listenForChanges(database.connection, (error) => lost.push(error), 10);
+  changes = listenForChanges(database.connection, (error) => lost.push(error), {
+    reconnectDelayMs: 10,
+    reuseMs: 0,
+  });
 });
 afterAll(() => changes.close());
 

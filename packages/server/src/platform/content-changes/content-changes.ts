@@ -46,7 +46,7 @@ const SYNC_TIMEOUT_MS = 2_000;
 export function listenForChanges(
   connection: Connection,
   onLost: (error: Error) => void,
-  reconnectDelayMs?: number,
+  { reconnectDelayMs, reuseMs = REUSE_MS }: { reconnectDelayMs?: number; reuseMs?: number } = {},
 ): ContentChanges & { close: () => Promise<void> } {
   const log = createTopicLog();
   let connected: pg.Client | undefined;
@@ -77,7 +77,7 @@ export function listenForChanges(
     get position() {
       return log.position;
     },
-    sync: () => (performance.now() - recent.began < REUSE_MS ? recent.position : find()),
+    sync: () => (performance.now() - recent.began < reuseMs ? recent.position : find()),
     renew() {
       recent = { ...recent, began: -Infinity };
     },
