@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { PAGES_CACHE } from '@naija/contracts/pwa/worker-messages';
+import { publishRelease, rollBack } from '@naija/releases';
+import { agentsOf } from '../../support/first-agent.ts';
+import { nextRelease } from '../../support/next-release.ts';
+import {
+  cachedPages,
+  releaseOf,
+  waitUntilPageCached,
+  withoutScripts,
+} from '../../support/offline/cached-pages.ts';
+import { expect, test } from '../../support/offline/test.ts';
+import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
+import type { System } from '../../support/system.ts';
+
+const KANO = '/location/kano';
+const NEXT = '9.0.0';
+
+const seeMore = (page: Page) => page.getByRole('link', { name: /^See More/ }).first();
+const cachedNotice = (page: Page) => page.getByText(/^Saved copy from/).first();
+
+async function publishNext({ remotesDir }: System): Promise<void> {
+  const next = await nextRelease('directory', NEXT);
+  await publishRelease(next.folder, remotesDir, { who: 'test' });
+  await next.remove();
+}
+
+/** Opens another tab, from which the worker learns of what was released. */
+async function letWorkerSync(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/about');
+  await expect(page.getByText('A new version is ready')).toBeVisible();
+  await other.close();
+}
+
+test('a page seen before opens without a server, with its content before any script, and then says from when it is', async ({
+  page,
+  siteProxy,
+}) => {
+  await visitUntilReady(page, '/');
+  await openPage(page, KANO);
+  await waitUntilPageCached(page, KANO);
+  await siteProxy.disconnect();
+  await withoutScripts(page, async () => {
+    await page.goto(KANO);
+    await expect(seeMore(page)).toBeVisible();
+  });
+  await page.reload();
+  await expect(seeMore(page)).toBeVisible();
+  expect(await releaseOf(page)).toMatch(/^directory@/);
+  await expect(cachedNotice(page)).toBeVisible();
+  await seeMore(page).click();
+  await expect(page).toHaveURL(/\/agent\//);
+});
+
+test('the page that was opened first, before there was a worker, opens without a server as well', async ({
+  page,
+  siteProxy,
+}) => {
+  await visitUntilReady(page, KANO);
+  await waitUntilPageCached(page, KANO);
+  await siteProxy.disconnect();
+  await page.reload();
+  expect(await releaseOf(page)).toMatch(/^directory@/);
+  await expect(cachedNotice(page)).toBeVisible();
+});
+
+test('without a server a page never seen, and one that only browsers render, start from the app shell', async ({
+  page,
+  siteProxy,
+}) => {
+  await visitUntilReady(page, KANO);
+  await siteProxy.disconnect();
+  for (const path of ['/location/yobe', pagePaths.favourites]) {
+    await openPage(page, path);
+    expect(await releaseOf(page), path).toBeUndefined();
+  }
+});
+
+test('a comment written offline on a cached page is shown with it', async ({ page, request, siteProxy }) => {
+  const [agent] = await agentsOf(request, 'kano');
+  const profile = pagePaths.agent(agent?.id ?? '');
+  await visitUntilReady(page, profile);
+  await waitUntilPageCached(page, profile);
+  await siteProxy.disconnect();
+  await page.reload();
+  await expect(cachedNotice(page)).toBeVisible();
+  await page.getByLabel('Name').fill('Ngozi Eze');
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Written offline.');
+  await page.getByRole('button', { name: 'Post' }).click();
+  await expect(page.getByText('Saved on this device').first()).toBeVisible();
+  await page.reload();
+  expect(await releaseOf(page)).toMatch(/^directory@/);
+  await expect(page.getByText('Written offline.')).toBeVisible();
+});
+
+test('an update and a rollback leave no page of the other release, and one that is left is not used', async ({
+  page,
+  siteProxy,
+  system,
+}) => {
+  await visitUntilReady(page, KANO);
+  await waitUntilPageCached(page, KANO);
+  const before = await releaseOf(page);
+  const putBack = await page.evaluateHandle(
+    async ([cache, path]) => {
+      const left = await (await caches.open(cache)).match(path);
+      return async () => left && (await caches.open(cache)).put(path, left);
+    },
+    [PAGES_CACHE, KANO] as const,
+  );
+  await publishNext(system);
+  await letWorkerSync(page);
+  expect(await cachedPages(page)).not.toContain(KANO);
+  await putBack.evaluate((put) => put());
+  await siteProxy.disconnect();
+  await page.reload();
+  await expect(seeMore(page)).toBeVisible();
+  expect(await releaseOf(page)).toBeUndefined();
+
+  await siteProxy.reconnect();
+  await page.reload();
+  await expect.poll(() => releaseOf(page)).toContain(`directory@${NEXT}`);
+  await waitUntilPageCached(page, KANO);
+  await rollBack(system.remotesDir, 'directory', { who: 'test' });
+  await letWorkerSync(page);
+  expect(await cachedPages(page)).not.toContain(KANO);
+  await page.reload();
+  await expect.poll(() => releaseOf(page)).toBe(before);
+});
