@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { remoteFolders, ROOT } from '../lib/workspaces.mjs';
@@ -9,37 +11,55 @@ const RESOLVED = `\0${FEDERATION}`;
 /** The remote that `/` shows. */
 const FIRST = 'directory-mfe';
 
-/**
- * What is imported lazily and needed on `/` all the same, by the file that imports it.
- * @type {Record<string, string>}
- */
-const FIRST_LOAD = {
-  'shell/src/main.ts': './bootstrap.tsx',
-  [`${FIRST}/src/pages.ts`]: './features/home/HomePage.tsx',
-};
+/** Pages of the remote that are in the one file. */
+export const HOME_PAGE = './features/home/HomePage.tsx';
+export const PUBLIC_PAGES = [
+  HOME_PAGE,
+  './features/location/LocationPage.tsx',
+  './features/profile/ProfilePage.tsx',
+];
 
 /**
- * Builds shell and remotes as one application without federation. All that the first load of `/` needs is one file;
- * the other pages stay apart, as they do with federation.
- * @param {string} outDir
+ * Builds shell and remotes as one application without federation. All that the first load of some pages needs is one
+ * file; the other pages stay apart, as they do with federation.
+ * @param {string} outDir @param {readonly string[]} pages
  */
-export async function buildOneBundle(outDir) {
+export async function buildOneBundle(outDir, pages) {
+  // Imported here since it is built by now.
+  const { providedBy } = await import('@naija/build-kit');
+  const { versions } = await providedBy(path.join(ROOT, 'shell'));
   await build({
     root: path.join(ROOT, 'shell'),
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
     resolve: { conditions: ['source', 'module', 'browser', 'production'] },
-    define: { __PROVIDES__: '{}', __EXPORTS__: '{}' },
-    plugins: [react(), remotesFromSources(), firstLoadTogether()],
+    define: { __PROVIDES__: JSON.stringify(versions), __EXPORTS__: '{}' },
+    plugins: [react(), remotesFromSources(), firstLoadTogether(pages)],
     build: {
       outDir,
       emptyOutDir: true,
       target: 'esnext',
       modulePreload: false,
       reportCompressedSize: false,
+      chunkSizeWarningLimit: Infinity,
     },
   });
+  compress(outDir);
+}
+
+/**
+ * Writes the copies that the server sends, as the build of the shell does.
+ * @param {string} folder
+ */
+function compress(folder) {
+  for (const name of readdirSync(folder, { recursive: true }).map(String)) {
+    if (!/\.(js|css|html|svg)$/.test(name)) continue;
+    const file = path.join(folder, name);
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
 }
 
 /** @returns {import('vite').Plugin} */
@@ -66,17 +86,21 @@ export const __federation_method_getRemote = (id) => sources[id.slice(0, id.last
 
 /**
  * Turns the `import()` of what the first load needs anyway into plain imports, so that it all lands in one file.
- * @returns {import('vite').Plugin}
+ * @param {readonly string[]} pages @returns {import('vite').Plugin}
  */
-function firstLoadTogether() {
+function firstLoadTogether(pages) {
+  /** @type {Record<string, readonly string[]>} what is imported lazily and needed all the same, by importing file */
+  const needed = { 'shell/src/main.ts': ['./bootstrap.tsx'], [`${FIRST}/src/pages.ts`]: pages };
   return {
     name: 'one-bundle:first-load',
     transform(code, id) {
-      const specifier = FIRST_LOAD[path.relative(ROOT, id)];
-      if (specifier === undefined) return null;
-      const call = new RegExp(`import\\((['"])${specifier.replaceAll('.', '\\.')}\\1\\)`);
-      if (!call.test(code)) this.error(`${id} no longer imports ${specifier}`);
-      return `import * as needed from '${specifier}';\n${code.replace(call, 'Promise.resolve(needed)')}`;
+      const specifiers = needed[path.relative(ROOT, id)];
+      return specifiers?.reduce((rest, specifier, index) => {
+        const call = new RegExp(`import\\((['"])${specifier.replaceAll('.', '\\.')}\\1\\)`);
+        if (!call.test(rest)) this.error(`${id} no longer imports ${specifier}`);
+        const name = `needed${String(index)}`;
+        return `import * as ${name} from '${specifier}';\n${rest.replace(call, `Promise.resolve(${name})`)}`;
+      }, code);
     },
   };
 }

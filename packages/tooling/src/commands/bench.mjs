@@ -1,35 +1,37 @@
-import path from 'node:path';
 import { prepare } from '../build/prepare.mjs';
-import { ROOT } from '../lib/workspaces.mjs';
 import { readArguments } from '../lib/cli.mjs';
+import { exitWithError } from '../lib/log.mjs';
+import { ROOT } from '../lib/workspaces.mjs';
 
-readArguments(
-  'npm run bench   prints what the first load and the design system measure, and how long lists and searches take',
-  {},
+const { values } = readArguments(
+  `npm run bench                    measures everything, prints one table, writes packages/tooling/bench/results.json
+npm run bench -- --check         the same, and fails where a budget of packages/tooling/bench/budgets.json is not met
+npm run bench -- --short         what holds on a busy machine, in a minute; writes nothing
+npm run bench -- --full          also among 1,000,000 agents, which takes half an hour the first time
+npm run bench -- --only browser  one group of figures: weight, browser, lighthouse or server; several with commas
+npm run bench -- --runs 3        as many runs of each measurement`,
+  {
+    check: { type: 'boolean' },
+    short: { type: 'boolean' },
+    full: { type: 'boolean' },
+    only: { type: 'string' },
+    runs: { type: 'string' },
+  },
 );
+const runs = typeof values.runs === 'string' ? Number(values.runs) : undefined;
+if (runs !== undefined && !(Number.isInteger(runs) && runs > 0))
+  exitWithError('--runs takes a number from 1');
 
 process.chdir(ROOT);
 await prepare();
 
-// Imported here since packages are installed by now.
-const { buildOneBundle } = await import('../bench/one-bundle.mjs');
-const { federatedWeight, oneBundleWeight } = await import('../bench/first-load.mjs');
+// Imported here since it is built by now.
+const { bench } = await import('../bench/run.mjs');
 
-const { benchDatabase } = await import('../bench/database.mjs');
-const { publicUiWeight } = await import('../bench/ui-weight.mjs');
-
-const folder = path.join(ROOT, '.cache/bench/one-bundle');
-await buildOneBundle(folder);
-const federated = federatedWeight();
-const together = oneBundleWeight(folder);
-console.table({ federated, 'one bundle': together });
-console.log(
-  `First load of /, JavaScript with Brotli: ${(federated.brotli / together.brotli).toFixed(3)} x one bundle`,
-);
-
-const ui = await publicUiWeight();
-console.log(
-  `Design system on public pages (${String(ui.names.length)} names): ${(ui.gzip / 1024).toFixed(1)} kB gzip`,
-);
-
-await benchDatabase();
+const isMet = await bench({
+  form: values.short ? 'short' : values.full ? 'full' : 'whole',
+  runs,
+  only: typeof values.only === 'string' ? values.only.split(',') : [],
+  check: values.check === true,
+});
+if (!isMet) process.exitCode = 1;

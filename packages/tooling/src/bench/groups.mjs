@@ -1,0 +1,14 @@
+import { browserFigures } from './browser/browser.mjs';
+import { lighthouseFigures } from './lighthouse/lighthouse.mjs';
+import { weightFigures } from './weight/weight.mjs';
+
+/** @typedef {(workplace: import('./workplace.mjs').Workplace) => Promise<import('./results/figures.mjs').Figure[]>} Measure */
+
+/** @type {Record<string, Measure>} */
+export const GROUPS = {
+  weight: weightFigures,
+  browser: browserFigures,
+  lighthouse: lighthouseFigures,
+};
+/** Groups of the short form. */
+export const SHORT_GROUPS = ['weight', 'browser'];

@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { findBrowser } from '../../lib/browser.mjs';
+import { run } from '../../lib/run.mjs';
+import { measuredPages } from '../browser/pages.mjs';
+import { measureInTurn } from '../results/rounds.mjs';
+import { installLighthouse } from './install.mjs';
+import { COLUMNS, readReport } from './report.mjs';
+
+/** @typedef {import('../results/figures.mjs').Figure} Figure */
+
+const RUNS = 3;
+const CATEGORIES = 'performance,accessibility,best-practices,seo';
+
+/**
+ * Lighthouse as it is by default: a mobile device and a slow network, both simulated.
+ * @param {import('../workplace.mjs').Workplace} workplace @returns {Promise<Figure[]>}
+ */
+export async function lighthouseFigures({ runs = RUNS, startedSites }) {
+  const program = await installLighthouse();
+  const { sites } = await startedSites();
+  const pages = [
+    { id: 'home', name: 'Home', path: pagePaths.home },
+    ...(await measuredPages(sites.unrendered?.url ?? '')),
+    { id: 'results', name: 'Results', path: `${pagePaths.home}?q=kano` },
+    { id: 'login', name: 'Log in', path: '/login' },
+  ];
+  const figures = [];
+  for (const page of pages) {
+    const name = `${page.name}, Lighthouse`;
+    const reports = await measureInTurn({ name, runs, sites }, (_, { url }) =>
+      audit(program, url + page.path),
+    );
+    for (const [id, title, read] of COLUMNS)
+      figures.push({
+        id: `lighthouse.${page.id}.${id}`,
+        title: `${name}: ${title}`,
+        samples: Object.fromEntries(
+          Object.entries(reports).map(([variant, all]) => [variant, all.map((report) => read(report))]),
+        ),
+      });
+  }
+  return figures;
+}
+
+/** @param {string} program @param {string} url */
+async function audit(program, url) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'naija-lighthouse-'));
+  const file = path.join(folder, 'report.json');
+  const { executablePath, args, env } = await findBrowser();
+  const chrome = ['--headless', ...args].join(' ');
+  const options = [
+    ...['--output=json', `--output-path=${file}`, '--quiet', '--no-enable-error-reporting'],
+    ...[`--only-categories=${CATEGORIES}`, `--chrome-flags=${chrome}`],
+  ];
+  try {
+    const { code, output } = await run(process.execPath, [program, url, ...options], {
+      quiet: true,
+      env: { ...process.env, ...env, CHROME_PATH: executablePath },
+    });
+    if (code !== 0) throw new Error(`Lighthouse ended with ${String(code)}:\n${output.slice(-2_000)}`);
+    return readReport(await readFile(file, 'utf8'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

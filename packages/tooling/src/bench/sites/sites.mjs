@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publishAll } from '../../build/publish.mjs';
+import { log } from '../../lib/log.mjs';
+import { ROOT } from '../../lib/workspaces.mjs';
+import { publishRoutes } from './bundle-releases.mjs';
+import { becomesRendered } from './rendered.mjs';
+import { startServer } from './start-server.mjs';
+import { startStaticCopy } from './static-copy.mjs';
+
+/** @typedef {import('../results/figures.mjs').Variant} Variant */
+
+/**
+ * A server that can be stopped and started again at the same address.
+ * @typedef {object} Site
+ * @property {string} url
+ * @property {() => number} pid
+ * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} start
+ */
+
+/** @typedef {{ sites: Partial<Record<Variant, Site>>, stop: () => Promise<void> }} Sites those that can be had */
+
+/**
+ * Serves all variants of the site over one database of demo data.
+ * @param {string | undefined} bundle folder of the one bundle, where it is wanted @returns {Promise<Sites>}
+ */
+export async function startSites(bundle) {
+  log('Starting the sites');
+  const folder = await mkdtemp(path.join(tmpdir(), 'naija-bench-'));
+  /** @type {(() => Promise<unknown>)[]} */
+  const closers = [() => rm(folder, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    return { sites: await start(folder, bundle, closers), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @param {string} folder @param {string | undefined} bundle @param {(() => Promise<unknown>)[]} closers */
+async function start(folder, bundle, closers) {
+  const remotes = path.join(folder, 'remotes');
+  await publishAll(remotes);
+  /** @param {Record<string, string>} [more] */
+  const serve = async (more) => {
+    const site = await startSite({ DATA_DIR: folder, REMOTES_DIR: remotes, DEMO_DATA: 'on', ...more });
+    closers.push(site.stop);
+    return site;
+  };
+  const own = await serve();
+  /** @type {Sites['sites']} */
+  const sites = {};
+  if (existsSync(path.join(ROOT, 'shell/dist-server')) && (await becomesRendered(own.url))) {
+    sites.ours = own;
+    sites.unrendered = await serve({ SERVER_RENDERING: 'off' });
+  } else sites.unrendered = own;
+  if (bundle !== undefined) {
+    const routes = path.join(folder, 'bundle/remotes');
+    await publishRoutes(routes);
+    sites.bundle = await serve({ SHELL_DIR: bundle, REMOTES_DIR: routes, SERVER_RENDERING: 'off' });
+  }
+  if (sites.ours) {
+    sites.limit = await startStaticCopy(own.url);
+    closers.push(sites.limit.stop);
+  }
+  return sites;
+}
+
+/** @param {Record<string, string>} settings @returns {Promise<Site>} */
+export async function startSite(settings) {
+  let server = await startServer(settings);
+  const { url } = server;
+  return {
+    url,
+    pid: () => server.pid,
+    stop: () => server.stop(),
+    start: async () => {
+      server = await startServer({ ...settings, PORT: new URL(url).port });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { ROOT } from '../../lib/workspaces.mjs';
+import { measuredPages } from '../browser/pages.mjs';
+import { federatedWeight, oneBundleWeight } from '../first-load.mjs';
+import { transferSize } from './transfer-size.mjs';
+import { publicUiWeight } from '../ui-weight.mjs';
+
+/** @typedef {import('../results/figures.mjs').Figure} Figure */
+
+const KB = 1_000;
+
+/**
+ * Bytes on the network, compressed with Brotli.
+ * @param {import('../workplace.mjs').Workplace} workplace @returns {Promise<Figure[]>}
+ */
+export async function weightFigures({ homeBundle, startedSites }) {
+  const bundle = oneBundleWeight(await homeBundle());
+  const federated = federatedWeight();
+  const worker = brotliCompressSync(readFileSync(path.join(ROOT, 'shell/dist/sw.js'))).length;
+  const ui = await publicUiWeight();
+  return [
+    {
+      id: 'weight.first-load',
+      title: 'First load of /: JavaScript, kB',
+      samples: { ours: [federated.brotli / KB], bundle: [bundle.brotli / KB] },
+    },
+    {
+      id: 'weight.first-load-files',
+      title: 'First load of /: JavaScript, files',
+      samples: { ours: [federated.files], bundle: [bundle.files] },
+    },
+    { id: 'weight.worker', title: 'Service worker, kB', samples: { ours: [worker / KB] } },
+    { id: 'weight.ui', title: 'Design system on public pages, kB gzip', samples: { ours: [ui.gzip / KB] } },
+    ...(await htmlFigures(await startedSites())),
+  ];
+}
+
+/** @param {import('../sites/sites.mjs').Sites} sites @returns {Promise<Figure[]>} */
+async function htmlFigures({ sites: { bundle: _, ...sites } }) {
+  const pages = await measuredPages(sites.unrendered?.url ?? '');
+  return Promise.all(
+    pages.map(async ({ id, name, path: page }) => {
+      const sizes = Object.entries(sites).map(async ([variant, { url }]) => [
+        variant,
+        [(await transferSize(url + page)) / KB],
+      ]);
+      return {
+        id: `weight.html.${id}`,
+        title: `${name}: HTML, kB`,
+        samples: /** @type {Figure['samples']} */ (Object.fromEntries(await Promise.all(sizes))),
+      };
+    }),
+  );
+}

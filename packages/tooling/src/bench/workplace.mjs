@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { ROOT } from '../lib/workspaces.mjs';
+import { buildOneBundle, HOME_PAGE, PUBLIC_PAGES } from './one-bundle.mjs';
+import { startSites } from './sites/sites.mjs';
+
+/** @typedef {import('./results/budgets.mjs').Form} Form */
+/** @typedef {import('./sites/sites.mjs').Sites} Sites */
+
+/**
+ * What groups of figures share: built and started when the first of them asks for it.
+ * @typedef {object} Workplace
+ * @property {Form} form
+ * @property {number | undefined} runs of each measurement, where the default is not wanted
+ * @property {() => Promise<string>} homeBundle folder of the one bundle that shows `/`
+ * @property {() => Promise<Sites>} startedSites
+ * @property {() => Promise<void>} close
+ */
+
+/** @param {{ form: Form, runs: number | undefined }} options @returns {Workplace} */
+export function openWorkplace({ form, runs }) {
+  /** @type {Promise<Sites> | undefined} */
+  let sites;
+  const start = async () =>
+    startSites(form === 'short' ? undefined : await bundleOf('public-pages', PUBLIC_PAGES));
+  return {
+    form,
+    runs,
+    homeBundle: () => bundleOf('home', [HOME_PAGE]),
+    startedSites: () => (sites ??= start()),
+    close: async () => (await sites)?.stop(),
+  };
+}
+
+/** @param {string} name @param {readonly string[]} pages */
+async function bundleOf(name, pages) {
+  const folder = path.join(ROOT, '.cache/bench', name);
+  await buildOneBundle(folder, pages);
+  return folder;
+}
