@@ -1,5 +1,6 @@
 import { browserFigures } from './browser/browser.mjs';
 import { lighthouseFigures } from './lighthouse/lighthouse.mjs';
+import { serverFigures } from './server/server.mjs';
 import { weightFigures } from './weight/weight.mjs';
 
 /** @typedef {(workplace: import('./workplace.mjs').Workplace) => Promise<import('./results/figures.mjs').Figure[]>} Measure */
@@ -9,6 +10,7 @@ export const GROUPS = {
   weight: weightFigures,
   browser: browserFigures,
   lighthouse: lighthouseFigures,
+  server: serverFigures,
 };
 /** Groups of the short form. */
-export const SHORT_GROUPS = ['weight', 'browser'];
+export const SHORT_GROUPS = ['weight', 'browser', 'server'];

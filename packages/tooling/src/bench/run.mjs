@@ -1,7 +1,7 @@
 import { log } from '../lib/log.mjs';
 import { GROUPS, SHORT_GROUPS } from './groups.mjs';
 import { describeMachine } from './machine.mjs';
-import { readBudgets, unmetBudgets } from './results/budgets.mjs';
+import { OVER_BUDGET, readBudgets, unmetBudgets } from './results/budgets.mjs';
 import { summarize } from './results/figures.mjs';
 import { RESULTS_FILE, writeResults } from './results/results.mjs';
 import { tableOf } from './results/table.mjs';
@@ -35,7 +35,7 @@ export async function bench({ form, runs, only, check }) {
   if (!check) return true;
   const isMeasured = (/** @type {string} */ figure) => groups.some((group) => figure.startsWith(`${group}.`));
   const unmet = unmetBudgets(summaries, budgets, { form, isMeasured });
-  for (const problem of unmet) log(`Over budget: ${problem}`);
+  for (const problem of unmet) log(OVER_BUDGET + problem);
   return unmet.length === 0;
 }
 

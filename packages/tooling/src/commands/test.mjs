@@ -6,7 +6,7 @@ import { ROOT } from '../lib/workspaces.mjs';
 const { values } = readArguments(
   `npm test                checks and all tests but the heavy ones; skips what passed with the same inputs before
 npm test -- --force     the same, skipping nothing
-npm test -- --all       skips nothing, and runs heavy tests and other browsers, too: what CI runs
+npm test -- --all       skips nothing, and runs heavy tests, other browsers and a short bench, too: what CI runs
 npm test -- --browsers  the essentials in other browsers, as far as they are installed
 npm test -- --faults    the promises about bad networks and sudden ends at full size, with their figures`,
   {
@@ -27,7 +27,7 @@ await prepare(...(isPartial ? [] : [storybookStep()]));
 const { findBrowser } = await import('../lib/browser.mjs');
 const { checks } = await import('../tests/checks.mjs');
 const { runSuites } = await import('../tests/run-suites.mjs');
-const { browserSuite, faultSuite, heavyUnitSuites, otherBrowsersSuite, unitSuite } =
+const { benchSuite, browserSuite, faultSuite, heavyUnitSuites, otherBrowsersSuite, unitSuite } =
   await import('../tests/suites.mjs');
 
 await findBrowser();
@@ -44,6 +44,8 @@ await runSuites(
         // Browser tests make use of the whole machine; heavy unit tests mostly wait.
         isAll ? [...heavyUnitSuites('small'), browserSuite('all')] : [browserSuite()],
         isAll ? [otherBrowsersSuite()] : [],
+        // By itself, since it compares speeds.
+        isAll ? [benchSuite()] : [],
       ],
   { force: force || isPartial },
 );

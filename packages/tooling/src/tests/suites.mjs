@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { OVER_BUDGET } from '../bench/results/budgets.mjs';
 import { fetchNode, NODE_VERSIONS } from '../lib/node-versions.mjs';
 import { run, runTool } from '../lib/run.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
@@ -13,7 +14,7 @@ import {
   workspaceOf,
 } from './inputs.mjs';
 import { readPlaywrightReport } from './playwright-report.mjs';
-import { byPart, failed } from './tally.mjs';
+import { byPart, failed, NO_TESTS } from './tally.mjs';
 import { REPORT_FILE } from './vitest-reporter.mjs';
 
 /** @typedef {import('./run-suite.mjs').Suite} Suite */
@@ -104,6 +105,23 @@ export function heavySuites(size) {
     otherBrowsersSuite(),
     ...(size === 'full' ? [faultSuite(), ...NODE_VERSIONS.map(nodeSuite)] : []),
   ];
+}
+
+/** @returns {Suite} what of the bench holds on a busy machine, against its budgets */
+export function benchSuite() {
+  const name = 'figures against budgets';
+  return {
+    name,
+    parts: WHOLE,
+    async run() {
+      const bench = path.join(ROOT, 'packages/tooling/src/commands/bench.mjs');
+      const { code, output } = await run(process.execPath, [bench, '--short', '--check'], { quiet: true });
+      process.stderr.write(output);
+      if (code === 0) return new Map([['all', { ...NO_TESTS, passed: 1 }]]);
+      const unmet = output.split('\n').filter((line) => line.includes(OVER_BUDGET));
+      return new Map([['all', failed([{ test: name, reason: unmet.join('\n') || output }])]]);
+    },
+  };
 }
 
 /**

@@ -19,6 +19,8 @@ export const FORMS = /** @type {const} */ (['short', 'whole', 'full']);
  * @property {string} reason
  */
 
+/** Begins each message about a budget that is not met. */
+export const OVER_BUDGET = 'Over budget: ';
 const FILE = path.join(ROOT, 'packages/tooling/bench/budgets.json');
 
 /** @returns {Budget[]} */

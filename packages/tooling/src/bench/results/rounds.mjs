@@ -1,22 +1,19 @@
 import { log } from '../../lib/log.mjs';
 
-/** @typedef {import('../results/figures.mjs').Variant} Variant */
-/** @typedef {import('../sites/sites.mjs').Site} Site */
-
 /** A page of a busy machine that was not there in time is visited once more. */
 const ATTEMPTS = 2;
 
 /**
  * Measures all variants in turn, as often as wanted: what slows the machine down meanwhile slows all of them down.
- * @template T
- * @param {{ name: string, runs: number, sites: Partial<Record<Variant, Site>> }} options
- * @param {(variant: Variant, site: Site) => Promise<T>} measure
- * @returns {Promise<Partial<Record<Variant, T[]>>>} what was measured of each variant, by run
+ * @template {string} Name @template S @template T
+ * @param {{ name: string, runs: number, sites: { [Each in Name]?: S } }} options
+ * @param {(variant: Name, site: S) => Promise<T>} measure
+ * @returns {Promise<Partial<Record<Name, T[]>>>} what was measured of each variant, by run
  */
 export async function measureInTurn({ name, runs, sites }, measure) {
-  /** @type {Partial<Record<Variant, T[]>>} */
+  /** @type {Partial<Record<Name, T[]>>} */
   const measured = {};
-  const variants = /** @type {[Variant, Site][]} */ (Object.entries(sites));
+  const variants = /** @type {[Name, S][]} */ (Object.entries(sites));
   for (let run = 0; run < runs; run += 1)
     for (const [variant, site] of variants) {
       log(`${name}: ${variant}, run ${String(run + 1)} of ${String(runs)}`);

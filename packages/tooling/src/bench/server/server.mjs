@@ -1,0 +1,105 @@
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { TRENDING_STATE } from '@naija/contracts/domain/states';
+import { agentPaths } from '@naija/contracts/http/agents';
+import { becomesRendered } from '../sites/rendered.mjs';
+import { startProgram } from '../sites/start-server.mjs';
+import { agentIds, listReads } from './addresses.mjs';
+import { startAgentSite } from './agent-site.mjs';
+import { growthFigures } from './growth.mjs';
+import { buildProgram } from './programs.mjs';
+import { renderFigures } from './render.mjs';
+import { coldThroughput, hotThroughput, notModifiedThroughput } from './throughput.mjs';
+
+/** @typedef {import('../results/figures.mjs').Figure} Figure */
+/** @typedef {import('../workplace.mjs').Workplace} Workplace */
+
+const AGENTS = 10_000;
+const SIZES = { short: [], whole: [AGENTS, 100_000], full: [AGENTS, 100_000, 1_000_000] };
+const RUNS = 3;
+const SECONDS = 4;
+const SHORT_SECONDS = 1;
+/** Requests of a cold run; those of all runs have to find an agent each. */
+const COLD_AMOUNT = 2_000;
+const RENDERED_PAGES = 100;
+
+/**
+ * What the server does in a second, as a share of what Fastify does that gives a constant of the same size.
+ * @param {Workplace} workplace @returns {Promise<Figure[]>}
+ */
+export async function serverFigures(workplace) {
+  const { form, runs = RUNS } = workplace;
+  const limit = await startProgram([await buildProgram('raw')], {}, '/1');
+  try {
+    const figures = form === 'short' ? await shortFigures(workplace, limit) : await wholeFigures(limit, runs);
+    return [...figures, ...(await growthFigures(SIZES[form], runs))];
+  } finally {
+    await limit.stop();
+  }
+}
+
+/** @param {Workplace} workplace @param {{ url: string }} limit */
+async function shortFigures({ startedSites, runs = RUNS }, limit) {
+  const { sites } = await startedSites();
+  const ours = sites.ours ?? sites.unrendered;
+  if (!ours) throw new Error('no site was started');
+  return hotFigures({ ours, limit }, await agentIds(ours.url, 1), { runs, seconds: SHORT_SECONDS });
+}
+
+/** @param {{ url: string }} limit @param {number} runs */
+async function wholeFigures(limit, runs) {
+  const ours = await startAgentSite(AGENTS);
+  const unrendered = await startAgentSite(AGENTS, { SERVER_RENDERING: 'off' });
+  try {
+    const drawn = COLD_AMOUNT * runs + 1;
+    const ids = await agentIds(ours.url, drawn + RENDERED_PAGES);
+    const hot = await hotFigures({ ours, unrendered, limit }, ids, { runs, seconds: SECONDS });
+    const render = await renderFigures(ours, ids.slice(drawn));
+    const draws = [
+      { id: 'list-read', name: 'List read', draw: listReads },
+      {
+        id: 'profile-read',
+        name: 'Profile read',
+        draw: (/** @type {number} */ from, /** @type {number} */ count) =>
+          ids.slice(from, from + count).map((id) => agentPaths.byId(id)),
+      },
+    ];
+    const cold = [];
+    for (const addresses of draws)
+      cold.push(await coldThroughput({ ours, limit }, addresses, { runs, amount: COLD_AMOUNT }));
+    return [...hot, ...cold, ...render];
+  } finally {
+    await ours.stop();
+    await unrendered.stop();
+  }
+}
+
+/**
+ * Pages are measured where they are rendered.
+ * @param {import('./throughput.mjs').Servers} servers @param {readonly string[]} ids of agents
+ * @param {import('./throughput.mjs').Effort} effort
+ */
+async function hotFigures(servers, [id = ''], effort) {
+  const { ours, limit } = servers;
+  const reads = [
+    { id: 'list-read', name: 'List read', path: agentPaths.byLocation(TRENDING_STATE) },
+    { id: 'profile-read', name: 'Profile read', path: agentPaths.byId(id) },
+  ];
+  const pages = [
+    { id: 'list-page', name: 'List page', path: pagePaths.location(TRENDING_STATE) },
+    { id: 'profile-page', name: 'Profile page', path: pagePaths.agent(id) },
+  ];
+  const figures = [];
+  for (const page of pages) {
+    if (!(await becomesRendered(ours.url + page.path))) continue;
+    figures.push(
+      await hotThroughput(servers, page, effort),
+      await notModifiedThroughput(servers, page, effort),
+    );
+  }
+  for (const read of reads)
+    figures.push(
+      await hotThroughput({ ours, limit }, read, effort),
+      await notModifiedThroughput(servers, read, effort),
+    );
+  return figures;
+}
