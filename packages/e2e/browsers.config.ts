@@ -8,7 +8,8 @@ export default defineConfig<object, { other: string }>({
   globalSetup: './support/demo-data.ts',
   outputDir: 'test-results/browsers',
   workers: browserWorkers(),
-  fullyParallel: false,
+  // Each test takes longer than the start of a browser and a server of its own.
+  fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 240_000,

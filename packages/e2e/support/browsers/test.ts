@@ -6,7 +6,8 @@ import { firefoxBrowser } from './firefox.ts';
 import type { OtherBrowser, RunningBrowser, Visitor } from './visitor.ts';
 import { webkitBrowser } from './webkit.ts';
 
-export const OTHER_BROWSERS: readonly OtherBrowser[] = [firefoxBrowser, webkitBrowser];
+/** The slowest first: its tests are spread over all workers. */
+export const OTHER_BROWSERS: readonly OtherBrowser[] = [webkitBrowser, firefoxBrowser];
 
 interface Parts {
   /** Pages open through it, so that a test can take the server away without stopping it. */

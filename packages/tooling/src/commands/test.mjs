@@ -39,11 +39,14 @@ await runSuites(
   isPartial
     ? partial.map((suite) => [suite])
     : [
-        // The linter takes one core for longer than all other checks together.
-        [...checks({ cached: !force }), unitSuite()],
-        // Browser tests make use of the whole machine; heavy unit tests mostly wait.
-        isAll ? [...heavyUnitSuites('small'), browserSuite('all')] : [browserSuite()],
-        isAll ? [otherBrowsersSuite()] : [],
+        [
+          // Unit tests, heavy ones and other browsers often wait, so something runs beside each of them.
+          unitSuite(),
+          ...checks({ cached: !force }),
+          ...(isAll
+            ? [browserSuite('all'), otherBrowsersSuite(), ...heavyUnitSuites('small')]
+            : [browserSuite()]),
+        ],
         // By itself, since it compares speeds.
         isAll ? [benchSuite()] : [],
       ],
