@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { HEAVY } from '@naija/tooling/test-size';
 import { openEdit } from '../../support/open-edit.ts';
 import { cameraPhoto } from '../../support/photos.ts';
-import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 const field = (page: Page, label: RegExp) => page.locator('input, textarea').and(page.getByLabel(label));
 
@@ -36,24 +36,20 @@ test('the edit form shows each rule that is violated, and sends nothing', HEAVY,
   expect(sent).toEqual([]);
 });
 
-test(
-  'a new photo replaces the old one for the agent and for visitors',
-  ANY_ORIGIN,
-  async ({ page, request }) => {
-    await openEdit(page);
-    const photo = page.getByRole('main').locator('img').first();
-    const before = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
-    await page
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles(await cameraPhoto(700, 700));
-    await page.getByRole('button', { name: 'Upload Data' }).click();
-    await expect(page).toHaveURL(/tab=dashboard|\/dashboard$/);
-    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe(before);
-    const after = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect((await request.get(after)).status()).toBe(200);
-  },
-);
+test('a new photo replaces the old one for the agent and for visitors', async ({ page, request }) => {
+  await openEdit(page);
+  const photo = page.getByRole('main').locator('img').first();
+  const before = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(await cameraPhoto(700, 700));
+  await page.getByRole('button', { name: 'Upload Data' }).click();
+  await expect(page).toHaveURL(/tab=dashboard|\/dashboard$/);
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe(before);
+  const after = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect((await request.get(after)).status()).toBe(200);
+});
 
 test.describe('a profile that was changed on another device meanwhile', () => {
   test.use({ expectedNoise: /status of 412/ });

@@ -3,14 +3,14 @@ import { HEAVY } from '@naija/tooling/test-size';
 import { openAgentForm } from '../../support/new-agent.ts';
 import { cameraPhoto } from '../../support/photos.ts';
 import { pinch } from '../../support/pinch.ts';
-import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { bytesOf, uploadedParts } from '../../support/uploaded-parts.ts';
 
 test.use({ hasTouch: true });
 
 test(
   'a large camera photo is cropped by pinching, and resized in a web worker before it is uploaded',
-  { tag: [HEAVY.tag, ANY_ORIGIN.tag] },
+  HEAVY,
   async ({ page }) => {
     await openAgentForm(page);
 
