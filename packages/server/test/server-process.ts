@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, vi } from 'vitest';
 
@@ -37,8 +38,8 @@ export function serverProcesses(): (env: Record<string, string>) => ServerProces
 
 /** Compiles the server; returns the output folder. */
 export function compileServer(): string {
-  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  execFileSync(process.execPath, [compiler, '-b', PACKAGE], { stdio: 'inherit' });
+  const compiler = dirname(createRequire(import.meta.url).resolve('typescript-7/package.json'));
+  execFileSync(process.execPath, [`${compiler}/bin/tsc`, '-b', PACKAGE], { stdio: 'inherit' });
   return `${PACKAGE}/dist`;
 }
 

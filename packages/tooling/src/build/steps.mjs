@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { runTool } from '../lib/run.mjs';
+import { COMPILER, runTool } from '../lib/run.mjs';
 import { remoteFolders, ROOT } from '../lib/workspaces.mjs';
 
 /**
@@ -48,7 +48,7 @@ function compilation(name, packages, output) {
     name,
     inputs: [...SETTINGS, ...packages],
     output,
-    run: () => runTool('typescript/bin/tsc', ['-b', ...packages], { quiet: true }),
+    run: () => runTool(COMPILER, ['-b', ...packages], { quiet: true }),
   };
 }
 

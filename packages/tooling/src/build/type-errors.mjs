@@ -1,5 +1,5 @@
 import { log } from '../lib/log.mjs';
-import { runTool } from '../lib/run.mjs';
+import { COMPILER, runTool } from '../lib/run.mjs';
 
 /**
  * Compiles the types of a workspace and of all that it imports.
@@ -8,7 +8,7 @@ import { runTool } from '../lib/run.mjs';
  */
 export async function typeErrors(folder) {
   log(`Compiling the types of ${folder}`);
-  const { code, output } = await runTool('typescript/bin/tsc', ['-b', folder, '--pretty', 'false'], {
+  const { code, output } = await runTool(COMPILER, ['-b', folder, '--pretty', 'false'], {
     quiet: true,
   });
   if (code === 0) return [];

@@ -13,9 +13,9 @@ import {
 import path from 'node:path';
 import { kitStep, KIT_PACKAGES, NODE_PACKAGES } from '../build/steps.mjs';
 import { fingerprint } from '../build/fingerprint.mjs';
+import { COMPILER } from '../lib/run.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 
-const COMPILER = path.join(ROOT, 'node_modules/typescript/bin/tsc');
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'packages/tooling'];
 
 /** @typedef {{ code: number, stdout: string, stderr: string }} CommandResult */
@@ -25,7 +25,7 @@ const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'pa
  * the real one, so that installed packages are found.
  */
 export function copiedRepository() {
-  execFileSync(process.execPath, [COMPILER, '-b', ...KIT_PACKAGES], { cwd: ROOT });
+  execFileSync(process.execPath, [`node_modules/${COMPILER}`, '-b', ...KIT_PACKAGES], { cwd: ROOT });
   mkdirSync(path.join(ROOT, '.cache/fixtures'), { recursive: true });
   const root = mkdtempSync(path.join(ROOT, '.cache/fixtures/copied-'));
   for (const place of [...SETTINGS, ...NODE_PACKAGES])
@@ -65,6 +65,6 @@ function linkInstalled(root) {
     const copied = path.join(root, path.relative(ROOT, real));
     symlinkSync(existsSync(copied) ? copied : real, path.join(scope, name));
   }
-  for (const name of ['.package-lock.json', 'typescript'])
+  for (const name of ['.package-lock.json', path.dirname(path.dirname(COMPILER))])
     symlinkSync(path.join(ROOT, 'node_modules', name), path.join(root, 'node_modules', name));
 }

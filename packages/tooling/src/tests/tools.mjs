@@ -1,3 +1,4 @@
+import { COMPILER } from '../lib/run.mjs';
 import { compilerProjects } from '../lib/workspaces.mjs';
 
 /** @typedef {{ script?: string, bin?: string, args: string[], env?: NodeJS.ProcessEnv }} Tool */
@@ -30,7 +31,7 @@ export function prettier({ paths = ['.'], write = false } = {}) {
 
 /** @returns {Tool} */
 export function compiler(projects = compilerProjects()) {
-  return { bin: 'typescript/bin/tsc', args: ['-b', ...projects] };
+  return { bin: COMPILER, args: ['-b', ...projects] };
 }
 
 /** @returns {Tool} */
