@@ -13,8 +13,9 @@ import { forEachConcurrently } from '../lib/concurrency.mjs';
  * @param {BuildStep[]} more what is to be built besides the product
  */
 export async function prepare(...more) {
-  await prepareNode();
-  await forEachConcurrently([...bundleSteps(), ...more], build);
+  await prepareKit();
+  // The storybook takes as long as three bundles: begun last, it would leave a core without work.
+  await forEachConcurrently([...more, serverStep(), ...bundleSteps()], build);
 }
 
 /** As `prepare`, but without what the browser gets. */
