@@ -22,7 +22,7 @@ async function repository(): Promise<string> {
   return root;
 }
 
-test('a generated remote builds, and the shell shows its page without a change', async ({ page }) => {
+test('a generated remote builds, and server and shell show its page without a change', async ({ page }) => {
   const root = await repository();
   const system = await startSystem();
   try {
@@ -51,7 +51,11 @@ test('a generated remote builds, and the shell shows its page without a change',
     expect(built.code, built.output).toBe(0);
 
     await publishRelease(path.join(cwd, 'dist/release'), system.remotesDir);
-    await page.goto(`${system.url}/${NAME}`);
+    const url = `${system.url}/${NAME}`;
+    await expect
+      .poll(async () => (await page.request.get(url)).text())
+      .toContain('This page is empty so far');
+    await page.goto(url);
     await expect(pageHeading(page)).toBeVisible();
     await expect(page).toHaveTitle(/Saved homes/);
   } finally {
