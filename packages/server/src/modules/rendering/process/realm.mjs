@@ -1,4 +1,5 @@
 import { constants, createContext } from 'node:vm';
+import { lockIntrinsics } from './lock-intrinsics.mjs';
 
 /** What pages may use beside the language itself. */
 const WEB_GLOBALS = [
@@ -95,6 +96,7 @@ export function closeMainRealm(language, fetch) {
   const inert = Object.freeze({ env: Object.freeze({ NODE_ENV: 'production' }) });
   Object.defineProperties(globalThis, { process: { value: inert }, fetch: { value: fetch } });
   lockStackTraces(Error);
+  lockIntrinsics(language);
 }
 
 /**

@@ -39,7 +39,6 @@ export function spawnRenderer({ launcher, shellEntry, name, heap }: SpawnOptions
     '--max-semi-space-size=4',
     '--disallow-code-generation-from-strings',
     '--disable-proto=delete',
-    '--frozen-intrinsics',
     '--no-warnings',
     program,
     pathToFileURL(entry).href,
