@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { SEARCH_PARAM } from '@naija/contracts/domain/list-query';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { SearchBox, tokens } from '@naija/ui';
 import { SEARCH_MESSAGES } from '../messages/lists.ts';
@@ -23,6 +24,7 @@ interface SearchFieldProps {
 export function SearchField({ box }: SearchFieldProps) {
   return (
     <SearchBox
+      name={SEARCH_PARAM}
       value={box.typed}
       onChange={box.type}
       onSearch={box.search}

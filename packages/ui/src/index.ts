@@ -1,4 +1,5 @@
 export { GlobalStyle } from './foundations/theme/GlobalStyle.tsx';
+export { hiddenWithoutScript, ScriptNote } from './foundations/scripting/ScriptNote.tsx';
 export { formatMoment } from './foundations/time/format-moment.ts';
 export * as theme from './foundations/theme/theme.ts';
 export { tokens } from './foundations/theme/tokens.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { rememberAgent, useDraft, useIsLoggedIn } from '@naija/runtime';
-import { showToast, Spinner, TextLink, useSubmit } from '@naija/ui';
+import { ScriptNote, showToast, Spinner, TextLink, useSubmit } from '@naija/ui';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
 import { toRequestError } from '../../api/request-error.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
@@ -50,7 +50,10 @@ export default function SignupPage() {
           </p>
         </>
       ) : (
-        <Spinner label={TEXT.loading} />
+        <>
+          <ScriptNote />
+          <Spinner label={TEXT.loading} />
+        </>
       )}
     </Panel>
   );

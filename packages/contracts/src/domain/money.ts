@@ -1,13 +1,9 @@
-const naira = new Intl.NumberFormat('en-NG', {
-  style: 'currency',
-  currency: 'NGN',
-  currencyDisplay: 'narrowSymbol',
-  maximumFractionDigits: 0,
-});
-const count = new Intl.NumberFormat('en-NG');
+// In the format of `en-US`, which all browsers agree about: they must give the text that the server has rendered.
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const count = new Intl.NumberFormat('en-US');
 
 export function formatNaira(amount: number): string {
-  return naira.format(amount);
+  return `\u20a6${whole.format(amount)}`;
 }
 
 export function formatCount(value: number): string {

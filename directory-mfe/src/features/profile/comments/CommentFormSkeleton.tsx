@@ -1,10 +1,11 @@
 import styled from 'styled-components';
-import { Blank, tokens, VisuallyHidden } from '@naija/ui';
+import { Blank, hiddenWithoutScript, ScriptNote, tokens, VisuallyHidden } from '@naija/ui';
 import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
 
 const Fields = styled.div`
   display: grid;
   gap: ${tokens.space.xs};
+  ${hiddenWithoutScript}
 `;
 
 const Line = styled.div`
@@ -21,6 +22,7 @@ const Lines = styled(Line)`
 export function CommentFormSkeleton() {
   return (
     <>
+      <ScriptNote />
       <VisuallyHidden role="status">{COMMENT_MESSAGES.loadingForm}</VisuallyHidden>
       <Fields aria-hidden="true">
         <div>

@@ -15,6 +15,10 @@ const loadForm = () => import('./CommentForm.tsx');
 /** As high as the form, so that nothing shifts when it is loaded. */
 const Place = styled(Card)`
   min-height: 22.95rem;
+
+  @media (scripting: none) {
+    min-height: 0;
+  }
 `;
 
 interface LeaveCommentProps {

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { hiddenWithoutScript } from '../../foundations/scripting/ScriptNote.tsx';
 import { Button } from '../Button/Button.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
@@ -43,6 +44,7 @@ const Toggle = styled(Button)<{ readonly $folded: boolean; readonly $alone: bool
   @media ${WIDE} {
     ${({ $folded }) => !$folded && 'display: none;'}
   }
+  ${hiddenWithoutScript}
 `;
 
 const Content = styled.div<{ readonly $open: boolean; readonly $folded: boolean }>`
@@ -52,6 +54,7 @@ const Content = styled.div<{ readonly $open: boolean; readonly $folded: boolean 
   @media ${WIDE} {
     ${({ $folded }) => !$folded && 'display: block;'}
   }
+  ${hiddenWithoutScript}
 `;
 
 /** Options behind a button; from 768 pixels always open, unless `folded`. */

@@ -12,6 +12,8 @@ export interface SearchBoxProps {
   /** Shows the label to screen readers only. */
   readonly labelHidden?: boolean;
   readonly placeholder?: string;
+  /** The query parameter in which the text is sent before a script listens, to the same page. */
+  readonly name?: string;
   /** Why the text is not searched for. */
   readonly problem?: string | undefined;
 }
@@ -50,12 +52,12 @@ export function SearchBox({
   );
 }
 
-interface FieldProps extends Pick<SearchBoxProps, 'value' | 'onChange' | 'placeholder'> {
+interface FieldProps extends Pick<SearchBoxProps, 'value' | 'onChange' | 'placeholder' | 'name'> {
   readonly id: string;
   readonly errorId?: string;
 }
 
-function Field({ id, value, onChange, placeholder, errorId }: FieldProps) {
+function Field({ id, name, value, onChange, placeholder, errorId }: FieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
@@ -67,6 +69,7 @@ function Field({ id, value, onChange, placeholder, errorId }: FieldProps) {
       <Input
         ref={input}
         id={id}
+        name={name}
         type="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { useFormikContext } from 'formik';
+import { hiddenWithoutScript, ScriptNote } from '../../foundations/scripting/ScriptNote.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 export interface FormBodyProps extends Omit<
@@ -17,6 +18,7 @@ const Column = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.md};
+  ${hiddenWithoutScript}
 `;
 
 // Rendered from the start: only changes inside a live region are announced. Empty, it takes no room.
@@ -45,10 +47,14 @@ export function FormBody({ status, onInvalid, children, ...form }: FormBodyProps
     if (!isSubmitting) void submitForm();
   };
   return (
-    <Column {...form} ref={ref} noValidate onSubmit={submit}>
-      {children}
-      <Status role="status">{status}</Status>
-    </Column>
+    <>
+      <ScriptNote />
+      {/* Not GET: without its script a form would put what was entered into the address. */}
+      <Column {...form} ref={ref} method="post" noValidate onSubmit={submit}>
+        {children}
+        <Status role="status">{status}</Status>
+      </Column>
+    </>
   );
 }
 

@@ -59,6 +59,11 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
+  @media (scripting: none) {
+    /* They do nothing there; those that open links do by their focus. */
+    button:not([aria-expanded]) { display: none !important; }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     *, ::before, ::after { ${still} }
   }

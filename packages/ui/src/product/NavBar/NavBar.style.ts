@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { STATE_DROPDOWN_HEIGHT_PX } from '@naija/contracts/domain/limits';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Panel } from '../StateMenu/StateMenu.style.ts';
+import { hiddenWithoutScript } from '../../foundations/scripting/ScriptNote.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 /** Width of the whole bar in one row. In `rem`, so that large text gets the menu button on wide screens too. */
@@ -30,6 +31,7 @@ export const Row = styled.div`
 export const MenuButton = styled(Button)`
   margin-inline-start: auto;
   padding-inline: ${tokens.space.sm};
+  ${hiddenWithoutScript}
 
   @container nav-bar (width >= ${ONE_ROW}) {
     display: none;
@@ -45,6 +47,10 @@ export const Nav = styled.nav`
 
   &[data-open='false'] {
     display: none;
+
+    @media (scripting: none) {
+      display: block;
+    }
   }
 
   @container nav-bar (width < ${ONE_ROW}) {

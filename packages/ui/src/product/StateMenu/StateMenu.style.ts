@@ -29,6 +29,12 @@ export const Panel = styled.ul`
   &[hidden] {
     display: none;
   }
+
+  @media (scripting: none) {
+    ${Root}:focus-within > &[hidden] {
+      display: block;
+    }
+  }
 `;
 
 export const StateLink = styled(NavLink)`

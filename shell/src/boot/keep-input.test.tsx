@@ -1,0 +1,88 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { keepInput } from './keep-input.ts';
+
+function Search() {
+  const [text, setText] = useState('');
+  const [fee, setFee] = useState('');
+  return (
+    <>
+      <input
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+      />
+      <select
+        value={fee}
+        onChange={({ target }) => {
+          setFee(target.value);
+        }}
+      >
+        <option value="">Any</option>
+        <option value="5000">₦5,000</option>
+      </select>
+      <p>
+        {text}/{fee}
+      </p>
+    </>
+  );
+}
+
+let unmount: () => void = () => undefined;
+
+afterEach(() => {
+  act(() => {
+    unmount();
+  });
+  document.body.replaceChildren();
+});
+
+/** A rendered page, and what hydrates it. */
+function renderedPage() {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Search />);
+  document.body.append(root);
+  const hydrate = () => {
+    act(() => {
+      const hydrated = hydrateRoot(root, <Search />);
+      unmount = () => {
+        hydrated.unmount();
+      };
+    });
+  };
+  const input = root.querySelector('input') as HTMLInputElement;
+  const select = root.querySelector('select') as HTMLSelectElement;
+  return { root, input, select, hydrate, shown: () => root.querySelector('p')?.textContent };
+}
+
+function enter(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+test('what was typed and chosen before the code came is known to it, and the caret stays', () => {
+  const { root, input, select, hydrate, shown } = renderedPage();
+  const enterAgain = keepInput(root);
+  input.focus();
+  enter(input, 'lekki');
+  input.setSelectionRange(2, 2);
+  enter(select, '5000');
+  hydrate();
+  act(enterAgain);
+  expect(shown()).toBe('lekki/5000');
+  expect(input).toHaveFocus();
+  expect([input.value, input.selectionStart]).toEqual(['lekki', 2]);
+});
+
+test('a choice that the browser has restored, and the visitor has not made, is taken back', () => {
+  const { root, select, hydrate, shown } = renderedPage();
+  const enterAgain = keepInput(root);
+  select.value = '5000';
+  hydrate();
+  act(enterAgain);
+  expect([select.value, shown()]).toEqual(['', '/']);
+});

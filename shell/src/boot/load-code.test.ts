@@ -1,0 +1,59 @@
+import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { trackListeners } from '../testing/auto-remove-listeners.ts';
+import { loadCode } from './load-code.ts';
+
+const DATA = {
+  main: '/assets/main.js',
+  files: [['/assets/react.js', ''] as const, ['/r/page.js', 'sha384-x'] as const],
+};
+
+let idle: () => void;
+let removeListeners: () => void;
+
+beforeEach(() => {
+  removeListeners = trackListeners();
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    idle = run;
+  });
+});
+
+afterEach(() => {
+  removeListeners();
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+});
+
+const preloads = () =>
+  [...document.head.querySelectorAll('link')].map((link) => [
+    link.rel,
+    link.getAttribute('href'),
+    link.integrity,
+    link.fetchPriority,
+  ]);
+
+test('the code is loaded at low priority when the browser is idle, the registry beside it', () => {
+  const run = vi.fn(() => Promise.resolve());
+  loadCode(DATA, run);
+  expect(run).not.toHaveBeenCalled();
+  idle();
+  expect(run).toHaveBeenCalledExactlyOnceWith('/assets/main.js');
+  expect(preloads()).toEqual([
+    ['modulepreload', '/assets/react.js', '', 'low'],
+    ['modulepreload', '/r/page.js', 'sha384-x', 'low'],
+    ['preload', REGISTRY_PATH, '', 'low'],
+  ]);
+});
+
+test.each(['pointerdown', 'keydown', 'focusin'])(
+  'at the first %s the code is loaded at once, and only once',
+  (type) => {
+    const run = vi.fn(() => Promise.reject(new TypeError('offline')));
+    loadCode(DATA, run);
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    idle();
+    expect(run).toHaveBeenCalledOnce();
+    expect(preloads().map(([, , , priority]) => priority)).toEqual(['auto', 'auto', 'auto']);
+  },
+);
