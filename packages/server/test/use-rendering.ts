@@ -35,6 +35,14 @@ const SHELL_ENTRY = `
 export const page = (body: string) => `exports.default = async ({ location, lite, callCount }) => {${body}};`;
 export const GOOD = page('return `<h1>${location}</h1>`;');
 
+/** Code of a release whose page `/0` is what the first of these bodies returns, or the error that it ends with. */
+export function attempts(bodies: readonly string[]): string {
+  const cases = bodies.map((body, index) => `if (location === '/${String(index)}') { ${body} }`);
+  const tried = `await (async () => { ${cases.join('\n')} })()`;
+  const code = page(`try { return String(${tried}); } catch (error) { return error.code ?? error.message; }`);
+  return `'use strict'; ${code}`;
+}
+
 /** Renders releases that a test makes, each in a process of its own. */
 export function useRendering(options: Partial<RenderingOptions> = {}, shell = SHELL_ENTRY) {
   const folder = tempFolder();
