@@ -53,7 +53,7 @@ export function useRenderedSite({ renderWaitMs = 60_000 } = {}) {
         html: `<main>${location} ${release.metadata.version}${lite ? ' lite' : ''}</main>`,
         head: '<link rel="preload" as="image" href="/a.jpg"/>',
         styles: [{ attributes: ' data-styled="true"', text: '.a{color:red}' }],
-        state: { api: { queries: Object.fromEntries(bodies.map((body, index) => [calls[index], body])) } },
+        state: { api: { queries: Object.fromEntries(calls.map((path, index) => [path, bodies[index]])) } },
         calls,
       });
     },

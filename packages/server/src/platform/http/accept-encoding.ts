@@ -13,7 +13,7 @@ interface Accepted {
 const parsed = createBoundedCache<Accepted>({ maxEntries: 100, maxBytes: 10_000 });
 
 export function acceptedEncodings({ headers }: Pick<IncomingMessage, 'headers'>): readonly Encoding[] {
-  const header = String(headers['accept-encoding'] ?? '');
+  const header = headers['accept-encoding'] ?? '';
   const known = parsed.get(header);
   if (known) return known.encodings;
   const encodings = parse(header);

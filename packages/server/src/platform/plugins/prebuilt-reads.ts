@@ -41,7 +41,7 @@ const BOUNDS = {
   plain: { maxEntries: 5_000, maxBytes: 48_000_000 },
   queries: { maxEntries: 1_000, maxBytes: 16_000_000 },
 };
-/** Measured on lists: 6 % smaller than quality 4, in a millisecond for each change. */
+/** Of 6.6 kB JSON: 4 gives 1.92 kB, 6 gives 1.89 kB in 0.1 ms, 11 gives 1.77 kB in 6 ms. */
 const BROTLI_QUALITY = 6;
 const KEPT_HEADERS = ['content-type', 'cache-control', 'cdn-cache-control', 'vary', 'etag'] as const;
 

@@ -29,10 +29,10 @@ function compose(changed: Partial<RenderedContent> = {}, shell = BUILT_SHELL) {
   });
 }
 
-function dataOf<T>(html: string, id: string): T {
+function dataOf(html: string, id: string): unknown {
   const [, text = ''] =
     new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html) ?? [];
-  return JSON.parse(text) as T;
+  return JSON.parse(text);
 }
 
 describe('a rendered page', () => {
@@ -61,14 +61,14 @@ describe('a rendered page', () => {
 
   it('loads nothing before the boot script, which knows all files', () => {
     expect(html).not.toMatch(/modulepreload|type="module"|as="fetch"/);
-    expect(dataOf<BootData>(html, RENDERED_PAGE.bootId)).toEqual({
+    expect(dataOf(html, RENDERED_PAGE.bootId)).toEqual({
       main: '/assets/main-abc.js',
       files: [
         ['/assets/main-abc.js', ''],
         ['/assets/bootstrap-abc.js', ''],
         ['/remotes/directory/1.0.0/a.js', 'sha384-a'],
       ],
-    });
+    } satisfies BootData);
   });
 
   it('keeps what else the shell has', () => {
