@@ -18,7 +18,7 @@ const OPEN_SHELL = `
   export const renderPage = async ({ Root, location }) =>
     ({ html: String(await Root({ location })), head: '', styles: [] });`;
 
-const limits = { render: { cpuMs: 1_000, wallMs: 3_000 } };
+const limits = { render: { cpuMs: 1_000, wallMs: 1_500 } };
 const { release, render, statusOf, shellEntry, remotesDir } = useRendering({ limits }, OPEN_SHELL);
 
 const DENIED = 'ERR_ACCESS_DENIED';
