@@ -84,7 +84,7 @@ export function createRealm(globals) {
 /**
  * Takes from the realm of Node and the shell whatever leads out of the process, since a release can reach objects of it.
  * @param {readonly string[]} language names that every realm has
- * @param {typeof fetch} fetch
+ * @param {typeof globalThis.fetch} fetch
  */
 export function closeMainRealm(language, fetch) {
   const kept = new Set([...language, ...WEB_GLOBALS, ...SHELL_GLOBALS]);
