@@ -1,4 +1,4 @@
-import { findRoute } from '@naija/contracts/remote/routes';
+import { findRoute, type RouteOwner } from '@naija/contracts/remote/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path/posix';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -32,37 +32,23 @@ export interface PageSources {
 }
 
 /**
- * Paths of a remote's routes get the shell with metadata, those with an extension a file of the shell, all others
- * 404.
+ * Paths of a remote's routes get their page, rendered where that is possible, otherwise the shell with metadata; those
+ * with an extension get a file of the shell, all others 404.
  */
 export function createPageHandler(sources: PageSources) {
-  const {
-    shell,
-    registry: readRegistry,
-    resolvePage,
-    publicUrl,
-    readTemplate,
-    databaseTimeoutMs = 2_000,
-    renderer,
-  } = sources;
-  const readSite = shareNext(async () => {
-    const [registry, template, position] = await Promise.all([
-      readRegistry(),
-      readTemplate(),
-      renderer?.sync(),
-    ]);
-    return { registry, template, position, build: template && (await renderer?.readBuild(template)) };
-  });
+  const { shell, publicUrl, renderer } = sources;
+  const readSite = shareNext(() => readSources(sources));
   const hotResponse = renderer && createHotPages(renderer, readSite);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const [pathname = '/', ...query] = request.url.split('?');
+    const [pathname = '/'] = request.url.split('?', 1);
     if (RESERVED_PATHS.test(pathname)) return sendNotFound(reply);
-    const { registry, template, build, position } = await readSite();
+    const site = await readSite();
+    const { registry, template, build } = site;
     const origin = publicOrigin(request, publicUrl);
     const target = registry && build && renderer?.findTarget(registry, build, request, origin);
-    const current = target && renderer?.findCurrent(target, position);
+    const current = target && renderer?.findCurrent(target, site.position);
     if (current) {
-      if (!target.isPrivate) request.hotResponse = hotResponse?.(current, { registry, build });
+      if (!target.isPrivate) request.hotResponse = hotResponse?.(current, site);
       return sendRendered(request, reply, current, target);
     }
 
@@ -78,29 +64,38 @@ export function createPageHandler(sources: PageSources) {
     if (file === SHELL_FILE) return sendPage(request, reply, 200, template.plain);
     // Without registry no page is known to be missing.
     if (!registry) return sendUncached(reply, 503, template.plain);
-    const params = new URLSearchParams(query.join('?'));
-    const page = route
-      ? await withTimeout(
-          databaseTimeoutMs,
-          resolvePage({ pathname, params, origin, title: route.title }),
-          request,
-        )
-      : missingPage();
+    const page = route ? await resolveInTime(sources, request, origin, route) : missingPage();
     if (!page) return sendUncached(reply, 200, template.plain);
     if (page.path !== undefined && page.path !== pathname)
       return redirectPermanently(reply, page.path + request.url.slice(pathname.length));
-    const head = renderHead(page, origin);
+    const html = renderHead(page, origin);
     const rendered =
       target && page.status === 200
-        ? await renderer?.render(
-            target,
-            { html: head, topics: page.topics ?? [], position: position ?? 0 },
-            policy,
-          )
+        ? await renderer?.render(target, { html, topics: page.topics ?? [] }, site.position, policy)
         : undefined;
     if (rendered && target) return sendRendered(request, reply, rendered, target);
-    return sendPage(request, reply, page.status, template.withHead(head), renderer && RENDERED_VARY);
+    return sendPage(request, reply, page.status, template.withHead(html), renderer && RENDERED_VARY);
   };
+}
+
+async function readSources({ registry: readRegistry, readTemplate, renderer }: PageSources) {
+  const [registry, template, position] = await Promise.all([
+    readRegistry(),
+    readTemplate(),
+    renderer?.sync(),
+  ]);
+  return { registry, template, position, build: template && (await renderer?.readBuild(template)) };
+}
+
+function resolveInTime(
+  { resolvePage, databaseTimeoutMs = 2_000 }: PageSources,
+  request: FastifyRequest,
+  origin: string,
+  { title }: Pick<RouteOwner, 'title'>,
+): Promise<Page | undefined> {
+  const [pathname = '/', ...query] = request.url.split('?');
+  const params = new URLSearchParams(query.join('?'));
+  return withTimeout(databaseTimeoutMs, resolvePage({ pathname, params, origin, title }), request);
 }
 
 /** Undefined where the database fails or is slow: the shell may work from cached responses. */

@@ -20,17 +20,21 @@ export function createHotPages(
   let last: Site | undefined;
   let lastRead = -Infinity;
   const read = async () => {
-    if (last && performance.now() - lastRead < FILES_UNREAD_MS) return last;
     last = await readSite();
     lastRead = performance.now();
     return last;
   };
-  return (page, { registry, build }) => ({
-    etag: page.etag,
-    body: page.body,
-    isCurrent: async () => {
-      const site = await read();
-      return site.registry === registry && site.build === build && isCurrentAt(page, await sync());
-    },
-  });
+  return (page, { registry, build }) => {
+    const isFrom = (site: Site) => site.registry === registry && site.build === build;
+    const isContentCurrent = () => sync().then((position) => isCurrentAt(page, position));
+    return {
+      etag: page.etag,
+      body: page.body,
+      isCurrent: () => {
+        const site = performance.now() - lastRead < FILES_UNREAD_MS ? last : undefined;
+        if (site) return isFrom(site) ? isContentCurrent() : Promise.resolve(false);
+        return read().then((fresh) => isFrom(fresh) && isContentCurrent());
+      },
+    };
+  };
 }

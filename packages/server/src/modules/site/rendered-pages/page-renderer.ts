@@ -22,8 +22,16 @@ export interface PageRenderer {
   /** The page in the cache, if it is current at a position that was just read. */
   findCurrent: (target: PageTarget, position: number | undefined) => RenderedPage | undefined;
   isCurrentAt: (page: RenderedPage, position: number | undefined) => boolean;
-  /** Undefined where the page cannot be rendered in time; `policy` is that of every page. */
-  render: (target: PageTarget, head: PageHead, policy: string) => Promise<RenderedPage | undefined>;
+  /**
+   * Undefined where the page cannot be rendered in time, or could not be kept; `position` is that before the head was
+   * made, `policy` that of every page.
+   */
+  render: (
+    target: PageTarget,
+    head: Omit<PageHead, 'position'>,
+    position: number | undefined,
+    policy: string,
+  ) => Promise<RenderedPage | undefined>;
 }
 
 export interface PageRendererOptions extends RenderedPagesOptions {
@@ -47,8 +55,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     sync: changes.sync,
     findCurrent: pages.findCurrent,
     isCurrentAt: pages.isCurrentAt,
-    async render(target, head, policy) {
-      const rendering = pages.make(target, head, policy).catch((error: unknown) => {
+    async render(target, head, position, policy) {
+      if (position === undefined) return undefined;
+      const rendering = pages.make(target, { ...head, position }, policy).catch((error: unknown) => {
         log.warn(error, 'a page is served unrendered');
         return undefined;
       });
