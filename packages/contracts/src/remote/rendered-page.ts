@@ -12,7 +12,7 @@ export const RENDERED_PAGE = {
   bootId: 'naija-boot',
   /** Response header with the id of the release that rendered the page. */
   releaseHeader: 'x-rendered-by',
-  /** Response header that equals the worker's PAGE_VERSION where page and worker are of the same shell. */
+  /** Header of every page, rendered or not: equals the worker's PAGE_VERSION where both are of the same shell. */
   pageVersionHeader: 'x-page-version',
 } as const;
 

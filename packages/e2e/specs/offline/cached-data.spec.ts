@@ -47,7 +47,7 @@ test('a page never seen before says that it is not saved and what is, and loads 
   test.slow();
   await visitUntilReady(page, '/');
   await openPage(page, '/location/kano');
-  await seeMore(page).first().waitFor();
+  await waitUntilCached(page, agentPaths.byLocation('kano'));
   await siteProxy.disconnect();
   await openPage(page, '/location/yobe');
   await expect(notCachedNotice(page)).toBeVisible();

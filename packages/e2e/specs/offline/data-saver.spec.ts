@@ -39,7 +39,8 @@ test('in Lite mode a photo loads when it is tapped, in a small size', async ({ p
   const photos = () => siteProxy.requested.filter((path) => path.startsWith('/media/'));
   await page.goto(`${siteProxy.url}/about`);
   // In Lite mode no worker is registered by itself.
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  const isRegistered = async () => (await navigator.serviceWorker.getRegistration()) !== undefined;
+  await expect.poll(() => page.evaluate(isRegistered)).toBe(true);
   await page.getByRole('button', { name: 'App', exact: true }).click();
   await page.getByRole('switch', { name: 'Lite mode' }).click();
   await page.goto(siteProxy.url);

@@ -1,3 +1,4 @@
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { chosenRelease, type Choice } from '../releases/choice.ts';
 import { cachePage, deletePage, renderedBy } from './cached-pages.ts';
 import { isOfThisShell } from './page-version.ts';
@@ -14,9 +15,9 @@ export interface FetchedPage {
 export async function fetchPage(url: URL, choice: Choice, response: Promise<Response>): Promise<FetchedPage> {
   try {
     const received = await response;
+    if (!isOurs(received)) return { isConclusive: false };
     if (received.status === 404 || received.status === 410)
       return { isConclusive: true, cached: deletePage(url) };
-    if (!isOurs(received)) return { isConclusive: false };
     if (!isCacheable(received) || !isHydratedHere(received, choice)) return { isConclusive: true };
     return { page: received, isConclusive: true, cached: cachePage(url, received.clone()) };
   } catch {
@@ -25,14 +26,14 @@ export async function fetchPage(url: URL, choice: Choice, response: Promise<Resp
 }
 
 /** Excludes failures, redirects and the login page of a captive portal. */
-function isOurs(response: Response): boolean {
-  const isPage = /^text\/html\b/.test(response.headers.get('content-type') ?? '');
-  return response.status === 200 && response.type === 'basic' && !response.redirected && isPage;
+function isOurs({ status, headers }: Response): boolean {
+  return status < 500 && status !== 429 && headers.has(RENDERED_PAGE.pageVersionHeader);
 }
 
 /** `private` is allowed: such a page depends on the chosen releases and the data saver, never on a session. */
-function isCacheable({ headers }: Response): boolean {
-  return !/\bno-store\b/.test(headers.get('cache-control') ?? '');
+function isCacheable({ status, type, redirected, headers }: Response): boolean {
+  const isForbidden = /\bno-store\b/.test(headers.get('cache-control') ?? '');
+  return status === 200 && type === 'basic' && !redirected && !isForbidden;
 }
 
 function isHydratedHere(response: Response, choice: Choice): boolean {

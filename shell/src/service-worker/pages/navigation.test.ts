@@ -69,11 +69,8 @@ describe('a visitor online', () => {
   });
 
   test.each([
-    [
-      'the server has not rendered',
-      () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
-    ],
-    ['is missing', () => new Response('', { status: 404 })],
+    ['the server has not rendered', () => pages.unrendered()],
+    ['is missing', () => pages.unrendered({ status: 404 })],
     ['a newer shell has rendered', () => pages.rendered('Bola', one, { version: '"next"' })],
     ['a release has rendered that is not active here', () => pages.rendered('Bola', two)],
   ])('gets the app shell for a page that %s, not the cached page', async (_, respond) => {
@@ -92,6 +89,7 @@ describe('without a response', () => {
   test.each([
     ['nobody answers', undefined],
     ['the server fails', () => new Response('', { status: 503 })],
+    ['somebody else answers', () => new Response('<p>Log in', { headers: { 'content-type': 'text/html' } })],
     ['a login page redirects', () => Response.redirect('https://hotel.test/', 302)],
   ])('when %s, a page seen before opens, and says from when it is', async (_, respond) => {
     await opened();
@@ -166,7 +164,7 @@ describe('a cached page is gone', () => {
 
   test('when the agent is', async () => {
     await opened();
-    pages.respondAt(AGENT, () => new Response('', { status: 404 }));
+    pages.respondAt(AGENT, () => pages.unrendered({ status: 404 }));
     await opened();
     expect(await openedOffline()).toBe(APP_SHELL);
   });

@@ -56,6 +56,11 @@ export class PageServer {
     });
   }
 
+  unrendered({ status = 200 } = {}): Response {
+    const headers = { 'content-type': 'text/html', [RENDERED_PAGE.pageVersionHeader]: '"shell"' };
+    return new Response('<!doctype html>', { status, headers });
+  }
+
   /** Every further request fails. */
   goDown(): void {
     this.#responders.clear();

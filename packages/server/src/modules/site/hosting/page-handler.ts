@@ -1,3 +1,4 @@
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { findRoute, type RouteOwner } from '@naija/contracts/remote/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { extname } from 'node:path/posix';
@@ -7,6 +8,7 @@ import type { ResolvePage } from '../pages/resolve-page.ts';
 import { renderHead } from '../pages/render-head.ts';
 import { publicOrigin } from '../pages/public-origin.ts';
 import { missingPage, type Page } from '../pages/page.ts';
+import { pageVersion } from '../pages/page-version.ts';
 import type { Template } from '../pages/shell-template.ts';
 import type { RegistryReader } from './registry-reader.ts';
 import { allowInline, POLICY_HEADER } from '../../../platform/plugins/content-security-policy.ts';
@@ -62,6 +64,7 @@ export function createPageHandler(sources: PageSources) {
     allowInline(reply, { styles: template.styleHashes });
     // Precached by the service worker.
     if (file === SHELL_FILE) return sendPage(request, reply, 200, template.plain);
+    reply.header(RENDERED_PAGE.pageVersionHeader, pageVersion(template, policy));
     // Without registry no page is known to be missing.
     if (!registry) return sendUncached(reply, 503, template.plain);
     const page = route ? await resolveInTime(sources, request, origin, route) : missingPage();
