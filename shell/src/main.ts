@@ -1,7 +1,9 @@
 import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { freezeIntrinsics } from './intrinsics/freeze-intrinsics.ts';
 import { catchInstallPrompt } from './pwa/install/prompt-event.ts';
 import { watchErrors } from './remotes/failures/watch-errors.ts';
+import { loadInSteps } from './rendered/load-in-steps.ts';
 import { startRegistry } from './remotes/selection/load-selection.ts';
 
 freezeIntrinsics();
@@ -9,7 +11,8 @@ watchErrors();
 catchInstallPrompt();
 // Imports no shared package, so that registry and remote load in parallel with the rest of the shell.
 startRegistry();
-void import('./bootstrap.tsx');
+if (document.getElementById(RENDERED_PAGE.stateId)) void loadInSteps();
+else void import('./bootstrap.tsx');
 
 // Undefined in browsers without service workers, and on insecure origins.
 const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
