@@ -42,7 +42,8 @@ test('a page that needs the browser is named, with the place', async () => {
 test.each([
   ['that throws while it is loaded', `document.title = 'hello';`, 'document is not defined'],
   ['that requires what no shell has', `require('node:fs');`, 'the server has no node:fs'],
-  ['that ends its process', `exports.default = () => process.exit(3);`, 'the process ended (3)'],
+  ['that makes code of strings', `Function('return this')();`, 'Code generation from strings disallowed'],
+  ['that reaches for Node', `process.exit(3);`, 'process is not defined'],
 ])('an entry %s is named', async (_, code, fault) => {
   await repository.serverEntry(code, '/sample');
   const { findings, rendered } = await checked();

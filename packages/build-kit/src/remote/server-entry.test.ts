@@ -11,6 +11,7 @@ import { words } from './words.ts';
 export const Later = () => import('./Later.tsx');
 export default function First() { return <img src={picture} alt={words} />; }`,
   'src/Later.tsx': `import { words } from './words.ts';
+if (globalThis.mustFail) throw new Error('not today');
 globalThis.evaluated = words;
 export default function Later() { return words; }`,
   'src/words.ts': `export const words = 'shared by two';`,
@@ -67,6 +68,19 @@ test('a file of the release has the address that it has in the browser', async (
   const { src } = First().props;
   const name = src.replace('https://cdn.example/remotes/sample/1.2.3/', '');
   expect(await readFile(path.join(remote.release, name), 'utf8')).toBe(FILES['src/picture.png']);
+});
+
+test('a part that throws as it is loaded throws again, and is whole once it does not', async () => {
+  const page = await load('/').page();
+  Object.assign(globalThis, { mustFail: true });
+  try {
+    await expect(page.Later()).rejects.toThrow('not today');
+    await expect(page.Later()).rejects.toThrow('not today');
+  } finally {
+    Reflect.deleteProperty(globalThis, 'mustFail');
+  }
+  expect(await page.Later()).toHaveProperty('default');
+  Reflect.deleteProperty(globalThis, 'evaluated');
 });
 
 test('what a page loads later does not run before something renders it', async () => {

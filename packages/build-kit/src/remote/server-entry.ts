@@ -28,7 +28,8 @@ export async function buildServerEntry(root: string, runtimeDir: string): Promis
       external: [...SERVER_SHARED],
       resolve: { conditions: SERVER_SOURCE_CONDITIONS },
     },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // Without `global`, lodash would evaluate a string to find the global object, which a renderer forbids.
+    define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
     plugins: [react(), componentIds(), ownNames(runtimeDir), uiImports()],
     experimental: {
       renderBuiltUrl: (file) => ({ runtime: `${RELEASE_BASE}+${JSON.stringify(file)}` }),

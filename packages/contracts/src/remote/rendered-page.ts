@@ -37,3 +37,28 @@ export interface BootData {
   /** Scripts to preload, as URL and subresource integrity; '' where the shell vouches for the file. */
   files: readonly (readonly [url: string, integrity: string])[];
 }
+
+/** Globals that the server entry of a release has beside those of the language. */
+export const SERVER_GLOBALS: readonly string[] = [
+  'AbortController',
+  'AbortSignal',
+  'Event',
+  'EventTarget',
+  'Headers',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextEncoder',
+  'URL',
+  'URLSearchParams',
+  'atob',
+  'btoa',
+  'clearInterval',
+  'clearTimeout',
+  'fetch',
+  'performance',
+  'queueMicrotask',
+  'setInterval',
+  'setTimeout',
+  'structuredClone',
+];

@@ -1,7 +1,7 @@
 // Started by rendering.ts: renders pages of a release, and sends the fault of each that cannot be rendered.
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { compileFunction } from 'node:vm';
+import { compileFunction, createContext } from 'node:vm';
 
 /**
  * @typedef {object} Job
@@ -9,6 +9,7 @@ import { compileFunction } from 'node:vm';
  * @property {string} shellEntry absolute path of the shell's server entry
  * @property {string} entry absolute path of the release's server entry
  * @property {string[]} paths patterns of pages
+ * @property {string[]} globals that the release may use
  */
 /**
  * @typedef {object} Shell
@@ -21,7 +22,7 @@ const ORIGIN = 'http://localhost';
 /** A page that waits for data that long has rendered what it can without. */
 const CALL_WAIT_MS = 250;
 
-const { name, shellEntry, entry, paths } = /** @type {Job} */ (JSON.parse(process.argv[2] ?? ''));
+const { name, shellEntry, entry, paths, globals } = /** @type {Job} */ (JSON.parse(process.argv[2] ?? ''));
 
 let calls = 0;
 /** @type {() => void} */
@@ -55,6 +56,7 @@ async function load(shell) {
   const code = await readFile(entry, 'utf8');
   const run = compileFunction(code, ['require', 'exports', 'module', 'releaseBase'], {
     filename: 'server.js',
+    parsingContext: createRealm(),
   });
   const module = { exports: /** @type {{ default?: unknown }} */ ({}) };
   /** @param {string} wanted */
@@ -64,6 +66,12 @@ async function load(shell) {
   };
   run(require, module.exports, module, '/');
   return shell.readRemote(name, module.exports.default).Root;
+}
+
+/** As renderers do: nothing of Node, no browser, and no code from strings. */
+function createRealm() {
+  const given = globals.map((global) => [global, Reflect.get(globalThis, global)]);
+  return createContext(Object.fromEntries(given), { codeGeneration: { strings: false, wasm: false } });
 }
 
 /** @param {Shell} shell @param {unknown} Root @param {string} pattern */
@@ -84,7 +92,9 @@ async function faultOf(shell, Root, pattern) {
 
 /** @param {unknown} error */
 function describe(error) {
-  if (!(error instanceof Error)) return String(error);
-  const place = /^ +at (.*server\.js.*)$/m.exec(error.stack ?? '')?.[1];
-  return place === undefined ? error.message : `${error.message}, in ${place}`;
+  // Errors of a release are of another realm.
+  const { message, stack } = /** @type {Partial<Error>} */ (Object(error));
+  if (message === undefined) return String(error);
+  const place = /^ +at (.*server\.js.*)$/m.exec(stack ?? '')?.[1];
+  return place === undefined ? message : `${message}, in ${place}`;
 }

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SERVER_GLOBALS } from '@naija/contracts/remote/rendered-page';
 import type { Io } from '../io.ts';
 import type { BuiltRemote } from '../remotes.ts';
 import type { Finding } from './finding.ts';
@@ -28,7 +29,7 @@ export async function renderRoutes({ name, folder, release }: BuiltRemote, io: I
   const shellEntry = path.join(io.root, SHELL_ENTRY);
   if (!existsSync(shellEntry)) return { rendered: null, findings: [] };
   const entry = path.join(folder, release.server.url);
-  const faults = await faultsOf(forkProgram({ name, shellEntry, entry, paths }));
+  const faults = await faultsOf(forkProgram({ name, shellEntry, entry, paths, globals: SERVER_GLOBALS }));
   const findings = Object.entries(faults).map(([page, fault]): Finding => {
     const what = page === '' ? release.server?.url : page;
     return { check: 'server', message: `${String(what)} cannot be rendered on the server: ${fault}` };
