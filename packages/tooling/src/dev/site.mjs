@@ -36,6 +36,7 @@ export async function developSite(named) {
 
   log('Pages are rendered in the browser here; npm start renders them on the server too');
   log('Starting the server behind the site; it starts again when its sources change');
+  log('Pages are rendered in the browser alone here; npm start shows them as the server renders them');
   let ready = `The site with hot updates: ${origin}`;
   server.output.on('data', (/** @type {Buffer} */ bytes) => {
     if (!bytes.includes('is ready on')) return;
