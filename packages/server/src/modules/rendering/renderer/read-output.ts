@@ -5,7 +5,7 @@ const HEAD_MAX = 20_000;
 /** Deeper values exhaust the stack of whoever writes them as JSON. */
 const DEPTH_MAX = 64;
 /** Elements that run or load something, or change what the rest of the page means. */
-const ACTIVE_ELEMENT = /<(?:script|base|iframe|object|embed|template|plaintext)[\s/>]/i;
+const ACTIVE_ELEMENT = /<(?:script|base|iframe|object|embed|plaintext)[\s/>]/i;
 const REFRESH = /<meta[^<>]*http-equiv/i;
 const OUTSIDE_HEAD = /<\/?(?:head|body|html|style|title|noscript)[\s/>]/i;
 const STYLE_END = /<\/style/i;

@@ -55,7 +55,10 @@ export function spawnRenderer({ launcher, shellEntry, name, heap }: SpawnOptions
   child.on('error', () => undefined);
   // Node creates no streams where no file descriptor is left.
   const channel = (child.stdio as ChildProcess['stdio'] | undefined)?.[3] as Socket | undefined;
-  if (!channel || child.pid === undefined) throw new Error('no process could be started');
+  if (!channel || child.pid === undefined) {
+    channel?.destroy();
+    throw new Error('no process could be started');
+  }
   return { child, channel, pid: findOnce(child.pid, launcher.isolation) };
 }
 
