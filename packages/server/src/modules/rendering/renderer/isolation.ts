@@ -15,6 +15,8 @@ export interface Launcher {
   isolation: RendererIsolation;
 }
 
+type FindProgram = (name: string) => string | undefined;
+
 const SETPRIV = ['setpriv', '--pdeathsig', 'KILL', '--no-new-privs'];
 const NAMESPACES = ['--net', '--pid', '--fork', '--kill-child'];
 
@@ -23,20 +25,18 @@ const NAMESPACES = ['--net', '--pid', '--fork', '--kill-child'];
  * the powers of root from it. `setpriv` lets it die with the server even while its release blocks it; without that, a
  * limit of processor time ends it.
  */
-export async function detectLauncher(): Promise<Launcher> {
+export async function detectLauncher(find: FindProgram = findProgram): Promise<Launcher> {
   if (process.platform === 'win32') return { command: [], isolation: 'process' };
-  const mortal = await firstThatWorks([SETPRIV]);
-  const isolated =
-    mortal &&
-    (await firstThatWorks([
-      ['unshare', '--user', ...NAMESPACES],
-      ['unshare', ...NAMESPACES],
-    ]));
+  const mortal = await firstThatWorks(find, [SETPRIV]);
   const limited = ['/bin/sh', '-c', `ulimit -t ${String(MAX_CPU_S)} && exec "$@"`, 'sh'];
-  return {
-    command: [...(mortal ?? limited), ...(isolated ?? [])],
-    isolation: isolated && childrenFile(process.pid) !== undefined ? 'namespaces' : 'process',
-  };
+  if (!mortal || childrenFile(process.pid) === undefined)
+    return { command: mortal ?? limited, isolation: 'process' };
+  const namespaces = [
+    ['unshare', '--user', ...NAMESPACES],
+    ['unshare', ...NAMESPACES],
+  ];
+  const isolated = await firstThatWorks(find, namespaces);
+  return { command: [...mortal, ...(isolated ?? [])], isolation: isolated ? 'namespaces' : 'process' };
 }
 
 /** In namespaces, the renderer is the child of the process that made them. */
@@ -54,9 +54,12 @@ function childrenFile(pid: number): string | undefined {
   }
 }
 
-async function firstThatWorks(commands: readonly string[][]): Promise<string[] | undefined> {
+async function firstThatWorks(
+  find: FindProgram,
+  commands: readonly string[][],
+): Promise<string[] | undefined> {
   for (const [program = '', ...options] of commands) {
-    const file = findProgram(program);
+    const file = find(program);
     if (file === undefined) continue;
     const works = run(file, [...options, process.execPath, '--version'], {
       timeout: PROBE_TIMEOUT_MS,
