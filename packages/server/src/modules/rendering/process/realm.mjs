@@ -76,8 +76,6 @@ export function createRealm(globals) {
   const language = Object.getOwnPropertyNames(realm);
   for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics']) Reflect.deleteProperty(realm, name);
   for (const name of WEB_GLOBALS) realm[name] = Reflect.get(globalThis, name);
-  // Libraries that find no name of the global object compile code to get at it, which is refused.
-  realm['self'] = realm;
   Object.assign(realm, globals);
   lockStackTraces(realm['Error']);
   return { realm, language };
