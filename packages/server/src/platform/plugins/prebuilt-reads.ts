@@ -31,8 +31,13 @@ export interface PrebuiltRead {
 export interface PrebuiltReads {
   /** By path and query; may be outdated. */
   find: (url: string) => PrebuiltRead | undefined;
-  /** Keeps a response, where nothing has changed since it was begun. */
-  add: (request: FastifyRequest, reply: FastifyReply, payload: string, etag: string) => void;
+  /** Keeps a response, where nothing has changed since it was begun, and gives its body. */
+  add: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payload: string,
+    etag: string,
+  ) => PrebuiltBody | undefined;
   respond: (app: App) => void;
 }
 
@@ -70,7 +75,7 @@ export function createPrebuiltReads(changes: ContentChanges): PrebuiltReads {
     add(request, reply, payload, etag) {
       const { contentPosition: position, routeOptions, url } = request;
       const topics = routeOptions.config.topics?.(request.params as Record<string, string>);
-      if (position === undefined || !topics || changes.changedSince(topics, position)) return;
+      if (position === undefined || !topics || changes.changedSince(topics, position)) return undefined;
       const body = createPrebuiltBody(payload, BROTLI_QUALITY);
       const headers = Object.fromEntries(
         KEPT_HEADERS.flatMap((name) => {
@@ -79,6 +84,7 @@ export function createPrebuiltReads(changes: ContentChanges): PrebuiltReads {
         }),
       );
       cacheOf(url).set(url, { etag, topics, body, headers, size: body.size + 500, position });
+      return body;
     },
     respond(app) {
       app.decorateRequest('contentPosition', undefined);
@@ -112,11 +118,7 @@ function isRead({ method }: FastifyRequest): boolean {
 
 function isPublicRead(request: FastifyRequest): boolean {
   const { headers, routeOptions } = request;
-  return (
-    isRead(request) &&
-    headers.authorization === undefined &&
-    routeOptions.config.topics !== undefined
-  );
+  return isRead(request) && headers.authorization === undefined && routeOptions.config.topics !== undefined;
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, read: PrebuiltRead): Promise<void> {

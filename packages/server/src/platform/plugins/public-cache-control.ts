@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from '../http/accept-encoding.ts';
 import type { App } from '../http/app-type.ts';
+import type { PrebuiltBody } from '../http/prebuilt-body.ts';
 import { computeETag, matchesETag } from '../http/etag.ts';
 
 declare module 'fastify' {
@@ -16,25 +18,32 @@ const SHARED = `${REVALIDATE}, s-maxage=${String(SHARED_MAX_AGE_S)}`;
 // RFC 9213: only content delivery networks read this header.
 const CDN = `public, max-age=${String(SHARED_MAX_AGE_S)}, stale-while-revalidate=30`;
 
-type OnPublicResponse = (request: FastifyRequest, reply: FastifyReply, payload: string, etag: string) => void;
+type KeepResponse = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: string,
+  etag: string,
+) => PrebuiltBody | undefined;
 
 /**
  * Adds ETag, 304 and Cache-Control to GET routes added after this. Errors and `no-store` responses stay as they are.
- * `onResponse` is called with what is complete but for 304 and compression.
+ * `keep` is called with what is complete but for 304 and compression; the body that it gives is sent.
  */
-export function publicCacheControl(app: App, onResponse: OnPublicResponse = () => undefined): void {
-  app.addHook('onSend', (request, reply, payload, done) => {
-    if (!isRead(request) || !isCacheable(reply) || typeof payload !== 'string') {
-      done(null, payload);
-      return;
-    }
+export function publicCacheControl(app: App, keep: KeepResponse = () => undefined): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!isRead(request) || !isCacheable(reply) || typeof payload !== 'string') return payload;
     const etag = routeETag(reply) ?? computeETag(payload);
     reply.header('etag', etag).header('vary', 'accept-encoding, authorization');
     setCacheControl(request, reply);
-    onResponse(request, reply, payload, etag);
-    const isNotModified = matchesETag(request.headers['if-none-match'], etag);
-    if (isNotModified) reply.code(304).removeHeader('content-type').removeHeader('content-length');
-    done(null, isNotModified ? null : payload);
+    const body = keep(request, reply, payload, etag);
+    if (matchesETag(request.headers['if-none-match'], etag)) {
+      reply.code(304).removeHeader('content-type').removeHeader('content-length');
+      return null;
+    }
+    const encoding = body?.isCompressible ? acceptedEncoding(request) : undefined;
+    if (!body || !encoding) return payload;
+    reply.header('content-encoding', encoding);
+    return body.encode(encoding);
   });
 }
 
