@@ -101,3 +101,7 @@ it('keeps the connection while a slow route prepares its response', async () => 
   );
   expect(await answer.text()).toBe('ready');
 });
+
+it('survives a slow response to a request that the server makes to itself', async () => {
+  expect((await app.inject('/slow')).body).toBe('ready');
+});

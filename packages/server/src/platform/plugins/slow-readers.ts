@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { App } from '../http/app-type.ts';
 
 interface MinReadRate {
@@ -36,8 +36,9 @@ export function abortSlowReaders(
     clearInterval(timer);
     done();
   });
-  const watch = (socket: Socket) => {
-    if (connections.has(socket)) return;
+  const watch = (socket: unknown) => {
+    // A request that the server makes to itself has a stand-in, which never closes.
+    if (!(socket instanceof Socket) || connections.has(socket)) return;
     connections.set(socket, { sent: flushedBytes(socket), since: performance.now() });
     socket.once('close', () => connections.delete(socket));
   };
