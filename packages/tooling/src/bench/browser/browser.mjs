@@ -1,6 +1,7 @@
 import { coldTaps, coldVisits } from './cold-visits.mjs';
 import { measuredPages } from './pages.mjs';
 import { repeatVisits } from './repeat-visits.mjs';
+import { warmUp } from './warm-up.mjs';
 
 /** @typedef {import('../results/figures.mjs').Figure} Figure */
 
@@ -16,14 +17,17 @@ export async function browserFigures({ form, runs, startedSites }) {
   const { sites } = await startedSites();
   const pages = await measuredPages(sites.unrendered?.url ?? '');
   if (form === 'short') {
+    const [page] = pages;
     const { limit: _, ...dynamic } = sites;
-    return (
-      await Promise.all(pages.slice(0, 1).map((page) => coldVisits(dynamic, page, runs ?? SHORT_RUNS)))
-    ).flat();
+    if (!page) return [];
+    await warmUp(dynamic, page.path);
+    return coldVisits(dynamic, page, runs ?? SHORT_RUNS);
   }
   const figures = [];
-  for (const page of pages)
+  for (const page of pages) {
+    await warmUp(sites, page.path);
     for (const measure of [coldVisits, coldTaps, repeatVisits])
       figures.push(...(await measure(sites, page, runs ?? RUNS)));
+  }
   return figures;
 }

@@ -5,6 +5,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { findBrowser } from '../../lib/browser.mjs';
 import { run } from '../../lib/run.mjs';
 import { measuredPages } from '../browser/pages.mjs';
+import { warmUp } from '../browser/warm-up.mjs';
 import { measureInTurn } from '../results/rounds.mjs';
 import { installLighthouse } from './install.mjs';
 import { COLUMNS, readReport } from './report.mjs';
@@ -20,16 +21,19 @@ const CATEGORIES = 'performance,accessibility,best-practices,seo';
  */
 export async function lighthouseFigures({ runs = RUNS, startedSites }) {
   const program = await installLighthouse();
-  const { sites } = await startedSites();
+  const { sites: all } = await startedSites();
+  const { unrendered, ...others } = all;
+  const sites = others.ours ? others : all;
   const pages = [
     { id: 'home', name: 'Home', path: pagePaths.home },
-    ...(await measuredPages(sites.unrendered?.url ?? '')),
+    ...(await measuredPages(unrendered?.url ?? '')),
     { id: 'results', name: 'Results', path: `${pagePaths.home}?q=kano` },
     { id: 'login', name: 'Log in', path: '/login' },
   ];
   const figures = [];
   for (const page of pages) {
     const name = `${page.name}, Lighthouse`;
+    await warmUp(sites, page.path);
     const reports = await measureInTurn({ name, runs, sites }, (_, { url }) =>
       audit(program, url + page.path),
     );
