@@ -13,11 +13,24 @@ export interface SourcePackage {
 
 const MODULE = /\.[jt]sx?$/;
 const NOT_SHIPPED = /(?:^|[\\/])testing[\\/]|\.(?:test|stories|fixture|d)\.[jt]sx?$/;
+const COMPACT = {
+  minifyWhitespace: true,
+  legalComments: 'none',
+  sourcemap: false,
+  target: 'esnext',
+  // As a text, so that Vite does not look for the settings of each file.
+  tsconfigRaw: '{}',
+} as const;
+
 const packages = new Map<string, SourcePackage>();
 
-/** The package of a source file. */
+/**
+ * The package of a source file.
+ * @throws Error when it belongs to none
+ */
 export function packageOf(file: string): SourcePackage {
   const folder = path.dirname(file);
+  if (folder === file) throw new Error('A styled component is outside of a package');
   const known = packages.get(folder);
   if (known) return known;
   const manifest = path.join(folder, 'package.json');
@@ -54,18 +67,11 @@ async function codeIn(folder: string): Promise<string[]> {
   return Promise.all(
     names.sort().map(async (name) => {
       const file = path.join(folder, name);
-      const { code } = await transformWithEsbuild(await readFile(file, 'utf8'), file, OPTIONS);
+      const { code } = await transformWithEsbuild(await readFile(file, 'utf8'), file, COMPACT);
       return `${name.split(path.sep).join('/')}\0${code}`;
     }),
   );
 }
-
-const OPTIONS = {
-  minifyWhitespace: true,
-  legalComments: 'none',
-  sourcemap: false,
-  target: 'esnext',
-} as const;
 
 function hash(texts: readonly string[]): string {
   const digest = createHash('sha256');
