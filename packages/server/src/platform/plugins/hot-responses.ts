@@ -1,12 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { createBoundedCache } from '../caching/bounded-cache.ts';
 import { acceptedEncoding, type Encoding } from '../http/accept-encoding.ts';
 import type { App } from '../http/app-type.ts';
 import { matchesETag } from '../http/etag.ts';
 import type { PrebuiltBody } from '../http/prebuilt-body.ts';
-import { isRejected } from './request-targets.ts';
+import { isPlainRequest } from './plain-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** A public 200 that is the same for every request with the same host and URL, and none of `PERSONAL_HEADERS`. */
+/** A public 200 that is the same for every request with the same host and URL, and none of what `isPlainRequest` excludes. */
 export interface HotResponse {
   readonly etag: string;
   readonly body: PrebuiltBody;
@@ -35,16 +34,6 @@ const BOUNDS = {
   plain: { maxEntries: 3_000, maxBytes: 64_000_000 },
   queries: { maxEntries: 500, maxBytes: 16_000_000 },
 };
-/** Requests with one of these take the way through all hooks. */
-const PERSONAL_HEADERS = [
-  'authorization',
-  'content-length',
-  'transfer-encoding',
-  'expect',
-  'range',
-  'save-data',
-  'service-worker',
-] as const;
 const OF_ONE_RESPONSE = new Set([
   'connection',
   'content-encoding',
@@ -73,7 +62,7 @@ export function serveHotResponses(app: App, isOriginKnown: boolean): void {
   app.decorateRequest('hotResponse', undefined);
   app.addHook('onResponse', (request, reply, done) => {
     const { hotResponse, raw } = request;
-    if (hotResponse && reply.statusCode === 200 && isPlain(raw, isOriginKnown)) {
+    if (hotResponse && reply.statusCode === 200 && isPlainRequest(raw, isOriginKnown)) {
       const key = keyOf(raw);
       cacheOf(key).set(key, entryOf(hotResponse, reply));
     }
@@ -84,7 +73,7 @@ export function serveHotResponses(app: App, isOriginKnown: boolean): void {
   app.server.removeAllListeners('request');
   app.server.on('request', (request, response) => {
     const key = keyOf(request);
-    const entry = !isClosing && isPlain(request, isOriginKnown) ? cacheOf(key).get(key) : undefined;
+    const entry = !isClosing && isPlainRequest(request, isOriginKnown) ? cacheOf(key).get(key) : undefined;
     if (!entry) {
       handle(request, response);
       return;
@@ -92,38 +81,20 @@ export function serveHotResponses(app: App, isOriginKnown: boolean): void {
     const goOn = () => {
       handle(request, response);
     };
-    entry.isCurrent().then((isCurrent) => {
-      if (isCurrent) send(request, response, entry);
-      else goOn();
-    }, goOn);
+    entry
+      .isCurrent()
+      .then(async (isCurrent) => {
+        if (isCurrent) await send(request, response, entry);
+        else goOn();
+      }, goOn)
+      .catch((error: unknown) => {
+        response.destroy(error as Error);
+      });
   });
 }
 
 function keyOf({ headers: { host = '' }, url = '' }: IncomingMessage): string {
   return `${host} ${url}`;
-}
-
-function isPlain(request: IncomingMessage, isOriginKnown: boolean): boolean {
-  const { method, headers, rawHeaders, socket } = request;
-  return (
-    method === 'GET' &&
-    PERSONAL_HEADERS.every((name) => headers[name] === undefined) &&
-    !hasRenderingCookie(headers.cookie) &&
-    (isOriginKnown || (headers['x-forwarded-host'] ?? headers['x-forwarded-proto']) === undefined) &&
-    hasOneHost(rawHeaders) &&
-    !isRejected(socket)
-  );
-}
-
-function hasRenderingCookie(cookie: string | undefined): boolean {
-  return cookie !== undefined && Object.values(RENDERING_COOKIES).some((name) => cookie.includes(name));
-}
-
-function hasOneHost(rawHeaders: readonly string[]): boolean {
-  let count = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') count += 1;
-  return count === 1;
 }
 
 function entryOf({ etag, body, isCurrent }: HotResponse, reply: FastifyReply): Entry {
@@ -142,23 +113,14 @@ function entryOf({ etag, body, isCurrent }: HotResponse, reply: FastifyReply): E
   };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
+async function send(request: IncomingMessage, response: ServerResponse, entry: Entry): Promise<void> {
   if (matchesETag(request.headers['if-none-match'], entry.etag)) {
     response.writeHead(304, entry.notModifiedHeaders).end();
     return;
   }
   const encoding = entry.body.isCompressible ? acceptedEncoding(request) : undefined;
-  const complete = entry.complete.get(encoding);
-  if (complete) response.writeHead(200, complete.headers).end(complete.bytes);
-  else
-    completeIn(encoding, entry).then(
-      ({ headers, bytes }) => {
-        response.writeHead(200, headers).end(bytes);
-      },
-      (error: unknown) => {
-        response.destroy(error as Error);
-      },
-    );
+  const { headers, bytes } = entry.complete.get(encoding) ?? (await completeIn(encoding, entry));
+  response.writeHead(200, headers).end(bytes);
 }
 
 async function completeIn(encoding: Encoding | undefined, { body, headers, complete }: Entry) {
