@@ -50,11 +50,11 @@ export class ReleaseRenderer {
 
   /** Whether it has a process with nothing to do. */
   get isIdle(): boolean {
-    return this.#renderer?.isUsable === true && !this.#renderer.isWorking;
+    return this.hasProcess && this.#renderer?.process.isWorking === false;
   }
 
   get hasProcess(): boolean {
-    return this.#renderer?.isUsable === true;
+    return this.#renderer?.process.isUsable === true;
   }
 
   /** False where the page is served unrendered anyway. */
@@ -87,8 +87,8 @@ export class ReleaseRenderer {
 
   /** Ends its process, and waits until it is gone. */
   async close(reason: string): Promise<void> {
-    this.#renderer?.end(reason, false);
-    await this.#renderer?.gone;
+    this.#renderer?.process.end(reason, false);
+    await this.#renderer?.process.gone;
   }
 
   status(): RendererStatus {
@@ -103,18 +103,18 @@ export class ReleaseRenderer {
       failed: this.#faults.failed,
       lastFault: this.#faults.last,
       suspendedUntil: suspendedUntil === undefined ? null : new Date(suspendedUntil).toISOString(),
-      memory: this.#renderer?.isUsable ? this.#renderer.memory : null,
+      memory: this.hasProcess ? (this.#renderer?.process.memory ?? null) : null,
       isolation: this.#isolation,
     };
   }
 
   #state(): RendererStatus['state'] {
-    if (!this.#renderer?.isUsable) return 'stopped';
-    return this.#renderer.isWorking ? 'working' : 'idle';
+    if (!this.hasProcess) return 'stopped';
+    return this.isIdle ? 'idle' : 'working';
   }
 
   async #usableRenderer(): Promise<Renderer | undefined> {
-    if (this.#renderer?.isUsable) return this.#renderer;
+    if (this.#renderer?.process.isUsable) return this.#renderer;
     const code = await this.#readCode();
     if (code === undefined) return undefined;
     const renderer = await this.#start(code);

@@ -15,3 +15,5 @@ export function number(value: unknown): number {
   if (typeof value !== 'number') throw new Error('it sent a message of another form');
   return value;
 }
+
+export const UNEXPECTED = 'it sent a message that nobody asked for';
