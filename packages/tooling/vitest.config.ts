@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+// eslint-disable-next-line naija/import-zones -- Its build may be missing or stale.
 import { componentIds } from '../build-kit/src/lib/component-ids.ts';
 import { ROOT, workspaceFolders } from './src/lib/workspaces.mjs';
 import { HEAVY_TESTS } from './src/tests/size.mjs';

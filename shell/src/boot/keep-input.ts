@@ -28,10 +28,10 @@ function reset(select: HTMLSelectElement): void {
 
 function enter(field: Field, value: string): void {
   const selection = selectionOf(field);
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   // React remembers what is assigned to a field, and ignores an event that brings nothing new.
   if (!(field instanceof HTMLSelectElement)) field.value = value === '' ? ' ' : '';
-  setter?.call(field, value);
+  // By the setter of its class, which React does not watch.
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   if (selection && document.activeElement === field) selection();
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(type, { bubbles: true }));
