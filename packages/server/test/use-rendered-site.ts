@@ -8,7 +8,8 @@ import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { Registry, RegistryEntry } from '@naija/contracts/remote/registry';
 import type { RenderedContent, Rendering } from '../src/modules/rendering/index.ts';
 import { createPublicFetch } from '../src/modules/site/index.ts';
-import { foldersIn } from './app.ts';
+import { type ContentChanges, listenForChanges } from '../src/platform/content-changes/content-changes.ts';
+import { foldersIn, testApp } from './app.ts';
 import { put, registryOf } from './hosted-files.ts';
 import { useServer } from './use-server.ts';
 
@@ -64,11 +65,7 @@ export function useRenderedSite({ renderWaitMs = 60_000 } = {}) {
   const server = useServer(options, putShell, (folder) => ({
     folders: { ...foldersIn(folder), shellServer: join(folder, 'shell-server') },
   }));
-  beforeAll(() =>
-    vi.waitFor(async () => {
-      expect(await server.changes.sync()).toBeDefined();
-    }),
-  );
+  beforeAll(() => waitForListener(server.changes));
   beforeEach(() => {
     putRegistry(server.folder);
     rendered.length = 0;
@@ -76,6 +73,20 @@ export function useRenderedSite({ renderWaitMs = 60_000 } = {}) {
     change = (content) => content;
   });
   return Object.assign(server, {
+    /** Another server over the same database and files. */
+    async startOther() {
+      const changes = listenForChanges(server.connection, () => undefined, { reuseMs: 0 });
+      await waitForListener(changes);
+      const folders = { ...foldersIn(server.folder), shellServer: join(server.folder, 'shell-server') };
+      const app = await testApp(server.db, server.folder, { ...options, changes, folders });
+      return {
+        app,
+        close: async () => {
+          await app.close();
+          await changes.close();
+        },
+      };
+    },
     rendered,
     /** Renders wait for a promise from now on. */
     holdRenders: (until: Promise<void>) => {
@@ -90,6 +101,12 @@ export function useRenderedSite({ renderWaitMs = 60_000 } = {}) {
       const lists = Object.entries(registry.microFrontends).map(([name, list]) => [name, edit(list)]);
       put(file, JSON.stringify({ ...registry, microFrontends: Object.fromEntries(lists) as unknown }));
     },
+  });
+}
+
+function waitForListener(changes: ContentChanges): Promise<void> {
+  return vi.waitFor(async () => {
+    expect(await changes.sync()).toBeDefined();
   });
 }
 

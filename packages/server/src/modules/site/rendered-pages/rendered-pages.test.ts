@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agents, comments } from '../../../database/schema.ts';
 import { addAgent } from '../../../../test/agents.ts';
 import { foldersIn } from '../../../../test/app.ts';
@@ -159,9 +159,11 @@ describe('a page in the cache', () => {
 
 describe('a page in the cache of a shell', () => {
   const index = () => join(foldersIn(site.folder).shell, 'index.html');
+  let now = 2_000_000_000;
   const replaceIn = (file: string, text: string) => {
     put(file, text);
-    utimesSync(file, 2_000_000_000, 2_000_000_000);
+    now += 1;
+    utimesSync(file, now, now);
   };
 
   it('is left when the shell is replaced', async () => {
@@ -218,6 +220,32 @@ describe('a visitor gets the page rendered in the browser', () => {
     expect(body).toContain('directory@1.1.0#sha384-c');
     expect(headers['cache-control']).toBe('private, no-cache');
     expect((await get('/about')).body).toContain(RELEASE_ID);
+  });
+});
+
+describe('another server over the same database', () => {
+  let other: Awaited<ReturnType<typeof site.startOther>>;
+  beforeAll(async () => {
+    other = await site.startOther();
+  });
+  afterAll(() => other.close());
+
+  it('gives the same bytes', async () => {
+    const { id } = await addAgent(site.db);
+    const [one, two] = [await get(pagePaths.agent(id)), await other.app.inject(pagePaths.agent(id))];
+    expect([two.body, two.headers.etag]).toEqual([one.body, one.headers.etag]);
+  });
+
+  it('has a comment as soon as it is posted here', async () => {
+    const { id } = await addAgent(site.db);
+    await other.app.inject(pagePaths.agent(id));
+    const payload = { fullname: 'Ada Obi', content: 'Found us a home in Yaba.' };
+    await site.app.inject({ method: 'POST', url: commentPaths.post(id), payload });
+    const responses = [
+      await other.app.inject(commentPaths.list(id)),
+      await other.app.inject(pagePaths.agent(id)),
+    ];
+    expect(responses.map(({ body }) => body.includes(payload.content))).toEqual([true, true]);
   });
 });
 
