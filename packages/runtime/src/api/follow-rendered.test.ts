@@ -1,10 +1,9 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { baseApi } from './base-api.ts';
 import { cacheStatusOf } from './cache-status.ts';
 import { followRenderedPage } from './follow-rendered.ts';
-import { RENDERED_REQUEST } from './rendered-request.ts';
+import { readRenderedState, renderedState } from './rendered-state.ts';
 import { createAppStore } from './store.ts';
 
 const { endpoints } = baseApi.injectEndpoints({
@@ -40,18 +39,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that begins with an agent and a list from its HTML, and shows both once it is hydrated. */
-async function hydrate(requestId = RENDERED_REQUEST): Promise<void> {
-  const server = createAppStore();
-  await server.dispatch(endpoints.sampleRendered.initiate('/agent', { subscribe: false }));
-  await server.dispatch(endpoints.sampleList.initiate('/list', { subscribe: false }));
-  const { queries, provided } = server.getState().api;
-  const rendered = Object.entries(queries).map(([key, query]) => [key, { ...query, requestId }]);
-  store = configureStore({
-    reducer: combineReducers({ api: baseApi.reducer }),
-    middleware: (defaults) => defaults().concat(baseApi.middleware) as never,
-    preloadedState: { api: { queries: Object.fromEntries(rendered) as object, provided } } as never,
-  });
+/** A page that begins with an agent and a list, from its HTML or requested by itself, and shows both. */
+async function open({ isRendered = true } = {}): Promise<void> {
+  store = createAppStore();
+  await store.dispatch(endpoints.sampleRendered.initiate('/agent', { subscribe: false }));
+  await store.dispatch(endpoints.sampleList.initiate('/list', { subscribe: false }));
+  if (isRendered) {
+    const state = JSON.stringify(renderedState(store.getState().api, false));
+    store = createAppStore({ state: readRenderedState(state) });
+  }
   requested = [];
   followRenderedPage({
     store,
@@ -79,13 +75,13 @@ const savedAt = () =>
   );
 
 test('the data of a page from the server is requested through the worker, so that it is cached', async () => {
-  await hydrate();
+  await open();
   expect(requested).toEqual(['/agent', '/list']);
 });
 
 test('the data of a cached page says from when it is', async () => {
   addSavedAt();
-  await hydrate();
+  await open();
   expect(savedAt()).toEqual([SAVED_AT, SAVED_AT]);
 });
 
@@ -94,12 +90,12 @@ test.each([
   ['without a worker', () => Reflect.set(navigator.serviceWorker, 'controller', null)],
 ])('%s nothing is requested again', async (_, prepare) => {
   prepare();
-  await hydrate();
+  await open();
   expect(requested).toEqual([]);
 });
 
 test('data that the page has requested itself is left alone', async () => {
   addSavedAt();
-  await hydrate('of this page');
+  await open({ isRendered: false });
   expect(savedAt()).toEqual([undefined, undefined]);
 });
