@@ -1,3 +1,4 @@
+import { deleteAllPages } from './api-cache/delete-pages.ts';
 import { readOfflineContent } from './api-cache/offline-content.ts';
 import { serveApi } from './api-cache/routes.ts';
 import { handleBackgroundSync } from './background-sync.ts';
@@ -6,7 +7,6 @@ import { emptyApiCaches, readUsage } from './data-usage/usage.ts';
 import { setDataSaver } from './data-saver.ts';
 import { handleMessages } from './messages.ts';
 import { cacheOpenPage } from './pages/cache-open-page.ts';
-import { deleteAllPages } from './pages/cached-pages.ts';
 import { respondToNavigation } from './pages/respond-to-navigation.ts';
 import { prefetchFavourites } from './prefetch-favourites.ts';
 import { setChosenReleases } from './releases/choice.ts';

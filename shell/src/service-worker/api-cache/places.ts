@@ -2,7 +2,7 @@ import { buildPlaceIndex, type PlaceIndex } from '@naija/contracts/domain/places
 import type { PlaceTable } from '@naija/contracts/domain/places/table';
 import { PLACES_PATH } from '@naija/contracts/pwa/places-file';
 
-export interface Places {
+interface Places {
   readonly table: PlaceTable;
   readonly index: PlaceIndex;
 }

@@ -5,11 +5,12 @@ import { readReleaseId } from '../../remotes/release-id.ts';
 import { VIEWED_AT_HEADER } from '../api-cache/cache-config.ts';
 import type { CacheKey } from '../api-cache/cache-key.ts';
 import { deleteCached, matchCached } from '../api-cache/cached-responses.ts';
+import { renderedBy } from '../api-cache/delete-pages.ts';
 import { evictSurplus } from '../api-cache/evict.ts';
 import { putWithEviction } from '../api-cache/put-with-eviction.ts';
 import { chosenRelease, type Choice } from '../releases/choice.ts';
 import { isComplete } from '../releases/release-cache.ts';
-import { isOfThisShell } from './page-version.ts';
+import { isOfThisShell } from '../page-version.ts';
 
 /** Characters of HTML; a longer page is not cached. */
 const MAX_LENGTH = 256 * 1_024;
@@ -53,23 +54,6 @@ export async function touchPage(url: URL, cached: Response): Promise<void> {
 
 export async function deletePage(url: URL): Promise<void> {
   await deleteCached(keyOf(url));
-}
-
-export async function deleteAllPages(): Promise<void> {
-  await caches.delete(PAGES_CACHE);
-}
-
-/** Deletes what releases of these remotes have rendered. */
-export async function deletePagesOf(remotes: readonly string[]): Promise<void> {
-  const cache = await caches.open(PAGES_CACHE);
-  for (const request of await cache.keys()) {
-    const page = await cache.match(request);
-    if (page && remotes.includes(readReleaseId(renderedBy(page)).remote)) await cache.delete(request);
-  }
-}
-
-export function renderedBy({ headers }: Response): string {
-  return headers.get(RENDERED_PAGE.releaseHeader) ?? '';
 }
 
 function keyOf({ pathname, search }: URL): CacheKey {

@@ -1,9 +1,10 @@
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
+import { renderedBy } from '../api-cache/delete-pages.ts';
+import { isOfThisShell } from '../page-version.ts';
 import { chosenRelease, type Choice } from '../releases/choice.ts';
-import { cachePage, deletePage, renderedBy } from './cached-pages.ts';
-import { isOfThisShell } from './page-version.ts';
+import { cachePage, deletePage } from './cached-pages.ts';
 
-export interface FetchedPage {
+interface FetchedPage {
   /** The page that the server has rendered, where this browser can hydrate it. */
   readonly page?: Response;
   /** False for network errors, overload, and responses that did not come from our server. */

@@ -11,7 +11,7 @@ import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope } from '../testing/worker-scope.ts';
 import { cacheOpenPage } from './cache-open-page.ts';
 import { setDataSaver } from '../data-saver.ts';
-import { deleteAllPages } from './cached-pages.ts';
+import { deleteAllPages } from '../api-cache/delete-pages.ts';
 
 vi.mock('../releases/precache.ts', () => ({ BUILD: 'now', registryKey: () => Promise.resolve(undefined) }));
 

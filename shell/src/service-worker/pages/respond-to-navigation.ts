@@ -3,7 +3,7 @@ import { NETWORK_TIMEOUT_MS, noteSilence } from '../api-cache/network-timeout.ts
 import { currentChoice } from '../releases/choice.ts';
 import { cachedPage, touchPage } from './cached-pages.ts';
 import { fetchPage } from './fetch-page.ts';
-import { ignorePreload, preloadedOrFetched } from './navigation-preload.ts';
+import { ignorePreload, preloadedOrFetched } from '../navigation-preload.ts';
 import { mayBeRendered } from './may-be-rendered.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { deleteAllPages } from '../pages/cached-pages.ts';
-import { enableNavigationPreload } from '../pages/navigation-preload.ts';
+import { deleteAllPages } from '../api-cache/delete-pages.ts';
+import { enableNavigationPreload } from '../navigation-preload.ts';
 import { scope } from '../scope.ts';
 import { activeRegistry, inheritRegistry } from './active-registry.ts';
 import { referencedCaches } from './garbage-collection.ts';

@@ -1,7 +1,7 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
-import { pageVersion } from '../pages/page-version.ts';
+import { pageVersion } from '../page-version.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,8 +1,8 @@
 import { remoteName } from '@naija/contracts/remote/registry';
 import { listIn, type CheckedList, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
 import { releaseId } from '../../remotes/release-id.ts';
+import { deletePagesOf } from '../api-cache/delete-pages.ts';
 import { isQuotaExceeded } from '../api-cache/put-with-eviction.ts';
-import { deletePagesOf } from '../pages/cached-pages.ts';
 import { postToPages } from '../post-to-pages.ts';
 import { activate, deactivate } from './active-registry.ts';
 import { forgetChosenReleases } from './choice.ts';

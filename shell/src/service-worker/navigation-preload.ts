@@ -1,4 +1,4 @@
-import { scope } from '../scope.ts';
+import { scope } from './scope.ts';
 
 /** Lets the browser send the request of a navigation while the worker starts. */
 export async function enableNavigationPreload(): Promise<void> {
