@@ -18,7 +18,7 @@ const MAX_LENGTH = 256 * 1_024;
 const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding', 'vary'];
 const MARK = `<meta name="${RENDERED_PAGE.releaseMeta}"`;
 
-/** Ignores failures, and a page that is too long or not whole. */
+/** Ignores a page that is too long or not whole, and a full device. @throws Error when the body breaks off */
 export async function cachePage(url: URL, response: Response): Promise<void> {
   const html = await response.text();
   if (html.length > MAX_LENGTH || !html.trimEnd().endsWith('</html>') || !html.includes(MARK)) return;

@@ -20,7 +20,9 @@ export async function fetchPage(url: URL, choice: Choice, response: Promise<Resp
     if (received.status === 404 || received.status === 410)
       return { isConclusive: true, cached: deletePage(url) };
     if (!isCacheable(received) || !isHydratedHere(received, choice)) return { isConclusive: true };
-    return { page: received, isConclusive: true, cached: cachePage(url, received.clone()) };
+    // Fails where the connection breaks off.
+    const cached = cachePage(url, received.clone()).catch(() => undefined);
+    return { page: received, isConclusive: true, cached };
   } catch {
     return { isConclusive: false };
   }
