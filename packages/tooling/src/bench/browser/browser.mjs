@@ -6,7 +6,7 @@ import { warmUp } from './warm-up.mjs';
 /** @typedef {import('../results/figures.mjs').Figure} Figure */
 
 const RUNS = 5;
-const SHORT_RUNS = 2;
+const SHORT_RUNS = 1;
 
 /**
  * What a visitor sees and when, on a slow device with a slow network. The short form compares a rendered list with the

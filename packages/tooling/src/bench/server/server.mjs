@@ -22,6 +22,9 @@ const SHORT_SECONDS = 1;
 const COLD_AMOUNT = 2_000;
 const RENDERED_PAGES = 100;
 
+const LIST_PAGE = { id: 'list-page', name: 'List page', path: pagePaths.location(TRENDING_STATE) };
+const LIST_READ = { id: 'list-read', name: 'List read', path: agentPaths.byLocation(TRENDING_STATE) };
+
 /**
  * What the server does in a second, as a share of what Fastify does that gives a constant of the same size.
  * @param {Workplace} workplace @returns {Promise<Figure[]>}
@@ -42,7 +45,12 @@ async function shortFigures({ startedSites, runs = RUNS }, limit) {
   const { sites } = await startedSites();
   const ours = sites.ours ?? sites.unrendered;
   if (!ours) throw new Error('no site was started');
-  return hotFigures({ ours, limit }, await agentIds(ours.url, 1), { runs, seconds: SHORT_SECONDS });
+  const effort = { runs, seconds: SHORT_SECONDS };
+  return [
+    ...(sites.ours ? [await hotThroughput({ ours, limit }, LIST_PAGE, effort)] : []),
+    await hotThroughput({ ours, limit }, LIST_READ, effort),
+    await notModifiedThroughput({ ours, limit }, LIST_READ, effort),
+  ];
 }
 
 /** @param {{ url: string }} limit @param {number} runs */
@@ -80,14 +88,8 @@ async function wholeFigures(limit, runs) {
  */
 async function hotFigures(servers, [id = ''], effort) {
   const { ours, limit } = servers;
-  const reads = [
-    { id: 'list-read', name: 'List read', path: agentPaths.byLocation(TRENDING_STATE) },
-    { id: 'profile-read', name: 'Profile read', path: agentPaths.byId(id) },
-  ];
-  const pages = [
-    { id: 'list-page', name: 'List page', path: pagePaths.location(TRENDING_STATE) },
-    { id: 'profile-page', name: 'Profile page', path: pagePaths.agent(id) },
-  ];
+  const reads = [LIST_READ, { id: 'profile-read', name: 'Profile read', path: agentPaths.byId(id) }];
+  const pages = [LIST_PAGE, { id: 'profile-page', name: 'Profile page', path: pagePaths.agent(id) }];
   const figures = [];
   for (const page of pages) {
     if (!(await becomesRendered(ours.url + page.path))) continue;
