@@ -6,7 +6,7 @@ import { App } from './App.tsx';
 import { setDataPending } from './loading/pending-loads.ts';
 import { Providers } from './Providers.tsx';
 import { showFatalError } from './remotes/fatal-error.ts';
-import { announceLive } from './rendered/live-event.ts';
+import { announceLive } from './live-event.ts';
 import { renderedBy, stateToHydrate } from './rendered/rendered-page.ts';
 import { reportRedraw } from './rendered/report-redraw.ts';
 import { startWhenIdle } from './start-when-idle.ts';

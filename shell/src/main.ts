@@ -3,7 +3,7 @@ import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { freezeIntrinsics } from './intrinsics/freeze-intrinsics.ts';
 import { catchInstallPrompt } from './pwa/install/prompt-event.ts';
 import { watchErrors } from './remotes/failures/watch-errors.ts';
-import { loadInSteps } from './rendered/load-in-steps.ts';
+import { loadInSteps } from './load-in-steps.ts';
 import { startRegistry } from './remotes/selection/load-selection.ts';
 
 freezeIntrinsics();

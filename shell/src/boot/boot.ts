@@ -1,5 +1,5 @@
 import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
-import { LIVE_EVENT } from '../rendered/live-event.ts';
+import { LIVE_EVENT } from '../live-event.ts';
 import { keepInstallPrompt } from './early-install-prompt.ts';
 import { keepInput } from './keep-input.ts';
 import { keepTaps } from './keep-taps.ts';

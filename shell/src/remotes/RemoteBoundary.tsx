@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { PageLoading } from '../loading/PageLoading.tsx';
 import { restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
-import { announceLive } from '../rendered/live-event.ts';
+import { announceLive } from '../live-event.ts';
 import { recover, resetRemote } from './current-release.ts';
 import { errorMessage } from './failures/error-message.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';

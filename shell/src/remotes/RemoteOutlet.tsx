@@ -2,7 +2,7 @@ import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { assertIntrinsics } from '../intrinsics/restore-intrinsics.ts';
-import { announceLive } from '../rendered/live-event.ts';
+import { announceLive } from '../live-event.ts';
 import { blameVisibleRelease } from './blame-visible.ts';
 import { currentRelease } from './current-release.ts';
 import { pageOf, preloadPage } from './preload.ts';

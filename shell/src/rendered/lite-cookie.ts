@@ -1,6 +1,6 @@
 import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { isDataSaverOn, onDataSaverChange } from '@naija/runtime';
-import { setRenderingCookie } from './rendering-cookie.ts';
+import { setRenderingCookie } from '../rendering-cookie.ts';
 
 /** Has the server render pages without photos while data saver is on. */
 export function followDataSaver(): void {

@@ -1,6 +1,6 @@
 import { releasesOf, type Registry } from '@naija/contracts/remote/registry';
 import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
-import { setRenderingCookie } from '../../rendered/rendering-cookie.ts';
+import { setRenderingCookie } from '../../rendering-cookie.ts';
 import { UNCHECKED } from '../release-id.ts';
 import type { Selection } from './select-releases.ts';
 

@@ -7,7 +7,7 @@ export async function loadInSteps(): Promise<void> {
   await nextTask();
   await import('@naija/runtime');
   await nextTask();
-  await import('../bootstrap.tsx');
+  await import('./bootstrap.tsx');
 }
 
 function nextTask(): Promise<void> {
