@@ -1,8 +1,6 @@
 import styled, { css } from 'styled-components';
 import { tokens } from '@naija/ui';
 
-const { color } = tokens;
-
 /** Houses from left to right: height in percent of the scene, how light the wall is in percent, kind of roof. */
 const HOUSES = [
   { height: 46, light: 16, gabled: true },
@@ -31,7 +29,7 @@ const Scene = styled.div`
     left: 34%;
     width: 4.25em;
     aspect-ratio: 1;
-    background: ${color.accent};
+    background: ${tokens.color.accent};
     border-radius: 50%;
     content: '';
   }
@@ -63,14 +61,14 @@ const gable = css`
 const House = styled.div<{ readonly $light: number; readonly $gabled: boolean }>`
   position: relative;
   flex: 1;
-  background: color-mix(in srgb, ${color.onBand} ${({ $light }) => $light}%, ${color.band});
+  background: color-mix(in srgb, ${tokens.color.onBand} ${({ $light }) => $light}%, ${tokens.color.band});
   ${({ $gabled }) => $gabled && gable}
 
   /* Rows of windows. */
   &::after {
     position: absolute;
     inset: 0.75em 16% 0;
-    background: repeating-linear-gradient(90deg, ${color.band} 0 36%, transparent 36% 64%);
+    background: repeating-linear-gradient(90deg, ${tokens.color.band} 0 36%, transparent 36% 64%);
     content: '';
     mask-image: repeating-linear-gradient(black 0 0.75em, transparent 0.75em 1.5em);
   }

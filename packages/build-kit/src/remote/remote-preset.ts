@@ -1,21 +1,18 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { EXPOSED_MODULE, SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 import { commonChunk } from './common-chunk.ts';
-import { componentIds } from '../lib/component-ids.ts';
 import { apiProxy } from './api-proxy.ts';
 import { federationPlugin } from '../lib/federation-plugin.ts';
 import { noVersionComparison } from '../lib/no-version-comparison.ts';
-import { ownNames } from '../lib/own-names.ts';
 import { precompress } from '../lib/precompress.ts';
 import { release } from './release.ts';
 import { runtimeExports } from '../lib/runtime-exports.ts';
 import { buildServerEntry } from './server-entry.ts';
 import { sharedImports } from './shared-imports.ts';
 import { SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
-import { uiImports } from '../lib/ui-imports.ts';
+import { sizePlugins, sourcePlugins, TREESHAKE } from '../lib/source-plugins.ts';
 import { runtimeUsesCheck } from './runtime-uses-check.ts';
 import { readWorkspace, requiredRanges } from '../lib/workspace.ts';
 
@@ -39,10 +36,8 @@ export async function remotePreset(root: string): Promise<UserConfig> {
     base: '',
     resolve: { conditions: SOURCE_CONDITIONS },
     plugins: [
-      react(),
-      componentIds(),
-      ownNames(runtimeDir),
-      uiImports(),
+      ...sourcePlugins(runtimeDir),
+      ...sizePlugins(),
       imports.plugin,
       runtimeUsesCheck(imports, exported),
       noVersionComparison(),
@@ -76,6 +71,7 @@ export async function remotePreset(root: string): Promise<UserConfig> {
       // The plugin adds what it exposes; the standalone page is not part of a release.
       rollupOptions: {
         input: EMPTY_MODULE,
+        treeshake: TREESHAKE,
         output: { manualChunks: commonChunk(path.join(root, 'src/pages.ts')) },
       },
     },

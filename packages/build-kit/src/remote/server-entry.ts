@@ -1,11 +1,8 @@
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
 import { build, type Rollup } from 'vite';
 import { SERVER_ENTRY_FILE, SERVER_SHARED } from '@naija/contracts/remote/rendered-page';
-import { componentIds } from '../lib/component-ids.ts';
-import { ownNames } from '../lib/own-names.ts';
 import { SERVER_SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
-import { uiImports } from '../lib/ui-imports.ts';
+import { sourcePlugins } from '../lib/source-plugins.ts';
 import { joinChunks } from './join-chunks.ts';
 
 /** Known when a release is served: the URL of its folder. */
@@ -30,7 +27,7 @@ export async function buildServerEntry(root: string, runtimeDir: string): Promis
     },
     // Without `global`, lodash would evaluate a string to find the global object, which a renderer forbids.
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
-    plugins: [react(), componentIds(), ownNames(runtimeDir), uiImports()],
+    plugins: sourcePlugins(runtimeDir),
     experimental: {
       renderBuiltUrl: (file) => ({ runtime: `${RELEASE_BASE}+${JSON.stringify(file)}` }),
     },

@@ -1,13 +1,10 @@
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 import { federationPlugin } from '../lib/federation-plugin.ts';
-import { componentIds } from '../lib/component-ids.ts';
 import { firstChunks } from './first-chunks.ts';
 import { noVersionComparison } from '../lib/no-version-comparison.ts';
-import { ownNames } from '../lib/own-names.ts';
 import { precompress } from '../lib/precompress.ts';
 import { providedBy, providedDefinitions } from './shell-exports.ts';
 import { placesFile } from './places-file.ts';
@@ -15,7 +12,7 @@ import { serviceWorker } from './service-worker.ts';
 import { shellDescription } from './shell-description.ts';
 import { BOOTSTRAP, shellPreloads } from './shell-preloads.ts';
 import { SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
-import { uiImports } from '../lib/ui-imports.ts';
+import { sizePlugins, sourcePlugins, TREESHAKE } from '../lib/source-plugins.ts';
 import { readWorkspace } from '../lib/workspace.ts';
 
 /** The federation plugin requires a remote; the real ones come from the registry. */
@@ -35,10 +32,8 @@ export async function shellPreset(root: string, { manifest }: ShellOptions = {})
     resolve: { conditions: SOURCE_CONDITIONS },
     define: providedDefinitions(provided),
     plugins: [
-      react(),
-      componentIds(),
-      ownNames(runtimeDir),
-      uiImports(),
+      ...sourcePlugins(runtimeDir),
+      ...sizePlugins(),
       noVersionComparison(),
       federationPlugin({
         name: 'shell',
@@ -60,6 +55,7 @@ export async function shellPreset(root: string, { manifest }: ShellOptions = {})
       emptyOutDir: true,
       reportCompressedSize: false,
       rollupOptions: {
+        treeshake: TREESHAKE,
         output: {
           manualChunks: firstChunks({
             main: path.join(root, 'src/main.ts'),

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { componentIds } from '../lib/component-ids.ts';
 import { SERVER_SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
-import { uiImports } from '../lib/ui-imports.ts';
+import { sourcePlugins } from '../lib/source-plugins.ts';
+import { readWorkspace } from '../lib/workspace.ts';
 import { bootScript } from './boot-script.ts';
 import { providedDefinitions, providedBy } from './shell-exports.ts';
 
@@ -16,7 +15,10 @@ export async function shellServerPreset(root: string): Promise<UserConfig> {
     // Node resolves nothing for it: a renderer can read this folder alone.
     ssr: { noExternal: true, resolve: { conditions: SERVER_SOURCE_CONDITIONS } },
     define: { 'process.env.NODE_ENV': '"production"', ...providedDefinitions(await providedBy(root)) },
-    plugins: [react(), componentIds(), uiImports(), bootScript(path.join(root, 'src/boot/boot.ts'))],
+    plugins: [
+      ...sourcePlugins(readWorkspace(root).runtimeDir),
+      bootScript(path.join(root, 'src/boot/boot.ts')),
+    ],
     build: {
       ssr: path.join(root, 'src/server/entry.tsx'),
       outDir: 'dist-server',

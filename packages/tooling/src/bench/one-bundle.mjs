@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { sizePlugins, sourcePlugins, TREESHAKE } from '@naija/build-kit';
 import { remoteFolders, ROOT } from '../lib/workspaces.mjs';
 
 const FEDERATION = 'virtual:__federation__';
@@ -35,7 +35,12 @@ export async function buildOneBundle(outDir, pages) {
     mode: 'production',
     resolve: { conditions: ['source', 'module', 'browser', 'production'] },
     define: { __PROVIDES__: JSON.stringify(versions), __EXPORTS__: '{}' },
-    plugins: [react(), remotesFromSources(), firstLoadTogether(pages)],
+    plugins: [
+      ...sourcePlugins(path.join(ROOT, 'packages/runtime')),
+      ...sizePlugins(),
+      remotesFromSources(),
+      firstLoadTogether(pages),
+    ],
     build: {
       outDir,
       emptyOutDir: true,
@@ -43,6 +48,7 @@ export async function buildOneBundle(outDir, pages) {
       modulePreload: false,
       reportCompressedSize: false,
       chunkSizeWarningLimit: Infinity,
+      rollupOptions: { treeshake: TREESHAKE },
     },
   });
   compress(outDir);

@@ -4,14 +4,12 @@ import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react'
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
-const { color } = tokens;
-
 // The shape of the icon tells the kinds apart without colour.
 const KINDS = {
-  info: { Icon: Info, foreground: color.brand, background: color.brandSoft },
-  success: { Icon: CircleCheck, foreground: color.success, background: color.successSoft },
-  warning: { Icon: TriangleAlert, foreground: color.warning, background: color.warningSoft },
-  danger: { Icon: OctagonAlert, foreground: color.danger, background: color.dangerSoft },
+  info: { Icon: Info, foreground: tokens.color.brand, background: tokens.color.brandSoft },
+  success: { Icon: CircleCheck, foreground: tokens.color.success, background: tokens.color.successSoft },
+  warning: { Icon: TriangleAlert, foreground: tokens.color.warning, background: tokens.color.warningSoft },
+  danger: { Icon: OctagonAlert, foreground: tokens.color.danger, background: tokens.color.dangerSoft },
 } as const;
 
 export type NoticeKind = keyof typeof KINDS;

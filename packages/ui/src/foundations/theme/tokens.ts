@@ -14,13 +14,13 @@ function names<Group extends string, Key extends string>(
 
 /** Every design token as the name of its CSS custom property: `tokens.color.ink` is `var(--color-ink)`. */
 export const tokens = {
-  color: names('color', light),
-  space: names('space', space),
-  text: names('text', text),
-  radius: names('radius', radius),
-  shadow: names('shadow', shadow),
-  motion: names('motion', motion),
-  size: names('size', size),
+  color: /* @__PURE__ */ names('color', light),
+  space: /* @__PURE__ */ names('space', space),
+  text: /* @__PURE__ */ names('text', text),
+  radius: /* @__PURE__ */ names('radius', radius),
+  shadow: /* @__PURE__ */ names('shadow', shadow),
+  motion: /* @__PURE__ */ names('motion', motion),
+  size: /* @__PURE__ */ names('size', size),
 };
 
 /** The custom-property declarations of a token group. */

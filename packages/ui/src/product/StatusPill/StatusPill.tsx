@@ -20,15 +20,18 @@ export type Status =
   /** `from` is the ISO 8601 time of the cached response. */
   | { readonly kind: 'copy'; readonly from: string };
 
-const { color } = tokens;
-const calm = { foreground: color.ink, background: color.sunken };
+const calm = { foreground: tokens.color.ink, background: tokens.color.sunken };
 const APPEARANCE: Record<Status['kind'], { Icon: LucideIcon; foreground: string; background: string }> = {
   saved: { Icon: Smartphone, ...calm },
-  'not-saved': { Icon: TriangleAlert, foreground: color.warning, background: color.warningSoft },
-  sending: { Icon: Send, foreground: color.brand, background: color.brandSoft },
-  sent: { Icon: Check, foreground: color.success, background: color.successSoft },
-  'needs-you': { Icon: CircleAlert, foreground: color.danger, background: color.dangerSoft },
-  offline: { Icon: WifiOff, foreground: color.warning, background: color.warningSoft },
+  'not-saved': {
+    Icon: TriangleAlert,
+    foreground: tokens.color.warning,
+    background: tokens.color.warningSoft,
+  },
+  sending: { Icon: Send, foreground: tokens.color.brand, background: tokens.color.brandSoft },
+  sent: { Icon: Check, foreground: tokens.color.success, background: tokens.color.successSoft },
+  'needs-you': { Icon: CircleAlert, foreground: tokens.color.danger, background: tokens.color.dangerSoft },
+  offline: { Icon: WifiOff, foreground: tokens.color.warning, background: tokens.color.warningSoft },
   copy: { Icon: History, ...calm },
 };
 

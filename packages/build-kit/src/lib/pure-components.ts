@@ -1,0 +1,48 @@
+import type { Node } from 'estree';
+import { walk } from 'estree-walker';
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+import { isPackageCode } from './source-files.ts';
+
+type Placed = Node & { start: number; end: number };
+
+/** Functions of React that only make something. */
+const MAKERS = ['createContext', 'forwardRef', 'memo'];
+
+/**
+ * Lets Rollup remove components of packages that nobody uses: it cannot know that a call of React's makers has no
+ * effect, and a display name given afterwards counts as a use.
+ */
+export function pureComponents(): Plugin {
+  return {
+    name: 'naija:pure-components',
+    apply: 'build',
+    transform(code, id) {
+      if (!isPackageCode(id) || !MAKERS.some((name) => code.includes(name))) return null;
+      const text = new MagicString(code);
+      walk(this.parse(code), {
+        enter(node) {
+          const { start, end } = node as Placed;
+          if (isMaker(node)) text.appendLeft(start, '/*#__PURE__*/ ');
+          if (isDisplayName(node)) text.overwrite(start, end, ';');
+        },
+      });
+      return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: true }) } : null;
+    },
+  };
+}
+
+function isMaker(node: Node): boolean {
+  if (node.type !== 'CallExpression') return false;
+  const { callee } = node;
+  const name = callee.type === 'MemberExpression' ? callee.property : callee;
+  return name.type === 'Identifier' && MAKERS.includes(name.name);
+}
+
+/** `Name.displayName = 'Name';` */
+function isDisplayName(node: Node): boolean {
+  if (node.type !== 'ExpressionStatement' || node.expression.type !== 'AssignmentExpression') return false;
+  const { left, right } = node.expression;
+  if (left.type !== 'MemberExpression' || right.type !== 'Literal') return false;
+  return left.property.type === 'Identifier' && left.property.name === 'displayName';
+}
