@@ -5,6 +5,7 @@ import { readRelease, type Release } from '@naija/contracts/remote/release';
 import { entryOf, integrityOf, RELEASE_FILE } from '@naija/releases';
 
 export interface Fault {
+  /** Changes the code of the browser: the server, whose code shows something else, renders nothing of the release. */
   edit?: (files: ReleaseFiles) => Promise<void>;
   /** Changes files after they were described: the integrity no longer matches. */
   corrupt?: (files: ReleaseFiles) => Promise<void>;
@@ -35,7 +36,8 @@ export async function releaseWith(
   const files = filesIn(folder);
   await copyUncompressed(path.join(remotesDir, remote, current.metadata.version), folder);
   await fault.edit?.(files);
-  const described = { ...(await describe(folder)), version };
+  const { server, ...built } = await describe(folder);
+  const described: Release = { ...built, ...(server && !fault.edit && { server }), version };
   const release = fault.describe?.(described) ?? described;
   const manifest = JSON.stringify(release);
   await writeFile(path.join(folder, RELEASE_FILE), manifest);

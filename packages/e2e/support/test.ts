@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import { watchConsole } from './console-messages.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { startWithOtherOrigins } from './other-origins.ts';
+import { waitForHydration } from './rendered.ts';
 import { startSystem, type System } from './system.ts';
 
 export interface Watched {
@@ -37,6 +38,10 @@ export const test = base.extend<Watched, { mail: MailServer; origins: Origins; s
   expectedNoise: [undefined, { option: true }],
   baseURL: async ({ system }, provide) => {
     await provide(system.url);
+  },
+  context: async ({ context, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) await waitForHydration(context);
+    await provide(context);
   },
   page: async ({ page, expectedNoise }, provide) => {
     const noise = watchConsole(page);

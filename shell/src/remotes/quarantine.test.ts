@@ -10,6 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  document.cookie = 'naija_releases=; path=/; max-age=0';
 });
 
 test('a release is quarantined with its reason, and no other', () => {
@@ -45,4 +46,10 @@ test('malformed storage quarantines nothing', () => {
   localStorage.setItem('naija:quarantine', '[null,{"id":1},"x"]');
   quarantine('sample', entry('2.0.0'), 'boom');
   expect(reasonFor('2.0.0')).toBe('boom');
+});
+
+test('until releases are chosen anew, the server renders no page of a quarantined release', () => {
+  document.cookie = 'naija_releases=auth=1.0.0&sample=2.0.0; path=/';
+  quarantine('sample', entry('2.0.0'), 'boom');
+  expect(document.cookie).toBe('naija_releases=auth=1.0.0&sample=none');
 });

@@ -1,7 +1,8 @@
 import { isRecord } from '@naija/contracts/remote/json-readers';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import { stopRendering } from '../rendering-cookie.ts';
 import { readStored, writeStored } from '../storage.ts';
-import { releaseId, UNCHECKED } from './release-id.ts';
+import { readReleaseId, releaseId, UNCHECKED } from './release-id.ts';
 
 const KEY = 'naija:quarantine';
 /** The fault may be this browser's own, so it expires. */
@@ -25,6 +26,7 @@ export function quarantineId(id: string, reason: string): void {
   const all = quarantined().filter((other) => other.id !== id);
   all.push({ id, reason, at: Date.now() }); // Not by spread: the array iterator may have been replaced.
   writeStored(KEY, all.slice(-MAX_ENTRIES));
+  stopRendering(readReleaseId(id).remote);
 }
 
 export function quarantineReason(id: string): string | undefined {

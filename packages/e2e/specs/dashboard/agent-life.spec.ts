@@ -81,7 +81,7 @@ for (const width of [360, 1280])
       await page.getByRole('button', { name: 'Upload Data' }).click();
       await expect(page.getByText(MESSAGES.profileSaved)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-      for (const shown of ['4 Admiralty Way, Lekki', '+2348098765432', '₦7,500', 'Ogun', 'Call any day.'])
+      for (const shown of ['4 Admiralty Way, Lekki', '0809 876 5432', '₦7,500', 'Ogun', 'Call any day.'])
         await expect(main).toContainText(shown);
 
       const visitor = await context.browser()?.newPage();

@@ -2,6 +2,7 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { HEAVY } from '@naija/tooling/test-size';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
 import { retryThrough } from '../../support/failures.ts';
+import { renderInBrowser } from '../../support/rendered.ts';
 import { expect, test } from '../../support/test.ts';
 
 const CLAIMS = [
@@ -125,6 +126,7 @@ test.describe('when the trending agents cannot be shown', () => {
       await expect(page.getByRole('alert')).toContainText(message);
       await expect(page.getByRole('heading', { name: 'What people have been saying' })).toBeVisible();
     };
+    await renderInBrowser(page);
     await retryThrough(page, CALL, FAILURES, { path: '/', retry, expectMessage });
     await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
   });

@@ -5,6 +5,7 @@ import { STATES } from '@naija/contracts/domain/states';
 import { agentsOf } from '../../support/first-agent.ts';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
 import { pageHeading } from '../../support/page-heading.ts';
+import { renderInBrowser } from '../../support/rendered.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
 const CALL = '**/api/v1/user/location/**';
@@ -90,6 +91,7 @@ test('a visitor sees a loading state while agents are fetched', async ({ page })
     await held;
     await route.continue();
   });
+  await renderInBrowser(page);
   await page.goto('/location/kano');
   await expect(page.getByRole('status', { name: 'Loading agents' })).toBeVisible();
   respond();
@@ -103,6 +105,7 @@ test.describe('when there is nothing to show', () => {
     await page.route(CALL, (route) =>
       route.fulfill({ status: 404, json: { message: MESSAGES.locationEmpty, code: 'not_found' } }),
     );
+    await renderInBrowser(page);
     await page.goto('/location/yobe');
     await expect(page.getByText('No Results Found')).toBeVisible();
     await expect(page.getByText(MESSAGES.locationEmpty)).toBeVisible();
@@ -113,6 +116,7 @@ test.describe('when there is nothing to show', () => {
     await page.route(CALL, (route) =>
       route.fulfill({ status: 500, json: { message: 'x', code: 'internal' } }),
     );
+    await renderInBrowser(page);
     await page.goto('/location/kano');
     await expect(page.getByRole('alert')).toContainText('No Results Found');
     await expect(page.getByRole('alert')).toContainText(MESSAGES.locationFailed);

@@ -9,6 +9,7 @@ import { retryThrough } from '../../support/failures.ts';
 import { agentsOf, firstAgent } from '../../support/first-agent.ts';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
 import { pageHeading } from '../../support/page-heading.ts';
+import { renderInBrowser } from '../../support/rendered.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
 const POST = (page: Page) => page.getByRole('button', { name: 'Post comment' });
@@ -130,6 +131,7 @@ test('while a profile and its comments load, their space is reserved and a scree
     await held;
     await route.continue();
   });
+  await renderInBrowser(page);
   await page.goto(path);
   await expect(page.getByRole('status').filter({ hasText: 'Loading profile' })).toBeVisible();
   await expect(pageHeading(page)).toBeVisible();
@@ -204,6 +206,7 @@ test.describe('failures', () => {
       await expect(comments(page).getByRole('alert')).toContainText(message);
       await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
     };
+    await renderInBrowser(page);
     await retryThrough(page, call, FAILURES, { path, retry, expectMessage });
     await expect(comments(page).getByRole('alert')).toBeHidden();
   });
@@ -227,6 +230,7 @@ test.describe('failures', () => {
     const retry = alert.getByRole('button', { name: 'Retry' });
     await disableRevalidation(page);
     const expectMessage = (message: string) => expect(alert).toContainText(message);
+    await renderInBrowser(page);
     await retryThrough(page, call, FAILURES, { path, retry, expectMessage });
     await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
   });

@@ -10,6 +10,7 @@ import { publishRelease } from '@naija/releases';
 import { publishAll } from '@naija/tooling/publish';
 import { HEAVY } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
+import { renderInBrowser } from '../../support/rendered.ts';
 import { pageHeading } from '../../support/page-heading.ts';
 import { signingKey } from '../../support/signing-key.ts';
 import { startSystem, type System } from '../../support/system.ts';
@@ -135,6 +136,7 @@ test('a first visitor without a registry sees that the network is down, and Retr
   page,
 }) => {
   await respondWith(page, (route) => route.abort());
+  await renderInBrowser(page);
   await page.goto(signed.url);
   await expect(page.getByRole('alert')).toContainText(MESSAGES.locationOffline);
   await page.unroute(`**${REGISTRY_PATH}`);

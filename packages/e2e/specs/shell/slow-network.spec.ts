@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { renderInBrowser } from '../../support/rendered.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Holds requests back. @returns lets them pass, and all later ones */
@@ -17,6 +18,7 @@ async function hold(page: Page, files: string): Promise<() => void> {
 test('a visitor on a slow network sees a frame before any script, and a bar while another page loads', async ({
   page,
 }) => {
+  await renderInBrowser(page);
   const passScripts = await hold(page, '**/assets/*.js');
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Loading…' })).toBeVisible();

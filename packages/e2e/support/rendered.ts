@@ -1,0 +1,58 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { RENDERED_PAGE, RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
+
+/** Set in pages once they answer by themselves. */
+interface LivePage {
+  isLive?: boolean;
+}
+
+const LIVE_EVENT = 'naija:live';
+const RENDERED = `meta[name="${RENDERED_PAGE.releaseMeta}"]`;
+/** A page whose code a test holds back never gets there. */
+const LIVE_TIMEOUT_MS = 5_000;
+
+/** Lets `goto` and `reload` of all pages resolve only once a rendered page is hydrated, unless they wait for 'commit'. */
+export async function waitForHydration(context: BrowserContext): Promise<void> {
+  await context.addInitScript((event) => {
+    document.addEventListener(event, () => {
+      (globalThis as LivePage).isLive = true;
+    });
+  }, LIVE_EVENT);
+  context.on('page', followNavigation);
+}
+
+function followNavigation(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await isHydrated(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil !== 'commit') await isHydrated(page);
+    return response;
+  };
+}
+
+async function isHydrated(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      (rendered) => !document.querySelector(rendered) || (globalThis as LivePage).isLive === true,
+      RENDERED,
+      { timeout: LIVE_TIMEOUT_MS },
+    )
+    .catch(() => undefined);
+}
+
+/** Requests documents as a browser for which the server renders nothing, so that the page itself calls the API. */
+export async function renderInBrowser(page: Page): Promise<void> {
+  await page.route('**/*', async (route, request) => {
+    if (!request.isNavigationRequest()) return route.fallback();
+    const { cookie = '', ...headers } = await request.allHeaders();
+    const unrendered = `${RENDERING_COOKIES.releases}=directory=none&auth=none`;
+    const response = await route.fetch({ headers: { ...headers, cookie: `${unrendered}; ${cookie}` } });
+    return route.fulfill({ response });
+  });
+}
