@@ -27,7 +27,7 @@ await prepare(...(isPartial ? [] : [storybookStep()]));
 const { findBrowser } = await import('../lib/browser.mjs');
 const { checks } = await import('../tests/checks.mjs');
 const { runSuites } = await import('../tests/run-suites.mjs');
-const { benchSuite, browserSuite, faultSuite, heavyUnitSuites, otherBrowsersSuite, unitSuite } =
+const { browserSuite, faultSuite, heavyUnitSuites, otherBrowsersSuite, unitSuite } =
   await import('../tests/suites.mjs');
 
 await findBrowser();
@@ -44,11 +44,9 @@ await runSuites(
           unitSuite(),
           ...checks({ cached: !force }),
           ...(isAll
-            ? [browserSuite('all'), otherBrowsersSuite(), ...heavyUnitSuites('small')]
+            ? [browserSuite('all'), ...heavyUnitSuites('small'), otherBrowsersSuite()]
             : [browserSuite()]),
         ],
-        // By itself, since it compares speeds.
-        isAll ? [benchSuite()] : [],
       ],
   { force: force || isPartial },
 );

@@ -103,12 +103,13 @@ export function heavySuites(size) {
     ...heavyUnitSuites(size),
     browser,
     otherBrowsersSuite(),
+    benchSuite(),
     ...(size === 'full' ? [faultSuite(), ...NODE_VERSIONS.map(nodeSuite)] : []),
   ];
 }
 
 /** @returns {Suite} what of the bench holds on a busy machine, against its budgets */
-export function benchSuite() {
+function benchSuite() {
   const name = 'figures against budgets';
   return {
     name,
