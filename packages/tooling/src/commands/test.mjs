@@ -39,14 +39,10 @@ await runSuites(
   isPartial
     ? partial.map((suite) => [suite])
     : [
-        [
-          // Unit tests, heavy ones and other browsers often wait, so something runs beside each of them.
-          unitSuite(),
-          ...checks({ cached: !force }),
-          ...(isAll
-            ? [browserSuite('all'), ...heavyUnitSuites('small'), otherBrowsersSuite()]
-            : [browserSuite()]),
-        ],
+        // The linter takes one core for longer than all other checks together.
+        [unitSuite(), ...checks({ cached: !force })],
+        // Heavy unit tests and other browsers often wait; begun after the browser tests, they would run alone.
+        isAll ? [browserSuite('all'), ...heavyUnitSuites('small'), otherBrowsersSuite()] : [browserSuite()],
       ],
   { force: force || isPartial },
 );
