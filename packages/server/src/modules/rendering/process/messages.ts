@@ -7,6 +7,8 @@ export interface LoadMessage {
   code: string;
   /** URL of the release's folder, relative to the site. */
   base: string;
+  /** Names of what the release has beside the language. */
+  globals: readonly string[];
   /** Of a message to the server. */
   maxBytes: number;
 }

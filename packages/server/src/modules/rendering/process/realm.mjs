@@ -1,25 +1,6 @@
 import { constants, createContext } from 'node:vm';
 import { lockIntrinsics } from './lock-intrinsics.mjs';
 
-/** What pages may use beside the language itself. */
-const WEB_GLOBALS = [
-  'AbortController',
-  'AbortSignal',
-  'Event',
-  'EventTarget',
-  'Headers',
-  'Request',
-  'Response',
-  'TextDecoder',
-  'TextEncoder',
-  'URL',
-  'URLSearchParams',
-  'atob',
-  'btoa',
-  'performance',
-  'queueMicrotask',
-  'structuredClone',
-];
 /** What the shell, and the parts of Node that it loads, need beside that. */
 const SHELL_GLOBALS = [
   'Blob',
@@ -69,13 +50,14 @@ const PROCESS_FUNCTIONS = [
 
 /**
  * A realm of its own for a release: the language, what is harmless of the web platform, and nothing of Node.
- * @param {Record<string, unknown>} globals
+ * @param {readonly string[]} names of globals that it shares with this one
+ * @param {Record<string, unknown>} globals in place of those
  */
-export function createRealm(globals) {
+export function createRealm(names, globals) {
   const realm = createContext(constants.DONT_CONTEXTIFY, { codeGeneration: { strings: false, wasm: false } });
   const language = Object.getOwnPropertyNames(realm);
   for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics']) Reflect.deleteProperty(realm, name);
-  for (const name of WEB_GLOBALS) realm[name] = Reflect.get(globalThis, name);
+  for (const name of names) realm[name] = Reflect.get(globalThis, name);
   Object.assign(realm, globals);
   lockStackTraces(realm['Error']);
   return { realm, language };
@@ -84,10 +66,11 @@ export function createRealm(globals) {
 /**
  * Takes from the realm of Node and the shell whatever leads out of the process, since a release can reach objects of it.
  * @param {readonly string[]} language names that every realm has
+ * @param {readonly string[]} names of globals that the realm of the release shares
  * @param {typeof globalThis.fetch} fetch
  */
-export function closeMainRealm(language, fetch) {
-  const kept = new Set([...language, ...WEB_GLOBALS, ...SHELL_GLOBALS]);
+export function closeMainRealm(language, names, fetch) {
+  const kept = new Set([...language, ...names, ...SHELL_GLOBALS]);
   for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics']) kept.delete(name);
   const node = process;
   for (const name of Object.getOwnPropertyNames(globalThis))

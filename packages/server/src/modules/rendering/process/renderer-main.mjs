@@ -34,13 +34,13 @@ function send(message) {
 }
 
 /** @param {LoadMessage} message */
-async function load({ code, base, ...given }) {
+async function load({ code, base, globals, ...given }) {
   ({ remote, maxBytes } = given);
   try {
     Object.assign(globalThis, timers.globals);
     shell = await import(shellUrl);
-    const { realm, language } = createRealm({ ...timers.globals, fetch: publicFetch.fetch });
-    closeMainRealm(language, publicFetch.fetch);
+    const { realm, language } = createRealm(globals, { ...timers.globals, fetch: publicFetch.fetch });
+    closeMainRealm(language, globals, publicFetch.fetch);
     const parameters = ['require', 'exports', 'module', 'releaseBase'];
     const run = compileFunction(code, parameters, { filename: `${base}server.js`, parsingContext: realm });
     const module = { exports: /** @type {{ default?: unknown }} */ ({}) };

@@ -1,3 +1,4 @@
+import { SERVER_GLOBALS } from '@naija/contracts/remote/rendered-page';
 import type { RendererLimits } from '../limits.ts';
 import type { FetchPublic, RenderedContent, RenderTarget } from '../rendered-content.ts';
 import type { Launcher } from './isolation.ts';
@@ -36,7 +37,14 @@ export class Renderer {
   load(): Promise<undefined> {
     const { limits, release } = this.#options;
     const { remote, code, base } = release;
-    const message = { type: 'load', remote, code, base, maxBytes: limits.message } as const;
+    const message = {
+      type: 'load',
+      remote,
+      code,
+      base,
+      globals: SERVER_GLOBALS,
+      maxBytes: limits.message,
+    } as const;
     return this.process.exchange<undefined>(limits.start, message, (received, done) => {
       if (received.type === 'loaded') done(undefined);
       else if (received.type === 'broken')
