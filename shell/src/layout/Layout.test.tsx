@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAppStore, setFavourite } from '@naija/runtime';
+import { setDataPending } from '../loading/pending-loads.ts';
 import { Layout } from './Layout.tsx';
 
 function Address() {
@@ -50,6 +51,17 @@ test('the first Tab stop is a link that skips the navigation', async () => {
 test('the logo links to the home page', () => {
   open();
   expect(screen.getByRole('link', { name: 'NaijaAgents' })).toHaveAttribute('href', '/');
+});
+
+test('who jumps to the main content with a screen reader hears that it is loading', async () => {
+  open();
+  act(() => {
+    setDataPending(true);
+  });
+  expect(await within(screen.getByRole('main')).findByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  act(() => {
+    setDataPending(false);
+  });
 });
 
 test('a visitor is invited to sign up', () => {

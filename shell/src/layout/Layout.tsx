@@ -31,9 +31,9 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink to={main} />
-      <LoadingBar />
       <Header />
       <Main ref={main} id="main" tabIndex={-1}>
+        <LoadingBar />
         <SlowNotice />
         <SessionNotice />
         <InstallSlot />
