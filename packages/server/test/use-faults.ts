@@ -6,11 +6,11 @@ export const MEMORY = 'it used too much memory';
 /** What is expected of a server beside a release with a fault. */
 export const UNHARMED = { isServedUnrendered: true, isOtherRendered: true, responds: true, isSmall: true };
 
-/** A server that renders a good release, and beside it one with a fault. */
-export function useFaults() {
+/** A server that renders a good release, and beside it one with a fault, within `wallMs` or 300 ms of processor time. */
+export function useFaults(wallMs: number) {
   const limits = {
     start: { cpuMs: 1_000, wallMs: 30_000 },
-    render: { cpuMs: 300, wallMs: 2_000 },
+    render: { cpuMs: 300, wallMs },
   };
   const { release, render, statusOf } = useRendering({ limits });
   const good = release(GOOD);

@@ -6,7 +6,7 @@ const FILL = 'const all = []; for (;;) all.push(new Uint8Array(16e6).fill(1));';
 const READ = "const { read } = require('@naija/runtime'); for (;;) await read('/api/v1/a');";
 
 describe('beside a release that', () => {
-  const { renderBeside } = useFaults();
+  const { renderBeside } = useFaults(2_000);
 
   it.each([
     ['loops when it is loaded', 'for (;;);', CPU],
