@@ -75,6 +75,8 @@ const page = (): TestProjectInlineConfiguration => ({
 
 const pageTest: TestProjectInlineConfiguration['test'] = {
   environment: 'jsdom',
+  // Styled components insert rules one by one, as in production: of a changed text jsdom reads all rules anew.
+  env: { SC_DISABLE_SPEEDY: 'false' },
   // Otherwise its build for servers is taken, which writes no style into the page.
   server: { deps: { inline: ['styled-components', 'tus-js-client'] } },
   exclude: ignored,
