@@ -13,5 +13,6 @@ export default defineConfig({
   testDir: 'specs/faults',
   outputDir: 'test-results/faults',
   workers: 1,
+  timeout: 180_000,
   projects: [{ name: 'faults' }],
 });

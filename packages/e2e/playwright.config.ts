@@ -16,6 +16,8 @@ const ownOrigin = {
 const otherOrigins = {
   name: 'other origins',
   grep: new RegExp(ANY_ORIGIN.tag),
+  // Each worker would start a site of its own for a test or two.
+  workers: 1,
   use: { origins: 'other' },
 } as const;
 
@@ -30,11 +32,13 @@ export default defineConfig<object, { origins: Origins }>({
   workers: browserWorkers(),
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // Long enough for busy machines.
-  timeout: 180_000,
+  // Long enough for busy machines. Each wait is bounded, too, so that no test hangs until its end.
+  timeout: 90_000,
   expect: { timeout: 40_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.01 } },
-  projects: [ownOrigin, ...(HEAVY_TESTS === 'no' ? [] : [otherOrigins])],
+  projects: [...(HEAVY_TESTS === 'no' ? [] : [otherOrigins]), ownOrigin],
   use: {
+    actionTimeout: 40_000,
+    navigationTimeout: 40_000,
     // Most tests are about pages and the network; service workers are tested in `specs/offline`.
     serviceWorkers: 'block',
     // Animations take a tenth of the time; stories render with both settings.

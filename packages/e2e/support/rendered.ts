@@ -41,7 +41,8 @@ async function isHydrated(page: Page): Promise<void> {
     .waitForFunction(
       (rendered) => !document.querySelector(rendered) || (globalThis as LivePage).isLive === true,
       RENDERED,
-      { timeout: LIVE_TIMEOUT_MS },
+      // Asking in each frame would draw 60 a second.
+      { timeout: LIVE_TIMEOUT_MS, polling: 50 },
     )
     .catch(() => undefined);
 }

@@ -12,7 +12,7 @@ export interface Watched {
 
 export type Origins = 'own' | 'other';
 
-/** Runs the test once more with `auth` and `directory` from other origins, as a heavy one. */
+/** Runs the test once more with `auth` and `directory` from other origins, as a heavy one: one test of each kind. */
 export const ANY_ORIGIN = { tag: '@any-origin' } as const;
 
 export const test = base.extend<Watched, { mail: MailServer; origins: Origins; system: System }>({

@@ -34,7 +34,6 @@ for (const width of [360, 1280])
     `at ${String(width)} px an agent signs up, completes and edits the profile, is found, reads a comment and logs out`,
     width === 360 ? {} : HEAVY,
     async ({ page, context, mail }) => {
-      test.slow();
       await page.setViewportSize({ width, height: 800 });
       const agent = newAgent();
       await signUp(page, agent);

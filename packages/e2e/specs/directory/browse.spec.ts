@@ -47,7 +47,7 @@ test('the cards on the home page are the agents in the database, shown by the di
   expect(fetched.some((path) => path.startsWith('/remotes/directory/'))).toBe(true);
 });
 
-test('every photo on the home page arrives', ANY_ORIGIN, async ({ page }) => {
+test('every photo on the home page arrives', async ({ page }) => {
   await page.goto('/');
   const photos = page.locator('main li:has(a[href^="/agent/"]) img');
   await expect.poll(() => photos.count()).toBeGreaterThanOrEqual(12);
@@ -71,28 +71,27 @@ test('an unknown address shows that there is no such page, with a link home', as
   await expect(page).toHaveURL('/');
 });
 
-test(
-  'the files of a page’s remote are all requested at once, as soon as the registry is loaded',
-  ANY_ORIGIN,
-  async ({ page, request }) => {
-    await enableDataSaver(page);
-    const registry = readRegistry(await (await request.get(REGISTRY_PATH)).json());
-    const home = releasesOf(registry, 'directory')[0]?.extras.routes.find(({ path }) => path === '/');
-    const missing = new Set((home?.js ?? []).map(({ url }) => new URL(url, 'http://site').pathname));
-    expect(missing.size).toBeGreaterThan(1);
-    let release: (() => void) | undefined;
-    const allAsked = new Promise<void>((resolve) => (release = resolve));
-    // No file is delivered before the last of them was requested.
-    await page.route('**/remotes/directory/**', async (route) => {
-      missing.delete(new URL(route.request().url()).pathname);
-      if (missing.size === 0) release?.();
-      await allAsked;
-      await route.continue();
-    });
-    await page.goto('/');
-    await expect(page.locator(CARD).first()).toBeVisible();
-  },
-);
+test('the files of a page’s remote are all requested at once, as soon as the registry is loaded', async ({
+  page,
+  request,
+}) => {
+  await enableDataSaver(page);
+  const registry = readRegistry(await (await request.get(REGISTRY_PATH)).json());
+  const home = releasesOf(registry, 'directory')[0]?.extras.routes.find(({ path }) => path === '/');
+  const missing = new Set((home?.js ?? []).map(({ url }) => new URL(url, 'http://site').pathname));
+  expect(missing.size).toBeGreaterThan(1);
+  let release: (() => void) | undefined;
+  const allAsked = new Promise<void>((resolve) => (release = resolve));
+  // No file is delivered before the last of them was requested.
+  await page.route('**/remotes/directory/**', async (route) => {
+    missing.delete(new URL(route.request().url()).pathname);
+    if (missing.size === 0) release?.();
+    await allAsked;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.locator(CARD).first()).toBeVisible();
+});
 
 test(
   'the first page requests each of its scripts once, before all other scripts',

@@ -6,31 +6,30 @@ import { agentsOf } from '../../support/first-agent.ts';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
 import { pageHeading } from '../../support/page-heading.ts';
 import { renderInBrowser } from '../../support/rendered.ts';
-import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 const CALL = '**/api/v1/user/location/**';
 const rows = (page: Page) => page.locator('main li', { has: page.getByRole('link', { name: /^See More/ }) });
 
-test(
-  'a row shows name, state, fee and deals, is low on a phone, and opens the profile as a whole',
-  ANY_ORIGIN,
-  async ({ page, request }) => {
-    const [agent] = await agentsOf(request, 'abuja');
-    await page.goto('/location/abuja');
-    await expect(page.getByRole('heading', { level: 1, name: 'Property agents in Abuja' })).toBeVisible();
-    const row = rows(page).first();
-    await expect(row).toContainText(agent?.name ?? '');
-    await expect(row).toContainText('Abuja');
-    await expect(row).toContainText(formatNaira(agent?.inspectionFee ?? 0));
-    await expect(row.getByText(`OVER ${formatCount(agent?.totalDeals ?? 0)}`)).toBeVisible();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect(row.getByText(/^OVER/)).toBeHidden();
-    await expect(row.getByRole('link', { name: `See More about ${agent?.name ?? ''}` })).toBeVisible();
-    expect((await row.boundingBox())?.height).toBeLessThan(112);
-    await row.click({ position: { x: 40, y: 40 } });
-    await expect(page.getByRole('heading', { level: 1, name: agent?.name ?? '' })).toBeVisible();
-  },
-);
+test('a row shows name, state, fee and deals, is low on a phone, and opens the profile as a whole', async ({
+  page,
+  request,
+}) => {
+  const [agent] = await agentsOf(request, 'abuja');
+  await page.goto('/location/abuja');
+  await expect(page.getByRole('heading', { level: 1, name: 'Property agents in Abuja' })).toBeVisible();
+  const row = rows(page).first();
+  await expect(row).toContainText(agent?.name ?? '');
+  await expect(row).toContainText('Abuja');
+  await expect(row).toContainText(formatNaira(agent?.inspectionFee ?? 0));
+  await expect(row.getByText(`OVER ${formatCount(agent?.totalDeals ?? 0)}`)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(row.getByText(/^OVER/)).toBeHidden();
+  await expect(row.getByRole('link', { name: `See More about ${agent?.name ?? ''}` })).toBeVisible();
+  expect((await row.boundingBox())?.height).toBeLessThan(112);
+  await row.click({ position: { x: 40, y: 40 } });
+  await expect(page.getByRole('heading', { level: 1, name: agent?.name ?? '' })).toBeVisible();
+});
 
 test('a visitor pages through all agents of Lagos, and Back brings them to where they were', async ({
   page,

@@ -92,7 +92,6 @@ const OWN_PAGES = ['/dashboard', '/dashboard?tab=edit-profile', '/dashboard?tab=
 test('each tab of the dashboard is accessible to an agent at 360 and 1280 px, light and dark', async ({
   page,
 }) => {
-  test.slow();
   await page.goto('/login');
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await expect(page).toHaveURL('/dashboard');

@@ -14,7 +14,6 @@ test(
   'edits that are pending when the session ends are sent once the same agent logs in, and as nobody else',
   HEAVY,
   async ({ page, mail, system }) => {
-    test.slow();
     const id = await logInOnDevice(page, system.url);
     const before = await fetchRecord(system.url, id);
     await endSessions(system.url);

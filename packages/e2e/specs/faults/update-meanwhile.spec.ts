@@ -15,7 +15,6 @@ test(
   'a photo upload resumes after a new service worker has taken over in the middle of it',
   HEAVY,
   async ({ page, random, shipped: { shell, own } }) => {
-    test.slow();
     const network = await startNetwork(own.url, random);
     const id = await logInOnDevice(page, network.url);
     const before = await fetchRecord(own.url, id);

@@ -44,7 +44,7 @@ test('a page never seen before says that it is not saved and what is, and loads 
   page,
   siteProxy,
 }) => {
-  test.slow();
+  test.setTimeout(180_000);
   await visitUntilReady(page, '/');
   await openPage(page, '/location/kano');
   await waitUntilCached(page, agentPaths.byLocation('kano'));
@@ -105,7 +105,7 @@ test('when the server is back, the page refreshes its data by itself, without a 
   page,
   siteProxy,
 }) => {
-  test.slow();
+  test.setTimeout(180_000);
   await visitUntilReady(page, siteProxy.url);
   await openPage(page, `${siteProxy.url}/location/kano`);
   await seeMore(page).first().waitFor();

@@ -23,7 +23,6 @@ test('pending comments, drafts and their list are accessible to a visitor at 360
   page,
   request,
 }) => {
-  test.slow();
   await sendNothing(page);
   await page.goto(await firstAgent(request));
   const comment = page.getByRole('textbox', { name: 'Comment' });
@@ -42,7 +41,6 @@ test(
   'a pending edit and the question before logging out are accessible to an agent at 360 and 1280 px, light and dark',
   HEAVY,
   async ({ page }) => {
-    test.slow();
     await openEdit(page);
     await sendNothing(page);
     await deals(page).fill('701');
@@ -57,7 +55,6 @@ test(
   'the choice between two versions of a profile is accessible to an agent at 360 and 1280 px, light and dark',
   HEAVY,
   async ({ page, browser, baseURL }) => {
-    test.slow();
     await openEdit(page);
     await deals(page).fill('702');
     const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });

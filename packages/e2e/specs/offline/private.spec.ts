@@ -11,7 +11,6 @@ test('after logging out nothing of the agent is left on the device, and the next
   mail,
   siteProxy,
 }) => {
-  test.slow();
   await visitUntilReady(page, '/login');
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await expect(page).toHaveURL('/dashboard');

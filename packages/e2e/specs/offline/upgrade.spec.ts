@@ -40,7 +40,7 @@ async function shipThisBuild(): Promise<void> {
 /** Opens the site after the upgrade, and takes the new version when it is offered. */
 async function takeUpgrade(page: Page): Promise<void> {
   await openPage(page, `${system.url}/about`);
-  await page.getByRole('button', { name: 'Reload' }).click({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'Reload' }).click({ timeout: 60_000 });
   const shell = await (await fetch(system.url)).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(shell)?.[1] ?? 'no script';
   await expect(page.locator(`script[src="${script}"]`)).toHaveCount(1, { timeout: 60_000 });
@@ -53,7 +53,7 @@ test(
   'a visitor who installed the build before keeps a favourite, a draft, a pending comment and cached pages',
   HEAVY,
   async ({ page, playwright }) => {
-    test.slow();
+    test.setTimeout(180_000);
     const request = await playwright.request.newContext({ baseURL: system.url });
     const [favourite, drafted] = await agentsOf(request, 'kano');
     await request.dispose();
@@ -77,7 +77,7 @@ test(
 
     await shipThisBuild();
     await takeUpgrade(page);
-    await expect.poll(() => commentsOf(system.url, favourite.id), { timeout: 120_000 }).toContain(COMMENT);
+    await expect.poll(() => commentsOf(system.url, favourite.id), { timeout: 90_000 }).toContain(COMMENT);
     expect((await commentsOf(system.url, favourite.id)).filter((text) => text === COMMENT)).toHaveLength(1);
     await openPage(page, system.url + pagePaths.agent(drafted.id));
     await expect(comment(page)).toHaveValue(DRAFT);
@@ -96,7 +96,7 @@ test(
   'an agent who installed the build before stays logged in and keeps an edit that was not sent',
   HEAVY,
   async ({ page }) => {
-    test.slow();
+    test.setTimeout(180_000);
     await visitUntilReady(page, system.url);
     await openEdit(page, system.url);
     const deals = page.getByLabel(/^Total Deals/);

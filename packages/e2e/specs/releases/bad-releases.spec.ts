@@ -58,7 +58,6 @@ const CASES: readonly Case[] = [
     what: 'that throws at its first render',
     kind: 'render',
     fault: () => exposeCode(remoteWith('', `() => { throw new Error('boom at render'); }`)),
-    tags: ANY_ORIGIN,
   },
   {
     what: 'that never finishes its import',

@@ -63,7 +63,6 @@ test('a team publishes, rolls back and starts a canary by itself, each visible a
   browser,
   request,
 }) => {
-  test.slow();
   const before = await releaseOn(page);
   const published = JSON.parse(await mfe('publish', 'auth', '--to', shipped.url, '--json')) as {
     current: string;

@@ -86,7 +86,6 @@ test(
   'a start keeps what a team has published or rolled back, and names the release that visitors get',
   HEAVY,
   async () => {
-    test.slow();
     await startOnce(START);
     const [checkout = ''] = await listed();
     expect(checkout).toMatch(/^\d/);
@@ -107,7 +106,6 @@ test(
   'a developer who edits a remote and starts again sees the change; in production a start changes nothing',
   HEAVY,
   async () => {
-    test.slow();
     await publish('0.0.1', { replacesOwn: true });
     // The mail server is never used.
     const production = {

@@ -51,7 +51,6 @@ test.describe('an account that a thief has moved to another address', () => {
     'is recovered from the old mailbox: the thief is logged out, and the owner sets a new password and logs in',
     HEAVY,
     async ({ page, browser, baseURL, mail }) => {
-      test.slow();
       const owner = await verifiedAgent(page, mail);
       const thief = await pageElsewhere(browser, baseURL);
       const taken = newAgent().email;
@@ -128,7 +127,6 @@ test(
   'the forms for email and password are accessible to an agent at 360 and 1280 px, light and dark',
   HEAVY,
   async ({ page, mail }) => {
-    test.slow();
     const agent = await verifiedAgent(page, mail);
     await openDashboard(page, agent.email, agent.password);
     for (const [form, label] of [
