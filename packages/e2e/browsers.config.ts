@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { browserWorkers } from '@naija/tooling/test-size';
 import { OTHER_BROWSERS } from './support/browsers/test.ts';
 
 /** The essentials in each other browser that is installed. */
@@ -7,12 +6,12 @@ export default defineConfig<object, { other: string }>({
   testDir: 'specs/other-browsers',
   globalSetup: './support/demo-data.ts',
   outputDir: 'test-results/browsers',
-  workers: browserWorkers(),
-  // Each test takes longer than the start of a browser and a server of its own.
+  // Each worker starts a server and two browsers, beside the tests in the first browser.
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 240_000,
+  timeout: 180_000,
   expect: { timeout: 40_000 },
   projects: OTHER_BROWSERS.map(({ name }) => ({ name, use: { other: name } })),
 });

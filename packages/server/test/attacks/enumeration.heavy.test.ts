@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ATTACKS, measureLeak, useAttackedServer } from './enumeration.ts';
 
 /** Of each kind; `npm run test:heavy` sets the size. */
-const COUNT = process.env['TEST_SIZE'] === 'full' ? 600 : 200;
+const COUNT = process.env['TEST_SIZE'] === 'full' ? 600 : 80;
 /**
  * Three standard deviations from one half, for the area under the curve of two equal samples (Mann and Whitney, 1947).
  * Equal samples exceed it once in 370 times, and three times in a row once in 50,000,000.

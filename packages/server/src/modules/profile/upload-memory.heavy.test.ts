@@ -13,8 +13,8 @@ import { EDIT, file, multipart } from '../../../test/profile-forms.ts';
 const folder = tempFolder();
 const startProcess = serverProcesses();
 const MIB = 1024 * 1024;
-/** `npm run test:heavy` sets the size; 80 photos that were kept would be 320 MiB. */
-const COUNT = process.env['TEST_SIZE'] === 'full' ? 200 : 80;
+/** `npm run test:heavy` sets the size; 40 photos that were kept would be 160 MiB. */
+const COUNT = process.env['TEST_SIZE'] === 'full' ? 200 : 40;
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ it('many photos, ten at a time, do not grow the memory of the server', { timeout
     };
     await Promise.all(Array.from({ length: 10 }, worker));
   };
-  await upload(40);
+  await upload(20);
   const before = memoryOf(server.pid);
   await upload(COUNT);
   expect(statuses).toEqual(new Set([201]));
