@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en_NG';
 import { count } from 'drizzle-orm';
 import pg from 'pg';
-import { openDatabase, withStartLock, type Connection } from '../../src/database/database.ts';
+import { withStartLock, type Connection } from '../../src/database/database.ts';
 import { startEmbeddedPostgres } from '@naija/embedded-postgres';
 import { migrateDatabase } from '../../src/database/migrations.ts';
 import { agents } from '../../src/database/schema.ts';
@@ -34,14 +34,14 @@ async function bench(connection: Connection, wanted: number, calls: number): Pro
 }
 
 async function fill(connection: Connection, wanted: number): Promise<void> {
-  await withStartLock(connection, raise, migrateDatabase);
-  const { db, close } = openDatabase(connection, raise);
-  faker.seed(SEED);
-  const [there] = await db.select({ agents: count() }).from(agents);
-  if (there?.agents === 0) await fillWithAgents(db, faker, wanted);
-  else if (there?.agents !== wanted)
-    throw new Error(`there are ${String(there?.agents)} agents, not ${String(wanted)}: remove the folder`);
-  await close();
+  await withStartLock(connection, raise, async (db) => {
+    await migrateDatabase(db);
+    faker.seed(SEED);
+    const [there] = await db.select({ agents: count() }).from(agents);
+    if (there?.agents === 0) await fillWithAgents(db, faker, wanted);
+    else if (there?.agents !== wanted)
+      throw new Error(`there are ${String(there?.agents)} agents, not ${String(wanted)}: remove the folder`);
+  });
 }
 
 async function measure(client: pg.Client, calls: number, draw: () => BenchCall): Promise<object> {

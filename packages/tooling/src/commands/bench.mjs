@@ -1,13 +1,15 @@
 import { prepare } from '../build/prepare.mjs';
+import { stopChildren } from '../lib/child.mjs';
 import { readArguments } from '../lib/cli.mjs';
 import { exitWithError } from '../lib/log.mjs';
+import { closeOnSignal } from '../lib/shutdown.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 
 const { values } = readArguments(
   `npm run bench                    measures everything, prints one table, writes packages/tooling/bench/results.json
 npm run bench -- --check         the same, and fails where a budget of packages/tooling/bench/budgets.json is not met
 npm run bench -- --short         what holds on a busy machine, in a minute; writes nothing
-npm run bench -- --full          also among 1,000,000 agents, which takes half an hour the first time
+npm run bench -- --full          also among 1,000,000 agents, which takes four minutes more the first time
 npm run bench -- --only browser  one group of figures: weight, browser, lighthouse or server; several with commas
 npm run bench -- --runs 3        as many runs of each measurement`,
   {
@@ -28,10 +30,16 @@ await prepare();
 // Imported here since it is built by now.
 const { bench } = await import('../bench/run.mjs');
 
-const isMet = await bench({
-  form: values.short ? 'short' : values.full ? 'full' : 'whole',
-  runs,
-  only: typeof values.only === 'string' ? values.only.split(',') : [],
-  check: values.check === true,
-});
-if (!isMet) process.exitCode = 1;
+// Whatever fails after a signal fails because of it.
+const isInterrupted = closeOnSignal(stopChildren, 1);
+try {
+  const isMet = await bench({
+    form: values.short ? 'short' : values.full ? 'full' : 'whole',
+    runs,
+    only: typeof values.only === 'string' ? values.only.split(',') : [],
+    check: values.check === true,
+  });
+  if (!isMet) process.exitCode = 1;
+} catch (error) {
+  if (!isInterrupted()) throw error;
+}

@@ -6,6 +6,9 @@ const STOP_TIMEOUT_MS = 12_000;
 
 /** @typedef {{ output: import('node:stream').Readable, pid: number, stop: () => Promise<void> }} Child */
 
+/** @type {Set<Child>} */
+const running = new Set();
+
 /**
  * Starts a Node program in a process group of its own, so that Ctrl-C reaches it once, through this process: a second
  * signal would make the server leave its database running.
@@ -18,16 +21,23 @@ export function startChild(args, env = process.env) {
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
-  return {
-    output: child.stdout,
-    pid: child.pid ?? 0,
-    async stop() {
-      process.off('exit', end);
-      if (!isRunning()) return;
-      end();
-      const overdue = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), STOP_TIMEOUT_MS);
-      await exited;
-      clearTimeout(overdue);
-    },
-  };
+  async function stop() {
+    process.off('exit', end);
+    running.delete(started);
+    if (!isRunning()) return;
+    end();
+    const overdue = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), STOP_TIMEOUT_MS);
+    await exited;
+    clearTimeout(overdue);
+  }
+  /** @type {Promise<void> | undefined} */
+  let stopped;
+  const started = { output: child.stdout, pid: child.pid ?? 0, stop: () => (stopped ??= stop()) };
+  running.add(started);
+  return started;
+}
+
+/** Ends all that was started and has not been stopped. */
+export async function stopChildren() {
+  await Promise.allSettled([...running].map(({ stop }) => stop()));
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publishAll } from '../../build/publish.mjs';
 import { log } from '../../lib/log.mjs';
+import { temporaryFolder } from '../../lib/temporary-folder.mjs';
 import { ROOT } from '../../lib/workspaces.mjs';
 import { startSite } from '../sites/sites.mjs';
 import { runInDatabase } from './programs.mjs';
@@ -32,18 +32,11 @@ export const databaseIn = (folder) => path.join(folder, 'postgres');
 /**
  * Serves what this checkout built, over a database with so many agents.
  * @param {number} agents @param {Record<string, string>} [settings]
- * @returns {Promise<Site>} its `stop` removes all but the database
+ * @returns {Promise<Site>}
  */
 export async function startAgentSite(agents, settings) {
-  const remotes = await mkdtemp(path.join(tmpdir(), 'naija-bench-remotes-'));
-  const remove = () => rm(remotes, { recursive: true, force: true });
-  try {
-    await publishAll(remotes);
-    const data = { DATA_DIR: await dataFolder(agents), DEMO_DATA: 'off' };
-    const site = await startSite({ ...data, REMOTES_DIR: remotes, ...settings });
-    return { ...site, stop: () => site.stop().finally(remove) };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
+  const remotes = await temporaryFolder('naija-bench-remotes-');
+  await publishAll(remotes);
+  const data = { DATA_DIR: await dataFolder(agents), DEMO_DATA: 'off' };
+  return startSite({ ...data, REMOTES_DIR: remotes, ...settings });
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { build } from 'esbuild';
-import { run } from '../../lib/run.mjs';
+import { startChild } from '../../lib/child.mjs';
 import { ROOT } from '../../lib/workspaces.mjs';
 
 const SERVER = path.join(ROOT, 'packages/server');
@@ -33,9 +34,8 @@ export async function buildProgram(name) {
  */
 export async function runInDatabase(folder, agents, calls) {
   const program = await buildProgram('database');
-  const { code, output } = await run(process.execPath, [program, folder, ...[agents, calls].map(String)], {
-    quiet: true,
-  });
-  if (code !== 0) throw new Error(`the bench of the database failed:\n${output}`);
-  return /** @type {DatabaseTimes} */ (JSON.parse(output.trim().split('\n').at(-1) ?? ''));
+  const { output } = startChild([program, folder, ...[agents, calls].map(String)]);
+  const printed = await text(output);
+  if (printed === '') throw new Error('the bench of the database failed');
+  return /** @type {DatabaseTimes} */ (JSON.parse(printed));
 }

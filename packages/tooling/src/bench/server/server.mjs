@@ -12,6 +12,7 @@ import { coldThroughput, hotThroughput, notModifiedThroughput } from './throughp
 
 /** @typedef {import('../results/figures.mjs').Figure} Figure */
 /** @typedef {import('../workplace.mjs').Workplace} Workplace */
+/** @typedef {import('./throughput.mjs').Servers} Servers */
 
 const AGENTS = 10_000;
 const SIZES = { short: [], whole: [AGENTS, 100_000], full: [AGENTS, 100_000, 1_000_000] };
@@ -31,16 +32,17 @@ const LIST_READ = { id: 'list-read', name: 'List read', path: agentPaths.byLocat
  */
 export async function serverFigures(workplace) {
   const { form, runs = RUNS } = workplace;
-  const limit = await startProgram([await buildProgram('raw')], {}, '/1');
+  const raw = await startProgram([await buildProgram('raw')], {}, '/1');
+  const limit = { url: raw.url, pid: () => raw.pid };
   try {
     const figures = form === 'short' ? await shortFigures(workplace, limit) : await wholeFigures(limit, runs);
     return [...figures, ...(await growthFigures(SIZES[form], runs))];
   } finally {
-    await limit.stop();
+    await raw.stop();
   }
 }
 
-/** @param {Workplace} workplace @param {{ url: string }} limit */
+/** @param {Workplace} workplace @param {Servers['limit']} limit */
 async function shortFigures({ startedSites, runs = RUNS }, limit) {
   const { sites } = await startedSites();
   const ours = sites.ours ?? sites.unrendered;
@@ -53,7 +55,7 @@ async function shortFigures({ startedSites, runs = RUNS }, limit) {
   ];
 }
 
-/** @param {{ url: string }} limit @param {number} runs */
+/** @param {Servers['limit']} limit @param {number} runs */
 async function wholeFigures(limit, runs) {
   const ours = await startAgentSite(AGENTS);
   const unrendered = await startAgentSite(AGENTS, { SERVER_RENDERING: 'off' });
@@ -83,7 +85,7 @@ async function wholeFigures(limit, runs) {
 
 /**
  * Pages are measured where they are rendered.
- * @param {import('./throughput.mjs').Servers} servers @param {readonly string[]} ids of agents
+ * @param {Servers} servers @param {readonly string[]} ids of agents
  * @param {import('./throughput.mjs').Effort} effort
  */
 async function hotFigures(servers, [id = ''], effort) {

@@ -1,34 +1,35 @@
 import { measureInTurn } from '../results/rounds.mjs';
 import { timeRequests } from './latency.mjs';
-import { requestsPerSecond } from './load.mjs';
+import { requestsPerProcessorSecond, requestsPerSecond } from './load.mjs';
 
 /** @typedef {import('../results/figures.mjs').Figure} Figure */
 /** @typedef {import('../sites/sites.mjs').Site} Site */
 
-/** @typedef {{ ours: Site, unrendered?: Site, limit: Pick<Site, 'url'> }} Servers the limit gives constants: see `test/bench/raw.ts` */
+/** @typedef {{ ours: Site, unrendered?: Site, limit: Pick<Site, 'url' | 'pid'> }} Servers the limit gives constants: see `test/bench/raw.ts` */
 /** @typedef {{ id: string, name: string, path: string }} Address */
 /** @typedef {{ runs: number, seconds: number }} Effort */
 
 /** Requests until caches are filled and code is compiled. */
-const WARM_UP = { amount: 300 };
+const WARM_UP = { amount: 5_000 };
+const UNIT = 'requests in a second of its processor time';
 
 /**
- * Requests a second for one address, over and over.
+ * Requests for one address, over and over.
  * @param {Servers} sites @param {Address} address @param {Effort} effort @returns {Promise<Figure>}
  */
 export async function hotThroughput(sites, { id, name, path }, { runs, seconds }) {
   const [first] = await timeRequests(sites.ours.url, [path]);
   const constant = `/${String(first?.bytes)}`;
-  const samples = await measureInTurn({ name: `${name}, hot`, runs, sites }, async (variant, { url }) => {
-    const nextPath = () => (variant === 'limit' ? constant : path);
-    await requestsPerSecond(url, nextPath, { until: WARM_UP });
-    return requestsPerSecond(url, nextPath, { until: { duration: seconds } });
+  const samples = await measureInTurn({ name: `${name}, hot`, runs, sites }, async (variant, server) => {
+    const asked = variant === 'limit' ? constant : path;
+    await requestsPerProcessorSecond(server, asked, { until: WARM_UP });
+    return requestsPerProcessorSecond(server, asked, { until: { duration: seconds } });
   });
-  return { id: `server.${id}.hot`, title: `${name}, hot: requests a second`, samples };
+  return { id: `server.${id}.hot`, title: `${name}, hot: ${UNIT}`, samples };
 }
 
 /**
- * Requests a second of clients that have the current copy.
+ * Requests of clients that have the current copy.
  * @param {Servers} servers @param {Address} address @param {Effort} effort @returns {Promise<Figure>}
  */
 export async function notModifiedThroughput({ ours, limit }, { id, name, path }, { runs, seconds }) {
@@ -36,13 +37,13 @@ export async function notModifiedThroughput({ ours, limit }, { id, name, path },
   const headers = { 'if-none-match': String(first?.headers.etag) };
   const samples = await measureInTurn(
     { name: `${name}, 304`, runs, sites: { ours, limit } },
-    async (variant, { url }) => {
-      const nextPath = () => (variant === 'limit' ? '/0' : path);
-      await requestsPerSecond(url, nextPath, { headers, until: WARM_UP });
-      return requestsPerSecond(url, nextPath, { headers, until: { duration: seconds } });
+    async (variant, server) => {
+      const asked = variant === 'limit' ? '/0' : path;
+      await requestsPerProcessorSecond(server, asked, { headers, until: WARM_UP });
+      return requestsPerProcessorSecond(server, asked, { headers, until: { duration: seconds } });
     },
   );
-  return { id: `server.${id}.304`, title: `${name}, 304: requests a second`, samples };
+  return { id: `server.${id}.304`, title: `${name}, 304: ${UNIT}`, samples };
 }
 
 /**

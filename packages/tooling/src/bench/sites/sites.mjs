@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishAll } from '../../build/publish.mjs';
 import { log } from '../../lib/log.mjs';
+import { temporaryFolder } from '../../lib/temporary-folder.mjs';
 import { ROOT } from '../../lib/workspaces.mjs';
 import { publishRoutes } from './bundle-releases.mjs';
 import { becomesRendered } from './rendered.mjs';
@@ -29,9 +28,9 @@ import { startStaticCopy } from './static-copy.mjs';
  */
 export async function startSites(bundle) {
   log('Starting the sites');
-  const folder = await mkdtemp(path.join(tmpdir(), 'naija-bench-'));
+  const folder = await temporaryFolder('naija-bench-');
   /** @type {(() => Promise<unknown>)[]} */
-  const closers = [() => rm(folder, { recursive: true, force: true })];
+  const closers = [];
   const stop = async () => {
     for (const close of closers.splice(0).reverse()) await close();
   };
