@@ -1,9 +1,10 @@
 import { log } from '../lib/log.mjs';
 import { GROUPS, SHORT_GROUPS } from './groups.mjs';
-import { describeMachine } from './machine.mjs';
+import { describeCommit, describeMachine } from './machine.mjs';
 import { OVER_BUDGET, readBudgets, unmetBudgets } from './results/budgets.mjs';
 import { summarize } from './results/figures.mjs';
-import { RESULTS_FILE, writeResults } from './results/results.mjs';
+import { README_FILE, writeReadme } from './results/readme.mjs';
+import { readResults, RESULTS_FILE, writeResults } from './results/results.mjs';
 import { tableOf } from './results/table.mjs';
 import { openWorkplace } from './workplace.mjs';
 
@@ -22,8 +23,10 @@ export async function bench({ form, runs, only, check }) {
   const measured = {};
   try {
     for (const name of groups) {
+      const begun = performance.now();
       const figures = await /** @type {import('./groups.mjs').Measure} */ (GROUPS[name])(workplace);
       measured[name] = Object.fromEntries(figures.map((figure) => [figure.id, summarize(figure)]));
+      log(`${name} took ${((performance.now() - begun) / 1000).toFixed(0)} s`);
     }
   } finally {
     await workplace.close();
@@ -51,8 +54,9 @@ function groupsOf(form, only) {
 /** @param {Record<string, Record<string, Summary>>} measured @param {Form} form */
 async function keep(measured, form) {
   const machine = await describeMachine();
-  const date = new Date().toISOString().slice(0, 16);
-  const results = Object.entries(measured).map(([name, figures]) => [name, { date, machine, form, figures }]);
+  const of = { date: new Date().toISOString().slice(0, 16), commit: describeCommit(), machine, form };
+  const results = Object.entries(measured).map(([name, figures]) => [name, { ...of, figures }]);
   writeResults(Object.fromEntries(results));
-  log(`Written to ${RESULTS_FILE}`);
+  writeReadme(readResults());
+  log(`Written to ${RESULTS_FILE} and ${README_FILE}`);
 }

@@ -18,7 +18,10 @@ const SPEC = /\.spec\.ts$/;
 const CODE = /\.(ts|tsx|mts|mjs|js|json)$/;
 
 /** Files outside of a workspace that its tests read. */
-const READ_BY_TESTS = { 'packages/server': ['.env.example', 'docs/operations.md'] };
+const READ_BY_TESTS = {
+  'packages/server': ['.env.example', 'docs/operations.md'],
+  'packages/tooling': ['README.md'],
+};
 
 /** @param {string} file */
 export const isSetting = (file) => SETTINGS.includes(file) || file.startsWith('packages/tooling/');

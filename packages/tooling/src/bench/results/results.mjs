@@ -9,6 +9,7 @@ import { ROOT } from '../../lib/workspaces.mjs';
  * What one group of figures measured.
  * @typedef {object} GroupResult
  * @property {string} date
+ * @property {string} commit of the sources; ends in -dirty where they had changes
  * @property {Machine} machine
  * @property {import('./budgets.mjs').Form} form
  * @property {Record<string, Summary>} figures by id

@@ -16,6 +16,7 @@ afterEach(() => {
 /** @param {number} median @returns {import('./results.mjs').GroupResult} */
 const resultOf = (median) => ({
   date: '2026-11-23',
+  commit: '0f1e2d3c4b5a',
   machine: { cores: 2, memoryGb: 24, node: 'v20', browser: '147' },
   form: 'whole',
   figures: { 'list.content': { title: 'List', values: { ours: { median, min: median, max: median } } } },

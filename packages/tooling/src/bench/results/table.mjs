@@ -4,7 +4,8 @@ import { VARIANTS } from './figures.mjs';
 /** @typedef {import('./figures.mjs').Summary} Summary */
 /** @typedef {import('./figures.mjs').Spread} Spread */
 
-const NONE = '-';
+/** Of what was not measured. */
+export const NONE = '-';
 const RATIOS = /** @type {const} */ (['ours/unrendered', 'ours/bundle', 'ours/limit']);
 const COLUMNS = [...VARIANTS, ...RATIOS];
 
@@ -19,9 +20,16 @@ export function tableOf(summaries, budgets, form) {
     ...COLUMNS.map((column) => cell(values[column])),
     budgetText(figure, budgets, form),
   ]);
-  const all = [['figure', ...COLUMNS, 'budget'], ...rows];
-  const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const lines = all.map((row) => join(row.map((text, column) => text.padEnd(widths[column] ?? 0))));
+  return alignedTable([['figure', ...COLUMNS, 'budget'], ...rows]);
+}
+
+/**
+ * A table in Markdown as Prettier writes it.
+ * @param {readonly (readonly string[])[]} rows of cells, the head first
+ */
+export function alignedTable(rows) {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => join(row.map((text, column) => text.padEnd(widths[column] ?? 0))));
   const rule = join(widths.map((width) => '-'.repeat(width)));
   return [lines[0], rule, ...lines.slice(1)].join('\n');
 }
