@@ -26,6 +26,7 @@ test(
     const dev = startDev([directory], { DATA_DIR: dataDir });
     try {
       await expect.poll(dev.output, { timeout: 120_000 }).toContain('The site with hot updates: ');
+      expect(dev.output(), 'where pages are rendered').toContain('rendered in the browser alone here');
       const noise = watchConsole(page);
       const published = publishedRemotes(page);
       await countReactRenderers(page);

@@ -34,7 +34,6 @@ export async function developSite(named) {
   });
   closeOnSignal(() => Promise.all([vite.close(), compiler.stop(), server.stop()]));
 
-  log('Pages are rendered in the browser here; npm start renders them on the server too');
   log('Starting the server behind the site; it starts again when its sources change');
   log('Pages are rendered in the browser alone here; npm start shows them as the server renders them');
   let ready = `The site with hot updates: ${origin}`;
