@@ -18,13 +18,14 @@ export const Panel = styled.div`
 `;
 
 interface SearchFieldProps {
-  readonly box: AgentSearch['box'];
+  readonly search: Pick<AgentSearch, 'box' | 'filtering'>;
 }
 
-export function SearchField({ box }: SearchFieldProps) {
+export function SearchField({ search: { box, filtering } }: SearchFieldProps) {
   return (
     <SearchBox
       name={SEARCH_PARAM}
+      sentAlong={{ ...filtering.filters }}
       value={box.typed}
       onChange={box.type}
       onSearch={box.search}
@@ -34,10 +35,10 @@ export function SearchField({ box }: SearchFieldProps) {
   );
 }
 
-export function SearchPanel({ box }: SearchFieldProps) {
+export function SearchPanel({ search }: SearchFieldProps) {
   return (
     <Panel>
-      <SearchField box={box} />
+      <SearchField search={search} />
     </Panel>
   );
 }

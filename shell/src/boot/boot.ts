@@ -1,10 +1,11 @@
 import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
-import { LIVE_EVENT } from '../live-event.ts';
+import { FAILED_EVENT, LIVE_EVENT } from '../live-event.ts';
 import { keepInstallPrompt } from './early-install-prompt.ts';
 import { keepInput } from './keep-input.ts';
 import { keepTaps } from './keep-taps.ts';
 import { loadCode } from './load-code.ts';
 import { restoreScroll } from './restore-scroll.ts';
+import { takeEntered } from './take-entered.ts';
 
 // Stands at the end of each rendered page, in the page itself.
 const root = document.getElementById('root');
@@ -13,14 +14,28 @@ if (root && data) {
   restoreScroll();
   keepInstallPrompt();
   const enterAgain = keepInput(root);
-  const tapAgain = keepTaps(root);
+  const { tapAgain, giveUp } = keepTaps(root);
+  const leaveLinks = takeEntered(root);
   document.addEventListener(
     LIVE_EVENT,
     () => {
-      enterAgain();
+      leaveLinks();
+      // React answers in the middle of its commit only later, and takes back what was entered until then, with the caret.
+      queueMicrotask(enterAgain);
       setTimeout(tapAgain); // After what was entered has been rendered.
     },
     { once: true },
   );
-  loadCode(JSON.parse(data) as BootData, (url) => import(/* @vite-ignore */ url));
+  const boot = JSON.parse(data) as BootData;
+  const onFailed = () => {
+    giveUp(() => void reloadIfReachable(boot.main));
+  };
+  document.addEventListener(FAILED_EVENT, onFailed);
+  loadCode(boot, (url) => import(/* @vite-ignore */ url), onFailed);
+}
+
+/** A page that can be read does not give way to an error of the browser. */
+async function reloadIfReachable(file: string): Promise<void> {
+  const response = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (response?.ok) location.reload();
 }

@@ -16,24 +16,35 @@ function control(root: HTMLElement): HTMLElement {
 
 test('a control that is tapped before anything listens answers once afterwards, however often it was tapped', () => {
   const root = page('<button><b>Save</b></button>');
-  const again = keepTaps(root);
+  const { tapAgain } = keepTaps(root);
   const save = vi.fn();
   control(root).addEventListener('click', save);
   root.querySelector('b')?.click();
   control(root).click();
   expect(save).not.toHaveBeenCalled();
-  again();
+  tapAgain();
   expect(save).toHaveBeenCalledOnce();
   control(root).click();
   expect(save).toHaveBeenCalledTimes(2);
 });
 
 test('a submit button of a form does not leave the page meanwhile', () => {
-  const root = page('<form><button>Log in</button></form>');
+  const root = page('<form><button type="submit">Log in</button></form>');
   keepTaps(root);
   const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
   control(root).dispatchEvent(tap);
   expect(tap.defaultPrevented).toBe(true);
+});
+
+test('a search is sent off at once, as its address holds what was entered', () => {
+  const root = page('<form role="search"><button type="submit">Search</button></form>');
+  keepTaps(root);
+  const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
+  root.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault(); // jsdom does not navigate.
+  });
+  control(root).dispatchEvent(tap);
+  expect(tap.defaultPrevented).toBe(false);
 });
 
 test('a link is followed at once', () => {
@@ -44,14 +55,26 @@ test('a link is followed at once', () => {
   expect(tap.defaultPrevented).toBe(false);
 });
 
+test('once its code cannot be loaded, a page asks at each tap what else to do, and keeps none', () => {
+  const root = page('<button>Save</button>');
+  const { giveUp, tapAgain } = keepTaps(root);
+  const [save, onTap] = [vi.fn(), vi.fn()];
+  giveUp(onTap);
+  control(root).addEventListener('click', save);
+  control(root).click();
+  expect(onTap).toHaveBeenCalledOnce();
+  tapAgain();
+  expect(save).not.toHaveBeenCalled();
+});
+
 test('a control that has gone meanwhile is left alone', () => {
   const root = page('<button>Save</button>');
-  const again = keepTaps(root);
+  const { tapAgain } = keepTaps(root);
   const button = control(root);
   button.click();
   const save = vi.fn();
   button.addEventListener('click', save);
   button.remove();
-  again();
+  tapAgain();
   expect(save).not.toHaveBeenCalled();
 });

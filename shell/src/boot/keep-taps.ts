@@ -1,29 +1,43 @@
 const CONTROLS = 'button, [role="button"]';
+/** The browser itself sends off what was searched for. */
+const SEARCHES = '[role="search"] [type="submit"]';
 const PULSE = { opacity: [1, 0.5, 1] };
 const PULSE_MS = 900;
 const STILL = { opacity: [0.6, 0.6] };
 
-/**
- * Keeps taps on controls that cannot answer yet; each control pulses meanwhile.
- * @returns taps each of them again, once, and keeps no more
- */
-export function keepTaps(root: Element): () => void {
+export interface KeptTaps {
+  /** Taps each control again, once, and keeps no more. */
+  tapAgain: () => void;
+  /** No control waits any longer; calls back at each tap from now on. */
+  giveUp: (onTap: () => void) => void;
+}
+
+/** Keeps taps on controls that cannot answer yet; each control pulses meanwhile. */
+export function keepTaps(root: Element): KeptTaps {
   const tapped = new Map<HTMLElement, Animation | undefined>();
+  let insteadOfKeeping: (() => void) | undefined;
   const keep = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
-    if (!control || !root.contains(control)) return;
+    if (!control || !root.contains(control) || control.matches(SEARCHES)) return;
     event.preventDefault();
     event.stopImmediatePropagation(); // React may answer to a part of the page earlier.
-    if (!tapped.has(control)) tapped.set(control, pulse(control));
+    if (insteadOfKeeping) insteadOfKeeping();
+    else if (!tapped.has(control)) tapped.set(control, pulse(control));
   };
   addEventListener('click', keep, true);
-  return () => {
-    removeEventListener('click', keep, true);
-    for (const [control, animation] of tapped) {
-      animation?.cancel();
-      if (control.isConnected) control.click();
-    }
-    tapped.clear();
+  return {
+    tapAgain() {
+      removeEventListener('click', keep, true);
+      for (const [control, animation] of tapped) {
+        animation?.cancel();
+        if (control.isConnected) control.click();
+      }
+      tapped.clear();
+    },
+    giveUp(onTap) {
+      insteadOfKeeping = onTap;
+      for (const animation of tapped.values()) animation?.cancel();
+    },
   };
 }
 

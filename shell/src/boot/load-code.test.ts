@@ -8,10 +8,12 @@ const DATA = {
   files: [['/assets/react.js', ''] as const, ['/r/page.js', 'sha384-x'] as const],
 };
 
+const onFailed = vi.fn();
 let idle: () => void;
 let removeListeners: () => void;
 
 beforeEach(() => {
+  onFailed.mockReset();
   removeListeners = trackListeners();
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
     idle = run;
@@ -34,7 +36,7 @@ const preloads = () =>
 
 test('the code is loaded at low priority when the browser is idle, the registry beside it', () => {
   const run = vi.fn(() => Promise.resolve());
-  loadCode(DATA, run);
+  loadCode(DATA, run, onFailed);
   expect(run).not.toHaveBeenCalled();
   idle();
   expect(run).toHaveBeenCalledExactlyOnceWith('/assets/main.js');
@@ -46,14 +48,15 @@ test('the code is loaded at low priority when the browser is idle, the registry 
 });
 
 test.each(['pointerdown', 'keydown', 'focusin'])(
-  'at the first %s the code is loaded at once, and only once',
-  (type) => {
+  'at the first %s the code is loaded at once, and only once, also where that fails',
+  async (type) => {
     const run = vi.fn(() => Promise.reject(new TypeError('offline')));
-    loadCode(DATA, run);
+    loadCode(DATA, run, onFailed);
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
     idle();
     expect(run).toHaveBeenCalledOnce();
     expect(preloads().map(([, , , priority]) => priority)).toEqual(['auto', 'auto', 'auto']);
+    await expect.poll(() => onFailed).toHaveBeenCalledOnce();
   },
 );

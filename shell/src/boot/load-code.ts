@@ -8,15 +8,22 @@ const IDLE_DELAY_MS = 200;
 
 const INPUT = ['pointerdown', 'keydown', 'focusin'];
 
-/** Loads the code of the page when it has been painted and the browser is idle, or at the first input. */
-export function loadCode({ main, files }: BootData, run: (url: string) => Promise<unknown>): void {
+/**
+ * Loads the code of the page when it has been painted and the browser is idle, or at the first input.
+ * @param onFailed not called for files that the entry imports later
+ */
+export function loadCode(
+  { main, files }: BootData,
+  run: (url: string) => Promise<unknown>,
+  onFailed: () => void,
+): void {
   let hasBegun = false;
   const begin = (priority: 'auto' | 'low') => {
     if (hasBegun) return;
     hasBegun = true;
     for (const [url, integrity] of files) preload(url, integrity, priority);
     preload(REGISTRY_PATH, '', priority, 'fetch');
-    run(main).catch(() => undefined); // The page can still be read, and its links work.
+    run(main).catch(onFailed); // The page can still be read, and its links work.
   };
   const beginNow = () => {
     begin('auto');

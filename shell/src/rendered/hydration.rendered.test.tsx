@@ -39,6 +39,18 @@ test.each(PAGES)(
   },
 );
 
+test('a page is taken over as it was rendered, and then knows who has logged in, and the favourites', async () => {
+  const { root, run } = await openRendered('directory', '/', page('/'));
+  document.cookie = 'token=any; path=/';
+  localStorage.setItem('naija:saved', JSON.stringify([{ id: '7', savedAt: '2026-11-20T08:00:00.000Z' }]));
+  const [heading, card] = [root.querySelector('h1'), root.querySelector('main li')];
+  await run();
+  await expect.poll(() => root.querySelector('[aria-label="Saved agents, 1"]')).not.toBeNull();
+  await expect.poll(() => root.querySelector('header a[href="/dashboard"]')).not.toBeNull();
+  expect(root.querySelector('main li [aria-label="Saved Ada Obi"]')).not.toBeNull();
+  expect([root.querySelector('h1'), root.querySelector('main li')]).toEqual([heading, card]);
+});
+
 test('a page that another release has rendered is rendered anew', async () => {
   const { root, run } = await openRendered('directory', '/about', page('/about'), '1.0.1');
   const heading = root.querySelector('h1');

@@ -1,15 +1,19 @@
 import styled, { css } from 'styled-components';
 import { Link } from 'react-router-dom';
-import { listPath } from '@naija/contracts/domain/list-query';
+import { listPath, SEARCH_PARAM } from '@naija/contracts/domain/list-query';
 import { pagePaths } from '@naija/contracts/domain/pages';
+import { TAKES_ATTRIBUTE } from '@naija/contracts/remote/rendered-page';
 import { useIsLoggedIn } from '@naija/runtime';
-import { ButtonLink, tokens } from '@naija/ui';
+import { ButtonLink, hiddenWithoutScript, tokens } from '@naija/ui';
 import { HERO_MESSAGES } from '../../messages/hero.ts';
 import { Panel, SearchField } from '../../search/SearchPanel.tsx';
 import type { AgentSearch } from '../../search/use-agent-search.ts';
 import { Skyline } from './Skyline.tsx';
 
 const WIDE = '(min-width: 48rem)';
+
+/** Before the code has come, the link takes along what was typed. */
+const TAKES_TYPED = { [TAKES_ATTRIBUTE]: SEARCH_PARAM };
 
 const thread = `color-mix(in srgb, ${tokens.color.onBand} 5%, transparent) 0 1px, transparent 1px 1.125rem`;
 
@@ -69,6 +73,8 @@ const Search = styled(Panel)<{ readonly $inBand: boolean }>`
 
   > a {
     align-self: start;
+    /* It could not know what was typed; the box has a button there. */
+    ${hiddenWithoutScript}
   }
 
   @media (min-width: 40rem) {
@@ -121,7 +127,8 @@ export interface HeroProps {
 }
 
 /** The search box in the hero; the same box, with its focus, on top of the results. */
-export function Hero({ search: { box, filtering }, isAtRest }: HeroProps) {
+export function Hero({ search, isAtRest }: HeroProps) {
+  const { box, filtering } = search;
   const loggedIn = useIsLoggedIn();
   return (
     <Frame $band={isAtRest}>
@@ -132,8 +139,8 @@ export function Hero({ search: { box, filtering }, isAtRest }: HeroProps) {
         </Words>
       )}
       <Search $inBand={isAtRest}>
-        <SearchField box={box} />
-        <ButtonLink to={listPath(pagePaths.trending, box.typed.trim(), filtering.filters)}>
+        <SearchField search={search} />
+        <ButtonLink to={listPath(pagePaths.trending, box.typed.trim(), filtering.filters)} {...TAKES_TYPED}>
           {HERO_MESSAGES.search}
         </ButtonLink>
       </Search>

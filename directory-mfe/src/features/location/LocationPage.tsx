@@ -29,7 +29,7 @@ function StateAgents({ state }: { readonly state: State }) {
         level="h1"
         title={title}
         view={ROWS}
-        panel={<SearchPanel box={search.box} />}
+        panel={<SearchPanel search={search} />}
       />
     </Page>
   );

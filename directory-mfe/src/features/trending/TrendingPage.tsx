@@ -10,7 +10,7 @@ export default function TrendingPage() {
   const { title } = PAGE_META.trending;
   return (
     <Page title={search.chosen?.title ?? title}>
-      <SearchSection search={search} level="h1" title={title} panel={<SearchPanel box={search.box} />} />
+      <SearchSection search={search} level="h1" title={title} panel={<SearchPanel search={search} />} />
     </Page>
   );
 }

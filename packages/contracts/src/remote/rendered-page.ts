@@ -16,6 +16,12 @@ export const RENDERED_PAGE = {
   pageVersionHeader: 'x-page-version',
 } as const;
 
+/**
+ * Attribute of a link that leads to a search: before the code of the page has come, the link takes along what was entered
+ * into the field of this name.
+ */
+export const TAKES_ATTRIBUTE = 'data-takes';
+
 /** Set by the shell where the server must render something else than by default. */
 export const RENDERING_COOKIES = {
   /** Releases that this browser loads in place of the default ones, as `directory=1.2.0-abc&auth=none`. */

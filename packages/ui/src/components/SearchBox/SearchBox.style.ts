@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Button } from '../Button/Button.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 import { visuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 
@@ -53,6 +54,15 @@ export const Input = styled.input`
   /* Replaced by a button that is large enough to touch. */
   &::-webkit-search-cancel-button {
     display: none;
+  }
+`;
+
+/** For those who find no key for it, where no script searches while they type. */
+export const Send = styled(Button)`
+  display: none;
+
+  @media (scripting: none) {
+    display: inline-flex;
   }
 `;
 

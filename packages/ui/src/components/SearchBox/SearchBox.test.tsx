@@ -39,6 +39,16 @@ test('Enter is harmless where results follow the typing', async () => {
   expect(box()).toHaveValue('Ikeja');
 });
 
+test('where no script listens, the form sends the text with what the list was filtered by', () => {
+  render(<Controlled value="Ikeja" name="q" sentAlong={{ maxFee: 5000 }} />);
+  const form = screen.getByRole<HTMLFormElement>('search');
+  expect([...new FormData(form)]).toEqual([
+    ['maxFee', '5000'],
+    ['q', 'Ikeja'],
+  ]);
+  expect(form.querySelector('[type="submit"]')).toHaveTextContent('Search');
+});
+
 test('a box without a visible label still has a name', () => {
   render(<Controlled label="Search the dashboard" labelHidden placeholder="Search..." />);
   expect(box('Search the dashboard')).toHaveAttribute('placeholder', 'Search...');

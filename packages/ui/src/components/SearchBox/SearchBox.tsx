@@ -1,7 +1,7 @@
 import { useId, useRef, type SyntheticEvent } from 'react';
 import { CircleAlert, Search, X } from 'lucide-react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Box, Input, Label, ErrorText } from './SearchBox.style.ts';
+import { Box, Input, Label, ErrorText, Send } from './SearchBox.style.ts';
 
 export interface SearchBoxProps {
   readonly value: string;
@@ -14,6 +14,8 @@ export interface SearchBoxProps {
   readonly placeholder?: string;
   /** The query parameter in which the text is sent before a script listens, to the same page. */
   readonly name?: string;
+  /** Parameters that are sent along with it. */
+  readonly sentAlong?: Readonly<Record<string, unknown>>;
   /** Why the text is not searched for. */
   readonly problem?: string | undefined;
 }
@@ -24,6 +26,7 @@ export function SearchBox({
   labelHidden = false,
   onSearch,
   problem,
+  sentAlong = {},
   ...field
 }: SearchBoxProps) {
   const id = useId();
@@ -39,6 +42,9 @@ export function SearchBox({
       <Label htmlFor={id} $hidden={labelHidden}>
         {label}
       </Label>
+      {Object.entries(sentAlong).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
       <Field id={id} {...field} {...(problem !== undefined && { errorId })} />
       <ErrorText id={errorId} aria-live="polite">
         {problem !== undefined && (
@@ -87,6 +93,7 @@ function Field({ id, name, value, onChange, placeholder, errorId }: FieldProps) 
           <X size="1.25em" aria-hidden="true" />
         </IconButton>
       )}
+      {name !== undefined && <Send type="submit">Search</Send>}
     </Box>
   );
 }

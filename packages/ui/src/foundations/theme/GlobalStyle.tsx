@@ -60,8 +60,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @media (scripting: none) {
-    /* They do nothing there; those that open links do by their focus. */
-    button:not([aria-expanded]) { display: none !important; }
+    /* They do nothing there, but for those that send a search; those that open links do by their focus. */
+    button:not([aria-expanded], [type='submit']) { display: none !important; }
   }
 
   @media (prefers-reduced-motion: reduce) {
