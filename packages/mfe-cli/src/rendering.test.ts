@@ -16,13 +16,18 @@ async function checked(): Promise<Pick<CheckReport, 'findings' | 'rendered'>> {
 }
 
 test('a team learns which pages the server can render', async () => {
-  await repository.serverEntry(`exports.default = () => '<h1>hello</h1>';`, '/sample', '/sample/:id');
+  await repository.serverEntry(
+    `exports.default = () => ({ html: '<h1>hello</h1>', head: '' });`,
+    '/sample',
+    '/sample/:id',
+  );
   expect(await checked()).toMatchObject({ findings: [], rendered: ['/sample', '/sample/:id'] });
+  expect((await repository.mfe('check', 'sample')).stdout).toContain('the server renders 2 of its 2 pages');
 });
 
 test('a page that needs the browser is named, with the place', async () => {
   await repository.serverEntry(
-    `exports.default = function Root(location) { if (location === '/sample/1') window.scrollTo(0, 0); };`,
+    `exports.default = function Root(location) { if (location === '/sample/1') window.scrollTo(0, 0); return { html: '', head: '' }; };`,
     '/sample',
     '/sample/:id',
   );
@@ -39,10 +44,19 @@ test('a page that needs the browser is named, with the place', async () => {
   });
 });
 
+test('a page whose HTML is not whole is named', async () => {
+  await repository.serverEntry(`exports.default = () => ({ html: '<p>hello', head: '' });`, '/sample');
+  expect(await checked()).toMatchObject({
+    rendered: [],
+    findings: [{ message: '/sample cannot be rendered on the server: the HTML has an open element: p' }],
+  });
+});
+
 test.each([
   ['that throws while it is loaded', `document.title = 'hello';`, 'document is not defined'],
   ['that requires what no shell has', `require('node:fs');`, 'the server has no node:fs'],
   ['that makes code of strings', `Function('return this')();`, 'Code generation from strings disallowed'],
+  ['that shares memory', `new SharedArrayBuffer(1);`, 'SharedArrayBuffer is not defined'],
   ['that reaches for Node', `process.exit(3);`, 'process is not defined'],
 ])('an entry %s is named', async (_, code, fault) => {
   await repository.serverEntry(code, '/sample');

@@ -54,7 +54,7 @@ export function useRenderedSite({ renderWaitMs = 60_000 } = {}) {
         html: `<main>${location} ${release.metadata.version}${lite ? ' lite' : ''}</main>`,
         head: '<link rel="preload" as="image" href="/a.jpg"/>',
         styles: [{ attributes: ' data-styled="true"', text: '.a{color:red}' }],
-        state: { api: { queries: Object.fromEntries(calls.map((path, index) => [path, bodies[index]])) } },
+        state: JSON.stringify(Object.fromEntries(calls.map((path, index) => [path, bodies[index]]))),
         calls,
       });
     },
@@ -131,6 +131,14 @@ function putShell(folder: string): void {
 
 function putRegistry(folder: string): void {
   const { home, trending, about } = pagePaths;
-  const registry = registryOf(home, trending, about, '/location/:cityName', '/agent/:id', '/saved');
+  const registry = registryOf(
+    home,
+    trending,
+    about,
+    '/location/:cityName',
+    '/agent/:id',
+    '/saved',
+    '/guide/:name',
+  );
   put(join(foldersIn(folder).remotes, 'remotes.json'), JSON.stringify(registry));
 }

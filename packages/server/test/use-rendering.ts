@@ -25,14 +25,14 @@ const SHELL_ENTRY = `
     if (typeof exported !== 'function') throw new Error(name + ' exports no page');
     return { Root: exported };
   }
-  export async function renderPage({ Root, location, origin, lite, callCount }) {
+  export async function renderPage({ Root, location, origin, lite }) {
     site = origin;
-    const page = await Root({ location, lite, callCount });
-    return typeof page === 'string' ? { html: page, head: '', styles: [], state: { calls: callCount() } } : page;
+    const page = await Root({ location, lite });
+    return typeof page === 'string' ? { html: page, head: '', styles: [], state: {} } : page;
   }`;
 
 /** Code of a release whose page is a function with this body. */
-export const page = (body: string) => `exports.default = async ({ location, lite, callCount }) => {${body}};`;
+export const page = (body: string) => `exports.default = async ({ location, lite }) => {${body}};`;
 export const GOOD = page('return `<h1>${location}</h1>`;');
 
 /** Code of a release whose page `/0` is what the first of these bodies returns, or the error that it ends with. */

@@ -44,6 +44,9 @@ export interface BootData {
   files: readonly (readonly [url: string, integrity: string])[];
 }
 
+/** Globals of the language that the server entry of a release does not have. */
+export const SERVER_LACKS: readonly string[] = ['Atomics', 'SharedArrayBuffer', 'WebAssembly'];
+
 /** Globals that the server entry of a release has beside those of the language. */
 export const SERVER_GLOBALS: readonly string[] = [
   'AbortController',

@@ -62,6 +62,7 @@ export function reportText({ remote, version, passed, findings, routes, rendered
       ...findings.map(({ check, message }) => `  ✗ ${check}: ${message}`),
     ].join('\n');
   const heaviest = Math.max(...routes.map(({ bytes }) => bytes));
-  const note = rendered ? '' : '; the server was not tried, for no shell is built: npm run build';
-  return `✓ ${remote} ${version} can be shipped; its heaviest page loads ${String(heaviest)} bytes at first${note}`;
+  const shippable = `✓ ${remote} ${version} can be shipped; its heaviest page loads ${String(heaviest)} bytes at first`;
+  if (!rendered) return `${shippable}; the server was not tried, for no shell is built: npm run build`;
+  return `${shippable}; the server renders ${String(rendered.length)} of its ${String(routes.length)} pages`;
 }

@@ -1,7 +1,7 @@
 // Started by rendering.ts: renders pages of a release, and sends the fault of each that cannot be rendered.
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { compileFunction, createContext } from 'node:vm';
+import { compileFunction, createContext, runInContext } from 'node:vm';
 
 /**
  * @typedef {object} Job
@@ -10,46 +10,43 @@ import { compileFunction, createContext } from 'node:vm';
  * @property {string} entry absolute path of the release's server entry
  * @property {string[]} paths patterns of pages
  * @property {string[]} globals that the release may use
+ * @property {string[]} lacks names of the language that it may not use
  */
+/** @typedef {{ html: string, head: string }} Markup */
 /**
  * @typedef {object} Shell
  * @property {Record<string, unknown>} shared
  * @property {(name: string, exported: unknown) => { Root: unknown }} readRemote
- * @property {(input: object) => Promise<unknown>} renderPage
+ * @property {(input: object) => Promise<Markup>} renderPage
  */
 
 const ORIGIN = 'http://localhost';
 /** A page that waits for data that long has rendered what it can without. */
 const CALL_WAIT_MS = 250;
 
-const { name, shellEntry, entry, paths, globals } = /** @type {Job} */ (JSON.parse(process.argv[2] ?? ''));
+const { name, shellEntry, entry, paths, ...realm } = /** @type {Job} */ (JSON.parse(process.argv[2] ?? ''));
 
-let calls = 0;
 /** @type {() => void} */
 let callStarted = () => undefined;
 // No data: an answer could only fail, which a page may take for its own failure.
 Object.assign(globalThis, {
   fetch: () => {
-    calls += 1;
     callStarted();
     return new Promise(() => undefined);
   },
 });
 process.on('unhandledRejection', () => undefined);
 
-/** @type {Record<string, string>} */
-const faults = {};
+/** @type {Record<string, { fault: string } | Markup>} */
+const results = {};
 try {
   const shell = /** @type {Shell} */ (await import(pathToFileURL(shellEntry).href));
   const Root = await load(shell);
-  for (const path of paths) {
-    const fault = await faultOf(shell, Root, path);
-    if (fault !== undefined) faults[path] = fault;
-  }
+  for (const path of paths) results[path] = await render(shell, Root, path);
 } catch (error) {
-  faults[''] = describe(error);
+  results[''] = { fault: describe(error) };
 }
-process.send?.(faults);
+process.send?.(results);
 
 /** @param {Shell} shell */
 async function load(shell) {
@@ -70,23 +67,27 @@ async function load(shell) {
 
 /** As renderers do: nothing of Node, no browser, and no code from strings. */
 function createRealm() {
-  const given = globals.map((global) => [global, Reflect.get(globalThis, global)]);
-  return createContext(Object.fromEntries(given), { codeGeneration: { strings: false, wasm: false } });
+  const given = realm.globals.map((global) => [global, Reflect.get(globalThis, global)]);
+  const context = createContext(Object.fromEntries(given), {
+    codeGeneration: { strings: false, wasm: false },
+  });
+  for (const lacking of realm.lacks) runInContext(`delete globalThis.${lacking}`, context);
+  return context;
 }
 
 /** @param {Shell} shell @param {unknown} Root @param {string} pattern */
-async function faultOf(shell, Root, pattern) {
+async function render(shell, Root, pattern) {
   const location = pattern.replaceAll(/:\w+/g, '1');
-  const input = { remote: name, Root, location, origin: ORIGIN, lite: false, callCount: () => calls };
-  /** @type {Promise<void>} */
+  const input = { remote: name, Root, location, origin: ORIGIN, lite: false };
+  /** @type {Promise<Markup>} */
   const waiting = new Promise((resolve) => {
-    callStarted = () => setTimeout(resolve, CALL_WAIT_MS);
+    callStarted = () => setTimeout(resolve, CALL_WAIT_MS, { html: '', head: '' });
   });
   try {
-    await Promise.race([shell.renderPage(input), waiting]);
-    return undefined;
+    const { html, head } = await Promise.race([shell.renderPage(input), waiting]);
+    return { html, head };
   } catch (error) {
-    return describe(error);
+    return { fault: describe(error) };
   }
 }
 

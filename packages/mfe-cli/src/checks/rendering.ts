@@ -2,7 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SERVER_GLOBALS } from '@naija/contracts/remote/rendered-page';
+import { checkHead, checkMarkup } from '@naija/contracts/remote/rendered-markup';
+import { SERVER_GLOBALS, SERVER_LACKS } from '@naija/contracts/remote/rendered-page';
 import type { Io } from '../io.ts';
 import type { BuiltRemote } from '../remotes.ts';
 import type { Finding } from './finding.ts';
@@ -19,8 +20,8 @@ export interface RenderedRoutes {
   findings: Finding[];
 }
 
-/** Message of the child: the fault of each path that cannot be rendered; '' is the release itself. */
-type Faults = Record<string, string>;
+/** Message of the child, by path; '' is the release itself. */
+type Results = Record<string, { fault: string } | { html: string; head: string }>;
 
 /** Renders each page as the server does, in a process that cannot hang or grow: without data, in the built shell. */
 export async function renderRoutes({ name, folder, release }: BuiltRemote, io: Io): Promise<RenderedRoutes> {
@@ -29,12 +30,26 @@ export async function renderRoutes({ name, folder, release }: BuiltRemote, io: I
   const shellEntry = path.join(io.root, SHELL_ENTRY);
   if (!existsSync(shellEntry)) return { rendered: null, findings: [] };
   const entry = path.join(folder, release.server.url);
-  const faults = await faultsOf(forkProgram({ name, shellEntry, entry, paths, globals: SERVER_GLOBALS }));
-  const findings = Object.entries(faults).map(([page, fault]): Finding => {
+  const job = { name, shellEntry, entry, paths, globals: SERVER_GLOBALS, lacks: SERVER_LACKS };
+  const results = await resultsOf(forkProgram(job));
+  const faults = new Map(Object.entries(results).map(([page, result]) => [page, faultOf(result)]));
+  const findings = [...faults].flatMap(([page, fault]): Finding[] => {
     const what = page === '' ? release.server?.url : page;
-    return { check: 'server', message: `${String(what)} cannot be rendered on the server: ${fault}` };
+    const message = `${String(what)} cannot be rendered on the server: ${String(fault)}`;
+    return fault === undefined ? [] : [{ check: 'server', message }];
   });
-  return { rendered: '' in faults ? [] : paths.filter((page) => !(page in faults)), findings };
+  return { rendered: paths.filter((page) => faults.has(page) && !faults.get(page)), findings };
+}
+
+function faultOf(result: Results[string]): string | undefined {
+  if ('fault' in result) return result.fault;
+  try {
+    checkMarkup(result.html);
+    checkHead(result.head);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 function forkProgram(job: object): ChildProcess {
@@ -45,24 +60,24 @@ function forkProgram(job: object): ChildProcess {
   });
 }
 
-function faultsOf(child: ChildProcess): Promise<Faults> {
+function resultsOf(child: ChildProcess): Promise<Results> {
   return new Promise((resolve) => {
-    const end = (faults: Faults) => {
+    const end = (results: Results) => {
       clearTimeout(timer);
       child.kill('SIGKILL');
-      resolve(faults);
+      resolve(results);
     };
     const timer = setTimeout(() => {
-      end({ '': `it is not done after ${String(TIMEOUT_MS / 1000)} seconds` });
+      end({ '': { fault: `it is not done after ${String(TIMEOUT_MS / 1000)} seconds` } });
     }, TIMEOUT_MS);
-    child.once('message', (faults) => {
-      end(faults as Faults);
+    child.once('message', (results) => {
+      end(results as Results);
     });
     child.once('exit', (code, signal) => {
-      end({ '': `the process ended (${signal ?? String(code)})` });
+      end({ '': { fault: `the process ended (${signal ?? String(code)})` } });
     });
     child.once('error', (error) => {
-      end({ '': error.message });
+      end({ '': { fault: error.message } });
     });
   });
 }

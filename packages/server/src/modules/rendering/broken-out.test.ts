@@ -11,9 +11,10 @@ const OPEN_SHELL = `
   import * as dns from 'node:dns/promises';
   import * as fs from 'node:fs';
   import * as net from 'node:net';
+  import * as os from 'node:os';
   import * as workers from 'node:worker_threads';
   const { _kill, reallyExit, abort } = node;
-  export const shared = { node, programs, dns, fs, net, workers, Buffer, before: { _kill, reallyExit, abort } };
+  export const shared = { node, programs, dns, fs, net, os, workers, Buffer, before: { _kill, reallyExit, abort } };
   export const readRemote = (name, Root) => ({ Root });
   export const renderPage = async ({ Root, location }) =>
     ({ html: String(await Root({ location })), head: '', styles: [] });`;
@@ -35,6 +36,7 @@ const ATTEMPTS: [title: string, body: string, seen: string][] = [
   ['reads no environment', 'return Object.keys(require("node").env).sort()', 'MALLOC_ARENA_MAX,NODE_ENV'],
   ['starts no program', 'return require("programs").execFileSync("true")', DENIED],
   ['starts no worker', 'new (require("workers").Worker)("1", { eval: true })', DENIED],
+  ['leaves the processor to the server', 'return require("os").getPriority()', '10'],
   ['loads no addon', 'return require("node").dlopen', 'undefined'],
   ['gets no binding', 'return require("node").binding', 'undefined'],
 ];

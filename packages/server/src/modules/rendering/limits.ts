@@ -21,6 +21,8 @@ export interface RendererLimits {
   /** Of a message to the server, and so of a page. */
   message: number;
   html: number;
+  /** Of the data that the browser begins with, as JSON. */
+  state: number;
   /** API reads of a render, the bytes of all their responses, and the time of each. */
   reads: number;
   readBytes: number;
@@ -30,8 +32,10 @@ export interface RendererLimits {
   queueMs: number;
   /** Renders at the same time, of all releases. */
   concurrency: number;
-  /** Processes; the least recently used one ends for another. */
+  /** Processes; the least recently used one ends for another release. */
   renderers: number;
+  /** How long a process runs before it may end for another release: a start costs as much as ten pages. */
+  keptMs: number;
   /** Faults, less those forgiven, that suspend a release. */
   faults: number;
   /** Of the first suspension; each further one is twice as long. */
@@ -50,8 +54,10 @@ export const DEFAULT_LIMITS: RendererLimits = {
   idle: { cpuMs: SECOND_MS, wallMs: 5 * MINUTE_MS },
   memory: 150 * MB,
   heap: 64 * MB,
-  message: 2 * MB,
-  html: MB,
+  message: MB,
+  // Our largest page has 140 kB, and data of 30 kB.
+  html: 500 * KB,
+  state: 250 * KB,
   // The largest page of ours reads four.
   reads: 20,
   readBytes: MB,
@@ -61,6 +67,7 @@ export const DEFAULT_LIMITS: RendererLimits = {
   queueMs: SECOND_MS,
   concurrency: 2,
   renderers: 4,
+  keptMs: 10 * SECOND_MS,
   faults: 3,
   suspensionMs: 30 * SECOND_MS,
   maxSuspensionMs: 60 * MINUTE_MS,

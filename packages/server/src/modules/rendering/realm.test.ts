@@ -36,6 +36,11 @@ const ATTEMPTS: [title: string, body: string, seen: string][] = [
     'Cannot assign to read only',
   ],
   [
+    'no timer of Node',
+    'return await new Promise((end) => setTimeout(function (text) { end(text + this?.constructor.name); }, 1, "of "));',
+    'of undefined',
+  ],
+  [
     'no trap for objects of Node',
     `Object.defineProperty(${SHELL_PROTOTYPE}, "handle", {});`,
     'not extensible',

@@ -20,8 +20,8 @@ export interface ReleaseRendererOptions {
   log: FastifyBaseLogger;
   limits: RendererLimits;
   now: () => number;
-  /** Called before a process is started. */
-  onStart: () => void;
+  /** Whether there is room for one more process, which it makes where it can. */
+  makeRoom: () => boolean;
 }
 
 /** Renders pages of one release, in a process that is started when there is something to render. */
@@ -34,6 +34,7 @@ export class ReleaseRenderer {
   #starts = 0;
   #hasEntry = true;
   #lastUsed = 0;
+  #lastStart = -Infinity;
 
   constructor(options: ReleaseRendererOptions) {
     this.#options = options;
@@ -46,6 +47,10 @@ export class ReleaseRenderer {
 
   get lastUsed(): number {
     return this.#lastUsed;
+  }
+
+  get lastStart(): number {
+    return this.#lastStart;
   }
 
   /** Whether it has a process with nothing to do. */
@@ -117,7 +122,9 @@ export class ReleaseRenderer {
     if (this.#renderer?.process.isUsable) return this.#renderer;
     const code = await this.#readCode();
     if (code === undefined) return undefined;
-    const renderer = await this.#start(code);
+    const launcher = await this.#options.launcher;
+    if (!this.#options.makeRoom()) return undefined;
+    const renderer = this.#start(code, launcher);
     await renderer.load();
     return renderer;
   }
@@ -134,11 +141,10 @@ export class ReleaseRenderer {
     }
   }
 
-  async #start(code: string): Promise<Renderer> {
-    const { remote, release, shellEntry, limits, fetchPublic, onStart } = this.#options;
-    const launcher = await this.#options.launcher;
-    onStart();
+  #start(code: string, launcher: Launcher): Renderer {
+    const { remote, release, shellEntry, limits, fetchPublic, now } = this.#options;
     this.#starts += 1;
+    this.#lastStart = now();
     const { version } = release.metadata;
     const base = release.url.slice(0, release.url.lastIndexOf('/') + 1);
     this.#renderer = new Renderer({

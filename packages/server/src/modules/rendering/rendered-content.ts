@@ -13,8 +13,8 @@ export interface RenderOutput {
   /** Elements for the head, without a title. */
   head: string;
   styles: readonly StyleElement[];
-  /** State of the API slice, as JSON. */
-  state: unknown;
+  /** State of the API slice as JSON text, the same for the same data. */
+  state: string;
 }
 
 export interface RenderedContent extends RenderOutput {

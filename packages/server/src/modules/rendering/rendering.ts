@@ -25,7 +25,7 @@ export interface RenderingOptions {
   clock?: () => Date;
 }
 
-/** Releases that are remembered; those in use are at most three for each remote. */
+/** Releases that are remembered; at most four of each remote are listed at a time. */
 const RELEASES_MAX = 100;
 
 export function createRendering(options: RenderingOptions): Rendering {
@@ -39,19 +39,22 @@ export function createRendering(options: RenderingOptions): Rendering {
     log.info({ isolation }, 'releases are rendered in processes of their own');
   });
 
+  const now = () => clock().getTime();
+  // A stranger's cookies can name every listed release in turn: each start would end the process of another one.
   const makeRoom = () => {
-    if (isClosed) throw new Error('the server ends');
+    if (isClosed) return false;
     const running = [...releases.values()].filter(({ hasProcess }) => hasProcess);
+    if (running.length < limits.renderers) return true;
     const [oldest] = running
-      .filter(({ isIdle }) => isIdle)
+      .filter(({ isIdle, lastStart }) => isIdle && lastStart + limits.keptMs <= now())
       .sort((one, other) => one.lastUsed - other.lastUsed);
-    if (running.length >= limits.renderers) void oldest?.close('another release is rendered');
+    void oldest?.close('another release is rendered');
+    return oldest !== undefined;
   };
   const rendererOf = ({ remote, release }: RenderTarget): ReleaseRenderer => {
     const id = `${remote}@${release.metadata.version}#${release.metadata.integrity}`;
     const known = releases.get(id);
-    const now = () => clock().getTime();
-    const shared = { remotesDir, shellEntry, fetchPublic, launcher, log, limits, now, onStart: makeRoom };
+    const shared = { remotesDir, shellEntry, fetchPublic, launcher, log, limits, now, makeRoom };
     const renderer = known ?? new ReleaseRenderer({ remote, release, ...shared });
     releases.delete(id);
     releases.set(id, renderer);

@@ -77,6 +77,19 @@ describe('a page whose data cannot be read', () => {
   });
 });
 
+describe('a page whose data comes too slowly', () => {
+  const { release, render, statusOf } = useRendering({
+    fetchPublic: () => new Promise(() => undefined),
+    limits: { readMs: 60_000, render: { cpuMs: 1_000, wallMs: 300 } },
+  });
+
+  it('is no fault of the release', async () => {
+    const reading = release(page("return await require('@naija/runtime').read('/api/v1/a');"));
+    await expect(render(reading)).resolves.toBeUndefined();
+    expect(statusOf(reading)).toMatchObject({ state: 'stopped', failed: 0, lastFault: null });
+  });
+});
+
 describe('a process with nothing to do', () => {
   const limits = { idle: { cpuMs: 200, wallMs: 300 } };
   const { release, render, statusOf } = useRendering({ limits });
@@ -122,13 +135,27 @@ describe('a process after a page', () => {
 });
 
 describe('processes', () => {
-  const { release, render, statusOf } = useRendering({ limits: { renderers: 2 } });
+  const { release, render, statusOf } = useRendering({ limits: { renderers: 2, keptMs: 0 } });
 
   it('are so many at most, of which the least recently used one ends for another release', async () => {
     const [first, second, third] = [release(GOOD), release(GOOD), release(GOOD)];
     for (const [index, one] of [first, second, first, third].entries())
       await render(one, `/${String(index)}`);
     expect([first, second, third].map((one) => statusOf(one)?.state)).toEqual(['idle', 'stopped', 'idle']);
+  });
+});
+
+describe('requests for one release after the other', () => {
+  let now = Date.UTC(2026, 10, 23);
+  const limits = { renderers: 2, keptMs: 10 * SECOND_MS };
+  const { release, render, statusOf } = useRendering({ limits, clock: () => new Date(now) });
+
+  it('do not start a process each', async () => {
+    const [first, second, third] = [release(GOOD), release(GOOD), release(GOOD)];
+    for (const one of [first, second, third]) await render(one, '/1');
+    expect([first, second, third].map((one) => statusOf(one)?.state)).toEqual(['idle', 'idle', 'stopped']);
+    now += 11 * SECOND_MS;
+    expect((await render(third, '/1'))?.html).toBe('<h1>/1</h1>');
   });
 });
 

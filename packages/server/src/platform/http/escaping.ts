@@ -8,6 +8,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+const JSON_ESCAPES: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
 /** User text as one line without bidirectional controls, for places that cannot isolate it. */
 export function toSingleLine(text: string): string {
   return text.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
@@ -20,8 +28,10 @@ export function escapeMarkup(text: string): string {
 
 /** JSON that is safe inside a script element. */
 export function escapeScriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return escapeJson(JSON.stringify(value));
+}
+
+/** As `escapeScriptJson`, for what is JSON already. */
+export function escapeJson(json: string): string {
+  return json.replace(/[<>&\u2028\u2029]/g, (character) => JSON_ESCAPES[character] ?? '');
 }

@@ -20,30 +20,25 @@ export function encodeFrame(message) {
  * @returns {(chunk: Buffer) => void}
  */
 export function createFrameReader(maxBytes, onMessage) {
-  /** @type {Buffer[]} */
-  let parts = [];
-  let held = 0;
-  let wanted = LENGTH_BYTES;
+  let part = Buffer.alloc(LENGTH_BYTES);
+  let filled = 0;
   let isBody = false;
 
-  const takeWanted = () => {
-    const [first = Buffer.alloc(0)] = parts;
-    const all = parts.length === 1 ? first : Buffer.concat(parts);
-    const rest = all.subarray(wanted);
-    parts = rest.length > 0 ? [rest] : [];
-    held = rest.length;
-    return all.subarray(0, wanted);
-  };
-
   return (chunk) => {
-    parts.push(chunk);
-    held += chunk.length;
-    while (held >= wanted) {
-      const taken = takeWanted();
+    let rest = chunk;
+    while (rest.length > 0) {
+      // Copied: chunks of a byte each would take hundreds of bytes of memory for it.
+      const taken = rest.copy(part, filled);
+      rest = rest.subarray(taken);
+      filled += taken;
+      if (filled < part.length) return;
+      const whole = part;
       isBody = !isBody;
-      wanted = isBody ? taken.readUInt32BE() : LENGTH_BYTES;
+      const wanted = isBody ? whole.readUInt32BE() : LENGTH_BYTES;
       if (wanted > maxBytes) throw new Error('a message is too large');
-      if (!isBody) onMessage(JSON.parse(taken.toString()));
+      part = Buffer.allocUnsafe(wanted);
+      filled = 0;
+      if (!isBody) onMessage(JSON.parse(whole.toString()));
     }
   };
 }

@@ -9,6 +9,8 @@ export interface LoadMessage {
   base: string;
   /** Names of what the release has beside the language. */
   globals: readonly string[];
+  /** Names of the language that it does not have. */
+  lacks: readonly string[];
   /** Of a message to the server. */
   maxBytes: number;
 }
@@ -50,6 +52,5 @@ export interface ShellServer {
     location: string;
     origin: string;
     lite: boolean;
-    callCount: () => number;
-  }) => Promise<RenderOutput>;
+  }) => Promise<Omit<RenderOutput, 'state'> & { state: unknown }>;
 }

@@ -28,7 +28,6 @@ export function createPublicFetch(send) {
   return {
     /** @type {typeof fetch} */
     fetch: async (input, init) => read(new Request(input, init)),
-    callCount: () => count,
     /** @param {RenderMessage | undefined} next */
     begin(next) {
       job = next;

@@ -51,12 +51,13 @@ const PROCESS_FUNCTIONS = [
 /**
  * A realm of its own for a release: the language, what is harmless of the web platform, and nothing of Node.
  * @param {readonly string[]} names of globals that it shares with this one
+ * @param {readonly string[]} lacks names of the language that it does not have
  * @param {Record<string, unknown>} globals in place of those
  */
-export function createRealm(names, globals) {
+export function createRealm(names, lacks, globals) {
   const realm = createContext(constants.DONT_CONTEXTIFY, { codeGeneration: { strings: false, wasm: false } });
+  for (const name of lacks) Reflect.deleteProperty(realm, name);
   const language = Object.getOwnPropertyNames(realm);
-  for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics']) Reflect.deleteProperty(realm, name);
   for (const name of names) realm[name] = Reflect.get(globalThis, name);
   Object.assign(realm, globals);
   lockStackTraces(realm['Error']);
@@ -65,13 +66,12 @@ export function createRealm(names, globals) {
 
 /**
  * Takes from the realm of Node and the shell whatever leads out of the process, since a release can reach objects of it.
- * @param {readonly string[]} language names that every realm has
+ * @param {readonly string[]} language names of it that the realm of the release has, too
  * @param {readonly string[]} names of globals that the realm of the release shares
  * @param {typeof globalThis.fetch} fetch
  */
 export function closeMainRealm(language, names, fetch) {
   const kept = new Set([...language, ...names, ...SHELL_GLOBALS]);
-  for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics']) kept.delete(name);
   const node = process;
   for (const name of Object.getOwnPropertyNames(globalThis))
     if (!kept.has(name)) Reflect.deleteProperty(globalThis, name);

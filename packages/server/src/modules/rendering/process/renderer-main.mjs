@@ -4,6 +4,7 @@ import { compileFunction } from 'node:vm';
 import { createFrameReader, encodeFrame } from './frames.mjs';
 import { createPublicFetch } from './public-fetch.mjs';
 import { closeMainRealm, createRealm } from './realm.mjs';
+import { sortKeys } from './sort-keys.mjs';
 import { createTimers } from './timers.mjs';
 
 /** @typedef {import('./messages.ts').FromRenderer} FromRenderer */
@@ -34,12 +35,12 @@ function send(message) {
 }
 
 /** @param {LoadMessage} message */
-async function load({ code, base, globals, ...given }) {
+async function load({ code, base, globals, lacks, ...given }) {
   ({ remote, maxBytes } = given);
   try {
     Object.assign(globalThis, timers.globals);
     shell = await import(shellUrl);
-    const { realm, language } = createRealm(globals, { ...timers.globals, fetch: publicFetch.fetch });
+    const { realm, language } = createRealm(globals, lacks, { ...timers.globals, fetch: publicFetch.fetch });
     closeMainRealm(language, globals, publicFetch.fetch);
     const parameters = ['require', 'exports', 'module', 'releaseBase'];
     const run = compileFunction(code, parameters, { filename: `${base}server.js`, parsingContext: realm });
@@ -67,16 +68,11 @@ async function render(message) {
   /** @type {Buffer} */
   let frame;
   try {
-    const { callCount } = publicFetch;
-    const { html, head, styles, state } = await shell.renderPage({
-      remote,
-      Root,
-      location,
-      origin,
-      lite,
-      callCount,
-    });
-    frame = encodeFrame(/** @type {FromRenderer} */ ({ type: 'rendered', job, html, head, styles, state }));
+    const { html, head, styles, state } = await shell.renderPage({ remote, Root, location, origin, lite });
+    // As text, which costs the server nothing to read, whatever the release has put into it.
+    const json = JSON.stringify(sortKeys(state ?? null));
+    const page = { html, head, styles, state: json };
+    frame = encodeFrame(/** @type {FromRenderer} */ ({ type: 'rendered', job, ...page }));
     if (frame.length > maxBytes) throw new Error(`the page has ${String(frame.length)} bytes`);
   } catch (error) {
     frame = encodeFrame({ type: 'failed', job, reason: describe(error) });

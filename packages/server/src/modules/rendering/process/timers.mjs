@@ -9,13 +9,23 @@ export function createTimers() {
     ids.delete(id);
     stop(id);
   };
-  /** @param {typeof startTimeout | typeof startInterval} start @returns {(run: () => void, ms?: number) => number} */
-  const starter = (start) => (run, ms) => {
-    const id = Number(start(run, ms));
-    if (isOpen) ids.add(id);
-    else stop(id);
-    return id;
-  };
+  /**
+   * @param {typeof startTimeout | typeof startInterval} start
+   * @returns {(run: (...values: unknown[]) => void, ms?: number, ...values: unknown[]) => number}
+   */
+  const starter =
+    (start) =>
+    (run, ms, ...values) => {
+      // Node would call it on an object of its own.
+      const id = Number(
+        start(() => {
+          run(...values);
+        }, ms),
+      );
+      if (isOpen) ids.add(id);
+      else stop(id);
+      return id;
+    };
   return {
     globals: {
       setTimeout: starter(startTimeout),

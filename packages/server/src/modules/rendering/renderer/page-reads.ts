@@ -19,6 +19,7 @@ export class PageReads {
   readonly #limits;
   #count = 0;
   #bytes = 0;
+  #waiting = 0;
   #hasFailed = false;
 
   constructor(fetchPublic: FetchPublic, limits: RendererLimits) {
@@ -31,6 +32,11 @@ export class PageReads {
     return this.#hasFailed;
   }
 
+  /** Whether a read has no answer yet. */
+  get isWaiting(): boolean {
+    return this.#waiting > 0;
+  }
+
   /** Counts a read; false where there are too many. */
   isAllowed(): boolean {
     this.#count += 1;
@@ -40,7 +46,9 @@ export class PageReads {
   /** Never rejects: what cannot be read has a status that says so. */
   async read(path: string): Promise<Answer> {
     if (!isApiPath(path)) return { status: 403, etag: '', body: '{}' };
+    this.#waiting += 1;
     const answer = await within(this.#limits.readMs, this.#fetchPublic(path)).catch(() => undefined);
+    this.#waiting -= 1;
     this.#bytes += answer?.body.length ?? 0;
     if (!answer || this.#bytes > this.#limits.readBytes) {
       this.#hasFailed = true;

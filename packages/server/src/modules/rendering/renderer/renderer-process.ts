@@ -84,12 +84,14 @@ export class RendererProcess {
 
   /**
    * Sends a message and hears what comes until `done`, within a budget. What `hear` throws ends the process, and so does
-   * whatever comes at another time. Rejects where the process ends.
+   * whatever comes at another time. Rejects where the process ends. `isToBlame` says whether the release is, where the
+   * time is over.
    */
   async exchange<T>(
     budget: Budget,
     message: ToRenderer,
     hear: (received: Received, done: (result: T) => void) => void,
+    isToBlame: () => boolean = () => true,
   ): Promise<T> {
     const { limits } = this.#options;
     const result = await new Promise<T>((resolve, reject) => {
@@ -105,7 +107,7 @@ export class RendererProcess {
         });
       };
       this.#watchdog.begin(budget, () => {
-        this.end('it took too long', true);
+        this.end('it took too long', isToBlame());
       });
       this.send(message);
     });

@@ -1,4 +1,4 @@
-import { SERVER_GLOBALS } from '@naija/contracts/remote/rendered-page';
+import { SERVER_GLOBALS, SERVER_LACKS } from '@naija/contracts/remote/rendered-page';
 import type { RendererLimits } from '../limits.ts';
 import type { FetchPublic, RenderedContent, RenderTarget } from '../rendered-content.ts';
 import type { Launcher } from './isolation.ts';
@@ -43,6 +43,7 @@ export class Renderer {
       code,
       base,
       globals: SERVER_GLOBALS,
+      lacks: SERVER_LACKS,
       maxBytes: limits.message,
     } as const;
     return this.process.exchange<undefined>(limits.start, message, (received, done) => {
@@ -59,13 +60,14 @@ export class Renderer {
     const job = ++this.#jobs;
     const reads = new PageReads(fetchPublic, limits);
     const message = { type: 'render', job, location, origin, lite } as const;
-    return this.process.exchange<RenderResult>(limits.render, message, (received, done) => {
+    const hear = (received: Received, done: (result: RenderResult) => void) => {
       if (number(received['job']) !== job) throw new Error(UNEXPECTED);
       if (received.type === 'read') this.#read(received, reads);
-      else if (received.type === 'rendered') done(resultOf(received, reads, limits.html));
+      else if (received.type === 'rendered') done(resultOf(received, reads, limits));
       else if (received.type === 'failed') done(failure(text(received['reason']), reads));
       else throw new Error(UNEXPECTED);
-    });
+    };
+    return this.process.exchange(limits.render, message, hear, () => !reads.isWaiting);
   }
 
   #read(received: Received, reads: PageReads): void {
@@ -77,9 +79,9 @@ export class Renderer {
   }
 }
 
-function resultOf(received: Received, reads: PageReads, htmlMax: number): RenderResult {
+function resultOf(received: Received, reads: PageReads, limits: RendererLimits): RenderResult {
   try {
-    return { kind: 'rendered', content: { ...readOutput(received, htmlMax), calls: [...reads.paths] } };
+    return { kind: 'rendered', content: { ...readOutput(received, limits), calls: [...reads.paths] } };
   } catch (error) {
     return failure((error as Error).message, reads);
   }

@@ -1,8 +1,7 @@
 import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
 import type { RegistryRoute } from '@naija/contracts/remote/registry';
-import { escapeMarkup, escapeScriptJson } from '../../../platform/http/escaping.ts';
+import { escapeJson, escapeMarkup } from '../../../platform/http/escaping.ts';
 import { hashSource, type InlineSources } from '../../../platform/plugins/content-security-policy.ts';
-import { sortKeys } from './sort-keys.ts';
 import type { PageTemplate } from './page-template.ts';
 import type { RenderedContent } from '../../rendering/index.ts';
 
@@ -22,8 +21,6 @@ export interface ComposedPage {
   /** What the policy has to allow. */
   inline: InlineSources;
 }
-
-const TITLE = /<title(?:\s[^>]*)?>[^<]*<\/title>/gi;
 
 export function composePage({
   template,
@@ -49,14 +46,14 @@ export function composePage({
     template.head,
     release,
     ...styles,
-    content.head.replace(TITLE, ''),
+    content.head,
     body,
     content.html,
     end.replace('</div>', () =>
       [
         '</div>',
-        dataElement(RENDERED_PAGE.stateId, sortKeys(content.state)),
-        dataElement(RENDERED_PAGE.bootId, boot),
+        dataElement(RENDERED_PAGE.stateId, content.state),
+        dataElement(RENDERED_PAGE.bootId, JSON.stringify(boot)),
         `<script>${bootScript}</script>`,
       ].join(''),
     ),
@@ -71,6 +68,6 @@ export function composePage({
 }
 
 /** Inert: browsers do not run it, and the policy has nothing to allow. */
-function dataElement(id: string, value: unknown): string {
-  return `<script type="application/json" id="${id}">${escapeScriptJson(value)}</script>`;
+function dataElement(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${escapeJson(json)}</script>`;
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Registry } from '@naija/contracts/remote/registry';
 import { createBoundedCache } from '../../../platform/caching/bounded-cache.ts';
 import { chooseRelease, type ChosenRelease } from './choose-release.ts';
@@ -52,6 +53,15 @@ export function createTargetFinder(): FindTarget {
   };
 }
 
+/** Pages whose parameter the server looks up: under an unknown one they are 404, and another spelling is redirected. */
+const LOOKED_UP = [pagePaths.agent(''), pagePaths.location('')];
+
+/** False for a page that exists under many an address, which somebody can think up. */
+function isOnlyAddress(pathname: string, pattern: string): boolean {
+  const folder = pattern.slice(0, pattern.lastIndexOf('/') + 1);
+  return pathname === pattern || LOOKED_UP.includes(folder);
+}
+
 function targetOf(
   registry: Registry,
   build: ShellBuild,
@@ -64,7 +74,7 @@ function targetOf(
   const releaseId = `${chosen.remote}@${version}#${integrity}`;
   const key = {
     id: JSON.stringify([location, releaseId, build.version, lite, origin]),
-    isUnusual: location.includes('?') || releases !== '',
+    isUnusual: location.includes('?') || releases !== '' || !isOnlyAddress(pathname, chosen.route.path),
   };
   const isPrivate = lite || releases !== '';
   return { ...chosen, key, releaseId, build, location, origin, lite, isPrivate };

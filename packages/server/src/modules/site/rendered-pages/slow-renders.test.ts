@@ -34,12 +34,15 @@ it('a visitor does not wait long for a page, and the next one gets it', async ()
   expect([first, site.rendered]).toEqual([false, ['/about']]);
 });
 
-it('a flood of queries leaves room to render other pages', async () => {
+it.each([
+  ['/trending?q=', '/trending'],
+  ['/guide/', '/'],
+])('a flood of addresses such as %s leaves room to render %s', async (address, other) => {
   const finish = holdRenders();
-  await Promise.all(Array.from({ length: 30 }, (_, index) => isRendered(`/trending?q=${String(index)}`)));
+  await Promise.all(Array.from({ length: 30 }, (_, index) => isRendered(address + String(index))));
   const flood = site.rendered.length;
-  await isRendered('/trending');
+  await isRendered(other);
   finish();
-  expect([flood < 10, site.rendered.at(-1)]).toEqual([true, '/trending']);
-  await waitUntilRendered('/trending');
+  expect([flood < 10, site.rendered.at(-1)]).toEqual([true, other]);
+  await waitUntilRendered(other);
 });

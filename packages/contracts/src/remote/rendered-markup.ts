@@ -1,0 +1,47 @@
+/** As React writes them: in double quotes, with `<` and `>` as entities. */
+const ATTRIBUTES = String.raw`(?: [^\s"'<>/=]+(?:="[^"<>]*")?)*`;
+const TAG = new RegExp(String.raw`<(?:!--[^<>]*--|(/?)([a-z][\w:-]*)(${ATTRIBUTES}) ?(/?))>`, 'iy');
+const HEAD = new RegExp(`^(?:<(?:link|meta)${ATTRIBUTES} ?/?>)*$`, 'i');
+const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/** Of SVG, which may end in their tag. Left open by a browser, none of them takes in what follows. */
+const SHAPES = new Set('circle ellipse line path polygon polyline rect stop use'.split(' '));
+/** Elements that run or load something, or change what the rest of the page means. */
+const FORBIDDEN = new Set(
+  'base body embed frame frameset head html iframe object plaintext script'.split(' '),
+);
+const REFRESH = / http-equiv/i;
+/** Names by which the page finds what it has of the server; entities could spell them. */
+const RESERVED = / (?:id|name)="(?:naija-|root"|[^"]*&)/i;
+
+/**
+ * Checks that markup is whole by itself: an open comment or element would take in the rest of the page, and the script
+ * that brings the page to life, so that no browser could find out about the release.
+ * @throws Error that names what is wrong
+ */
+export function checkMarkup(markup: string): void {
+  const tag = new RegExp(TAG);
+  const open: string[] = [];
+  for (let at = markup.indexOf('<'); at >= 0; at = markup.indexOf('<', tag.lastIndex)) {
+    tag.lastIndex = at;
+    const found = tag.exec(markup);
+    if (!found) throw new Error(`the HTML is not as React writes it: ${markup.slice(at, at + 30)}`);
+    const [, slash, element, attributes = '', end] = found;
+    if (element === undefined) continue;
+    const name = element.toLowerCase();
+    if (slash) {
+      if (open.pop() !== name) throw new Error(`the HTML ends an element that is not open: ${found[0]}`);
+      continue;
+    }
+    if (FORBIDDEN.has(name) || REFRESH.test(attributes))
+      throw new Error('the HTML has an element that a page cannot have');
+    if (RESERVED.test(attributes)) throw new Error(`the HTML has a name of the page: ${found[0]}`);
+    if (!VOID.has(name) && !(end && SHAPES.has(name))) open.push(name);
+  }
+  if (open.length > 0) throw new Error(`the HTML has an open element: ${String(open.at(-1))}`);
+}
+
+/** @throws Error that names what is wrong */
+export function checkHead(markup: string): void {
+  if (!HEAD.test(markup)) throw new Error('the head has an element that is not for it');
+  checkMarkup(markup);
+}
