@@ -17,6 +17,8 @@ export interface Launcher {
 
 type FindProgram = (name: string) => string | undefined;
 
+/** What computes on and on gets what the server and its database leave of the processor. */
+const LOW_PRIORITY = ['nice', '-n', '10'];
 const SETPRIV = ['setpriv', '--pdeathsig', 'KILL', '--no-new-privs'];
 const NAMESPACES = ['--net', '--pid', '--fork', '--kill-child'];
 
@@ -27,16 +29,18 @@ const NAMESPACES = ['--net', '--pid', '--fork', '--kill-child'];
  */
 export async function detectLauncher(find: FindProgram = findProgram): Promise<Launcher> {
   if (process.platform === 'win32') return { command: [], isolation: 'process' };
+  const low = (await firstThatWorks(find, [LOW_PRIORITY])) ?? [];
   const mortal = await firstThatWorks(find, [SETPRIV]);
   const limited = ['/bin/sh', '-c', `ulimit -t ${String(MAX_CPU_S)} && exec "$@"`, 'sh'];
   if (!mortal || childrenFile(process.pid) === undefined)
-    return { command: mortal ?? limited, isolation: 'process' };
+    return { command: [...low, ...(mortal ?? limited)], isolation: 'process' };
   const namespaces = [
     ['unshare', '--user', ...NAMESPACES],
     ['unshare', ...NAMESPACES],
   ];
   const isolated = await firstThatWorks(find, namespaces);
-  return { command: [...mortal, ...(isolated ?? [])], isolation: isolated ? 'namespaces' : 'process' };
+  const command = [...low, ...mortal, ...(isolated ?? [])];
+  return { command, isolation: isolated ? 'namespaces' : 'process' };
 }
 
 /** In namespaces, the renderer is the child of the process that made them. */

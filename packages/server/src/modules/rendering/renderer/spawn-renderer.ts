@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
-import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { RendererIsolation } from '@naija/contracts/http/releases';
@@ -60,17 +59,7 @@ export function spawnRenderer({ launcher, shellEntry, name, heap }: SpawnOptions
     channel?.destroy();
     throw new Error('no process could be started');
   }
-  giveWay(child.pid);
   return { child, channel, pid: findOnce(child.pid, launcher.isolation) };
-}
-
-/** To the server and its database: a release that computes on and on gets what they leave of the processor. */
-function giveWay(pid: number): void {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already, which its `exit` reports.
-  }
 }
 
 function findOnce(pid: number, isolation: RendererIsolation): () => number | undefined {
