@@ -1,11 +1,13 @@
+import { freezeInSteps } from './intrinsics/freeze-intrinsics.ts';
 import { FAILED_EVENT } from './live-event.ts';
 
 /**
  * Imports the code of a page that can be read already: React, the runtime and the shell each in a task of its own, between
- * which the browser answers input.
+ * which the browser answers input. Before that intrinsics are frozen.
  */
 export async function loadInSteps(): Promise<void> {
   try {
+    await freezeInSteps(nextTask);
     await import('react-dom/client');
     await nextTask();
     await import('@naija/runtime');

@@ -1,4 +1,6 @@
+import { memo } from 'react';
 import { LIMITS } from '@naija/contracts/domain/limits';
+import type { AgentSummary } from '@naija/contracts/http/agents';
 import { AgentCard, AgentCardSkeleton, AgentGrid, Skeletons } from '@naija/ui';
 import { LIST_MESSAGES } from '../messages/lists.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -13,12 +15,15 @@ export function AgentCards({ list }: { readonly list: LoadedAgents }) {
     <AgentPages
       list={list}
       layout={AgentGrid}
-      item={(agent, index) => (
-        <AgentCard agent={agent} lazy={index >= EAGER_CARDS} action={<FavouriteButton agent={agent} />} />
-      )}
+      item={(agent, index) => <Item agent={agent} lazy={index >= EAGER_CARDS} />}
     />
   );
 }
+
+/** A list that is requested again mostly has the same agents. */
+const Item = memo(function Item({ agent, lazy }: { readonly agent: AgentSummary; readonly lazy: boolean }) {
+  return <AgentCard agent={agent} lazy={lazy} action={<FavouriteButton agent={agent} />} />;
+});
 
 export function AgentCardsSkeleton() {
   return (
