@@ -12,29 +12,30 @@ import { openWorkplace } from './workplace.mjs';
 /** @typedef {import('./results/figures.mjs').Summary} Summary */
 
 /**
- * Measures, prints the table and, but for the short form, writes the results.
+ * Measures, prints the table and, but for the short form, writes the results of each group as soon as it has them.
  * @param {{ form: Form, runs: number | undefined, only: readonly string[], check: boolean }} options
  * @returns {Promise<boolean>} false where a budget is not met that was to be checked
  */
 export async function bench({ form, runs, only, check }) {
   const groups = groupsOf(form, only);
+  const keep = form === 'short' ? () => undefined : await keeper(form);
   const workplace = openWorkplace({ form, runs });
-  /** @type {Record<string, Record<string, Summary>>} */
-  const measured = {};
+  /** @type {Map<string, Summary>} */
+  const summaries = new Map();
   try {
     for (const name of groups) {
       const begun = performance.now();
       const figures = await /** @type {import('./groups.mjs').Measure} */ (GROUPS[name])(workplace);
-      measured[name] = Object.fromEntries(figures.map((figure) => [figure.id, summarize(figure)]));
+      const measured = figures.map((figure) => /** @type {const} */ ([figure.id, summarize(figure)]));
+      for (const [id, summary] of measured) summaries.set(id, summary);
+      keep(name, Object.fromEntries(measured));
       log(`${name} took ${((performance.now() - begun) / 1000).toFixed(0)} s`);
     }
   } finally {
     await workplace.close();
   }
   const budgets = readBudgets();
-  const summaries = new Map(Object.values(measured).flatMap((figures) => Object.entries(figures)));
   process.stdout.write(`${tableOf(summaries, budgets, form)}\n`);
-  if (form !== 'short') await keep(measured, form);
   if (!check) return true;
   const isMeasured = (/** @type {string} */ figure) => groups.some((group) => figure.startsWith(`${group}.`));
   const unmet = unmetBudgets(summaries, budgets, { form, isMeasured });
@@ -51,12 +52,15 @@ function groupsOf(form, only) {
   return only.length > 0 ? only : all;
 }
 
-/** @param {Record<string, Record<string, Summary>>} measured @param {Form} form */
-async function keep(measured, form) {
+/** @param {Form} form */
+async function keeper(form) {
+  // Before anything is written, which would be a change itself.
+  const commit = describeCommit();
   const machine = await describeMachine();
-  const of = { date: new Date().toISOString().slice(0, 16), commit: describeCommit(), machine, form };
-  const results = Object.entries(measured).map(([name, figures]) => [name, { ...of, figures }]);
-  writeResults(Object.fromEntries(results));
-  writeReadme(readResults());
-  log(`Written to ${RESULTS_FILE} and ${README_FILE}`);
+  return (/** @type {string} */ group, /** @type {Record<string, Summary>} */ figures) => {
+    const date = new Date().toISOString().slice(0, 16);
+    writeResults({ [group]: { date, commit, machine, form, figures } });
+    writeReadme(readResults());
+    log(`Written to ${RESULTS_FILE} and ${README_FILE}`);
+  };
 }

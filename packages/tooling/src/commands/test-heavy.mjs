@@ -14,8 +14,9 @@ await prepare();
 
 const { findBrowser } = await import('../lib/browser.mjs');
 const { runSuites } = await import('../tests/run-suites.mjs');
-const { heavySuites } = await import('../tests/suites.mjs');
+const { benchSuite, heavySuites } = await import('../tests/suites.mjs');
 await findBrowser();
 // Figures are taken with nothing beside them.
 const suites = heavySuites(TEST_SIZE);
-await runSuites(TEST_SIZE === 'full' ? suites.map((suite) => [suite]) : [suites], { force: true });
+const stages = TEST_SIZE === 'full' ? suites.map((suite) => [suite]) : [suites];
+await runSuites([...stages, [benchSuite()]], { force: true });

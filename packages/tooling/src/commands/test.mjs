@@ -27,7 +27,7 @@ await prepare(...(isPartial ? [] : [storybookStep()]));
 const { findBrowser } = await import('../lib/browser.mjs');
 const { checks } = await import('../tests/checks.mjs');
 const { runSuites } = await import('../tests/run-suites.mjs');
-const { browserSuite, faultSuite, heavyUnitSuites, otherBrowsersSuite, unitSuite } =
+const { benchSuite, browserSuite, faultSuite, heavyUnitSuites, otherBrowsersSuite, unitSuite } =
   await import('../tests/suites.mjs');
 
 await findBrowser();
@@ -43,6 +43,8 @@ await runSuites(
         [unitSuite(), ...checks({ cached: !force })],
         // Heavy unit tests and other browsers often wait; begun after the browser tests, they would run alone.
         isAll ? [browserSuite('all'), ...heavyUnitSuites('small'), otherBrowsersSuite()] : [browserSuite()],
+        // It compares speeds: nothing runs beside it, and no other suite has to wait for it.
+        isAll ? [benchSuite()] : [],
       ],
   { force: force || isPartial },
 );

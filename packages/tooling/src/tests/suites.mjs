@@ -103,13 +103,12 @@ export function heavySuites(size) {
     ...heavyUnitSuites(size),
     browser,
     otherBrowsersSuite(),
-    benchSuite(),
     ...(size === 'full' ? [faultSuite(), ...NODE_VERSIONS.map(nodeSuite)] : []),
   ];
 }
 
-/** @returns {Suite} what of the bench holds on a busy machine, against its budgets */
-function benchSuite() {
+/** @returns {Suite} the short form of the bench against its budgets; to be run with nothing beside it */
+export function benchSuite() {
   const name = 'figures against budgets';
   return {
     name,

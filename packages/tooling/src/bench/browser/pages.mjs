@@ -17,10 +17,11 @@ import { agentPaths } from '@naija/contracts/http/agents';
 
 /**
  * A list and a profile, with what there is to see on them.
- * @param {string} origin of a site @returns {Promise<MeasuredPage[]>}
+ * @param {import('../sites/sites.mjs').Sites['sites']} sites @returns {Promise<MeasuredPage[]>}
  */
-export async function measuredPages(origin) {
-  const response = await fetch(origin + agentPaths.byLocation(TRENDING_STATE));
+export async function measuredPages({ ours, unrendered }) {
+  const { url = '' } = ours ?? unrendered ?? {};
+  const response = await fetch(url + agentPaths.byLocation(TRENDING_STATE));
   /** @type {import('@naija/contracts/http/agents').AgentListResponse} */
   const { data } = await response.json();
   const [agent] = data;

@@ -13,29 +13,40 @@ import { COLUMNS, readReport } from './report.mjs';
 /** @typedef {import('../results/figures.mjs').Figure} Figure */
 
 const RUNS = 3;
+/** Left out where search engines are told to leave a page out. */
+const HIDDEN = ['is-crawlable'];
 const CATEGORIES = 'performance,accessibility,best-practices,seo';
 
 /**
- * Lighthouse as it is by default: a mobile device and a slow network, both simulated.
+ * Lighthouse as it is by default: a mobile device and a slow network, both simulated. List and profile are compared with
+ * other variants.
  * @param {import('../workplace.mjs').Workplace} workplace @returns {Promise<Figure[]>}
  */
 export async function lighthouseFigures({ runs = RUNS, startedSites }) {
   const program = await installLighthouse();
-  const { sites: all } = await startedSites();
-  const { unrendered, ...others } = all;
-  const sites = others.ours ? others : all;
+  const { sites } = await startedSites();
+  const { unrendered, ...others } = sites;
+  const compared = others.ours ? others : sites;
+  /** @type {typeof sites} */
+  const ours = others.ours ? { ours: others.ours } : { ...(unrendered && { unrendered }) };
   const pages = [
-    { id: 'home', name: 'Home', path: pagePaths.home },
-    ...(await measuredPages(unrendered?.url ?? '')),
-    { id: 'results', name: 'Results', path: `${pagePaths.home}?q=kano` },
-    { id: 'login', name: 'Log in', path: '/login' },
+    ...(await measuredPages(sites)).map(({ id, name, path: page }) => ({
+      id,
+      name,
+      path: page,
+      skipped: [],
+      sites: compared,
+    })),
+    { id: 'home', name: 'Home', path: pagePaths.home, skipped: [], sites: ours },
+    { id: 'results', name: 'Results', path: `${pagePaths.home}?q=kano`, skipped: HIDDEN, sites: ours },
+    { id: 'login', name: 'Log in', path: '/login', skipped: HIDDEN, sites: ours },
   ];
   const figures = [];
   for (const page of pages) {
     const name = `${page.name}, Lighthouse`;
-    await warmUp(sites, page.path);
-    const reports = await measureInTurn({ name, runs, sites }, (_, { url }) =>
-      audit(program, url + page.path),
+    await warmUp(page.sites, page.path);
+    const reports = await measureInTurn({ name, runs, sites: page.sites }, (_, { url }) =>
+      audit(program, url + page.path, page.skipped),
     );
     for (const [id, title, read] of COLUMNS)
       figures.push({
@@ -49,8 +60,8 @@ export async function lighthouseFigures({ runs = RUNS, startedSites }) {
   return figures;
 }
 
-/** @param {string} program @param {string} url */
-async function audit(program, url) {
+/** @param {string} program @param {string} url @param {readonly string[]} skipped audits */
+async function audit(program, url, skipped) {
   const folder = await mkdtemp(path.join(tmpdir(), 'naija-lighthouse-'));
   const file = path.join(folder, 'report.json');
   const { executablePath, args, env } = await findBrowser();
@@ -58,6 +69,7 @@ async function audit(program, url) {
   const options = [
     ...['--output=json', `--output-path=${file}`, '--quiet', '--no-enable-error-reporting'],
     ...[`--only-categories=${CATEGORIES}`, `--chrome-flags=${chrome}`],
+    ...skipped.map((id) => `--skip-audits=${id}`),
   ];
   try {
     const { code, output } = await run(process.execPath, [program, url, ...options], {

@@ -15,6 +15,7 @@ export const COLUMNS = [
   score('best-practices', 'best practices'),
   score('seo', 'SEO'),
   ['lcp', 'LCP, ms', ({ audits }) => audits['largest-contentful-paint']?.numericValue ?? NaN],
+  ['cls', 'CLS', ({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? NaN],
   ['tbt', 'TBT, ms', ({ audits }) => audits['total-blocking-time']?.numericValue ?? NaN],
 ];
 

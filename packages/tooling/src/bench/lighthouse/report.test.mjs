@@ -12,6 +12,7 @@ test('scores are out of 100, times in milliseconds', () => {
       },
       audits: {
         'largest-contentful-paint': { numericValue: 1595.2 },
+        'cumulative-layout-shift': { numericValue: 0.01 },
         'total-blocking-time': { numericValue: 32 },
       },
     }),
@@ -22,6 +23,7 @@ test('scores are out of 100, times in milliseconds', () => {
     ['best-practices', 100],
     ['seo', 92],
     ['lcp', 1595.2],
+    ['cls', 0.01],
     ['tbt', 32],
   ]);
 });

@@ -20,7 +20,7 @@ const ROWS = [
   ['bundle', 'the same in one bundle, without remotes'],
   ['limit', 'its HTML as a file, without scripts'],
 ];
-/** @type {readonly [group: string, figure: string, title: string][]} */
+/** @type {readonly [group: 'browser' | 'lighthouse', figure: string, title: string][]} */
 const COLUMNS = [
   ['lighthouse', 'performance', 'Lighthouse'],
   ['browser', 'cold.content', 'can be read, ms'],
@@ -36,14 +36,11 @@ const COLUMNS = [
  */
 export function visitorTable({ browser, lighthouse }) {
   const groups = { browser, lighthouse };
-  const cell = (
-    /** @type {Variant} */ variant,
-    /** @type {string} */ group,
-    /** @type {string} */ figure,
-  ) => {
+  /** @param {Variant} variant @param {'browser' | 'lighthouse'} group @param {string} figure */
+  const cell = (variant, group, figure) => {
     // Offline it is not there: ours is compared with its next visit.
     if (variant === 'limit' && figure.startsWith('offline')) return NONE;
-    const figures = groups[/** @type {keyof groups} */ (group)]?.figures;
+    const figures = groups[group]?.figures;
     const medians = PAGES.map((page) => figures?.[`${group}.${page}.${figure}`]?.values[variant]?.median);
     return medians.some((median) => median === undefined)
       ? NONE

@@ -22,11 +22,13 @@ import { startStaticCopy } from './static-copy.mjs';
 
 /** @typedef {{ sites: Partial<Record<Variant, Site>>, stop: () => Promise<void> }} Sites those that can be had */
 
+/** @typedef {{ unrendered: boolean, bundle?: string }} Wanted besides ours and the limit; the folder of the one bundle */
+
 /**
- * Serves all variants of the site over one database of demo data.
- * @param {string | undefined} bundle folder of the one bundle, where it is wanted @returns {Promise<Sites>}
+ * Serves variants of the site over one database of demo data.
+ * @param {Wanted} wanted @returns {Promise<Sites>}
  */
-export async function startSites(bundle) {
+export async function startSites(wanted) {
   log('Starting the sites');
   const folder = await temporaryFolder('naija-bench-');
   /** @type {(() => Promise<unknown>)[]} */
@@ -35,15 +37,15 @@ export async function startSites(bundle) {
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    return { sites: await start(folder, bundle, closers), stop };
+    return { sites: await start(folder, wanted, closers), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** @param {string} folder @param {string | undefined} bundle @param {(() => Promise<unknown>)[]} closers */
-async function start(folder, bundle, closers) {
+/** @param {string} folder @param {Wanted} wanted @param {(() => Promise<unknown>)[]} closers */
+async function start(folder, { unrendered, bundle }, closers) {
   const remotes = path.join(folder, 'remotes');
   await publishAll(remotes);
   /** @param {Record<string, string>} [more] */
@@ -57,7 +59,7 @@ async function start(folder, bundle, closers) {
   const sites = {};
   if (existsSync(path.join(ROOT, 'shell/dist-server')) && (await becomesRendered(own.url))) {
     sites.ours = own;
-    sites.unrendered = await serve({ SERVER_RENDERING: 'off' });
+    if (unrendered) sites.unrendered = await serve({ SERVER_RENDERING: 'off' });
   } else sites.unrendered = own;
   if (bundle !== undefined) {
     const routes = path.join(folder, 'bundle/remotes');

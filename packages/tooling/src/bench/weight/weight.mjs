@@ -15,31 +15,36 @@ const KB = 1_000;
  * Bytes on the network, compressed with Brotli.
  * @param {import('../workplace.mjs').Workplace} workplace @returns {Promise<Figure[]>}
  */
-export async function weightFigures({ homeBundle, startedSites }) {
-  const bundle = oneBundleWeight(await homeBundle());
+export async function weightFigures({ form, homeBundle, startedSites }) {
   const federated = federatedWeight();
   const worker = brotliCompressSync(readFileSync(path.join(ROOT, 'shell/dist/sw.js'))).length;
-  const ui = await publicUiWeight();
+  const bundle = form === 'short' ? undefined : oneBundleWeight(await homeBundle());
   return [
     {
       id: 'weight.first-load',
       title: 'First load of /: JavaScript, kB',
-      samples: { ours: [federated.brotli / KB], bundle: [bundle.brotli / KB] },
+      samples: { ours: [federated.brotli / KB], ...(bundle && { bundle: [bundle.brotli / KB] }) },
     },
     {
       id: 'weight.first-load-files',
       title: 'First load of /: JavaScript, files',
-      samples: { ours: [federated.files], bundle: [bundle.files] },
+      samples: { ours: [federated.files], ...(bundle && { bundle: [bundle.files] }) },
     },
     { id: 'weight.worker', title: 'Service worker, kB', samples: { ours: [worker / KB] } },
-    { id: 'weight.ui', title: 'Design system on public pages, kB gzip', samples: { ours: [ui.gzip / KB] } },
+    ...(form === 'short' ? [] : [await uiFigure()]),
     ...(await htmlFigures(await startedSites())),
   ];
 }
 
+/** @returns {Promise<Figure>} */
+async function uiFigure() {
+  const { gzip } = await publicUiWeight();
+  return { id: 'weight.ui', title: 'Design system on public pages, kB gzip', samples: { ours: [gzip / KB] } };
+}
+
 /** @param {import('../sites/sites.mjs').Sites} sites @returns {Promise<Figure[]>} */
 async function htmlFigures({ sites: { bundle: _, ...sites } }) {
-  const pages = await measuredPages(sites.unrendered?.url ?? '');
+  const pages = await measuredPages(sites);
   return Promise.all(
     pages.map(async ({ id, name, path: page }) => {
       const sizes = Object.entries(sites).map(async ([variant, { url }]) => [
