@@ -1,12 +1,14 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readRegistry, releasesOf, registryName, type Registry } from '@naija/contracts/remote/registry';
-import { readRelease, type Release } from '@naija/contracts/remote/release';
+import { readRelease, type Release, type ReleaseAsset } from '@naija/contracts/remote/release';
+import { SERVER_ENTRY_FILE } from '@naija/contracts/remote/rendered-page';
 import { entryOf, integrityOf, RELEASE_FILE } from '@naija/releases';
 
 export interface Fault {
-  /** Changes the code of the browser: the server, whose code shows something else, renders nothing of the release. */
   edit?: (files: ReleaseFiles) => Promise<void>;
+  /** Code for the server in place of the current release's. */
+  server?: string;
   /** Changes files after they were described: the integrity no longer matches. */
   corrupt?: (files: ReleaseFiles) => Promise<void>;
   describe?: (release: Release) => Release;
@@ -36,8 +38,8 @@ export async function releaseWith(
   const files = filesIn(folder);
   await copyUncompressed(path.join(remotesDir, remote, current.metadata.version), folder);
   await fault.edit?.(files);
-  const { server, ...built } = await describe(folder);
-  const described: Release = { ...built, ...(server && !fault.edit && { server }), version };
+  if (fault.server !== undefined) await writeFile(path.join(folder, SERVER_ENTRY_FILE), fault.server);
+  const described: Release = { ...(await describe(folder)), version };
   const release = fault.describe?.(described) ?? described;
   const manifest = JSON.stringify(release);
   await writeFile(path.join(folder, RELEASE_FILE), manifest);
@@ -64,13 +66,12 @@ async function copyUncompressed(from: string, to: string): Promise<void> {
 
 async function describe(folder: string): Promise<Release> {
   const release = readRelease(JSON.parse(await readFile(path.join(folder, RELEASE_FILE), 'utf8')));
-  const assets = await Promise.all(
-    release.assets.map(async ({ url }) => {
-      const bytes = await readFile(path.join(folder, url));
-      return { url, size: bytes.length, integrity: integrityOf(bytes) };
-    }),
-  );
-  return { ...release, assets };
+  const fileAt = async ({ url }: Pick<ReleaseAsset, 'url'>): Promise<ReleaseAsset> => {
+    const bytes = await readFile(path.join(folder, url));
+    return { url, size: bytes.length, integrity: integrityOf(bytes) };
+  };
+  const assets = await Promise.all(release.assets.map(fileAt));
+  return { ...release, assets, ...(release.server && { server: await fileAt(release.server) }) };
 }
 
 function filesIn(folder: string): ReleaseFiles {

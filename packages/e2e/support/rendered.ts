@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { RENDERED_PAGE, RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 
 /** Set in pages once they answer by themselves. */
@@ -45,6 +45,36 @@ async function isHydrated(page: Page): Promise<void> {
       { timeout: LIVE_TIMEOUT_MS, polling: 50 },
     )
     .catch(() => undefined);
+}
+
+/** Waits until the server renders a page for these cookies: while a renderer starts, visitors get it unrendered. */
+export async function waitUntilRendered(request: APIRequestContext, url: string, by = '@'): Promise<void> {
+  await expect
+    .poll(
+      async () => (await request.get(url)).headers()[RENDERED_PAGE.releaseHeader] ?? '',
+      `${url} as rendered`,
+    )
+    .toContain(by);
+}
+
+/** Opens a rendered page, without waiting for its code. */
+export async function openRendered(page: Page, path: string): Promise<void> {
+  await waitUntilRendered(page.request, path);
+  const response = await page.goto(path, { waitUntil: 'commit' });
+  expect(response?.headers(), path).toHaveProperty(RENDERED_PAGE.releaseHeader);
+}
+
+/** Holds back the code of pages. @returns lets it come */
+export async function holdCode(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/main-*.js', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined); // The page was left.
+  });
+  return release;
 }
 
 /** Requests documents as a browser for which the server renders nothing, so that the page itself calls the API. */

@@ -2,10 +2,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ConsoleMessage, Page } from '@playwright/test';
 import type { FailureKind } from '@naija/contracts/http/reports';
+import { releasesOf } from '@naija/contracts/remote/registry';
 import { ROOT } from '@naija/tooling/workspaces';
 import { HEAVY } from '@naija/tooling/test-size';
-import { releaseWith, type Fault } from '../../support/bad-release.ts';
-import { exposeCode, remoteSource } from '../../support/remote-source.ts';
+import { registryIn, releaseWith, type Fault } from '../../support/bad-release.ts';
+import { exposeCode, inBrowser, onServer, remoteSource } from '../../support/remote-source.ts';
+import { waitUntilRendered } from '../../support/rendered.ts';
 import { reportsOf } from '../../support/sent-reports.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
@@ -13,6 +15,11 @@ const REMOTE = 'auth';
 const PAGE = 'LoginPage';
 
 const remoteWith = (code: string, root: string) => remoteSource(REMOTE, code, root);
+const RENDERED = `h('h1', { children: 'As rendered' })`;
+
+/** Renders on the server, and cannot be imported in browsers. */
+const failingImport = (code: string) => exposeCode(remoteWith(inBrowser(code), `() => ${RENDERED}`));
+const BOOM_AT_IMPORT = `throw new Error('boom at import');`;
 
 /** A module with a React of its own. */
 async function ownReact(): Promise<string> {
@@ -25,6 +32,8 @@ interface Case {
   fault: () => Fault | Promise<Fault>;
   /** What is reported. */
   kind: FailureKind;
+  /** The server renders it. */
+  isRendered?: true;
   tags?: { tag: string };
 }
 
@@ -32,6 +41,7 @@ const CASES: readonly Case[] = [
   {
     what: 'with a missing entry',
     kind: 'load',
+    isRendered: true,
     fault: () => ({ corrupt: (files) => files.remove('remoteEntry') }),
   },
   {
@@ -43,6 +53,7 @@ const CASES: readonly Case[] = [
   {
     what: 'with a byte changed after publishing',
     kind: 'load',
+    isRendered: true,
     fault: () => ({
       corrupt: async (files) => files.write(PAGE, `${await files.read(PAGE)} `),
     }),
@@ -51,13 +62,18 @@ const CASES: readonly Case[] = [
   {
     what: 'that throws at import',
     kind: 'import',
-    fault: () => exposeCode(remoteWith(`throw new Error('boom at import');`, '() => null')),
+    isRendered: true,
+    fault: () => failingImport(BOOM_AT_IMPORT),
     tags: ANY_ORIGIN,
   },
   {
     what: 'that throws at its first render',
     kind: 'render',
-    fault: () => exposeCode(remoteWith('', `() => { throw new Error('boom at render'); }`)),
+    isRendered: true,
+    fault: () => {
+      const boom = inBrowser(`throw new Error('boom at render');`);
+      return exposeCode(remoteWith('', `() => { ${boom} return ${RENDERED}; }`));
+    },
   },
   {
     what: 'that never finishes its import',
@@ -146,15 +162,17 @@ async function otherRemotesWork(page: Page): Promise<void> {
   await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
 }
 
-for (const { what, kind, fault, tags = {} } of CASES)
+for (const { what, kind, isRendered, fault, tags = {} } of CASES)
   test(
     `after a release ${what}, visitors get the previous one, and the failed release is reported`,
     tags,
     async ({ page, system }) => {
       await releaseWith(await fault(), system.remotesDir, REMOTE, version);
+      if (isRendered) await waitUntilRendered(page.request, '/login', version);
       const heard = listen(page);
       await page.goto('/login');
       await expect(page.getByLabel('Email')).toBeVisible();
+      await expect(page.getByText('As rendered')).toBeHidden();
       await heard.named(kind);
       await otherRemotesWork(page);
       await page.goto('/trending');
@@ -162,6 +180,30 @@ for (const { what, kind, fault, tags = {} } of CASES)
       expect(heard.loads(), 'page loads').toBe(2);
     },
   );
+
+test('a release that throws on the server, or shows something else there, is shown as browsers render it', async ({
+  page,
+  system,
+}) => {
+  const show = async (root: string, next: string) => {
+    await releaseWith(exposeCode(remoteWith('', root)), system.remotesDir, REMOTE, next);
+  };
+  await show(
+    `() => { ${onServer(`throw new Error('boom');`)} return h('h1', { children: 'Works' }); }`,
+    version,
+  );
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Works' })).toBeVisible();
+
+  version += '.2';
+  await show(`() => h('h1', { children: typeof document === 'object' ? 'New' : 'As rendered' })`, version);
+  await waitUntilRendered(page.request, '/login', version);
+  const heard = listen(page);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'New' })).toBeVisible();
+  await expect(page.getByText('As rendered')).toBeHidden();
+  await heard.named('render');
+});
 
 test('a release that throws in a click handler stays on the screen and is reported', async ({
   page,
@@ -183,8 +225,9 @@ test('a release that loops for ever at import is quarantined: the next page load
   page,
   system,
 }) => {
-  const code = remoteWith(`console.error('${REMOTE} loops'); for (;;);`, '() => null');
-  await releaseWith(exposeCode(code), system.remotesDir, REMOTE, version);
+  const code = `console.error('${REMOTE} loops'); for (;;);`;
+  await releaseWith(failingImport(code), system.remotesDir, REMOTE, version);
+  await waitUntilRendered(page.request, '/login', version);
   const looping = page.waitForEvent('console', (message) => message.text().includes('loops'));
   await page.goto('/login', { waitUntil: 'commit' });
   await looping;
@@ -198,18 +241,16 @@ test('a release that loops for ever at import is quarantined: the next page load
   await otherRemotesWork(next);
 });
 
-test('a visitor who got the previous release gets it at the next visit, without a request for the bad one', async ({
+test('a visitor who got the previous release gets it at the next visit, rendered by it, without a request for the bad one', async ({
   page,
   system,
 }) => {
-  await releaseWith(
-    exposeCode(remoteWith(`throw new Error('boom at import');`, '() => null')),
-    system.remotesDir,
-    REMOTE,
-    version,
-  );
+  const [before] = releasesOf(await registryIn(system.remotesDir), REMOTE);
+  await releaseWith(failingImport(BOOM_AT_IMPORT), system.remotesDir, REMOTE, version);
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeVisible();
+  await page.goto('/login');
+  await waitUntilRendered(page.request, '/login', `${REMOTE}@${before?.metadata.version ?? ''}#`);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.reload();

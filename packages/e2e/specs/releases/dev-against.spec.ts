@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { ROOT } from '@naija/tooling/workspaces';
 import { HEAVY } from '@naija/tooling/test-size';
 import { copyRemote, edit, scratchFolder, startDev } from '../../support/dev-loop.ts';
@@ -23,6 +24,8 @@ test(
       await page.goto(address.replace('/?', '/login?'));
       await expect(page.getByText('auth comes from http://127.0.0.1:')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+      // The server does not have this release, and renders no other one.
+      expect((await page.request.get('/login')).headers()).not.toHaveProperty(RENDERED_PAGE.releaseHeader);
 
       const builds = () => dev.output().split('Built in ').length;
       const before = builds();

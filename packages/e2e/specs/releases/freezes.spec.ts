@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { HEAVY } from '@naija/tooling/test-size';
 import { releaseWith } from '../../support/bad-release.ts';
-import { exposeCode, remoteSource } from '../../support/remote-source.ts';
+import { exposeCode, inBrowser, remoteSource } from '../../support/remote-source.ts';
 import { reportsOf } from '../../support/sent-reports.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -55,7 +55,7 @@ test(
   'a release that freezes the page seconds after it was mounted is reported at once, and the third visit gets the previous one',
   HEAVY,
   async ({ context, system }) => {
-    await publish(system.remotesDir, STAND_STILL);
+    await publish(system.remotesDir, inBrowser(STAND_STILL));
     await context.route('**/unanswered', () => undefined);
     const reports = reportsOf(context);
     for (const visits of [1, 2]) {

@@ -6,6 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { releasePaths, type ReleasesStatus } from '@naija/contracts/http/releases';
 import { ROOT } from '@naija/tooling/workspaces';
 import { releaseWith } from '../../support/bad-release.ts';
+import { waitUntilRendered } from '../../support/rendered.ts';
 import { unpackBuild, type EarlierBuild } from '../../support/earlier-build.ts';
 import { startSystem, type System } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
@@ -43,8 +44,15 @@ async function releaseOn(page: Page): Promise<string | undefined> {
   return new URL((await requested).url()).pathname.split('/')[3];
 }
 
-/** Opens new visitors until each of two releases was shown to one; each must get the same one again. */
-async function expectBoth(browser: Browser, releases: readonly (string | undefined)[]): Promise<void> {
+/**
+ * Opens new visitors until each of two releases was shown to one; each must get the same one again. `rendering` is the one
+ * that has a server entry.
+ */
+async function expectBoth(
+  browser: Browser,
+  releases: readonly (string | undefined)[],
+  rendering: string,
+): Promise<void> {
   const shown = new Set<string | undefined>();
   // With equal shares, one of a million runs gets as far as the last visitor.
   for (let visitor = 0; visitor < 21 && shown.size < releases.length; visitor += 1) {
@@ -52,6 +60,7 @@ async function expectBoth(browser: Browser, releases: readonly (string | undefin
     const page = await context.newPage();
     const given = await releaseOn(page);
     expect(await releaseOn(page), 'at the second visit').toBe(given);
+    if (given === rendering) await waitUntilRendered(page.request, `${shipped.url}/login`, `auth@${given}#`);
     shown.add(given);
     await context.close();
   }
@@ -74,7 +83,7 @@ test('a team publishes, rolls back and starts a canary by itself, each visible a
   expect(await releaseOn(page)).toBe(before);
 
   await mfe('canary', 'auth', published.current, '50', '--to', shipped.url);
-  await expectBoth(browser, [published.current, before]);
+  await expectBoth(browser, [published.current, before], published.current);
 
   const response = await request.get(shipped.url + releasePaths.status, {
     headers: { authorization: `Bearer ${KEY}` },
