@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
+import { hiddenWithoutScript } from '../../foundations/scripting/ScriptNote.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 /** At most three tiles in a row, fewer with large text or on small screens. */
@@ -64,6 +65,7 @@ export const Toggle = styled.button`
   &:hover {
     box-shadow: inset 0 0 0 1px ${tokens.color.brand};
   }
+  ${hiddenWithoutScript}
 `;
 
 export const Explanation = styled.dd`
@@ -71,4 +73,9 @@ export const Explanation = styled.dd`
   color: ${tokens.color.muted};
   font-size: ${tokens.text.small};
   line-height: 1.4;
+
+  /* Also where it is hidden until a script shows it. */
+  @media (scripting: none) {
+    display: block;
+  }
 `;

@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdCode, openRendered } from '../../support/rendered.ts';
+import { expect, test } from '../../support/test.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+const card = (page: Page) => page.locator('main a[href^="/agent/"]').first();
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search by location' });
+/** Where a row is on the screen. */
+const placeOf = async (row: Locator) => Math.round((await row.boundingBox())?.y ?? NaN);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('a visitor searches, reads a profile and can call; forms say what they need', async ({ page }) => {
+    await openRendered(page, '/location/lagos?maxFee=50000');
+    await box(page).fill('kano');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/location/lagos?maxFee=50000&q=kano');
+    await openRendered(page, '/');
+    await expect(page.getByRole('link', { name: 'Search here' })).toBeHidden();
+    await box(page).fill('lagos');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/?q=lagos');
+
+    await openRendered(page, '/');
+    await page.getByRole('link', { name: 'ABUJA' }).click();
+    await expect(page).toHaveURL('/location/abuja');
+    await openRendered(page, '/location/abuja');
+    const profile = await page
+      .getByRole('link', { name: /^See More/ })
+      .first()
+      .getAttribute('href');
+    await openRendered(page, profile ?? '');
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.locator('main a[href^="https://wa.me/"]').first()).toBeVisible();
+    await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'OTHERS' })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(1);
+
+    await openRendered(page, '/login');
+    await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
+  });
+});
+
+test.describe('before the code has come', () => {
+  test.use({ viewport: PHONE });
+
+  test('links lead on, with what was typed, and a page that is reloaded is where it was left', async ({
+    page,
+  }) => {
+    await openRendered(page, '/location/lagos');
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    await page.evaluate(() => {
+      scrollTo(0, 600);
+    });
+    await holdCode(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+
+    await openRendered(page, '/');
+    await box(page).fill('lekki');
+    await page.getByRole('link', { name: 'Search here' }).click();
+    await expect(page).toHaveURL('/trending?q=lekki');
+    await openRendered(page, '/trending?maxFee=50000');
+    await box(page).fill('kano');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/trending?maxFee=50000&q=kano');
+    await openRendered(page, '/location/lagos');
+    await page
+      .getByRole('link', { name: /^See More/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/agent\//);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(card(page)).toBeVisible();
+  });
+
+  test('taps are answered once it has, and nothing moves below the finger', async ({ page }) => {
+    const release = await holdCode(page);
+    await openRendered(page, '/location/lagos');
+    const heart = page.locator('main li').nth(9).getByRole('button');
+    await heart.click();
+    const place = await placeOf(heart);
+    await page.getByRole('button', { name: 'Menu' }).evaluate((button: HTMLElement) => {
+      button.click();
+    });
+    release();
+    await expect(page.getByRole('link', { name: 'Saved agents, 1' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+    expect(await placeOf(heart)).toBe(place);
+  });
+
+  test.describe('and does not come', () => {
+    test.use({ expectedNoise: /Failed to (load|fetch)|ERR_FAILED/ });
+
+    test('links work, and the first tap after the network is back loads the page again', async ({ page }) => {
+      await page.route('**/assets/main-*.js', (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed');
+      await openRendered(page, '/location/lagos');
+      await failed;
+      const heart = page.locator('main li').first().getByRole('button');
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await page.unroute('**/assets/main-*.js');
+      const loaded = page.waitForEvent('load');
+      await heart.click();
+      await loaded;
+      await heart.click();
+      await expect(page.getByRole('link', { name: 'Saved agents, 1' })).toBeVisible();
+    });
+  });
+
+  test('what was typed and chosen is searched for once it has, and the caret stays', async ({ page }) => {
+    const release = await holdCode(page);
+    await openRendered(page, '/location/lagos');
+    await box(page).pressSequentially('leki');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('k');
+    release();
+    await expect(page).toHaveURL('/location/lagos?q=lekki');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('k');
+    await expect(box(page)).toHaveValue('lekkki');
+  });
+});
