@@ -55,7 +55,7 @@ export const DEFAULT_LIMITS: RendererLimits = {
   memory: 150 * MB,
   heap: 64 * MB,
   message: MB,
-  // Our largest page has 140 kB, and data of 30 kB.
+  // Our largest page has 133 kB, and data of 7 kB.
   html: 500 * KB,
   state: 250 * KB,
   // The largest page of ours reads four.
