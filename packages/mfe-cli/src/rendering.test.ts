@@ -22,7 +22,7 @@ test('a team learns which pages the server can render', async () => {
     '/sample/:id',
   );
   expect(await checked()).toMatchObject({ findings: [], rendered: ['/sample', '/sample/:id'] });
-  expect((await repository.mfe('check', 'sample')).stdout).toContain('the server renders 2 of its 2 pages');
+  expect((await repository.mfe('check', 'sample')).stdout).toContain('pages that the server renders: 2 of 2');
 });
 
 test('a page that needs the browser is named, with the place', async () => {

@@ -64,5 +64,5 @@ export function reportText({ remote, version, passed, findings, routes, rendered
   const heaviest = Math.max(...routes.map(({ bytes }) => bytes));
   const shippable = `✓ ${remote} ${version} can be shipped; its heaviest page loads ${String(heaviest)} bytes at first`;
   if (!rendered) return `${shippable}; the server was not tried, for no shell is built: npm run build`;
-  return `${shippable}; the server renders ${String(rendered.length)} of its ${String(routes.length)} pages`;
+  return `${shippable}; pages that the server renders: ${String(rendered.length)} of ${String(routes.length)}`;
 }

@@ -9,16 +9,25 @@ export interface TurnLimits {
 /** Runs a task in its turn; undefined where it had to wait for too long, or too many wait. */
 export type Turns = <T>(owner: object, task: () => Promise<T>) => Promise<T | undefined>;
 
-/** Tasks run in the order in which they came, never two of one owner at a time. */
+/**
+ * Never two tasks of one owner at a time, and owners in turn: one with many slow tasks does not keep the others waiting
+ * for all of them.
+ */
 export function createTurns({ concurrency, queue, queueMs }: TurnLimits): Turns {
   const running = new Set<object>();
   const waiting: { owner: object; start: (isTurn: boolean) => void }[] = [];
+  const lastTurns = new WeakMap<object, number>();
+  let turns = 0;
 
   const next = () => {
-    const index = waiting.findIndex(({ owner }) => !running.has(owner));
-    const [turn] = index >= 0 && running.size < concurrency ? waiting.splice(index, 1) : [];
+    if (running.size >= concurrency) return;
+    const [turn] = waiting
+      .filter(({ owner }) => !running.has(owner))
+      .sort((one, other) => (lastTurns.get(one.owner) ?? 0) - (lastTurns.get(other.owner) ?? 0));
     if (!turn) return;
+    waiting.splice(waiting.indexOf(turn), 1);
     running.add(turn.owner);
+    lastTurns.set(turn.owner, (turns += 1));
     turn.start(true);
   };
   const wait = async (owner: object) => {

@@ -4,6 +4,7 @@ import type { RenderedPage } from './rendered-page.ts';
 /** Identifies what is rendered, whatever the content is at the time. */
 export interface PageKey {
   id: string;
+  remote: string;
   /** Asked for with a query, a cookie or a parameter, of which a stranger can think up any number. */
   isUnusual: boolean;
 }

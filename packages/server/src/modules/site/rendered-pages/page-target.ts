@@ -73,6 +73,7 @@ function targetOf(
   const { version, integrity } = chosen.release.metadata;
   const releaseId = `${chosen.remote}@${version}#${integrity}`;
   const key = {
+    remote: chosen.remote,
     id: JSON.stringify([location, releaseId, build.version, lite, origin]),
     isUnusual: location.includes('?') || releases !== '' || !isOnlyAddress(pathname, chosen.route.path),
   };

@@ -1,23 +1,25 @@
 import type { PageKey } from './page-cache.ts';
 
-/** Renders in progress and waiting; those of unusual pages leave room for the others. */
+/** Renders of a remote in progress and waiting; those of unusual pages leave room for the others. */
 const MAX_RENDERS = { usual: 16, unusual: 3 };
 
 /** Runs one render for each key, shared by all who ask for it meanwhile; undefined where there are too many. */
 export function createRenderSlots<T>() {
   const running = new Map<string, Promise<T>>();
-  const counts = { usual: 0, unusual: 0 };
+  const counts = new Map<string, number>();
   return (
-    { id, isUnusual }: PageKey,
+    { id, remote, isUnusual }: PageKey,
     render: () => Promise<T>,
   ): { result: Promise<T>; isShared: boolean } | undefined => {
     const shared = running.get(id);
     if (shared) return { result: shared, isShared: true };
     const kind = isUnusual ? 'unusual' : 'usual';
-    if (counts[kind] >= MAX_RENDERS[kind]) return undefined;
-    counts[kind] += 1;
+    const share = `${remote} ${kind}`;
+    const count = counts.get(share) ?? 0;
+    if (count >= MAX_RENDERS[kind]) return undefined;
+    counts.set(share, count + 1);
     const result = render().finally(() => {
-      counts[kind] -= 1;
+      counts.set(share, (counts.get(share) ?? 1) - 1);
       running.delete(id);
     });
     running.set(id, result);
