@@ -65,6 +65,19 @@ test('a page that a component fails in is not rendered', async () => {
   await expect(page).rejects.toThrow('no such page');
 });
 
+test('metadata that a page brings is in the head, and its title is left to the browser', async () => {
+  const Root = () => (
+    <>
+      <title>Homes in Yaba</title>
+      <meta name="robots" content="noindex" />
+      <h1>Homes</h1>
+    </>
+  );
+  const page = await renderPage({ remote: 'sample', Root, location: '/', origin: ORIGIN, lite: false });
+  expect(page.head).toBe('<meta name="robots" content="noindex"/>');
+  expect(page.html).not.toContain('<title');
+});
+
 test('the styles are those of the global style and of what is shown', async () => {
   const { styles, head } = await render('directory', '/');
   expect(head).toBe('');

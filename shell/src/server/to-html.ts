@@ -17,9 +17,11 @@ export async function toHtml(tree: ReactNode): Promise<string> {
   return html;
 }
 
-/** Separates the elements that React has put in front for the head. */
+const HOISTED = /^(?:<(?:link|meta)\s[^<>]*>|<title[^<>]*>[^<]*<\/title>)*/;
+const TITLE = /<title[^<>]*>[^<]*<\/title>/g;
+
+/** Separates the elements that React has put in front for the head, without a title: the server has written one. */
 export function splitHead(html: string): { head: string; html: string } {
-  let end = 0;
-  while (html.startsWith('<link ', end) || html.startsWith('<meta ', end)) end = html.indexOf('>', end) + 1;
-  return { head: html.slice(0, end), html: html.slice(end) };
+  const [hoisted = ''] = HOISTED.exec(html) ?? [];
+  return { head: hoisted.replace(TITLE, ''), html: html.slice(hoisted.length) };
 }
