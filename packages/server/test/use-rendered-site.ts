@@ -33,7 +33,7 @@ export const BUILT_SHELL = `<!doctype html>
   </head>
   <body>
     <div id="root"><div class="frame"><h1 data-loading>Loading…</h1></div></div>
-    <noscript>NaijaAgents needs JavaScript.</noscript>
+    <noscript>This page needs JavaScript. <a href="/">Home</a></noscript>
   </body>
 </html>
 `;

@@ -38,6 +38,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'OTHERS' })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(1);
 
+    await page.goto('/saved');
+    await page.getByRole('link', { name: 'go to the home page' }).click();
+    await expect(page).toHaveURL('/');
     await openRendered(page, '/login');
     await expect(page.getByText('This form needs JavaScript')).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toBeHidden();

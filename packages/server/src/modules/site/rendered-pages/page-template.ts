@@ -23,7 +23,7 @@ const MODULE_PRELOAD = new RegExp(
 );
 const FETCH_PRELOAD = /<link rel="preload" as="fetch"[^>]*>\s*/g;
 const STYLE = /<style>[^<]*<\/style>\s*/g;
-const NO_SCRIPT = /<noscript>[^<]*<\/noscript>\s*/g;
+const NO_SCRIPT = /<noscript>[^]*?<\/noscript>\s*/g;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root">';
 // The frame is all that a built page has in its body.
