@@ -15,17 +15,17 @@ function isRunning(pid) {
   }
 }
 
-/** @param {string} name */
-const beside = (name) => path.join(import.meta.dirname, name);
-
 test.each(['SIGINT', 'SIGTERM'])('%s ends what a command has started, before the command', async (signal) => {
+  const [child, shutdown] = ['child', 'shutdown'].map((name) =>
+    path.join(import.meta.dirname, `${name}.mjs`),
+  );
   const command = spawn(
     process.execPath,
     [
       '--input-type=module',
       '--eval',
-      `import { startChild, stopChildren } from '${beside('child.mjs')}';
-      import { closeOnSignal } from '${beside('shutdown.mjs')}';
+      `import { startChild, stopChildren } from '${path.join(import.meta.dirname, 'child.mjs')}';
+      import { closeOnSignal } from '${path.join(import.meta.dirname, 'shutdown.mjs')}';
       closeOnSignal(stopChildren, 1);
       const { output, pid } = startChild(['--eval', ${JSON.stringify(FOREVER)}]);
       output.once('data', () => console.log(pid));`,

@@ -65,7 +65,10 @@ export const agents = pgTable(
       // `fastupdate` would make searches scan the pending list.
       index('agents_words').using('gin', agent.words).with({ fastupdate: false }).where(isListed),
       // One for each sort order; scanned backwards for descending order.
-      index('agents_state_deals').on(agent.state, agent.deals, agent.id).where(isListed),
+      index('agents_state_deals')
+        // With what filters look at, so that lists are counted in the index alone.
+        .on(agent.state, agent.deals, agent.id, agent.inspectionFee, agent.airbnb)
+        .where(isListed),
       index('agents_state_fee').on(agent.state, agent.inspectionFee, agent.id).where(isListed),
       index('agents_state_newest').on(agent.state, agent.createdAt, agent.id).where(isListed),
       index('agents_deals').on(agent.deals, agent.id).where(isListed),

@@ -42,6 +42,14 @@ describe('agents of a state', () => {
     expect(body.data.map(({ totalDeals }) => totalDeals)).toEqual([40, 7, 3, null]);
   });
 
+  it('have the filters of each request, however often lists were read before', async () => {
+    for (let deals = 1; deals <= 8; deals += 1) await addAgent(server.db, { totalDeals: deals });
+    const totals = [];
+    for (let deals = 1; deals <= 8; deals += 1)
+      totals.push((await server.list('lagos', { minDeals: String(deals) })).body.total);
+    expect(totals).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
   it.each([{ emailVerifiedAt: null }, { image: null }, { inspectionFee: null }])(
     'do not include one whose profile lacks %o',
     async (missing) => {

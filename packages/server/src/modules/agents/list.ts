@@ -1,4 +1,5 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
+import { stateName } from '@naija/contracts/domain/states';
 import type { AgentListQuery, AgentListResponse } from '@naija/contracts/http/agents';
 import { or } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
@@ -7,22 +8,64 @@ import { readPage } from '../../platform/http/pagination.ts';
 import { toSummary } from './agent-record.ts';
 import { decodeListCursor, encodeListCursor, type ListCursor } from './list-cursor.ts';
 import { findNearestState } from './nearest-state.ts';
+import { readPlainList } from './plain-list.ts';
 import { countAgents, hasAgents, listAgents } from './repository.ts';
 import { isSearch, stateOf, type Criteria } from './search/criteria.ts';
 import { planSearch, type Plan } from './search/plan-search.ts';
 import { SORTINGS } from './sorting.ts';
 
-/** Matches of a search are counted no further: the time to count would be noticed. */
+/** Matches of a search or of filters are counted no further: the time to count would be noticed. */
 const MAX_COUNTED_MATCHES = 10_000;
 const MAX_INTEGER = 2 ** 31 - 1;
 
 /** A page of the agents that meet the criteria, and their number; the nearest state if there are none. */
-export async function readList(
+export function readList(
   db: Queryable,
   criteria: Criteria,
   query: AgentListQuery,
 ): Promise<AgentListResponse> {
   const cursor = decodeListCursor(criteria, query);
+  return isSearch(criteria)
+    ? search(db, criteria, query, cursor)
+    : readWithoutWords(db, criteria, query, cursor);
+}
+
+async function readWithoutWords(
+  db: Queryable,
+  criteria: Criteria,
+  query: AgentListQuery,
+  after: ListCursor | undefined,
+): Promise<AgentListResponse> {
+  const { maxFee, minDeals, airbnb, verified, sort = 'deals' } = query;
+  const state = stateOf(criteria);
+  const place = criteria.text !== undefined && state !== undefined && { name: stateName(state), state };
+  const isFiltered = (maxFee ?? minDeals ?? airbnb) !== undefined;
+  const maxTotal = isFiltered ? MAX_COUNTED_MATCHES : MAX_INTEGER;
+  const list = { state, maxFee, minDeals, airbnb, sort, after, maxTotal };
+  let total = 0;
+  const { page, last } = await readPage(async (count) => {
+    // All listed agents are verified.
+    if (verified === false) return [];
+    const found = await readPlainList(db, { ...list, count });
+    total = found.total;
+    return found.rows;
+  }, query.limit);
+  const nearest = total === 0 ? await findNearestState(db, state, criteria.filters) : undefined;
+  return {
+    data: page.map(toSummary),
+    nextCursor: last ? encodeListCursor(criteria, query, 'words', last) : null,
+    total,
+    ...(place && { place }),
+    ...(nearest && { nearest }),
+  };
+}
+
+async function search(
+  db: Queryable,
+  criteria: Criteria,
+  query: AgentListQuery,
+  cursor: ListCursor | undefined,
+): Promise<AgentListResponse> {
   const { plans, state } = await planSearch(db, criteria);
   for (const plan of plans) {
     if (cursor && plan.reading !== cursor.reading) continue;
@@ -40,13 +83,15 @@ async function readPlan(
   query: AgentListQuery,
   cursor: ListCursor | undefined,
 ): Promise<AgentListResponse> {
-  const sort = query.sort ?? 'deals';
-  const isByRank = query.sort === undefined && isSearch(criteria);
+  const isByRank = query.sort === undefined;
   const selection = { ranks: isByRank ? ranks : [or(...disjointParts)], disjointParts, filters };
   const [total, here, { page, last }] = await Promise.all([
-    countAgents(db, selection, isSearch(criteria) ? MAX_COUNTED_MATCHES : MAX_INTEGER),
+    countAgents(db, selection, MAX_COUNTED_MATCHES),
     inPlace && countAgents(db, { disjointParts: [inPlace], filters }, MAX_COUNTED_MATCHES),
-    readPage((count) => listAgents(db, selection, SORTINGS[sort], cursor, count), query.limit),
+    readPage(
+      (count) => listAgents(db, selection, SORTINGS[query.sort ?? 'deals'], cursor, count),
+      query.limit,
+    ),
   ]);
   return {
     data: page.map(toSummary),

@@ -2,6 +2,7 @@ import type { AgentFilters } from '@naija/contracts/http/agents';
 import { and, eq, gt, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/database.ts';
+import { prepareOnce } from '../../database/prepare-once.ts';
 import { isListed } from '../../database/listed.ts';
 import { agents, type AgentRow } from '../../database/schema.ts';
 import type { Sorting } from './sorting.ts';
@@ -53,7 +54,7 @@ export async function listAgents(
           isListed,
           condition,
           meetsFilters(filters),
-          rank === after?.rank ? sorting.isAfter(after.key, after.id) : undefined,
+          rank === after?.rank ? sorting.isAfter(sorting.paramOf(after.key), after.id) : undefined,
         ),
       )
       .orderBy(...sorting.order)
@@ -107,7 +108,15 @@ export async function hasAgents(db: Queryable, state: string): Promise<boolean> 
   return rows.length > 0;
 }
 
+const findById = prepareOnce((db) =>
+  db
+    .select()
+    .from(agents)
+    .where(eq(agents.id, sql.placeholder('id')))
+    .prepare('agent'),
+);
+
 export async function findAgent(db: Queryable, id: string): Promise<AgentRow | undefined> {
-  const rows = await db.select().from(agents).where(eq(agents.id, id));
+  const rows = await findById(db).execute({ id });
   return rows[0];
 }

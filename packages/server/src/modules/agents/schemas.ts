@@ -105,7 +105,7 @@ export const agentListResponse = typedSchema<AgentListResponse>()(
   Type.Object({
     data: Type.Array(summarySchema),
     nextCursor: nullable(Type.String()),
-    total: Type.Integer({ description: 'Over all pages; of a search by words, counted to 10,000' }),
+    total: Type.Integer({ description: 'Over all pages; with words or filters, counted to 10,000' }),
     place: Type.Optional(
       Type.Object(
         {

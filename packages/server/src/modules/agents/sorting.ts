@@ -1,5 +1,5 @@
 import type { AgentSort } from '@naija/contracts/http/agents';
-import { asc, desc, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { agents, type AgentRow } from '../../database/schema.ts';
 
 /** The order of a list: by an integer of each agent, ties by id in the same direction. */
@@ -8,8 +8,10 @@ export interface Sorting {
   /** Deals, whole naira or milliseconds since 1970. */
   keyOf: (agent: Pick<AgentRow, 'deals' | 'inspectionFee' | 'createdAt'>) => number;
   maxKey: number;
-  /** Condition for agents after the one with this key and id. */
-  isAfter: (key: number, id: string) => SQL;
+  /** A key as the database takes it. */
+  paramOf: (key: number) => number | string;
+  /** Condition for agents after the one with this key, as of `paramOf`, and id. */
+  isAfter: (key: number | string | Placeholder, id: string | Placeholder) => SQL;
 }
 
 const MAX_INTEGER = 2 ** 31 - 1;
@@ -21,19 +23,21 @@ export const SORTINGS: Record<AgentSort, Sorting> = {
     order: [desc(agents.deals), desc(agents.id)],
     keyOf: ({ deals }) => deals,
     maxKey: MAX_INTEGER,
+    paramOf: (key) => key,
     isAfter: (key, id) => sql`(${agents.deals}, ${agents.id}) < (${key}::int, ${id}::uuid)`,
   },
   fee: {
     order: [asc(agents.inspectionFee), asc(agents.id)],
     keyOf: ({ inspectionFee }) => inspectionFee ?? 0,
     maxKey: MAX_INTEGER,
+    paramOf: (key) => key,
     isAfter: (key, id) => sql`(${agents.inspectionFee}, ${agents.id}) > (${key}::int, ${id}::uuid)`,
   },
   newest: {
     order: [desc(agents.createdAt), desc(agents.id)],
     keyOf: ({ createdAt }) => createdAt.getTime(),
     maxKey: END_OF_9999_MS,
-    isAfter: (key, id) =>
-      sql`(${agents.createdAt}, ${agents.id}) < (${new Date(key).toISOString()}::timestamptz, ${id}::uuid)`,
+    paramOf: (key) => new Date(key).toISOString(),
+    isAfter: (key, id) => sql`(${agents.createdAt}, ${agents.id}) < (${key}::timestamptz, ${id}::uuid)`,
   },
 };

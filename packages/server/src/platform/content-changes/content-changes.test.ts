@@ -87,3 +87,47 @@ it('after a lost connection everything may have changed', async () => {
 it('without a listener nothing is known to be unchanged', async () => {
   expect([await unknownChanges.sync(), unknownChanges.changedSince([], 0)]).toEqual([undefined, true]);
 });
+
+describe('while an answer of the database is reused', () => {
+  const lasting = () =>
+    listenForChanges(database.connection, (error) => lost.push(error), { reuseMs: 60_000 });
+
+  async function connected() {
+    const listening = lasting();
+    const first = await vi.waitFor(async () => {
+      listening.renew();
+      const known = await listening.sync();
+      if (known === undefined) throw new Error('the listener is not connected yet');
+      return known;
+    });
+    return { listening, first };
+  }
+
+  it('the position is there without a promise', async () => {
+    const { listening, first } = await connected();
+    expect(listening.sync()).toBe(first);
+    await listening.close();
+  });
+
+  it('a write through this server makes the next one ask anew', async () => {
+    const { listening, first } = await connected();
+    const { id } = await addAgent(database.db);
+    listening.renew();
+    const next = listening.sync();
+    expect(next).toBeInstanceOf(Promise);
+    expect(await next).toBeGreaterThan(first);
+    expect(listening.changedSince([agentTopic(id)], first)).toBe(true);
+    await listening.close();
+  });
+
+  it('an answer to a query from before a write does not count as one from after it', async () => {
+    const { listening, first } = await connected();
+    listening.renew();
+    const before = listening.sync();
+    await addAgent(database.db);
+    listening.renew();
+    await before;
+    expect(await listening.sync()).toBeGreaterThan(first);
+    await listening.close();
+  });
+});

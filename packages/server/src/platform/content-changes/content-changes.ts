@@ -12,15 +12,17 @@ export function agentTopic(id: string): string {
   return id.toLowerCase();
 }
 
+type Position = number | undefined;
+
 /** What has changed of what everybody may read, by any process. */
 export interface ContentChanges {
   /** Number of the last change that is known here. */
   readonly position: number;
   /**
-   * Resolves once all is known that was committed a millisecond before the call, with the position from then on;
+   * The position once all is known that was committed a millisecond before the call: at once where it is, else a promise;
    * undefined while that cannot be found out.
    */
-  sync: () => Promise<number | undefined>;
+  sync: () => Position | Promise<Position>;
   /** Makes the next `sync` find out what was committed before it: something was written here. */
   renew: () => void;
   /** Whether one of the topics has changed after a position. */
@@ -65,12 +67,20 @@ export function listenForChanges(
       else log.add(payload.split(','));
     },
   });
-  let recent = { began: -Infinity, position: Promise.resolve<number | undefined>(undefined) };
+  let recent: { began: number; position: Position | Promise<Position> } = {
+    began: -Infinity,
+    position: undefined,
+  };
   // PostgreSQL signals a listener before it acknowledges a commit, and sends what it announced before the answer to the
   // listener's next query: all that was acknowledged by now has arrived when an empty query is answered.
   const find = shareNext(() => {
-    const position = isAnswered(connected).then((isKnown) => (isKnown ? log.position : undefined));
-    recent = { began: performance.now(), position };
+    const began = performance.now();
+    const position = isAnswered(connected).then((isKnown) => {
+      const known = isKnown ? log.position : undefined;
+      if (recent.position === position) recent.position = known;
+      return known;
+    });
+    recent = { began, position };
     return position;
   });
   return {
@@ -79,7 +89,7 @@ export function listenForChanges(
     },
     sync: () => (performance.now() - recent.began < reuseMs ? recent.position : find()),
     renew() {
-      recent = { ...recent, began: -Infinity };
+      recent = { began: -Infinity, position: undefined };
     },
     changedSince: log.changedSince,
     close: listener.close,

@@ -8,6 +8,7 @@ export function computeETag(content: string): string {
 /** Whether an `If-Match` or `If-None-Match` header names the ETag (RFC 9110, section 13.1). */
 export function matchesETag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
+  if (header === etag) return true;
   const named = header.split(',').map((item) => opaqueTag(item.trim()));
   return named.includes('*') || named.includes(opaqueTag(etag));
 }

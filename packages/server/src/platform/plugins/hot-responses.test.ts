@@ -1,5 +1,6 @@
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentPaths } from '@naija/contracts/http/agents';
+import { commentPaths } from '@naija/contracts/http/comments';
 import { RENDERED_PAGE, RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -52,6 +53,13 @@ describe('a hot response', () => {
     ]);
   });
 
+  it('is 304 without what the client keeps of the response it has', async () => {
+    const { path, first } = await addHotAgent();
+    const { headers } = await get(path, { 'if-none-match': first.headers.etag });
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['cache-control']).toBe(first.headers['cache-control']);
+  });
+
   it('has the policy of its page on 304 too', async () => {
     const first = await heat('/about');
     const { status, headers } = await get('/about', { 'if-none-match': first.headers.etag });
@@ -72,6 +80,23 @@ describe('a hot response', () => {
     const { agent, path } = await addHotAgent();
     await site.db.update(agents).set({ name: 'Ngozi Okafor' }).where(eq(agents.id, agent.id));
     expect((await get(path)).body).toContain('Ngozi Okafor');
+  });
+
+  it('has the own comment of whoever sends it, among many who read', async () => {
+    const { agent } = await addHotAgent();
+    const path = commentPaths.list(agent.id);
+    await heat(path);
+    for (let count = 0; count < 5; count += 1) {
+      const payload = { fullname: 'Ada Obi', content: `Kept the time of viewing ${String(count)}` };
+      const readers = Array.from({ length: 20 }, () => get(path));
+      const { statusCode } = await site.app.inject({
+        method: 'POST',
+        url: commentPaths.post(agent.id),
+        payload,
+      });
+      expect([statusCode, (await get(path)).body.includes(payload.content)]).toEqual([201, true]);
+      await Promise.all(readers);
+    }
   });
 
   it('is gone with what it shows', async () => {

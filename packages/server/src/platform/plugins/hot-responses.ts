@@ -1,3 +1,4 @@
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import type { FastifyReply } from 'fastify';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createBoundedCache } from '../caching/bounded-cache.ts';
@@ -18,7 +19,7 @@ declare module 'fastify' {
 export interface HotResponse {
   readonly etag: string;
   readonly body: PrebuiltBody;
-  isCurrent: () => Promise<boolean>;
+  isCurrent: () => boolean | Promise<boolean>;
 }
 
 interface Entry extends HotResponse {
@@ -27,7 +28,12 @@ interface Entry extends HotResponse {
   readonly headers: readonly string[];
   readonly notModifiedHeaders: string[];
   /** Headers and body by encoding. */
-  readonly complete: Map<Encoding | undefined, { headers: string[]; bytes: Buffer }>;
+  readonly complete: Map<Encoding | undefined, Complete>;
+}
+
+interface Complete {
+  headers: string[];
+  bytes: Buffer;
 }
 
 const BOUNDS = {
@@ -42,8 +48,17 @@ const OF_ONE_RESPONSE = new Set([
   'keep-alive',
   'transfer-encoding',
 ]);
-// Browsers keep those of the stored response.
-const NOT_ON_304 = new Set(['content-type', 'permissions-policy', 'reporting-endpoints']);
+// Of all others, browsers keep those of the stored response.
+const ON_304 = new Set([
+  'cache-control',
+  'cdn-cache-control',
+  'content-security-policy',
+  'etag',
+  'strict-transport-security',
+  'vary',
+  RENDERED_PAGE.pageVersionHeader,
+  RENDERED_PAGE.releaseHeader,
+]);
 
 /**
  * Sends what was sent before, ahead of the router and all hooks, which cost more than the response: same headers, as long
@@ -78,16 +93,17 @@ export function serveHotResponses(app: App, isOriginKnown: boolean): void {
       handle(request, response);
       return;
     }
-    const goOn = () => {
+    const respond = (isCurrent: boolean) => {
+      if (isCurrent) return send(request, response, entry);
       handle(request, response);
+      return undefined;
     };
-    entry
-      .isCurrent()
-      .then(async (isCurrent) => {
-        if (isCurrent) await send(request, response, entry);
-        else goOn();
-      }, goOn)
-      .catch((error: unknown) => {
+    const isCurrent = entry.isCurrent();
+    // Without a promise where all is known: it would take longer than the rest.
+    const responded =
+      isCurrent instanceof Promise ? isCurrent.catch(() => false).then(respond) : respond(isCurrent);
+    if (responded)
+      responded.catch((error: unknown) => {
         response.destroy(error as Error);
       });
   });
@@ -107,23 +123,36 @@ function entryOf({ etag, body, isCurrent }: HotResponse, reply: FastifyReply): E
     body,
     isCurrent,
     headers,
-    notModifiedHeaders: sent.filter(([name]) => !NOT_ON_304.has(name)).flat(),
+    notModifiedHeaders: sent.filter(([name]) => ON_304.has(name)).flat(),
     complete: new Map(),
     size: body.size + 4 * headers.join('').length,
   };
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, entry: Entry): Promise<void> {
+/** Gives a promise where the body has to be compressed first. */
+function send(request: IncomingMessage, response: ServerResponse, entry: Entry): Promise<void> | undefined {
   if (matchesETag(request.headers['if-none-match'], entry.etag)) {
     response.writeHead(304, entry.notModifiedHeaders).end();
-    return;
+    return undefined;
   }
   const encoding = entry.body.isCompressible ? acceptedEncoding(request) : undefined;
-  const { headers, bytes } = entry.complete.get(encoding) ?? (await completeIn(encoding, entry));
+  const complete = entry.complete.get(encoding);
+  if (!complete)
+    return completeIn(encoding, entry).then((made) => {
+      sendComplete(response, made);
+    });
+  sendComplete(response, complete);
+  return undefined;
+}
+
+function sendComplete(response: ServerResponse, { headers, bytes }: Complete): void {
   response.writeHead(200, headers).end(bytes);
 }
 
-async function completeIn(encoding: Encoding | undefined, { body, headers, complete }: Entry) {
+async function completeIn(
+  encoding: Encoding | undefined,
+  { body, headers, complete }: Entry,
+): Promise<Complete> {
   const bytes = await body.encode(encoding);
   const size = ['content-length', String(bytes.length)];
   const own = encoding === undefined ? size : ['content-encoding', encoding, ...size];

@@ -58,8 +58,14 @@ export function createPrebuiltReads(changes: ContentChanges): PrebuiltReads {
   const cacheOf = (url: string) => (url.includes('?') ? caches.queries : caches.plain);
   const find = (url: string) => cacheOf(url).get(url);
 
-  async function isCurrent(read: PrebuiltRead): Promise<boolean> {
-    const position = await changes.sync();
+  function isCurrent(read: PrebuiltRead): boolean | Promise<boolean> {
+    const position = changes.sync();
+    return position instanceof Promise
+      ? position.then((known) => isCurrentAt(read, known))
+      : isCurrentAt(read, position);
+  }
+
+  function isCurrentAt(read: PrebuiltRead, position: number | undefined): boolean {
     if (position === undefined || changes.changedSince(read.topics, read.position)) return false;
     read.position = position;
     return true;

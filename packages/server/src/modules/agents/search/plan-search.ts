@@ -1,12 +1,11 @@
 import { editDistance } from '@naija/contracts/domain/edit-distance';
 import { findPlace, type FoundPlace } from '@naija/contracts/domain/places/find-place';
-import { stateName } from '@naija/contracts/domain/states';
 import type { AgentListResponse } from '@naija/contracts/http/agents';
 import type { Queryable } from '../../../database/database.ts';
 import type { Selection } from '../repository.ts';
-import { stateOf, type Criteria } from './criteria.ts';
+import type { Criteria } from './criteria.ts';
 import { matchWords, type SearchWord } from './match-words.ts';
-import { selectByPlace, selectByWords, selectState } from './selection.ts';
+import { selectByPlace, selectByWords } from './selection.ts';
 
 /** The ways to read a text: as words of agents, as such words in the state of a place, as a place. */
 export const READINGS = ['words', 'words-in-state', 'place'] as const;
@@ -25,14 +24,9 @@ export interface SearchPlan {
   state: string | undefined;
 }
 
-/** Turns criteria into selections; looks up the known words that a search may have mistyped. */
+/** Turns the criteria of a search into selections; looks up the known words that it may have mistyped. */
 export async function planSearch(db: Queryable, criteria: Criteria): Promise<SearchPlan> {
-  const { text } = criteria;
-  const state = stateOf(criteria);
-  if (text === undefined || state !== undefined) {
-    const place = text !== undefined && state !== undefined && { place: { name: stateName(state), state } };
-    return { plans: [{ reading: 'words', selection: selectState(state, criteria), ...place }], state };
-  }
+  const { text = '' } = criteria;
   const words = await matchWords(db, text);
   const found = findPlace(text, criteria.state);
   return { plans: plansFor(words, found, criteria), state: criteria.state ?? found?.place.state };

@@ -26,13 +26,18 @@ export function createHotPages(
   };
   return (page, { registry, build }) => {
     const isFrom = (site: Site) => site.registry === registry && site.build === build;
-    const isContentCurrent = () => sync().then((position) => isCurrentAt(page, position));
+    const isContentCurrent = () => {
+      const position = sync();
+      return position instanceof Promise
+        ? position.then((known) => isCurrentAt(page, known))
+        : isCurrentAt(page, position);
+    };
     return {
       etag: page.etag,
       body: page.body,
       isCurrent: () => {
         const site = performance.now() - lastRead < FILES_UNREAD_MS ? last : undefined;
-        if (site) return isFrom(site) ? isContentCurrent() : Promise.resolve(false);
+        if (site) return isFrom(site) && isContentCurrent();
         return read().then((fresh) => isFrom(fresh) && isContentCurrent());
       },
     };

@@ -1,6 +1,7 @@
 import type { Registry } from '@naija/contracts/remote/registry';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ContentChanges } from '../../../platform/content-changes/content-changes.ts';
 import type { Template } from '../pages/shell-template.ts';
 import { createTargetFinder, type PageTarget } from './page-target.ts';
 import { createRenderedPages, type PageHead, type RenderedPagesOptions } from './rendered-pages.ts';
@@ -18,7 +19,7 @@ export interface PageRenderer {
     origin: string,
   ) => PageTarget | undefined;
   /** Position of the content from now on; undefined while that cannot be known. */
-  sync: () => Promise<number | undefined>;
+  sync: ContentChanges['sync'];
   /** The page in the cache, if it is current at a position that was just read. */
   findCurrent: (target: PageTarget, position: number | undefined) => RenderedPage | undefined;
   isCurrentAt: (page: RenderedPage, position: number | undefined) => boolean;

@@ -1,0 +1,132 @@
+import type { AgentSort } from '@naija/contracts/http/agents';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { prepareOnce } from '../../database/prepare-once.ts';
+import { isListed } from '../../database/listed.ts';
+import { agents } from '../../database/schema.ts';
+import { meetsFilters, type FoundAgent, type ListPosition } from './repository.ts';
+import { SORTINGS } from './sorting.ts';
+
+/** A list without words: of a state or of all. */
+export interface PlainList {
+  state: string | undefined;
+  maxFee: number | undefined;
+  minDeals: number | undefined;
+  airbnb: boolean | undefined;
+  sort: AgentSort;
+  after: ListPosition | undefined;
+  /** Rows wanted. */
+  count: number;
+  /** Agents are counted no further. */
+  maxTotal: number;
+}
+
+interface JsonRow {
+  id: string;
+  name: string;
+  image: string | null;
+  state: string;
+  address: string;
+  inspection_fee: number | null;
+  total_deals: number | null;
+  deals: number;
+  created_ms: number;
+}
+
+const USUAL_COUNT = LIMITS.pageSize + 1;
+const MAX_INTEGER = 2 ** 31 - 1;
+
+const statementsOf = prepareOnce(() => new Map<string, ReturnType<typeof prepareStatement>>());
+
+/** Total and rows by one statement, which PostgreSQL parses and plans once: built anew, it takes half of a request. */
+export async function readPlainList(
+  db: Queryable,
+  list: PlainList,
+): Promise<{ total: number; rows: FoundAgent[] }> {
+  const { state, maxFee = MAX_INTEGER, minDeals = 0, sort, after, count: limit, maxTotal } = list;
+  const [found] = await statementFor(db, list).execute({
+    state,
+    maxFee,
+    minDeals,
+    maxTotal,
+    limit,
+    ...(after && { key: SORTINGS[sort].paramOf(after.key), id: after.id }),
+  });
+  return { total: found?.total ?? 0, rows: (found?.rows ?? []).map(fromJson) };
+}
+
+/** Few: each connection keeps those that it has run. */
+function statementFor(db: Queryable, { state, airbnb, sort, after, count }: PlainList) {
+  const shape = {
+    hasState: state !== undefined,
+    airbnb,
+    sort,
+    isAfter: !!after,
+    isUsual: count === USUAL_COUNT,
+  };
+  const statements = statementsOf(db);
+  const name = ['list', ...Object.values(shape).map(String)].join(' ');
+  const statement = statements.get(name) ?? prepareStatement(db, name, shape);
+  statements.set(name, statement);
+  return statement;
+}
+
+interface Shape {
+  hasState: boolean;
+  airbnb: boolean | undefined;
+  sort: AgentSort;
+  isAfter: boolean;
+  isUsual: boolean;
+}
+
+function prepareStatement(db: Queryable, name: string, { hasState, airbnb, sort, isAfter, isUsual }: Shape) {
+  const sorting = SORTINGS[sort];
+  const matches = and(
+    isListed,
+    hasState ? eq(agents.state, sql.placeholder('state')) : undefined,
+    lte(agents.inspectionFee, sql.placeholder('maxFee')),
+    gte(agents.deals, sql.placeholder('minDeals')),
+    meetsFilters({ ...(airbnb !== undefined && { airbnb }) }),
+  );
+  const counted = db.select({ id: agents.id }).from(agents).where(matches).limit(sql.placeholder('maxTotal'));
+  const page = db
+    .select({
+      id: agents.id,
+      name: agents.name,
+      image: agents.image,
+      state: agents.state,
+      address: agents.address,
+      inspectionFee: agents.inspectionFee,
+      totalDeals: agents.totalDeals,
+      deals: agents.deals,
+      createdMs: sql`(extract(epoch from ${agents.createdAt}) * 1000)::float8`.as('created_ms'),
+    })
+    .from(agents)
+    .where(and(matches, isAfter ? sorting.isAfter(sql.placeholder('key'), sql.placeholder('id')) : undefined))
+    .orderBy(...sorting.order)
+    // As a parameter, PostgreSQL would plan for a tenth of all rows.
+    .limit(isUsual ? USUAL_COUNT : sql.placeholder('limit'));
+  return db
+    .select({
+      total: sql<number>`(select count(*) from ${counted} as counted)::int`,
+      rows: sql<JsonRow[]>`(select coalesce(json_agg(page), '[]') from ${page} as page)`,
+    })
+    .from(sql`(select) as nothing`)
+    .prepare(name);
+}
+
+function fromJson(row: JsonRow): FoundAgent {
+  return {
+    id: row.id,
+    name: row.name,
+    image: row.image,
+    state: row.state,
+    address: row.address,
+    inspectionFee: row.inspection_fee,
+    totalDeals: row.total_deals,
+    deals: row.deals,
+    createdAt: new Date(row.created_ms),
+    rank: 0,
+  };
+}
