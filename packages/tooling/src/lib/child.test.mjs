@@ -16,9 +16,6 @@ function isRunning(pid) {
 }
 
 test.each(['SIGINT', 'SIGTERM'])('%s ends what a command has started, before the command', async (signal) => {
-  const [child, shutdown] = ['child', 'shutdown'].map((name) =>
-    path.join(import.meta.dirname, `${name}.mjs`),
-  );
   const command = spawn(
     process.execPath,
     [
