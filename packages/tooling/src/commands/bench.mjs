@@ -9,7 +9,7 @@ const { values } = readArguments(
   `npm run bench                    measures everything, prints one table, writes packages/tooling/bench/results.json
 npm run bench -- --check         the same, and fails where a budget of packages/tooling/bench/budgets.json is not met
 npm run bench -- --short         what holds on a busy machine, in half a minute, as CI runs it; writes nothing
-npm run bench -- --full          also among 1,000,000 agents, which takes four minutes more the first time
+npm run bench -- --full          also among 1,000,000 agents, which takes two minutes more the first time
 npm run bench -- --only browser  one group of figures: weight, browser, lighthouse or server; several with commas
 npm run bench -- --runs 3        as many runs of each measurement`,
   {
