@@ -35,7 +35,7 @@ export const databaseIn = (folder) => path.join(folder, 'postgres');
  * @returns {Promise<Site>}
  */
 export async function startAgentSite(agents, settings) {
-  const remotes = await temporaryFolder('naija-bench-remotes-');
+  const remotes = path.join(await temporaryFolder('naija-bench-'), 'remotes');
   await publishAll(remotes);
   const data = { DATA_DIR: await dataFolder(agents), DEMO_DATA: 'off' };
   return startSite({ ...data, REMOTES_DIR: remotes, ...settings });
