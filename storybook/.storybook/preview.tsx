@@ -2,10 +2,15 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { GlobalStyle } from '@naija/ui';
+import fontUrl from '@naija/ui/font.woff2?url';
 import { applyDevice, deviceToolbar, type DeviceSettings } from './device-settings.ts';
 
 // For play functions on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
+
+/** The font of the product is optional; this one is there before the first story, so that all pictures have it. */
+const font = new FontFace('Inter', `url('${fontUrl}')`, { weight: '400 800' });
+document.fonts.add(font);
 
 /** Provides what the shell puts around every page. */
 const inShell: Decorator = (Story, { globals }) => {
@@ -22,6 +27,7 @@ const widths = { 'small phone': 320, phone: 360, tablet: 768, desktop: 1280 };
 
 const preview: Preview = {
   tags: ['autodocs'],
+  loaders: [() => font.load()],
   decorators: [inShell],
   globalTypes: deviceToolbar,
   initialGlobals: {

@@ -20,6 +20,18 @@ const NEXT = '9.0.0';
 const seeMore = (page: Page) => page.getByRole('link', { name: /^See More/ }).first();
 const cachedNotice = (page: Page) => page.getByText(/^Saved copy from/).first();
 
+/** Families of the fonts that the heading is painted with. */
+async function headingFonts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'main h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
 async function publishNext({ remotesDir }: System): Promise<void> {
   const next = await nextRelease('directory', NEXT);
   await publishRelease(next.folder, remotesDir, { who: 'test' });
@@ -61,6 +73,21 @@ test('a page seen before opens without a server, with its content before any scr
   await seeMore(page).click();
   await expect(page).toHaveURL(/\/agent\//);
 });
+
+for (const [kind, path] of [
+  ['the server renders', KANO],
+  ['the browser renders', pagePaths.favourites],
+] as const)
+  test(`the web font, which the first visit does without, is there on the next one, on a page that ${kind}`, async ({
+    page,
+  }) => {
+    await visitUntilReady(page, '/');
+    // A busy machine may be late with it, and then nothing changes its font.
+    await expect(async () => {
+      await openPage(page, path);
+      expect(await headingFonts(page)).toEqual([expect.stringContaining('Inter')]);
+    }).toPass();
+  });
 
 test('the page that was opened first, before there was a worker, opens without a server as well', async ({
   page,

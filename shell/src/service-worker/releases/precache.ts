@@ -1,6 +1,7 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { pageVersion } from '../page-version.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,6 +19,10 @@ const files = self.__WB_MANIFEST.map((file) =>
 /** Identifies this build of the shell with this server's settings; its page names every script of it. */
 export const BUILD = files.map((file) => (typeof file === 'object' ? (file.revision ?? '') : '')).join('');
 
+const font = files
+  .map((file) => (typeof file === 'object' ? file.url : file))
+  .find((url) => url.endsWith('.woff2'));
+
 const precache = new PrecacheController();
 precache.addToCacheList(files);
 
@@ -29,10 +34,20 @@ export function servePrecache(
   const appShell = precache.createHandlerBoundToURL(PAGE);
   registerRoute(
     new NavigationRoute(
-      (options) => respond(options.event as FetchEvent, () => Promise.resolve(appShell(options))),
+      async (options) =>
+        withFont(await respond(options.event as FetchEvent, () => Promise.resolve(appShell(options)))),
       { denylist: NOT_PAGES },
     ),
   );
+}
+
+/** The page, with which the browser loads the cached font: one that comes after the first paint is not used. */
+function withFont(page: Response): Response {
+  // The app shell, which others are, begins without text of the page.
+  if (font === undefined || !page.headers.has(RENDERED_PAGE.releaseHeader)) return page;
+  const headers = new Headers(page.headers);
+  headers.append('link', `</${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
+  return new Response(page.body, { headers });
 }
 
 export async function installShell(event: ExtendableEvent): Promise<void> {

@@ -34,8 +34,8 @@ test('more contrast is given in both themes', () => {
   );
 });
 
-test('text is readable before the font has loaded, at the same size', () => {
+test('text is readable before the font has loaded, at the same size, and keeps the font that it has by then', () => {
   const styles = globalStyles();
-  expect(styles).toMatch(/font-display:\s*swap/);
+  expect(styles).toMatch(/font-display:\s*optional/);
   expect(styles).toMatch(/local\('Roboto'\)[^}]*size-adjust:\s*[\d.]+%/s);
 });

@@ -6,10 +6,12 @@ const families = ['Inter', ...new Set(fallbackFonts.map(({ family }) => family))
 /** Font stack: Inter, then the size-adjusted local fallbacks. */
 export const fontFamily = [...families.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(', ');
 
+// Optional: text that is painted already never changes its font, so that no line of it moves. Of the first visit the
+// font stays away; later ones have it from the service worker.
 const ours = `@font-face {
   font-family: 'Inter';
   font-weight: 400 800;
-  font-display: swap;
+  font-display: optional;
   src: url('${fontUrl}') format('woff2');
 }`;
 
