@@ -19,14 +19,16 @@ let workbox: EventTarget;
 let registration: EventTarget & { active: object | null; installing: EventTarget | null };
 let sending: boolean;
 
+type Installing = EventTarget & { state: string };
+
 /** A page of which a worker serves the earlier version, or none yet. */
-function open({ served = true, waiting = false } = {}): void {
+function open({ served = true, waiting = false, installing = null as Installing | null } = {}): void {
   worker = Object.assign(new EventTarget(), { controller: served ? {} : null });
   workbox = Object.assign(new EventTarget(), { messageSkipWaiting: skipWaiting });
   vi.stubGlobal('navigator', { serviceWorker: worker });
   registration = Object.assign(new EventTarget(), {
     active: served ? {} : null,
-    installing: null,
+    installing,
     waiting: waiting ? {} : null,
   });
   followUpdates(
@@ -38,9 +40,17 @@ function open({ served = true, waiting = false } = {}): void {
 
 /** A worker that was found, and has been installed or has failed to. */
 function find(state: 'installed' | 'redundant'): void {
-  const installing = Object.assign(new EventTarget(), { state: 'installing' });
+  const installing = newWorker();
   registration.installing = installing;
   registration.dispatchEvent(new Event('updatefound'));
+  become(installing, state);
+}
+
+function newWorker(): Installing {
+  return Object.assign(new EventTarget(), { state: 'installing' });
+}
+
+function become(installing: Installing, state: string): void {
   installing.state = state;
   installing.dispatchEvent(new Event('statechange'));
 }
@@ -92,6 +102,14 @@ describe('a new shell', () => {
     find('redundant');
     expect(offerUpdate).not.toHaveBeenCalled();
     find('installed');
+    expect(offerUpdate).toHaveBeenCalledOnce();
+  });
+
+  test('is offered when the browser had begun to install it before the page listened', () => {
+    const installing = newWorker();
+    open({ installing });
+    expect(offerUpdate).not.toHaveBeenCalled();
+    become(installing, 'installed');
     expect(offerUpdate).toHaveBeenCalledOnce();
   });
 

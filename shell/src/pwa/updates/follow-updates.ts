@@ -41,12 +41,15 @@ export function followUpdates(
  * that it did not register itself, even if that one fails to install.
  */
 function onUpdateInstalled(registration: ServiceWorkerRegistration, listener: () => void): void {
-  registration.addEventListener('updatefound', () => {
+  const follow = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed' && registration.active) listener();
     });
-  });
+  };
+  // The browser looks for an update at each navigation, and may have found one already.
+  follow();
+  registration.addEventListener('updatefound', follow);
 }
 
 /** Calls back when a second worker takes control; the first one changes nothing for the page. */
