@@ -15,6 +15,7 @@ test(
   'a photo upload resumes after a new service worker has taken over in the middle of it',
   HEAVY,
   async ({ page, random, shipped: { shell, own } }) => {
+    test.setTimeout(150_000);
     const network = await startNetwork(own.url, random);
     const id = await logInOnDevice(page, network.url);
     const before = await fetchRecord(own.url, id);
@@ -28,7 +29,8 @@ test(
     await own.restartServer();
     network.throttle();
     await page.reload();
-    await page.getByRole('button', { name: 'Reload' }).click();
+    // Later where the page does not settle, as while it sends.
+    await page.getByRole('button', { name: 'Reload' }).click({ timeout: 70_000 });
     await expect(page.locator(NEXT_MARK)).toHaveCount(1);
     await expect.poll(() => pendingOn(page), { timeout: 60_000 }).toEqual([]);
     const after = await fetchRecord(own.url, id);
