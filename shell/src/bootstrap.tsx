@@ -7,6 +7,7 @@ import { setDataPending } from './loading/pending-loads.ts';
 import { Providers } from './Providers.tsx';
 import { showFatalError } from './remotes/fatal-error.ts';
 import { announceLive } from './live-event.ts';
+import { keepSearch } from './rendered/keep-search.ts';
 import { renderedBy, stateToHydrate } from './rendered/rendered-page.ts';
 import { reportRedraw } from './rendered/report-redraw.ts';
 import { startWhenIdle } from './start-when-idle.ts';
@@ -18,6 +19,7 @@ void open(element, renderedBy());
 /** @param renderer the release that has rendered the page; undefined for an empty one */
 async function open(root: HTMLElement, renderer: string | undefined): Promise<void> {
   const state = renderer === undefined ? undefined : await stateToHydrate(renderer);
+  if (renderer !== undefined && !state) keepSearch(root);
   const store = createAppStore({ state });
   startRevalidation(store);
   store.subscribe(() => {

@@ -5,7 +5,7 @@ const PULSE = { opacity: [1, 0.5, 1] };
 const PULSE_MS = 900;
 const STILL = { opacity: [0.6, 0.6] };
 
-export interface KeptTaps {
+interface KeptTaps {
   /** Taps each control again, once, and keeps no more. */
   tapAgain: () => void;
   /** No control waits any longer; calls back at each tap from now on. */

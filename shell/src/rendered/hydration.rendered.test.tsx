@@ -51,6 +51,17 @@ test('a page is taken over as it was rendered, and then knows who has logged in,
   expect([root.querySelector('h1'), root.querySelector('main li')]).toEqual([heading, card]);
 });
 
+test('a page that is rendered anew searches for what was typed before', async () => {
+  const { root, run } = await openRendered('directory', '/trending', page('/trending'), '1.0.1');
+  const box = () => root.querySelector<HTMLInputElement>('[type="search"]');
+  const typedInto = box();
+  if (typedInto) typedInto.value = 'uyo';
+  await run();
+  await expect.poll(() => typedInto?.isConnected).toBe(false);
+  await expect.poll(() => box()?.value).toBe('uyo');
+  expect(location.search).toBe('?q=uyo');
+});
+
 test('a page that another release has rendered is rendered anew', async () => {
   const { root, run } = await openRendered('directory', '/about', page('/about'), '1.0.1');
   const heading = root.querySelector('h1');
