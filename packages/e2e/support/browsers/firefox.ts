@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
 import { expect, firefox, type Page } from '@playwright/test';
 import { onPath } from '@naija/tooling/on-path';
+import { watchConsole } from '../console-messages.ts';
 import type { OtherBrowser, Visitor } from './visitor.ts';
+
+/** In what Firefox says of the integrity of preloads that ended with their page. */
+const HASH_OF_NOTHING = createHash('sha384').digest('base64');
 
 const PROGRAMS = ['firefox-esr', 'firefox'];
 
@@ -28,6 +33,7 @@ export const firefoxBrowser: OtherBrowser = {
 };
 
 function visitorOf(page: Page): Visitor {
+  const noise = watchConsole(page);
   return {
     async open(url) {
       await page.goto(url);
@@ -47,6 +53,9 @@ function visitorOf(page: Page): Visitor {
       await field.pressSequentially(text);
     },
     evaluate: (expression) => page.evaluate(expression),
+    get noise() {
+      return noise.filter((line) => !line.includes(HASH_OF_NOTHING));
+    },
     close: () => page.context().close(),
   };
 }

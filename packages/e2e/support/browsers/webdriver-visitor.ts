@@ -54,6 +54,7 @@ export function visitorOf(driver: WebDriver): Visitor {
       if ('error' in result) throw new Error(result.error);
       return result.value;
     },
+    noise: undefined,
     close: () => driver.quit(),
   };
 }
