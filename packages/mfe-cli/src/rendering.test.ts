@@ -52,6 +52,13 @@ test('a page whose HTML is not whole is named', async () => {
   });
 });
 
+test('a team whose page cannot be rendered is told where to read on', async () => {
+  await repository.serverEntry('exports.default = () => window.name;', '/sample');
+  const { status, stdout } = await repository.mfe('check', 'sample');
+  expect(status).toBe(1);
+  expect(stdout).toContain('docs/shipping.md, "Pages from the server"');
+});
+
 test.each([
   ['that throws while it is loaded', `document.title = 'hello';`, 'document is not defined'],
   ['that requires what no shell has', `require('node:fs');`, 'the server has no node:fs'],

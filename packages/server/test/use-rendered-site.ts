@@ -104,10 +104,12 @@ export function useRenderedSite({ renderWaitMs = 60_000 } = {}) {
   });
 }
 
+const WAIT = { timeout: 30_000, interval: 10 };
+
 function waitForListener(changes: ContentChanges): Promise<void> {
   return vi.waitFor(async () => {
     expect(await changes.sync()).toBeDefined();
-  });
+  }, WAIT);
 }
 
 function callsOf(location: string): string[] {

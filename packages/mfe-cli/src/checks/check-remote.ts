@@ -55,11 +55,15 @@ export async function checkRemote(
   return { remote, report: { remote: name, version, passed, findings, routes, rendered } };
 }
 
+const SERVER_HINT =
+  '  What only a browser has belongs into effects, or the page is clientOnly: docs/shipping.md, "Pages from the server".';
+
 export function reportText({ remote, version, passed, findings, routes, rendered }: CheckReport): string {
   if (!passed)
     return [
       `${remote} ${version} cannot be shipped:`,
       ...findings.map(({ check, message }) => `  ✗ ${check}: ${message}`),
+      ...(findings.some(({ check }) => check === 'server') ? [SERVER_HINT] : []),
     ].join('\n');
   const heaviest = Math.max(...routes.map(({ bytes }) => bytes));
   const shippable = `✓ ${remote} ${version} can be shipped; its heaviest page loads ${String(heaviest)} bytes at first`;

@@ -17,8 +17,9 @@ export interface Launcher {
 
 type FindProgram = (name: string) => string | undefined;
 
-/** What computes on and on gets what the server and its database leave of the processor. */
-const LOW_PRIORITY = ['nice', '-n', '10'];
+/** Of 19: what computes on and on gets what the server and its database leave of the processor. */
+export const LOW_PRIORITY = 10;
+const NICE = ['nice', '-n', String(LOW_PRIORITY)];
 const SETPRIV = ['setpriv', '--pdeathsig', 'KILL', '--no-new-privs'];
 const NAMESPACES = ['--net', '--pid', '--fork', '--kill-child'];
 
@@ -29,7 +30,7 @@ const NAMESPACES = ['--net', '--pid', '--fork', '--kill-child'];
  */
 export async function detectLauncher(find: FindProgram = findProgram): Promise<Launcher> {
   if (process.platform === 'win32') return { command: [], isolation: 'process' };
-  const low = (await firstThatWorks(find, [LOW_PRIORITY])) ?? [];
+  const low = (await firstThatWorks(find, [NICE])) ?? [];
   const mortal = await firstThatWorks(find, [SETPRIV]);
   const limited = ['/bin/sh', '-c', `ulimit -t ${String(MAX_CPU_S)} && exec "$@"`, 'sh'];
   if (!mortal || childrenFile(process.pid) === undefined)

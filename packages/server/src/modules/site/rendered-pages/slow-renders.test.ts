@@ -2,6 +2,7 @@ import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { expect, it, vi } from 'vitest';
 import { useRenderedSite } from '../../../../test/use-rendered-site.ts';
 
+const WAIT = { timeout: 30_000, interval: 50 };
 const site = useRenderedSite({ renderWaitMs: 20 });
 
 async function isRendered(url: string): Promise<boolean> {
@@ -12,7 +13,7 @@ async function isRendered(url: string): Promise<boolean> {
 function waitUntilRendered(url: string): Promise<void> {
   return vi.waitFor(async () => {
     expect(await isRendered(url)).toBe(true);
-  });
+  }, WAIT);
 }
 
 /** Renders take until the returned function is called. */
