@@ -36,7 +36,6 @@ const ATTEMPTS: [title: string, body: string, seen: string][] = [
   ['reads no environment', 'return Object.keys(require("node").env).sort()', 'MALLOC_ARENA_MAX,NODE_ENV'],
   ['starts no program', 'return require("programs").execFileSync("true")', DENIED],
   ['starts no worker', 'new (require("workers").Worker)("1", { eval: true })', DENIED],
-  ['leaves the processor to the server', 'return require("os").getPriority()', '10'],
   ['loads no addon', 'return require("node").dlopen', 'undefined'],
   ['gets no binding', 'return require("node").binding', 'undefined'],
 ];
@@ -88,5 +87,22 @@ describe('a release that broke out of its realm', () => {
     server.close();
     if (statusOf(bad)?.isolation === 'namespaces') expect(html).toMatch(/^(EAI_AGAIN|ENOTFOUND)ENETUNREACH$/);
     else expect(html).toContain('connected');
+  });
+});
+
+describe('a release whose page takes long', () => {
+  const slow = useRendering({ limits: { render: { cpuMs: 1_000, wallMs: 60_000 } } }, OPEN_SHELL);
+  const work = (ms: number) => `
+    const { node, os } = { node: require("node"), os: require("os") };
+    const used = ({ user, system }) => user + system;
+    for (const start = node.cpuUsage(); used(node.cpuUsage(start)) < ${String(ms * 1_000)};);
+    await new Promise((end) => setTimeout(end, 200));
+    return os.getPriority();`;
+
+  it.each([
+    [50, '0'],
+    [600, '10'],
+  ])('leaves the processor to the server after a while: %i ms', async (ms, priority) => {
+    expect((await slow.render(slow.release(page(work(ms)))))?.html).toBe(priority);
   });
 });

@@ -1,6 +1,5 @@
 import { processesNaming } from '@naija/embedded-postgres/test';
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -44,13 +43,6 @@ it.each([
   await vi.waitUntil(() => seen.includes(output) && isThere(), WAIT);
   server.kill('SIGKILL');
   await vi.waitUntil(() => renderers().length === 0, WAIT);
-});
-
-it.runIf(existsSync('/proc/self/autogroup'))('a renderer leaves the processor to the server', async () => {
-  await render(release(GOOD));
-  const pid = Number.parseInt(renderers()[0] ?? '', 10);
-  const group = () => readFileSync(`/proc/${String(pid)}/autogroup`, 'utf8');
-  await vi.waitUntil(() => group().trimEnd().endsWith('nice 10'), WAIT);
 });
 
 it('closing ends every renderer, and none is started for what still waits', async () => {

@@ -17,9 +17,6 @@ export interface Launcher {
 
 type FindProgram = (name: string) => string | undefined;
 
-/** Of 19: what computes on and on gets what the server and its database leave of the processor. */
-export const LOW_PRIORITY = 10;
-const NICE = ['nice', '-n', String(LOW_PRIORITY)];
 const SETPRIV = ['setpriv', '--pdeathsig', 'KILL', '--no-new-privs'];
 const NAMESPACES = ['--net', '--pid', '--fork', '--kill-child'];
 
@@ -30,18 +27,16 @@ const NAMESPACES = ['--net', '--pid', '--fork', '--kill-child'];
  */
 export async function detectLauncher(find: FindProgram = findProgram): Promise<Launcher> {
   if (process.platform === 'win32') return { command: [], isolation: 'process' };
-  const low = (await firstThatWorks(find, [NICE])) ?? [];
   const mortal = await firstThatWorks(find, [SETPRIV]);
   const limited = ['/bin/sh', '-c', `ulimit -t ${String(MAX_CPU_S)} && exec "$@"`, 'sh'];
   if (!mortal || childrenFile(process.pid) === undefined)
-    return { command: [...low, ...(mortal ?? limited)], isolation: 'process' };
+    return { command: mortal ?? limited, isolation: 'process' };
   const namespaces = [
     ['unshare', '--user', ...NAMESPACES],
     ['unshare', ...NAMESPACES],
   ];
   const isolated = await firstThatWorks(find, namespaces);
-  const command = [...low, ...mortal, ...(isolated ?? [])];
-  return { command, isolation: isolated ? 'namespaces' : 'process' };
+  return { command: [...mortal, ...(isolated ?? [])], isolation: isolated ? 'namespaces' : 'process' };
 }
 
 /** In namespaces, the renderer is the child of the process that made them. */

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { RendererIsolation } from '@naija/contracts/http/releases';
-import { LOW_PRIORITY, rendererPid, type Launcher } from './isolation.ts';
+import { rendererPid, type Launcher } from './isolation.ts';
 
 // Plain JavaScript, so that it runs from sources as well as from a build.
 const PROGRAM = fileURLToPath(new URL('../process/renderer-main.mjs', import.meta.url));
@@ -67,7 +67,7 @@ function findOnce(pid: number, isolation: RendererIsolation): () => number | und
   return () => {
     if (found !== undefined) return found;
     found = rendererPid(pid, isolation);
-    if (found !== undefined && process.platform === 'linux') giveWay(found);
+    if (found !== undefined && process.platform === 'linux') sacrifice(found);
     return found;
   };
 }
@@ -80,11 +80,7 @@ function permissions(folders: string[]): string[] {
   return [isStable ? '--permission' : '--experimental-permission', ...reads];
 }
 
-/**
- * Where memory is short, Linux ends it before the server. Its session is a group of its own for the scheduler, whose
- * weight is that of the group, whatever `nice` says within it.
- */
-function giveWay(pid: number): void {
+/** Where memory is short, Linux ends it before the server. */
+function sacrifice(pid: number): void {
   writeFile(`/proc/${String(pid)}/oom_score_adj`, '1000').catch(() => undefined);
-  writeFile(`/proc/${String(pid)}/autogroup`, String(LOW_PRIORITY)).catch(() => undefined);
 }
