@@ -11,10 +11,9 @@ const OPEN_SHELL = `
   import * as dns from 'node:dns/promises';
   import * as fs from 'node:fs';
   import * as net from 'node:net';
-  import * as os from 'node:os';
   import * as workers from 'node:worker_threads';
   const { _kill, reallyExit, abort } = node;
-  export const shared = { node, programs, dns, fs, net, os, workers, Buffer, before: { _kill, reallyExit, abort } };
+  export const shared = { node, programs, dns, fs, net, workers, Buffer, before: { _kill, reallyExit, abort } };
   export const readRemote = (name, Root) => ({ Root });
   export const renderPage = async ({ Root, location }) =>
     ({ html: String(await Root({ location })), head: '', styles: [] });`;
@@ -87,22 +86,5 @@ describe('a release that broke out of its realm', () => {
     server.close();
     if (statusOf(bad)?.isolation === 'namespaces') expect(html).toMatch(/^(EAI_AGAIN|ENOTFOUND)ENETUNREACH$/);
     else expect(html).toContain('connected');
-  });
-});
-
-describe('a release whose page takes long', () => {
-  const slow = useRendering({ limits: { render: { cpuMs: 1_000, wallMs: 60_000 } } }, OPEN_SHELL);
-  const work = (ms: number) => `
-    const { node, os } = { node: require("node"), os: require("os") };
-    const used = ({ user, system }) => user + system;
-    for (const start = node.cpuUsage(); used(node.cpuUsage(start)) < ${String(ms * 1_000)};);
-    await new Promise((end) => setTimeout(end, 200));
-    return os.getPriority();`;
-
-  it.each([
-    [50, '0'],
-    [600, '10'],
-  ])('leaves the processor to the server after a while: %i ms', async (ms, priority) => {
-    expect((await slow.render(slow.release(page(work(ms)))))?.html).toBe(priority);
   });
 });

@@ -1,12 +1,9 @@
 import type { Budget } from '../limits.ts';
-import { giveWay } from './give-way.ts';
 import { readProcessUsage, type ProcessUsage } from './process-usage.ts';
 
 /** Memory can be filled at 3 GB/s: by 60 MB between two checks. */
 const CHECK_MS = 20;
 const IDLE_CHECK_MS = 100;
-/** Of the processor time that is allowed: what a good page never takes. */
-const SLOW_SHARE = 0.4;
 
 export interface Watched {
   /** Undefined where it is not known yet. */
@@ -21,7 +18,6 @@ export class Watchdog {
   readonly #watched;
   #timers: NodeJS.Timeout[] = [];
   #memory = 0;
-  #isSlow = false;
 
   constructor(watched: Watched) {
     this.#watched = watched;
@@ -52,12 +48,6 @@ export class Watchdog {
     return usage;
   }
 
-  #slowDown(): void {
-    const pid = this.#watched.pid();
-    if (pid !== undefined && !this.#isSlow) giveWay(pid);
-    this.#isSlow = true;
-  }
-
   #begin({ cpuMs, wallMs }: Budget, checkMs: number, onTimeout: () => void): void {
     this.stop();
     const { maxMemory, onOver } = this.#watched;
@@ -67,7 +57,6 @@ export class Watchdog {
       if (!usage) return;
       if (usage.memory > maxMemory) onOver('it used too much memory');
       else if (usage.cpuMs - before > cpuMs) onOver('it used too much processor time');
-      else if (usage.cpuMs - before > cpuMs * SLOW_SHARE) this.#slowDown();
     };
     this.#timers = [setInterval(check, checkMs).unref(), setTimeout(onTimeout, wallMs).unref()];
   }
