@@ -1,13 +1,11 @@
-import { freezeInSteps } from './intrinsics/freeze-intrinsics.ts';
 import { FAILED_EVENT } from './live-event.ts';
 
 /**
  * Imports the code of a page that can be read already: React, the runtime and the shell each in a task of its own, between
- * which the browser answers input. Before that intrinsics are frozen.
+ * which the browser answers input.
  */
 export async function loadInSteps(): Promise<void> {
   try {
-    await freezeInSteps(nextTask);
     await import('react-dom/client');
     await nextTask();
     await import('@naija/runtime');

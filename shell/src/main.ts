@@ -6,8 +6,7 @@ import { watchErrors } from './remotes/failures/watch-errors.ts';
 import { loadInSteps } from './load-in-steps.ts';
 import { startRegistry } from './remotes/selection/load-selection.ts';
 
-// A rendered page can be read already, and freezes them in steps.
-if (!document.getElementById(RENDERED_PAGE.stateId)) freezeIntrinsics();
+freezeIntrinsics();
 watchErrors();
 catchInstallPrompt();
 // Imports no shared package, so that registry and remote load in parallel with the rest of the shell.

@@ -14,37 +14,15 @@ const UNFROZEN = ['constructor', 'toString', 'toLocaleString', 'valueOf'];
 
 const { defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Object;
 
-/** Time after which a step ends; in one task it would take a slow device 60 ms. */
-const STEP_MS = 8;
-
 /**
  * Makes intrinsics read-only, so that a release that replaces one fails at once; `restoreIntrinsics` covers
  * the rest.
  */
 export function freezeIntrinsics(realm: object = globalThis): void {
-  for (const _ of freezing(realm));
-}
-
-/** The same in several tasks, between which the browser answers input; no release may run before its end. */
-export async function freezeInSteps(
-  nextTask: () => Promise<void>,
-  realm: object = globalThis,
-): Promise<void> {
-  let begun = performance.now();
-  for (const _ of freezing(realm)) {
-    if (performance.now() - begun < STEP_MS) continue;
-    await nextTask();
-    begun = performance.now();
-  }
-}
-
-function* freezing(realm: object): Generator<void> {
   for (const name of INTRINSICS.split(' ')) {
-    yield;
     const intrinsic = Reflect.get(realm, name) as { prototype?: object } | undefined;
     if (!intrinsic) continue;
     freezeAll(intrinsic, name);
-    yield;
     if (intrinsic.prototype) freezeAll(intrinsic.prototype, `${name}.prototype`);
     freeze(realm, name);
     if (name === 'Object' || name === 'Array') Object.preventExtensions(intrinsic.prototype);
