@@ -6,7 +6,7 @@ export default defineConfig<object, { other: string }>({
   testDir: 'specs/other-browsers',
   globalSetup: './support/demo-data.ts',
   outputDir: 'test-results/browsers',
-  // Each worker starts a server and two browsers, beside the tests in the first browser.
+  // Each worker starts a server and a browser, and they run beside all other browser tests.
   workers: 2,
   fullyParallel: true,
   retries: 0,
