@@ -14,14 +14,18 @@ const IMPORT = `import { tokens } from '@naija/ui';\n`;
 
 test('a token in a style is written as its custom property', () => {
   const code = 'css`gap: ${tokens.space.xs} ${size};color: ${tokens.color.ink};`';
-  expect(transformed(IMPORT + code)).toBe(
-    `${IMPORT}css\`gap: var(--space-xs) \${size};color: var(--color-ink);\``,
-  );
+  expect(transformed(IMPORT + code)).toBe(`\ncss\`gap: var(--space-xs) \${size};color: var(--color-ink);\``);
 });
 
 test('a token elsewhere is written as a text', () => {
   expect(transformed(`${IMPORT}f(tokens.color.ink, (on) => on && tokens.size.touch)`)).toBe(
-    `${IMPORT}f('var(--color-ink)', (on) => on && 'var(--size-touch)')`,
+    `\nf('var(--color-ink)', (on) => on && 'var(--size-touch)')`,
+  );
+});
+
+test('other names of the same import stay', () => {
+  expect(transformed("import { Card, tokens } from '@naija/ui';f(Card, tokens.color.ink)")).toBe(
+    `import { Card as Card } from "@naija/ui";f(Card, 'var(--color-ink)')`,
   );
 });
 

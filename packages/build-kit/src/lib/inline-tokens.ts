@@ -1,4 +1,4 @@
-import type { Expression, Node, Program, TemplateLiteral } from 'estree';
+import type { Expression, ImportDeclaration, Node, Program, TemplateLiteral } from 'estree';
 import { walk } from 'estree-walker';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
@@ -18,10 +18,17 @@ export function inlineTokens(): Plugin {
     transform(code, id) {
       if (isPackageCode(id) || !code.includes(TOKENS)) return null;
       const program = this.parse(code);
-      if (!importsTokens(program)) return null;
+      const declaration = tokensImport(program);
+      if (!declaration) return null;
       const text = new MagicString(code);
+      const others: Node[] = [];
       walk(program, {
         enter(node, parent) {
+          if (node === declaration) {
+            this.skip();
+            return;
+          }
+          if (node.type === 'Identifier' && node.name === TOKENS) others.push(node);
           const property = propertyOf(node);
           if (property === undefined) return;
           const quote = parent?.type === 'TemplateLiteral' ? '' : "'";
@@ -30,17 +37,28 @@ export function inlineTokens(): Plugin {
           this.skip();
         },
       });
+      if (others.length === 0) text.overwrite(...placeOf(declaration), withoutTokens(declaration));
       return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: true }) } : null;
     },
   };
 }
 
-function importsTokens({ body }: Program): boolean {
-  return body.some(
+function tokensImport({ body }: Program): ImportDeclaration | undefined {
+  return body.find(
     (node) =>
       node.type === 'ImportDeclaration' &&
       specifierNames(node).some(({ imported, local }) => imported === TOKENS && local === TOKENS),
+  ) as ImportDeclaration | undefined;
+}
+
+/** The other names; none of the module is loaded for tokens alone. */
+function withoutTokens(declaration: ImportDeclaration): string {
+  const names = specifierNames(declaration).flatMap(({ imported, local }) =>
+    imported === TOKENS ? [] : [`${imported} as ${local}`],
   );
+  return names.length > 0
+    ? `import { ${names.join(', ')} } from ${JSON.stringify(declaration.source.value)};`
+    : '';
 }
 
 /** The custom property that `tokens.group.name` stands for. */

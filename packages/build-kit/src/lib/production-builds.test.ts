@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { productionBuilds } from './production-builds.ts';
+
+type ResolveId = (this: unknown, source: string, importer: string, options: object) => Promise<unknown>;
+
+const require = createRequire(import.meta.url);
+
+test('the router is the build for production that its package has, which its entry points do not name', async () => {
+  const { resolveId } = productionBuilds();
+  const context = { resolve: () => Promise.resolve({ id: require.resolve('react-router') }) };
+  const found = (await (resolveId as ResolveId).call(context, 'react-router', 'app.ts', {})) as {
+    id: string;
+  } | null;
+  expect(found?.id).toContain('/production/');
+  expect(existsSync(found?.id ?? '')).toBe(true);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { commonChunk } from './common-chunk.ts';
+
+/** What each page imports. */
+const PAGES: Record<string, readonly string[]> = {
+  home: ['card', 'search', 'hero'],
+  list: ['card', 'search'],
+  profile: ['card', 'phone'],
+  about: ['card', 'phone', 'claims'],
+};
+
+function chunkOf(module: string): unknown {
+  const getModuleInfo = (id: string) => ({
+    importedIds: PAGES[id] ?? [],
+    dynamicallyImportedIds: id === 'pages' ? Object.keys(PAGES) : [],
+  });
+  const chunk: unknown = commonChunk('pages')(module, { getModuleInfo });
+  return chunk;
+}
+
+test.each([
+  ['all pages import', 'card', 'common'],
+  ['half of the pages import', 'search', 'common'],
+  ['one page imports', 'hero', undefined],
+  ['no page imports', 'other', undefined],
+])('what %s', (_, module, chunk) => {
+  expect(chunkOf(module)).toBe(chunk);
+});
+
+test('what fewer pages share is apart from what most of them load', () => {
+  PAGES['saved'] = ['card'];
+  expect(chunkOf('phone')).toBe('some');
+});
