@@ -5,17 +5,29 @@ import { catchInstallPrompt } from './pwa/install/prompt-event.ts';
 import { watchErrors } from './remotes/failures/watch-errors.ts';
 import { loadInSteps } from './load-in-steps.ts';
 import { startRegistry } from './remotes/selection/load-selection.ts';
+import { mayOverride } from './remotes/selection/may-override.ts';
 
-freezeIntrinsics();
 watchErrors();
 catchInstallPrompt();
-// Imports no shared package, so that registry and remote load in parallel with the rest of the shell.
-startRegistry();
-if (document.getElementById(RENDERED_PAGE.stateId)) void loadInSteps();
-else void import('./bootstrap.tsx');
+if (mayOverride())
+  void import('./remotes/selection/overrides.ts').then(({ readOverrides }) => {
+    readOverrides();
+    start();
+  });
+else start();
 
 // Undefined in browsers without service workers, and on insecure origins.
 const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
 const script = serviceWorker?.controller?.scriptURL;
 if (script !== undefined && script !== location.origin + WORKER_PATH)
   void import('./pwa/register/foreign-workers.ts').then(({ leaveForeignWorker }) => leaveForeignWorker());
+
+function start(): void {
+  // Imports no shared package, so that registry and remote load in parallel with the rest of the shell.
+  startRegistry();
+  if (document.getElementById(RENDERED_PAGE.stateId)) void loadInSteps();
+  else {
+    freezeIntrinsics();
+    void import('./bootstrap.tsx');
+  }
+}

@@ -9,8 +9,7 @@ import { siteRegistry } from '../registry/site-registry.ts';
 import { readReleaseId } from '../release-id.ts';
 import { crashedImports } from '../watchdog/import-mark.ts';
 import { VISIBLE_PREFIX } from '../watchdog/page-marks.ts';
-import { overrideRegistry } from './override-registry.ts';
-import { overrides, readOverrides } from './overrides.ts';
+import { mayOverride } from './may-override.ts';
 import { setReleasesCookie } from './releases-cookie.ts';
 import { selectReleases, type Selection } from './select-releases.ts';
 
@@ -42,7 +41,6 @@ export function knownRegistry(): Registry | undefined {
 }
 
 export function startRegistry(): void {
-  readOverrides();
   loadSelection()
     .then(({ registry, choices }) => {
       const { pathname } = globalThis.location;
@@ -60,9 +58,17 @@ async function makeSelection(): Promise<Selection> {
     countCrashesIfAny().catch(() => undefined), // Counted at the next page load.
   ]);
   crashed.forEach(quarantineCrashed);
-  latest = selectReleases(await overrideRegistry(site, overrides));
+  latest = selectReleases(mayOverride() ? await withOverrides(site) : site);
   setReleasesCookie(site, latest.choices);
   return latest;
+}
+
+async function withOverrides(site: Registry): Promise<Registry> {
+  const [{ overrideRegistry }, { overrides }] = await Promise.all([
+    import('./override-registry.ts'),
+    import('./overrides.ts'),
+  ]);
+  return overrideRegistry(site, overrides);
 }
 
 async function countCrashesIfAny(): Promise<void> {

@@ -1,10 +1,7 @@
 import { stripTrailingSlashes } from '@naija/contracts/http/trailing-slashes';
-import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 import { readStored, writeStored } from '../../storage.ts';
-import { pageSetting } from '../page-setting.ts';
+import { mayOverride, OVERRIDE_PARAMETER, OVERRIDES_KEY } from './may-override.ts';
 
-const KEY = 'naija:overrides';
-const PARAMETER = 'remote';
 const OVERRIDE = /^([a-z][a-z0-9-]*)@(https?:\/\/.+)$/;
 
 const current = new Map<string, string>();
@@ -14,10 +11,10 @@ export const overrides: ReadonlyMap<string, string> = current;
 
 /** Reads `?remote=directory@http://localhost:4174` into this tab's overrides, if the server allows it. */
 export function readOverrides(): void {
-  if (pageSetting(META_SETTINGS.overrides) !== 'allowed') return;
+  if (!mayOverride()) return;
   const url = new URL(globalThis.location.href);
-  const given = url.searchParams.getAll(PARAMETER);
-  const stored = readStored(KEY, 'sessionStorage');
+  const given = url.searchParams.getAll(OVERRIDE_PARAMETER);
+  const stored = readStored(OVERRIDES_KEY, 'sessionStorage');
   const written: unknown[] = Array.isArray(stored) ? stored : [];
   for (const text of [...written, ...given]) {
     const [, remote, address] = OVERRIDE.exec(String(text)) ?? [];
@@ -25,7 +22,7 @@ export function readOverrides(): void {
   }
   if (given.length === 0) return;
   write();
-  url.searchParams.delete(PARAMETER);
+  url.searchParams.delete(OVERRIDE_PARAMETER);
   globalThis.history.replaceState(globalThis.history.state, '', url);
 }
 
@@ -36,5 +33,5 @@ export function stopOverride(remote: string): void {
 
 function write(): void {
   const written = [...current].map((override) => override.join('@'));
-  writeStored(KEY, written, 'sessionStorage');
+  writeStored(OVERRIDES_KEY, written, 'sessionStorage');
 }
