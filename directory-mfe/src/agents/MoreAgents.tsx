@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
-import { BusyButton, ErrorPanel, tokens } from '@naija/ui';
-import { failureMessage } from '../failures/failure-message.ts';
+import { BusyButton, tokens } from '@naija/ui';
+import { BareFailure } from '../failures/BareFailure.tsx';
 import { LIST_MESSAGES } from '../messages/lists.ts';
 import type { LoadedAgents } from './use-agent-list.ts';
+
+const MoreFailure = lazy(() => import('./MoreFailure.tsx').catch(() => ({ default: BareFailure })));
 
 const Foot = styled.div`
   display: grid;
@@ -37,7 +40,9 @@ export function MoreAgents({ list, loadMore }: MoreAgentsProps) {
     <Foot>
       <Shown>{LIST_MESSAGES.shown(agents.length, Math.max(total, agents.length))}</Shown>
       {moreError !== undefined && (
-        <ErrorPanel title={LIST_MESSAGES.moreFailed} message={failureMessage(moreError)} onRetry={loadMore} />
+        <Suspense>
+          <MoreFailure list={{ error: moreError, retry: loadMore }} />
+        </Suspense>
       )}
       {moreError === undefined && hasMore && (
         <BusyButton

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { countActive } from '@naija/contracts/domain/list-query';
 import { MESSAGES, noResultsFor } from '@naija/contracts/domain/messages';
-import { Button, EmptyState, tokens } from '@naija/ui';
+import { Button, EmptyState, LatePart, tokens } from '@naija/ui';
 import type { LoadedAgents } from '../agents/use-agent-list.ts';
 import type { Filtering } from '../agents/use-filters.ts';
 import { LIST_MESSAGES, SEARCH_MESSAGES } from '../messages/lists.ts';
@@ -26,28 +26,34 @@ interface NoAgentsProps {
 }
 
 /** Nothing was found, and where to go from here. */
-export function NoAgents({ query, filtering, list: { nearest, place } }: NoAgentsProps) {
+export default function NoAgents({ query, filtering, list: { nearest, place } }: NoAgentsProps) {
   const { filters, clear } = filtering;
   const isFiltered = countActive(filters) > 0;
   return (
-    <EmptyState
-      about="search"
-      title={query === '' ? emptyTitle(isFiltered) : noResultsFor(query)}
-      action={
-        <Ways>
-          {nearest && (
-            <NearestState nearest={nearest} filters={filters} isNear={query === '' || place !== undefined} />
-          )}
-          {isFiltered && (
-            <Button $variant="secondary" onClick={clear}>
-              {LIST_MESSAGES.clearFilters}
-            </Button>
-          )}
-        </Ways>
-      }
-    >
-      {isFiltered ? LIST_MESSAGES.removeFilter : SEARCH_MESSAGES.tryOtherWords}
-    </EmptyState>
+    <LatePart>
+      <EmptyState
+        about="search"
+        title={query === '' ? emptyTitle(isFiltered) : noResultsFor(query)}
+        action={
+          <Ways>
+            {nearest && (
+              <NearestState
+                nearest={nearest}
+                filters={filters}
+                isNear={query === '' || place !== undefined}
+              />
+            )}
+            {isFiltered && (
+              <Button $variant="secondary" onClick={clear}>
+                {LIST_MESSAGES.clearFilters}
+              </Button>
+            )}
+          </Ways>
+        }
+      >
+        {isFiltered ? LIST_MESSAGES.removeFilter : SEARCH_MESSAGES.tryOtherWords}
+      </EmptyState>
+    </LatePart>
   );
 }
 

@@ -1,5 +1,6 @@
 export { GlobalStyle } from './foundations/theme/GlobalStyle.tsx';
 export { hiddenWithoutScript, ScriptNote } from './foundations/scripting/ScriptNote.tsx';
+export { LatePart } from './foundations/late/LatePart.tsx';
 export { formatMoment } from './foundations/time/format-moment.ts';
 export * as theme from './foundations/theme/theme.ts';
 export { tokens } from './foundations/theme/tokens.ts';
@@ -7,7 +8,7 @@ export { VisuallyHidden } from './foundations/VisuallyHidden/VisuallyHidden.tsx'
 
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
-export type { NoticeKind } from './components/Banner/Notice.tsx';
+export type { NoticeKind } from './components/Banner/notice-kind.ts';
 export { BusyButton, type BusyButtonProps } from './components/Button/BusyButton.tsx';
 export type { ButtonVariant } from './components/Button/button-style.ts';
 export { Button, ButtonAnchor, ButtonLink } from './components/Button/Button.tsx';
@@ -31,7 +32,7 @@ export { Spinner } from './components/Spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { TabPanel, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { TextLink } from './components/TextLink/TextLink.tsx';
-export { showToast } from './components/Toast/show-toast.ts';
+export { showToast, TOAST_EVENT } from './components/Toast/show-toast.ts';
 export { ToastRegion } from './components/Toast/ToastRegion.tsx';
 
 export { DraftNote, type DraftNoteProps } from './forms/DraftNote/DraftNote.tsx';

@@ -1,4 +1,4 @@
-import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
+import { LATE_PART, RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
 import { FAILED_EVENT, LIVE_EVENT } from '../live-event.ts';
 import { keepInstallPrompt } from './early-install-prompt.ts';
 import { keepInput } from './keep-input.ts';
@@ -16,13 +16,17 @@ if (root && data) {
   const enterAgain = keepInput(root);
   const { tapAgain, giveUp } = keepTaps(root);
   const leaveLinks = takeEntered(root);
+  const answer = () => {
+    // React answers in the middle of its commit only later, and takes back what was entered until then, with the caret.
+    queueMicrotask(enterAgain);
+    setTimeout(tapAgain); // After what was entered has been rendered.
+  };
   document.addEventListener(
     LIVE_EVENT,
     () => {
       leaveLinks();
-      // React answers in the middle of its commit only later, and takes back what was entered until then, with the caret.
-      queueMicrotask(enterAgain);
-      setTimeout(tapAgain); // After what was entered has been rendered.
+      answer();
+      document.addEventListener(LATE_PART.event, answer);
     },
     { once: true },
   );

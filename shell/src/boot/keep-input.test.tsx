@@ -86,3 +86,19 @@ test('a choice that the browser has restored, and the visitor has not made, is t
   act(enterAgain);
   expect([select.value, shown()]).toEqual(['', '/']);
 });
+
+test('what is chosen in a part whose code comes later is known to it, and nothing else is entered again', () => {
+  const { root, input, select, hydrate, shown } = renderedPage();
+  root.toggleAttribute('data-late', true);
+  const enterAgain = keepInput(root);
+  enterAgain();
+  enter(select, '5000');
+  const added = document.createElement('input');
+  root.append(added);
+  enter(added, 'of another page');
+  added.value = 'changed since';
+  hydrate();
+  root.removeAttribute('data-late');
+  act(enterAgain);
+  expect([shown(), input.value, added.value]).toEqual(['/5000', '', 'changed since']);
+});

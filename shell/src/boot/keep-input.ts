@@ -1,23 +1,33 @@
+import { isLate } from './late-parts.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FIELDS = 'input, textarea, select';
 
 /**
  * Records what is entered into fields that nobody listens to yet.
- * @returns enters it again, so that the code of the page takes note of it, and records no more
+ * @returns enters it again, so that the code of the page takes note of it, and from then on records late parts alone
  */
 export function keepInput(root: Element): () => void {
   const entered = new Map<Field, string>();
+  /** Those in late parts, once the page is live. */
+  let late: readonly Field[] | undefined;
   const record = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(FIELDS) && root.contains(target))
-      entered.set(target as Field, (target as Field).value);
+    if (!(target instanceof Element) || !target.matches(FIELDS) || !root.contains(target)) return;
+    const field = target as Field;
+    if (late?.includes(field) ?? true) entered.set(field, field.value);
   };
   addEventListener('input', record, true);
   return () => {
-    removeEventListener('input', record, true);
-    for (const select of root.querySelectorAll('select')) if (!entered.has(select)) reset(select);
-    for (const [field, value] of entered) if (field.isConnected) enter(field, value);
-    entered.clear();
+    const fields = late ?? [...root.querySelectorAll<Field>(FIELDS)];
+    late = fields.filter(isLate);
+    if (late.length === 0) removeEventListener('input', record, true);
+    for (const field of fields) {
+      if (late.includes(field) || !field.isConnected) continue;
+      const value = entered.get(field);
+      if (value !== undefined) enter(field, value);
+      else if (field instanceof HTMLSelectElement) reset(field);
+    }
   };
 }
 

@@ -78,3 +78,16 @@ test('a control that has gone meanwhile is left alone', () => {
   tapAgain();
   expect(save).not.toHaveBeenCalled();
 });
+
+test('a control of a part whose code comes later answers with that part', () => {
+  const root = page('<div data-late=""><button>Clear filters</button></div>');
+  const { tapAgain } = keepTaps(root);
+  const clear = vi.fn();
+  control(root).addEventListener('click', clear);
+  tapAgain();
+  control(root).click();
+  expect(clear).not.toHaveBeenCalled();
+  root.firstElementChild?.removeAttribute('data-late');
+  tapAgain();
+  expect(clear).toHaveBeenCalledOnce();
+});

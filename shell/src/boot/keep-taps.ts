@@ -1,3 +1,5 @@
+import { hasLateParts, isLate } from './late-parts.ts';
+
 const CONTROLS = 'button, [role="button"]';
 /** The browser itself sends off what was searched for. */
 const SEARCHES = '[role="search"] [type="submit"]';
@@ -6,7 +8,7 @@ const PULSE_MS = 900;
 const STILL = { opacity: [0.6, 0.6] };
 
 interface KeptTaps {
-  /** Taps each control again, once, and keeps no more. */
+  /** Taps each control again, once; from then on taps on late parts alone are kept. */
   tapAgain: () => void;
   /** No control waits any longer; calls back at each tap from now on. */
   giveUp: (onTap: () => void) => void;
@@ -15,10 +17,12 @@ interface KeptTaps {
 /** Keeps taps on controls that cannot answer yet; each control pulses meanwhile. */
 export function keepTaps(root: Element): KeptTaps {
   const tapped = new Map<HTMLElement, Animation | undefined>();
+  let isLive = false;
   let insteadOfKeeping: (() => void) | undefined;
   const keep = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
     if (!control || !root.contains(control) || control.matches(SEARCHES)) return;
+    if (isLive && !isLate(control)) return;
     event.preventDefault();
     event.stopImmediatePropagation(); // React may answer to a part of the page earlier.
     if (insteadOfKeeping) insteadOfKeeping();
@@ -27,12 +31,14 @@ export function keepTaps(root: Element): KeptTaps {
   addEventListener('click', keep, true);
   return {
     tapAgain() {
-      removeEventListener('click', keep, true);
+      isLive = true;
+      if (!hasLateParts(root)) removeEventListener('click', keep, true);
       for (const [control, animation] of tapped) {
+        if (isLate(control)) continue;
+        tapped.delete(control);
         animation?.cancel();
         if (control.isConnected) control.click();
       }
-      tapped.clear();
     },
     giveUp(onTap) {
       insteadOfKeeping = onTap;

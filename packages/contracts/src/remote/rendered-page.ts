@@ -10,6 +10,8 @@ export const RENDERED_PAGE = {
   stateId: 'naija-state',
   /** Id of the JSON element with the files that the boot script loads. */
   bootId: 'naija-boot',
+  /** Attribute of a preload of the built page that a rendered page does without. */
+  unrenderedAttribute: 'data-unrendered',
   /** Response header with the id of the release that rendered the page. */
   releaseHeader: 'x-rendered-by',
   /** Header of every page, rendered or not: equals the worker's PAGE_VERSION where both are of the same shell. */
@@ -21,6 +23,14 @@ export const RENDERED_PAGE = {
  * into the field of this name.
  */
 export const TAKES_ATTRIBUTE = 'data-takes';
+
+/** A part of a rendered page whose code comes after that of the page. */
+export const LATE_PART = {
+  /** Until it answers by itself. */
+  attribute: 'data-late',
+  /** Event of the document when it does. */
+  event: 'naija:late-part',
+} as const;
 
 /** Set by the shell where the server must render something else than by default. */
 export const RENDERING_COOKIES = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Notice, type NoticeKind } from './Notice.tsx';
+import { Notice } from './Notice.tsx';
+import type { NoticeKind } from './notice-kind.ts';
 
 export interface BannerProps {
   readonly kind: NoticeKind;

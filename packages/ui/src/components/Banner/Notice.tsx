@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
+import type { NoticeKind } from './notice-kind.ts';
 
 // The shape of the icon tells the kinds apart without colour.
 const KINDS = {
@@ -10,13 +11,7 @@ const KINDS = {
   success: { Icon: CircleCheck, foreground: tokens.color.success, background: tokens.color.successSoft },
   warning: { Icon: TriangleAlert, foreground: tokens.color.warning, background: tokens.color.warningSoft },
   danger: { Icon: OctagonAlert, foreground: tokens.color.danger, background: tokens.color.dangerSoft },
-} as const;
-
-export type NoticeKind = keyof typeof KINDS;
-
-export function isNoticeKind(kind: unknown): kind is NoticeKind {
-  return typeof kind === 'string' && Object.hasOwn(KINDS, kind);
-}
+} as const satisfies Record<NoticeKind, object>;
 
 const Box = styled.div<{ readonly $kind: NoticeKind }>`
   display: flex;

@@ -1,6 +1,7 @@
-import { isNoticeKind, type NoticeKind } from '../Banner/Notice.tsx';
+import { isNoticeKind, type NoticeKind } from '../Banner/notice-kind.ts';
 
-const EVENT = 'naija:toast';
+/** Event of the document. */
+export const TOAST_EVENT = 'naija:toast';
 
 /** A link to another page of the product. */
 export interface ToastAction {
@@ -22,7 +23,7 @@ type ToastOptions = Partial<Omit<ToastMessage, 'message'>>;
  */
 export function showToast(message: string, { kind = 'info', action }: ToastOptions = {}): void {
   const detail: ToastMessage = { message, kind, action };
-  document.dispatchEvent(new CustomEvent(EVENT, { detail }));
+  document.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail }));
 }
 
 /** Subscribes to all messages; returns the unsubscribe function. */
@@ -31,9 +32,9 @@ export function onToast(onMessage: (toast: ToastMessage) => void): () => void {
     const toast = event instanceof CustomEvent ? readToast(event.detail) : undefined;
     if (toast) onMessage(toast);
   };
-  document.addEventListener(EVENT, listener);
+  document.addEventListener(TOAST_EVENT, listener);
   return () => {
-    document.removeEventListener(EVENT, listener);
+    document.removeEventListener(TOAST_EVENT, listener);
   };
 }
 

@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { DEAL_FLOORS, FEE_CEILINGS, type FilterName } from '@naija/contracts/domain/list-query';
+import { formatCount, formatNaira } from '@naija/contracts/domain/money';
+import type { AgentFilters } from '@naija/contracts/http/agents';
+import { Badge, Button, LatePart, Select, tokens } from '@naija/ui';
+import { FILTER_MESSAGES } from '../messages/filters.ts';
+import { LIST_MESSAGES } from '../messages/lists.ts';
+import type { Filtering } from './use-filters.ts';
+
+const ANY = { value: '', label: FILTER_MESSAGES.any };
+
+const CHOICES = {
+  maxFee: {
+    label: FILTER_MESSAGES.maxFee,
+    options: [ANY, ...FEE_CEILINGS.map((fee) => ({ value: String(fee), label: formatNaira(fee) }))],
+  },
+  minDeals: {
+    label: FILTER_MESSAGES.minDeals,
+    options: [ANY, ...DEAL_FLOORS.map((deals) => ({ value: String(deals), label: formatCount(deals) }))],
+  },
+  airbnb: {
+    label: FILTER_MESSAGES.airbnb,
+    options: [
+      ANY,
+      { value: 'true', label: FILTER_MESSAGES.withAirbnb },
+      { value: 'false', label: FILTER_MESSAGES.withoutAirbnb },
+    ],
+  },
+};
+
+const SORTS = [
+  { value: 'fee', label: FILTER_MESSAGES.lowestFee },
+  { value: 'newest', label: FILTER_MESSAGES.newest },
+];
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: ${tokens.space.sm};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.xs} ${tokens.space.md};
+  margin-top: ${tokens.space.xs};
+`;
+
+// Not `disabled`, which would lose the focus.
+const Clear = styled(Button)`
+  &[aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.6;
+  }
+`;
+
+export interface FilterFieldsProps extends Filtering {
+  /** The default order, where that is not by deals. */
+  readonly defaultSort?: string | undefined;
+}
+
+export default function FilterFields({ filters, choose, clear, defaultSort }: FilterFieldsProps) {
+  const nothingChosen = Object.keys(filters).length === 0;
+  const byDeals = { value: 'deals', label: FILTER_MESSAGES.mostDeals };
+  const defaultOption = { value: '', label: defaultSort ?? FILTER_MESSAGES.mostDeals };
+  const sorts = defaultSort === undefined ? [defaultOption, ...SORTS] : [defaultOption, byDeals, ...SORTS];
+  const sort = defaultSort === undefined && filters.sort === 'deals' ? '' : filters.sort;
+  const chooser = (name: FilterName, value: AgentFilters[FilterName] | '') => ({
+    value: String(value ?? ''),
+    onChange: (next: string) => {
+      choose(name, next);
+    },
+  });
+  return (
+    <LatePart>
+      <Row>
+        <Select {...CHOICES.maxFee} {...chooser('maxFee', filters.maxFee)} />
+        <Select {...CHOICES.minDeals} {...chooser('minDeals', filters.minDeals)} />
+        <Select {...CHOICES.airbnb} {...chooser('airbnb', filters.airbnb)} />
+        <Select label={FILTER_MESSAGES.sort} options={sorts} {...chooser('sort', sort)} />
+      </Row>
+      <Foot>
+        <Badge kind="verified">{FILTER_MESSAGES.allVerified}</Badge>
+        <Clear
+          $variant="quiet"
+          aria-disabled={nothingChosen}
+          onClick={() => {
+            if (!nothingChosen) clear();
+          }}
+        >
+          {LIST_MESSAGES.clearFilters}
+        </Clear>
+      </Foot>
+    </LatePart>
+  );
+}

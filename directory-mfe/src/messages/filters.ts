@@ -1,0 +1,14 @@
+/** In the panel of filters, which is loaded after the list. */
+export const FILTER_MESSAGES = {
+  allVerified: 'All agents have a verified email',
+  maxFee: 'Inspection fee up to',
+  minDeals: 'Minimum deals',
+  airbnb: 'AirBnB listings',
+  withAirbnb: 'With',
+  withoutAirbnb: 'Without',
+  any: 'Any',
+  sort: 'Sort by',
+  mostDeals: 'Most deals',
+  lowestFee: 'Lowest fee',
+  newest: 'Newest',
+} as const;

@@ -1,0 +1,11 @@
+import { LATE_PART } from '@naija/contracts/remote/rendered-page';
+
+const LATE = `[${LATE_PART.attribute}]`;
+
+export function isLate(element: Element): boolean {
+  return element.closest(LATE) !== null;
+}
+
+export function hasLateParts(root: Element): boolean {
+  return root.querySelector(LATE) !== null;
+}
