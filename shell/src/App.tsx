@@ -3,10 +3,13 @@ import { findRoute } from '@naija/contracts/remote/routes';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { ErrorPanel } from '@naija/ui';
 import { Frame } from './Frame.tsx';
+import { laterPart } from './later-parts.ts';
+import { PageBoundary } from './loading/PageBoundary.tsx';
 import { PageLoading } from './loading/PageLoading.tsx';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { RemoteOutlet } from './remotes/RemoteOutlet.tsx';
 import { useRegistry } from './remotes/use-registry.ts';
+
+const NotFoundPage = laterPart('NotFoundPage');
 
 export function App() {
   return (
@@ -30,5 +33,10 @@ function CurrentPage() {
     );
   if (!registry) return <PageLoading />;
   const owner = findRoute(registry, pathname);
-  return owner ? <RemoteOutlet remote={owner.remote} /> : <NotFoundPage />;
+  if (owner) return <RemoteOutlet remote={owner.remote} />;
+  return (
+    <PageBoundary>
+      <NotFoundPage />
+    </PageBoundary>
+  );
 }

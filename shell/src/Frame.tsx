@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { laterPart } from './later-parts.ts';
 import { Layout } from './layout/Layout.tsx';
-import { UpdateNotice } from './pwa/updates/UpdateNotice.tsx';
-import { OverrideNotice } from './remotes/OverrideNotice.tsx';
+
+const OverrideNotice = laterPart('OverrideNotice');
 
 /** What is around every page. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <Layout>
-      <UpdateNotice />
       {children}
-      <OverrideNotice />
+      <Suspense>
+        <OverrideNotice />
+      </Suspense>
     </Layout>
   );
 }

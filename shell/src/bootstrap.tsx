@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createAppStore, startRevalidation } from '@naija/runtime';
 import { App } from './App.tsx';
+import { keepToasts } from './layout/kept-toasts.ts';
 import { setDataPending } from './loading/pending-loads.ts';
 import { Providers } from './Providers.tsx';
 import { showFatalError } from './remotes/fatal-error.ts';
-import { announceLive } from './live-event.ts';
 import { keepSearch } from './rendered/keep-search.ts';
 import { renderedBy, stateToHydrate } from './rendered/rendered-page.ts';
 import { reportRedraw } from './rendered/report-redraw.ts';
@@ -14,6 +14,7 @@ import { startWhenIdle } from './start-when-idle.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no element with the id "root"');
+keepToasts();
 void open(element, renderedBy());
 
 /** @param renderer the release that has rendered the page; undefined for an empty one */
@@ -27,7 +28,7 @@ async function open(root: HTMLElement, renderer: string | undefined): Promise<vo
   });
 
   const page = (
-    <Providers store={store} isRenderedLite={state?.lite ?? false} hasGlobalStyle={renderer === undefined}>
+    <Providers store={store} isRenderedLite={state?.lite ?? false}>
       <BrowserRouter>
         <App />
       </BrowserRouter>
@@ -40,8 +41,8 @@ async function open(root: HTMLElement, renderer: string | undefined): Promise<vo
       hydrateRoot(root, page, { onUncaughtError, onRecoverableError: reportRedraw });
     });
   else {
-    announceLive();
-    createRoot(root, { onUncaughtError }).render(page);
+    const { renderPage } = await import('./rendered/unrendered-page.tsx');
+    renderPage(root, page, { onUncaughtError });
   }
   startWhenIdle(() => Object.values(store.getState().api.mutations).some((call) => call && isPending(call)));
 }

@@ -1,4 +1,5 @@
 import { startOutbox } from '@naija/runtime';
+import { loadLaterParts } from './later-parts.ts';
 import { whenSettled } from './loading/when-settled.ts';
 import { followDataSaver } from './rendered/lite-cookie.ts';
 import { whenIdle } from './when-idle.ts';
@@ -9,6 +10,9 @@ import { whenIdle } from './when-idle.ts';
  */
 export function startWhenIdle(isSending: () => boolean): void {
   whenSettled(startInstall);
+  whenSettled(() => {
+    loadLaterParts().catch(() => undefined);
+  });
   whenIdle(startOutbox);
   whenIdle(followDataSaver);
   if (import.meta.env.DEV) return; // Neither worker nor earlier releases in development.

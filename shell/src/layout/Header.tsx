@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { logout, useFavourites, useIsLoggedIn, usePendingIntents } from '@naija/runtime';
 import { Logo, NavBar, tokens } from '@naija/ui';
-import { useLogoutDialog } from '../logout/use-logout-dialog.tsx';
 import { useAppMenu } from '../pwa/menu/use-app-menu.tsx';
 
 const Brand = styled(Link)`
@@ -15,7 +14,6 @@ const Brand = styled(Link)`
 export function Header() {
   const loggedIn = useIsLoggedIn();
   const { menu, show } = useAppMenu();
-  const question = useLogoutDialog();
   const waiting = usePendingIntents().filter(({ sent }) => !sent).length;
   const saved = useFavourites().length;
   return (
@@ -33,7 +31,6 @@ export function Header() {
         savedCount={saved}
       />
       {menu}
-      {question}
     </>
   );
 }

@@ -91,6 +91,7 @@ test('logging out shows the visitor navigation and goes home, also offline', asy
 
 test('the page of another state is reached by keyboard through OTHERS, and its heading gets the focus', async () => {
   open();
+  await screen.findByRole('contentinfo');
   screen.getByRole('button', { name: 'Menu' }).focus();
   await userEvent.keyboard('{Enter}');
   screen.getByRole('button', { name: 'OTHERS' }).focus();
@@ -109,18 +110,19 @@ test('the heart in the header counts a favourite at once', () => {
   expect(screen.getByRole('link', { name: 'Saved agents, 1' })).toBeVisible();
 });
 
-test('the footer leads visitors to the login, and agents who are logged in no more', () => {
+test('the footer leads visitors to the login, and agents who are logged in no more', async () => {
   open();
-  const footer = within(screen.getByRole('contentinfo'));
+  const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   logIn();
   cleanup();
   open();
+  await screen.findByRole('contentinfo');
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
 });
 
-test('every page shows the address and phone numbers of the office', () => {
+test('every page shows the address and phone numbers of the office', async () => {
   open();
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Lagos, Nigeria');
+  expect(await screen.findByRole('contentinfo')).toHaveTextContent('Lagos, Nigeria');
   expect(screen.getAllByRole('link', { name: /^\+234/ })).toHaveLength(2);
 });

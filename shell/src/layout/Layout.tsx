@@ -1,15 +1,18 @@
-import { useRef, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { useIsLoggedIn } from '@naija/runtime';
-import { Footer, ToastRegion, tokens } from '@naija/ui';
-import { useHeadingFocus } from '../navigation/heading-focus.ts';
-import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts';
-import { InstallSlot } from '../pwa/install/InstallSlot.tsx';
+import { tokens } from '@naija/ui';
+import { laterPart } from '../later-parts.ts';
 import { LoadingBar } from '../loading/LoadingBar.tsx';
 import { SlowNotice } from '../loading/SlowNotice.tsx';
 import { Header } from './Header.tsx';
-import { SessionNotice } from './SessionNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
+
+const LogoutQuestion = laterPart('LogoutQuestion');
+const Navigation = laterPart('Navigation');
+const Notices = laterPart('Notices');
+const PageFooter = laterPart('PageFooter');
+const Toasts = laterPart('Toasts');
 
 const Main = styled.main`
   max-width: 76rem;
@@ -24,10 +27,8 @@ const Main = styled.main`
 `;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const loggedIn = useIsLoggedIn();
   const main = useRef<HTMLElement>(null);
-  useHeadingFocus(main);
-  useScrollRestoration();
+  const [first] = useState(useLocation());
   return (
     <>
       <SkipLink to={main} />
@@ -35,12 +36,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <Main ref={main} id="main" tabIndex={-1}>
         <LoadingBar />
         <SlowNotice />
-        <SessionNotice />
-        <InstallSlot />
+        <Suspense>
+          <Notices />
+        </Suspense>
         {children}
       </Main>
-      <Footer loggedIn={loggedIn} />
-      <ToastRegion />
+      <Suspense>
+        <PageFooter />
+        <Toasts />
+        <LogoutQuestion />
+        <Navigation main={main} first={first} />
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadLaterParts } from '../later-parts.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 import { setDataPending, trackCode } from './pending-loads.ts';
 import { SlowNotice } from './SlowNotice.tsx';
@@ -7,6 +8,7 @@ import { SlowNotice } from './SlowNotice.tsx';
 const bar = () => screen.queryByRole('progressbar', { name: 'Loading' });
 const notice = () => screen.queryByText('Slow connection, still trying');
 
+beforeAll(loadLaterParts);
 beforeEach(() => {
   vi.useFakeTimers();
   render(
@@ -72,6 +74,7 @@ test('after 8 s without the code of a page the visitor is told so, and can load 
   await pass(7_999);
   expect(notice()).toBeNull();
   await pass(1);
+  await pass(0);
   expect(notice()).toBeVisible();
   vi.stubGlobal('location', { reload });
   screen.getByRole('button', { name: 'Try again' }).click();

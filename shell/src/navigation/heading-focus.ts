@@ -6,10 +6,11 @@ const HEADING_TIMEOUT_MS = 10_000;
 /**
  * Focuses the heading of a new page, or the link that led away from a page that is shown again; not on the first page, nor
  * after a change of the query.
+ * @param first the path of the first page
  */
-export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
+export function useHeadingFocus(main: RefObject<HTMLElement | null>, first: string): void {
   const { pathname, key } = useLocation();
-  const shown = useRef(pathname);
+  const shown = useRef(first);
   const followed = useFollowedLinks(main, key);
   const follow = useEffectEvent((element: HTMLElement) => followHeading(element, followed.current.get(key)));
   useEffect(() => {

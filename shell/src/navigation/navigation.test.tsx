@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useHeadingFocus } from './heading-focus.ts';
@@ -44,9 +44,11 @@ function scroll(top: number): void {
 
 function Page() {
   const main = useRef<HTMLElement>(null);
-  useHeadingFocus(main);
-  useScrollRestoration();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const [first] = useState(location);
+  useHeadingFocus(main, first.pathname);
+  useScrollRestoration(first);
+  const { pathname } = location;
   return (
     <>
       <Link to="/list">list</Link>

@@ -15,7 +15,10 @@ export class ScrollRestoration {
     this.#shown = entry;
     this.save();
     // A rendered page was scrolled before this code came, by the browser, the boot script or the visitor.
-    if (!before && scrollY > 0) return;
+    if (!before && scrollY > 0) {
+      this.record(scrollY);
+      return;
+    }
     const position = before || isReturn() ? this.#positions.get(entryKey(entry)) : undefined;
     if (position !== undefined) this.#arrive(() => scrollIfHighEnough(position));
     else if (entry.hash !== '' && entry.hash !== before?.hash) this.#arrive(() => scrollToHash(entry.hash));

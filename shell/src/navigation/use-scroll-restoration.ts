@@ -1,15 +1,22 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { HistoryEntry } from './history-entry.ts';
 import { ScrollRestoration } from './scroll-restoration.ts';
 
-/** A new page starts at its top; Back, Forward and a reload restore the scroll position. */
-export function useScrollRestoration(): void {
+/**
+ * A new page starts at its top; Back, Forward and a reload restore the scroll position.
+ * @param first the entry of the first page
+ */
+export function useScrollRestoration(first: HistoryEntry): void {
   const [restoration] = useState(() => new ScrollRestoration());
   const location = useLocation();
   useLayoutEffect(() => {
     // The browser would scroll before the content has arrived.
     history.scrollRestoration = 'manual';
   }, []);
+  useLayoutEffect(() => {
+    restoration.show(first);
+  }, [restoration, first]);
   useLayoutEffect(() => {
     restoration.show(location);
   }, [restoration, location]);

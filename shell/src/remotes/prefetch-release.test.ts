@@ -15,9 +15,6 @@ const fetched = () =>
 
 function visitor(traits: object): void {
   vi.stubGlobal('navigator', traits);
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
-    work();
-  });
 }
 
 beforeEach(() => {
@@ -31,8 +28,8 @@ afterEach(() => {
 
 test('prefetches every file with its integrity and low priority', async () => {
   visitor({});
-  prefetchRelease(entry('1.0.0'));
-  await expect.poll(() => preloadFile).toHaveBeenCalledTimes(2);
+  await prefetchRelease(entry('1.0.0'));
+  expect(preloadFile).toHaveBeenCalledTimes(2);
   expect(fetched()).toEqual([
     [`${FOLDER}release.json`, 'sha384-1.0.0'],
     [`${FOLDER}b.css`, 'sha384-b.css'],
@@ -47,21 +44,21 @@ test('prefetches every file with its integrity and low priority', async () => {
 test('a file that is missing does not stop the others', async () => {
   visitor({});
   vi.mocked(preloadFile).mockRejectedValueOnce(new Error('gone'));
-  prefetchRelease(entry('1.0.0'));
-  await expect.poll(() => preloadFile).toHaveBeenCalledTimes(2);
+  await prefetchRelease(entry('1.0.0'));
+  expect(preloadFile).toHaveBeenCalledTimes(2);
 });
 
 test.each([
   ['a visitor on data saver', { connection: { saveData: true } }],
   ['a page that a service worker controls', { serviceWorker: { controller: {} } }],
-])('prefetches nothing for %s', (_who, traits) => {
+])('prefetches nothing for %s', async (_who, traits) => {
   visitor(traits);
-  prefetchRelease(entry('1.0.0'));
+  await prefetchRelease(entry('1.0.0'));
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('prefetches nothing of a release on a developer’s machine', () => {
+test('prefetches nothing of a release on a developer’s machine', async () => {
   visitor({});
-  prefetchRelease({ ...entry('1.0.0'), metadata: { version: 'sources', integrity: UNCHECKED } });
+  await prefetchRelease({ ...entry('1.0.0'), metadata: { version: 'sources', integrity: UNCHECKED } });
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -1,7 +1,6 @@
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import type { Release, ReleaseAsset } from '@naija/contracts/remote/release';
 import { forEachConcurrent } from '../for-each-concurrent.ts';
-import { whenIdle } from '../when-idle.ts';
 import { preloadFile } from './preload.ts';
 import { UNCHECKED } from './release-id.ts';
 
@@ -9,11 +8,8 @@ import { UNCHECKED } from './release-id.ts';
 const MAX_CONCURRENT_FETCHES = 2;
 
 /** Fetches the remaining files, so that an open tab still works after the server has deleted its release. */
-export function prefetchRelease(release: RegistryEntry): void {
-  if (release.metadata.integrity === UNCHECKED) return;
-  whenIdle(() => {
-    if (isAllowed()) prefetchAll(release).catch(() => undefined); // The page works without.
-  });
+export async function prefetchRelease(release: RegistryEntry): Promise<void> {
+  if (release.metadata.integrity !== UNCHECKED && isAllowed()) await prefetchAll(release);
 }
 
 /** Not on data saver, nor where the service worker caches everything. */

@@ -17,6 +17,11 @@ vi.mock('./selection/load-selection.ts');
 vi.mock('./load-release.ts');
 vi.mock('./prefetch-release.ts');
 vi.mock('./failures/send-report.ts');
+vi.mock('../when-idle.ts', () => ({
+  whenIdle: (run: () => void) => {
+    run();
+  },
+}));
 
 const Root = () => null;
 const now = entry('2.0.0');
@@ -49,7 +54,7 @@ test('loads the first release, and prefetches the rest of it', async () => {
   listed('first', now, before);
   failing({});
   expect(await tryReleases('first', '/')).toMatchObject({ release: now });
-  expect(prefetchRelease).toHaveBeenCalledExactlyOnceWith(now);
+  await expect.poll(() => prefetchRelease).toHaveBeenCalledExactlyOnceWith(now);
 });
 
 test('a release that fails at import is quarantined, and the one before is loaded', async () => {

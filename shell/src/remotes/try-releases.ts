@@ -1,10 +1,10 @@
-import { releasesOf } from '@naija/contracts/remote/registry';
+import { releasesOf, type RegistryEntry } from '@naija/contracts/remote/registry';
+import { whenIdle } from '../when-idle.ts';
 import { areIntrinsicsBroken } from '../intrinsics/restore-intrinsics.ts';
 import { ReleaseFailure } from './failures/release-failure.ts';
 import { reportFailure } from './failures/report-failure.ts';
 import { haltPage } from './fatal-error.ts';
 import { loadRelease, type LoadedRelease } from './load-release.ts';
-import { prefetchRelease } from './prefetch-release.ts';
 import { quarantine } from './quarantine.ts';
 import { RemoteUnavailable } from './remote-unavailable.ts';
 import { allowReplacedEndpoints } from './replace-endpoints.ts';
@@ -21,7 +21,7 @@ export async function tryReleases(remote: string, pathname: string): Promise<Loa
     recordTried(remote, release);
     try {
       const loaded = await loadRelease(remote, release, pathname);
-      prefetchRelease(release);
+      prefetchWhenIdle(release);
       return loaded;
     } catch (error) {
       if (!(error instanceof ReleaseFailure)) throw error;
@@ -34,4 +34,12 @@ export async function tryReleases(remote: string, pathname: string): Promise<Loa
   }
   const expected = releasesOf(registry, remote)[0]?.metadata.version;
   throw new RemoteUnavailable(remote, expected, [...failuresOf(remote), ...(choice?.passedOver ?? [])]);
+}
+
+function prefetchWhenIdle(release: RegistryEntry): void {
+  whenIdle(() => {
+    import('./prefetch-release.ts')
+      .then(({ prefetchRelease }) => prefetchRelease(release))
+      .catch(() => undefined); // The page works without.
+  });
 }

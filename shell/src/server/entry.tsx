@@ -5,6 +5,7 @@ import * as ReactDOM from 'react-dom';
 import * as runtime from '@naija/runtime';
 import { renderedState, ServerStyleSheet, StaticRouter } from '@naija/runtime/server';
 import { Frame } from '../Frame.tsx';
+import { loadLaterParts } from '../later-parts.ts';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { Providers } from '../Providers.tsx';
 import { globalStyle, splitStyle, type PageStyle } from './page-styles.tsx';
@@ -19,6 +20,9 @@ export const shared: Readonly<Record<string, unknown>> = {
   'react-dom': ReactDOM,
   '@naija/runtime': runtime,
 };
+
+// Before a release runs, after which nothing can be imported.
+await loadLaterParts();
 
 /** How often a page may call for more after its calls were answered. */
 const PASSES_MAX = 4;
@@ -55,7 +59,7 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
     const sheet = new ServerStyleSheet();
     const whole = await toHtml(
       sheet.collectStyles(
-        <Providers store={store} isRenderedLite={lite} hasGlobalStyle={false}>
+        <Providers store={store} isRenderedLite={lite}>
           <StaticRouter location={location}>
             <Frame>
               <PageBoundary>

@@ -1,8 +1,11 @@
 import type { Plugin, Rollup } from 'vite';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { closure } from '../lib/closure.ts';
 
 export const BOOTSTRAP = 'bootstrap';
+/** What renders a page that the server has not rendered. */
+const UNRENDERED = 'unrendered-page';
 
 /** Preloads every file of the shell's first load from index.html, to avoid a waterfall. */
 export function shellPreloads(): Plugin {
@@ -16,9 +19,14 @@ export function shellPreloads(): Plugin {
         const html = bundle['index.html'];
         if (html?.type !== 'asset') this.error('The shell has no index.html');
         const page = String(html.source);
-        const links = firstLoad(bundle)
-          .filter((file) => !page.includes(`/${file}"`))
-          .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+        const first = scriptsFor(bundle, isFirst);
+        const unrendered = scriptsFor(bundle, ({ name }) => name === UNRENDERED);
+        const links = [
+          ...first.filter((file) => !page.includes(`/${file}"`)).map((file) => preload(file)),
+          ...unrendered
+            .filter((file) => !first.includes(file))
+            .map((file) => preload(file, ` ${RENDERED_PAGE.unrenderedAttribute}`)),
+        ];
         const registry = `<link rel="preload" as="fetch" crossorigin href="${REGISTRY_PATH}">`;
         html.source = page.replace('</head>', `${registry}${links.join('')}</head>`);
       },
@@ -26,12 +34,18 @@ export function shellPreloads(): Plugin {
   };
 }
 
-function firstLoad(bundle: Rollup.OutputBundle): string[] {
+function isFirst({ isEntry, name }: Rollup.OutputChunk): boolean {
+  return isEntry || name === BOOTSTRAP || name.includes('__federation_shared_');
+}
+
+/** Scripts that some chunks load at once, with themselves. */
+function scriptsFor(bundle: Rollup.OutputBundle, isRoot: (chunk: Rollup.OutputChunk) => boolean): string[] {
   const roots = Object.values(bundle).flatMap((file) =>
-    file.type === 'chunk' &&
-    (file.isEntry || file.name === BOOTSTRAP || file.name.includes('__federation_shared_'))
-      ? [file.fileName]
-      : [],
+    file.type === 'chunk' && isRoot(file) ? [file.fileName] : [],
   );
   return [...closure(bundle, roots)].filter((file) => file.endsWith('.js'));
+}
+
+function preload(file: string, attributes = ''): string {
+  return `<link rel="modulepreload" crossorigin${attributes} href="/${file}">`;
 }

@@ -61,6 +61,7 @@ export async function shellPreset(root: string, { manifest }: ShellOptions = {})
             main: path.join(root, 'src/main.ts'),
             runtime: path.join(runtimeDir, 'src/index.ts'),
             [BOOTSTRAP]: path.join(root, 'src/bootstrap.tsx'),
+            later: path.join(root, 'src/later.ts'),
           }),
         },
       },

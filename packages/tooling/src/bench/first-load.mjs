@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { ROOT } from '../lib/workspaces.mjs';
 
 /** @typedef {{ files: number, bytes: number, brotli: number }} Weight */
@@ -19,12 +20,16 @@ function measure(files) {
 }
 
 /**
- * Scripts that an index.html names, by `src` or as a preload.
+ * Scripts that an index.html names, by `src` or as a preload, without what a rendered page does without.
  * @param {string} folder
  */
 function scriptsInHtml(folder) {
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  return [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file]) => path.join(folder, file ?? ''));
+  return html
+    .split('<')
+    .filter((element) => !element.includes(RENDERED_PAGE.unrenderedAttribute))
+    .flatMap((element) => /(?:src|href)="\/([^"]+\.js)"/.exec(element)?.[1] ?? [])
+    .map((file) => path.join(folder, file));
 }
 
 /** Scripts of the shell and of the remote that shows `/`. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { sizePlugins, sourcePlugins, TREESHAKE } from '@naija/build-kit';
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { remoteFolders, ROOT } from '../lib/workspaces.mjs';
 
 const FEDERATION = 'virtual:__federation__';
@@ -40,6 +41,7 @@ export async function buildOneBundle(outDir, pages) {
       ...sizePlugins(),
       remotesFromSources(),
       firstLoadTogether(pages),
+      unrenderedPreload(),
     ],
     build: {
       outDir,
@@ -107,6 +109,29 @@ function firstLoadTogether(pages) {
         const name = `needed${String(index)}`;
         return `import * as ${name} from '${specifier}';\n${rest.replace(call, `Promise.resolve(${name})`)}`;
       }, code);
+    },
+  };
+}
+
+/**
+ * Preloads what renders a page that the server has not rendered, as the shell does. It counts for times, not for the weight.
+ * @returns {import('vite').Plugin}
+ */
+function unrenderedPreload() {
+  return {
+    name: 'one-bundle:unrendered-preload',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const html = bundle['index.html'];
+        const chunk = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && file.name === 'unrendered-page',
+        );
+        if (html?.type !== 'asset' || !chunk) this.error('The shell has no page for browsers alone');
+        const link = `<link rel="modulepreload" crossorigin ${RENDERED_PAGE.unrenderedAttribute} href="/${chunk.fileName}">`;
+        html.source = String(html.source).replace('</head>', `${link}</head>`);
+      },
     },
   };
 }

@@ -1,3 +1,5 @@
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
+
 /** The built index.html without what a rendered page has in another form: head, frame, styles and scripts. */
 export interface PageTemplate {
   /** Up to where title and description stood. */
@@ -32,7 +34,9 @@ const FRAME = /^[^]*<\/div>/;
 /** Undefined for a page that no shell was built as. */
 export function readPageTemplate(html: string): PageTemplate | undefined {
   const main = MAIN.exec(html)?.[1];
-  const preloads = [...html.matchAll(MODULE_PRELOAD)].map(([, file = '']) => file);
+  const preloads = [...html.matchAll(MODULE_PRELOAD)].flatMap(([link, file = '']) =>
+    link.includes(RENDERED_PAGE.unrenderedAttribute) ? [] : [file],
+  );
   const bare = [DESCRIPTION, MAIN, MODULE_PRELOAD, FETCH_PRELOAD, STYLE, NO_SCRIPT].reduce(
     (text, pattern) => text.replace(pattern, ''),
     html,

@@ -1,0 +1,14 @@
+import { InstallSlot } from '../pwa/install/InstallSlot.tsx';
+import { UpdateNotice } from '../pwa/updates/UpdateNotice.tsx';
+import { SessionNotice } from './SessionNotice.tsx';
+
+/** Above every page, each only when it is due. */
+export function Notices() {
+  return (
+    <>
+      <SessionNotice />
+      <InstallSlot />
+      <UpdateNotice />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { TOAST_EVENT } from '@naija/ui';
+
+let kept: Event[] | undefined;
+
+function keep(event: Event): void {
+  kept?.push(event);
+}
+
+/** Keeps toasts until there is a region that shows them. */
+export function keepToasts(): void {
+  kept = [];
+  document.addEventListener(TOAST_EVENT, keep);
+}
+
+export function showKeptToasts(): void {
+  document.removeEventListener(TOAST_EVENT, keep);
+  const events = kept ?? [];
+  kept = undefined;
+  for (const event of events) document.dispatchEvent(event);
+}

@@ -1,0 +1,5 @@
+import { useLogoutDialog } from './use-logout-dialog.tsx';
+
+export function LogoutQuestion() {
+  return useLogoutDialog();
+}
