@@ -1,3 +1,4 @@
+import type { Rollup } from 'vite';
 import { expect, test } from 'vitest';
 import { commonChunk } from './common-chunk.ts';
 
@@ -14,8 +15,7 @@ function chunkOf(module: string): unknown {
     importedIds: PAGES[id] ?? [],
     dynamicallyImportedIds: id === 'pages' ? Object.keys(PAGES) : [],
   });
-  const chunk: unknown = commonChunk('pages')(module, { getModuleInfo });
-  return chunk;
+  return commonChunk('pages')(module, { getModuleInfo } as unknown as Rollup.ManualChunkMeta);
 }
 
 test.each([

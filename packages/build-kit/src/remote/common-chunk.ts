@@ -11,7 +11,7 @@ const PRELOADER = 'vite/preload-helper';
  * further file costs more than the few kilobytes that a single page does not need. What one page imports stays with it,
  * and lazy parts stay apart.
  */
-export function commonChunk(pagesFile: string): Rollup.ManualChunksOption {
+export function commonChunk(pagesFile: string): Rollup.GetManualChunk {
   let chunks: ReadonlyMap<string, string> | undefined;
   return (id, { getModuleInfo }) => {
     chunks ??= sharedChunks(getModuleInfo(pagesFile)?.dynamicallyImportedIds ?? [], getModuleInfo);
