@@ -3,13 +3,13 @@ import { findRoute } from '@naija/contracts/remote/routes';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { ErrorPanel } from '@naija/ui';
 import { Frame } from './Frame.tsx';
-import { laterPart } from './later-parts.ts';
+import { laterPart } from './later/later-part.ts';
 import { PageBoundary } from './loading/PageBoundary.tsx';
 import { PageLoading } from './loading/PageLoading.tsx';
 import { RemoteOutlet } from './remotes/RemoteOutlet.tsx';
 import { useRegistry } from './remotes/use-registry.ts';
 
-const NotFoundPage = laterPart('NotFoundPage');
+const NotFoundPage = laterPart(() => import('./pages/NotFoundPage.tsx').then((part) => part.NotFoundPage));
 
 export function App() {
   return (

@@ -1,5 +1,5 @@
 import { startOutbox } from '@naija/runtime';
-import { loadLaterParts } from './later-parts.ts';
+import { loadLaterParts } from './later/load-later-parts.ts';
 import { whenSettled } from './loading/when-settled.ts';
 import { followDataSaver } from './rendered/lite-cookie.ts';
 import { whenIdle } from './when-idle.ts';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadLaterParts } from '../later-parts.ts';
+import { loadLaterParts } from '../later/load-later-parts.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 import { setDataPending, trackCode } from './pending-loads.ts';
 import { SlowNotice } from './SlowNotice.tsx';

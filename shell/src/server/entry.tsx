@@ -5,7 +5,7 @@ import * as ReactDOM from 'react-dom';
 import * as runtime from '@naija/runtime';
 import { renderedState, ServerStyleSheet, StaticRouter } from '@naija/runtime/server';
 import { Frame } from '../Frame.tsx';
-import { loadLaterParts } from '../later-parts.ts';
+import { loadLaterParts } from '../later/load-later-parts.ts';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { Providers } from '../Providers.tsx';
 import { globalStyle, splitStyle, type PageStyle } from './page-styles.tsx';

@@ -66,7 +66,13 @@ async function run(): Promise<void> {
   });
   await import('../bootstrap.tsx');
   await live;
+  // What comes to life later imports its code from the modules of this browser, which the next one forgets.
+  await vi.waitUntil(() => [...document.querySelectorAll('#root *')].every(isOfReact), 10_000);
   await vi.dynamicImportSettled();
+}
+
+function isOfReact(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 }
 
 /** What jsdom lacks, the registry and the API. */

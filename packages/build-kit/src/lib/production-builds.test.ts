@@ -5,12 +5,14 @@ import { productionBuilds } from './production-builds.ts';
 
 type ResolveId = (this: unknown, source: string, importer: string, options: object) => Promise<unknown>;
 
-const require = createRequire(import.meta.url);
+const ROUTER = 'react-router';
+// Installed by the router for browsers.
+const require = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 
 test('the router is the build for production that its package has, which its entry points do not name', async () => {
   const { resolveId } = productionBuilds();
-  const context = { resolve: () => Promise.resolve({ id: require.resolve('react-router') }) };
-  const found = (await (resolveId as ResolveId).call(context, 'react-router', 'app.ts', {})) as {
+  const context = { resolve: () => Promise.resolve({ id: require.resolve(ROUTER) }) };
+  const found = (await (resolveId as ResolveId).call(context, ROUTER, 'app.ts', {})) as {
     id: string;
   } | null;
   expect(found?.id).toContain('/production/');

@@ -25,10 +25,13 @@ async function built(modules: Record<string, string>): Promise<string[]> {
       modulePreload: false,
       rollupOptions: {
         output: {
-          manualChunks: firstChunks({
-            main: path.join(root, 'src/main.ts'),
-            bootstrap: path.join(root, 'src/bootstrap.tsx'),
-          }),
+          manualChunks: firstChunks(
+            {
+              main: path.join(root, 'src/main.ts'),
+              bootstrap: path.join(root, 'src/bootstrap.tsx'),
+            },
+            path.join(root, 'src/later-part.ts'),
+          ),
         },
       },
     },
@@ -44,6 +47,18 @@ test('what the shell needs at first stays in a file for each step, whatever is l
     'later.ts': `import { a } from './a.ts'; import { b } from './b.ts'; console.log(a, b);`,
     'a.ts': `export const a = { text: 'a' };`,
     'b.ts': `export const b = { text: 'b' };`,
+  });
+  expect(files).toEqual(['bootstrap', 'later', 'main']);
+});
+
+test('parts of the frame that come later are one file', async () => {
+  const files = await built({
+    'main.ts': `import('./bootstrap.tsx');`,
+    'bootstrap.tsx': `import { laterPart } from './later-part.ts';
+      laterPart(() => import('./footer.ts')); laterPart(() => import('./toasts.ts'));`,
+    'later-part.ts': `export const laterPart = (load: () => Promise<unknown>) => void load().then(console.log);`,
+    'footer.ts': `export const footer = { text: 'footer' };`,
+    'toasts.ts': `export const toasts = { text: 'toasts' };`,
   });
   expect(files).toEqual(['bootstrap', 'later', 'main']);
 });

@@ -8,12 +8,17 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
  * Puts what the shell's first render needs into one file a step, though later parts share some of the modules. Rollup
  * alone would make a file for each shared set: the federation plugin writes imports as top-level awaits, after which
  * Rollup does not count on modules that are loaded already.
+ * @param steps the module that begins each file
+ * @param laterPart its importers import parts that come later, which are one file, too
  */
-export function firstChunks(steps: Readonly<Record<string, string>>): Rollup.ManualChunksOption {
+export function firstChunks(
+  steps: Readonly<Record<string, string>>,
+  laterPart: string,
+): Rollup.ManualChunksOption {
   let chunks: ReadonlyMap<string, string> | undefined;
   return (id, { getModuleInfo }) => {
     if (REACT.test(id)) return 'react';
-    chunks ??= chunksOf(steps, getModuleInfo);
+    chunks ??= chunksOf(steps, laterPart, getModuleInfo);
     return chunks.get(id);
   };
 }
@@ -21,10 +26,13 @@ export function firstChunks(steps: Readonly<Record<string, string>>): Rollup.Man
 /** A module belongs to the first step that imports it. */
 function chunksOf(
   steps: Readonly<Record<string, string>>,
+  laterPart: string,
   info: Rollup.GetModuleInfo,
 ): ReadonlyMap<string, string> {
+  const later = info(laterPart)?.importers.flatMap((id) => info(id)?.dynamicallyImportedIds ?? []) ?? [];
+  const starts = [...Object.entries(steps), ...later.map((id) => ['later', id] as const)];
   const chunks = new Map<string, string>();
-  for (const [name, start] of Object.entries(steps))
+  for (const [name, start] of starts)
     for (const id of [start, ...staticImports(start, info)]) if (!chunks.has(id)) chunks.set(id, name);
   return chunks;
 }

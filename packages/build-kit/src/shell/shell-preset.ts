@@ -57,12 +57,14 @@ export async function shellPreset(root: string, { manifest }: ShellOptions = {})
       rollupOptions: {
         treeshake: TREESHAKE,
         output: {
-          manualChunks: firstChunks({
-            main: path.join(root, 'src/main.ts'),
-            runtime: path.join(runtimeDir, 'src/index.ts'),
-            [BOOTSTRAP]: path.join(root, 'src/bootstrap.tsx'),
-            later: path.join(root, 'src/later.ts'),
-          }),
+          manualChunks: firstChunks(
+            {
+              main: path.join(root, 'src/main.ts'),
+              runtime: path.join(runtimeDir, 'src/index.ts'),
+              [BOOTSTRAP]: path.join(root, 'src/bootstrap.tsx'),
+            },
+            path.join(root, 'src/later/later-part.ts'),
+          ),
         },
       },
     },
