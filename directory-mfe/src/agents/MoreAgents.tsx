@@ -1,11 +1,8 @@
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
-import { BusyButton, tokens } from '@naija/ui';
-import { BareFailure } from '../failures/BareFailure.tsx';
+import { BusyButton, ErrorPanel, tokens } from '@naija/ui';
+import { failureMessage } from '../failures/failure-message.ts';
 import { LIST_MESSAGES } from '../messages/lists.ts';
 import type { LoadedAgents } from './use-agent-list.ts';
-
-const MoreFailure = lazy(() => import('./MoreFailure.tsx').catch(() => ({ default: BareFailure })));
 
 const Foot = styled.div`
   display: grid;
@@ -40,9 +37,7 @@ export function MoreAgents({ list, loadMore }: MoreAgentsProps) {
     <Foot>
       <Shown>{LIST_MESSAGES.shown(agents.length, Math.max(total, agents.length))}</Shown>
       {moreError !== undefined && (
-        <Suspense>
-          <MoreFailure list={{ error: moreError, retry: loadMore }} />
-        </Suspense>
+        <ErrorPanel title={LIST_MESSAGES.moreFailed} message={failureMessage(moreError)} onRetry={loadMore} />
       )}
       {moreError === undefined && hasMore && (
         <BusyButton

@@ -8,7 +8,7 @@ import { LIST_MESSAGES, SEARCH_MESSAGES } from '../messages/lists.ts';
 import { NearestState } from './NearestState.tsx';
 import type { AgentSearch } from './use-agent-search.ts';
 
-export interface ListFailureProps {
+interface ListFailureProps {
   readonly list: Extract<AgentListState, { kind: 'failed' }>;
   readonly search: AgentSearch;
   /** On the page of a state, which may have no agents yet. */
@@ -16,7 +16,7 @@ export interface ListFailureProps {
 }
 
 /** A list that could not be loaded, or a state without agents. */
-export default function ListFailure({ list: { error, retry }, search, rows }: ListFailureProps) {
+export function ListFailure({ list: { error, retry }, search, rows }: ListFailureProps) {
   if (search.box.query !== '')
     return <ErrorPanel title={LIST_MESSAGES.noResults} message={SEARCH_MESSAGES.failed} onRetry={retry} />;
   const isEmpty = failureKind(error) === 'not_found';

@@ -1,17 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { tokens, useIsSlow } from '@naija/ui';
 import { ListStatus } from '../agents/ListStatus.tsx';
 import type { ListView } from '../agents/list-view.ts';
 import { isWaiting } from '../agents/use-agent-list.ts';
-import { BareFailure } from '../failures/BareFailure.tsx';
 import { CacheStatus } from '../offline/CacheStatus.tsx';
 import { lazyOrNothing } from '../offline/lazy-or-nothing.ts';
 import { NotCached } from '../offline/NotCached.tsx';
+import { ListFailure } from './ListFailure.tsx';
 import type { AgentSearch } from './use-agent-search.ts';
 
 const NoAgents = lazyOrNothing(() => import('./NoAgents.tsx'));
-const ListFailure = lazy(() => import('./ListFailure.tsx').catch(() => ({ default: BareFailure })));
 
 // What follows stays off the screen while there are fewer results.
 const Place = styled.div<{ readonly $rows: boolean }>`
@@ -48,11 +47,7 @@ export function SearchResults({ search, view }: SearchResultsProps) {
       {list.kind === 'loading' && isSlow && <NotCached isSlow />}
       {list.kind === 'loading' && <view.Skeleton />}
       {list.kind === 'loaded' && list.agents.length > 0 && <view.Agents list={list} />}
-      {list.kind === 'failed' && (
-        <Suspense>
-          <ListFailure list={list} search={search} rows={view.isRows} />
-        </Suspense>
-      )}
+      {list.kind === 'failed' && <ListFailure list={list} search={search} rows={view.isRows} />}
       {list.kind === 'failed' && <NotCached error={list.error} />}
     </Place>
   );

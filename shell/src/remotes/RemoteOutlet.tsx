@@ -44,5 +44,16 @@ function MountedRemote({ remote, pathname }: MountedRemoteProps) {
   if (!pageOf(release, pathname)) return <RemoteFailure remote={remote} version={release.metadata.version} />;
   // Before the page imports them, because an import verifies no integrity.
   use(preloadPage(release, pathname));
-  return <Root />;
+  return (
+    <>
+      <Root />
+      <IntrinsicsCheck />
+    </>
+  );
+}
+
+/** Throws within the boundary of a remote whose render has changed builtins, before the rest of the frame renders with them. */
+function IntrinsicsCheck() {
+  assertIntrinsics();
+  return null;
 }

@@ -64,6 +64,8 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
             <Frame>
               <PageBoundary>
                 <Root />
+                {/* In the place of what checks intrinsics, so that `useId` counts as in the browser. */}
+                {null}
               </PageBoundary>
             </Frame>
           </StaticRouter>
