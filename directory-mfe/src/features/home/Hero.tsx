@@ -95,6 +95,8 @@ const Links = styled.div`
   justify-content: space-between;
   gap: 0 ${tokens.space.xs};
   padding-inline: ${tokens.space.xs};
+  /* One row in wide fonts, too: the first agents are to be seen below. */
+  font-size: ${tokens.text.small};
 
   /* Visible on the dark background. */
   :focus-visible {
@@ -117,6 +119,7 @@ const Links = styled.div`
     justify-content: start;
     gap: 0 ${tokens.space.md};
     padding-inline: 0;
+    font-size: inherit;
   }
 `;
 

@@ -99,7 +99,7 @@ test('an agent who has logged out is a visitor again without a server, and nothi
   await visitor.fill('Email', DEMO_LOGIN.email);
   await visitor.fill('Password', DEMO_LOGIN.password);
   await visitor.press('button', 'Log in');
-  await visitor.seesText('Login successful!');
+  await visitor.seesText('Agent updates');
   await visitor.evaluate(`caches.open('naija-private-test').then(() => undefined)`);
   await visitor.press('button', 'Log out');
   // A page cannot be evaluated while it navigates.
