@@ -77,7 +77,6 @@ afterEach(() => {
 describe('a shell that waits', () => {
   test('is offered, and takes over only when the visitor says so', () => {
     open({ waiting: true });
-    workbox.dispatchEvent(new Event('waiting'));
     expect(skipWaiting).not.toHaveBeenCalled();
     press();
     expect(skipWaiting).toHaveBeenCalledOnce();
@@ -88,7 +87,6 @@ describe('a shell that waits', () => {
 
   test('is activated on request even with unsaved input', () => {
     open({ waiting: true });
-    workbox.dispatchEvent(new Event('waiting'));
     vi.mocked(hasUnsavedInput).mockReturnValue(true);
     press();
     worker.dispatchEvent(new Event('controllerchange'));

@@ -24,7 +24,6 @@ export function followUpdates(
     else offer();
   };
   trackInput();
-  workbox.addEventListener('waiting', offer);
   onUpdateInstalled(registration, offer);
   onControllerReplaced(reloadUnlessBusy);
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<MessageFromWorker>) => {
@@ -37,8 +36,9 @@ export function followUpdates(
 }
 
 /**
- * Calls back for each worker that is installed beside an active one. workbox-window listens no more after the first worker
- * that it did not register itself, even if that one fails to install.
+ * Calls back for each worker that is installed beside an active one, and for one that waits already. workbox-window reports
+ * the latter before its `register` has resolved, and listens no more after the first worker that it did not register
+ * itself, even if that one fails to install.
  */
 function onUpdateInstalled(registration: ServiceWorkerRegistration, listener: () => void): void {
   const follow = () => {
@@ -48,6 +48,7 @@ function onUpdateInstalled(registration: ServiceWorkerRegistration, listener: ()
     });
   };
   // The browser looks for an update at each navigation, and may have found one already.
+  if (registration.waiting && registration.active) listener();
   follow();
   registration.addEventListener('updatefound', follow);
 }
