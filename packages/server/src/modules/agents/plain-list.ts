@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/database.ts';
 import { prepareOnce } from '../../database/prepare-once.ts';
 import { isListed } from '../../database/listed.ts';
 import { agents } from '../../database/schema.ts';
-import { meetsFilters, type FoundAgent, type ListPosition } from './repository.ts';
+import { listedColumns, meetsFilters, type FoundAgent, type ListPosition } from './repository.ts';
 import { SORTINGS } from './sorting.ts';
 
 /** A list without words: of a state or of all. */
@@ -34,6 +34,7 @@ interface JsonRow {
   created_ms: number;
 }
 
+const { createdAt, ...columns } = listedColumns;
 const USUAL_COUNT = LIMITS.pageSize + 1;
 const MAX_INTEGER = 2 ** 31 - 1;
 
@@ -92,15 +93,8 @@ function prepareStatement(db: Queryable, name: string, { hasState, airbnb, sort,
   const counted = db.select({ id: agents.id }).from(agents).where(matches).limit(sql.placeholder('maxTotal'));
   const page = db
     .select({
-      id: agents.id,
-      name: agents.name,
-      image: agents.image,
-      state: agents.state,
-      address: agents.address,
-      inspectionFee: agents.inspectionFee,
-      totalDeals: agents.totalDeals,
-      deals: agents.deals,
-      createdMs: sql`(extract(epoch from ${agents.createdAt}) * 1000)::float8`.as('created_ms'),
+      ...columns,
+      createdMs: sql`(extract(epoch from ${createdAt}) * 1000)::float8`.as('created_ms'),
     })
     .from(agents)
     .where(and(matches, isAfter ? sorting.isAfter(sql.placeholder('key'), sql.placeholder('id')) : undefined))

@@ -7,7 +7,7 @@ import { isListed } from '../../database/listed.ts';
 import { agents, type AgentRow } from '../../database/schema.ts';
 import type { Sorting } from './sorting.ts';
 
-const listedColumns = {
+export const listedColumns = {
   id: agents.id,
   name: agents.name,
   image: agents.image,
