@@ -70,3 +70,11 @@ test('a page that another release has rendered is rendered anew', async () => {
   await expect.poll(() => heading?.isConnected).toBe(false);
   await expect.poll(() => root.querySelector('h1')?.textContent).toBe(heading?.textContent);
 });
+
+test('a page whose state cannot be read is rendered anew', async () => {
+  const { root, run } = await openRendered('directory', '/about', { ...page('/about'), state: null });
+  const heading = root.querySelector('h1');
+  await run();
+  await expect.poll(() => heading?.isConnected).toBe(false);
+  await expect.poll(() => root.querySelector('h1')?.textContent).toBe(heading?.textContent);
+});

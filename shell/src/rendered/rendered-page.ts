@@ -15,14 +15,18 @@ export function renderedBy(): string | undefined {
 
 /**
  * Loads the release that this browser runs on this page.
- * @returns the state to hydrate with; undefined where another release has rendered the page
+ * @returns the state to hydrate with; undefined where another release has rendered the page, or what it left is no state
  */
 export async function stateToHydrate(
   renderer: string,
 ): Promise<ReturnType<typeof readRenderedState> | undefined> {
   const text = document.getElementById(RENDERED_PAGE.stateId)?.textContent ?? '';
   if (text === '' || (await runningRelease()) !== renderer) return undefined;
-  return readRenderedState(text);
+  try {
+    return readRenderedState(text);
+  } catch {
+    return undefined;
+  }
 }
 
 async function runningRelease(): Promise<string | undefined> {
