@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { mockApi } from '@naija/runtime/testing';
@@ -9,10 +9,19 @@ import { agentList } from '../testing/records.ts';
 const api = mockApi();
 const OGUN = { state: 'ogun', total: 12 };
 
+/** What stands in place of an empty list, whose code is loaded when it is shown. */
+async function emptyState() {
+  const status = screen.getByRole('status');
+  await waitFor(() => {
+    expect(status).not.toBeEmptyDOMElement();
+  });
+  return within(status);
+}
+
 test('a search without a result leads to the nearest state with agents, and keeps the filters', async () => {
   mockLists(api, () => ({ ...agentList(), place: { name: 'Gbagada', state: 'lagos' }, nearest: OGUN }));
   await openPage('/trending?q=Gbagada&maxFee=5000');
-  const empty = within(screen.getByRole('status'));
+  const empty = await emptyState();
   expect(empty.getByText('No results found for "Gbagada"')).toBeVisible();
   expect(empty.getByText('Try removing a filter.')).toBeVisible();
   expect(empty.getByRole('button', { name: 'Clear filters' })).toBeVisible();
@@ -25,7 +34,7 @@ test('a search without a result leads to the nearest state with agents, and keep
 test('a search that means no place leads to the agents of a state, which is near to nothing', async () => {
   mockLists(api, () => ({ ...agentList(), nearest: OGUN }));
   await openPage('/trending?q=zzz');
-  const empty = within(screen.getByRole('status'));
+  const empty = await emptyState();
   expect(empty.getByRole('link', { name: 'See 12 agents in Ogun' })).toHaveAttribute(
     'href',
     '/location/ogun',
@@ -35,7 +44,7 @@ test('a search that means no place leads to the agents of a state, which is near
 test('without filters there is none to remove', async () => {
   mockLists(api, () => agentList());
   await openPage('/trending?q=Gbagada');
-  const empty = within(screen.getByRole('status'));
+  const empty = await emptyState();
   expect(empty.getByText(/^Check the spelling/)).toBeVisible();
   expect(empty.queryByRole('button')).toBeNull();
   expect(empty.queryByRole('link')).toBeNull();
