@@ -21,7 +21,7 @@ beforeEach(() => {
 async function openFilters(address: string) {
   await openPage(address);
   await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
-  return within(screen.getByRole('group', { name: 'Filters' }));
+  return within(await screen.findByRole('group', { name: 'Filters' }));
 }
 
 const query = () => new URL(address(), location.origin).search;
