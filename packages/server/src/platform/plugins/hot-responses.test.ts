@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 
 const get = (path: string, headers = {}) => rawGet(site.app, path, headers);
+const address = () => `http://127.0.0.1:${String((site.app.server.address() as { port: number }).port)}`;
 
 /** Requests a path until its response is sent ahead of the router; gives the first one. */
 async function heat(path: string) {
@@ -40,6 +41,30 @@ describe('a hot response', () => {
     const hot = await get(path);
     expect([hot.status, hot.body]).toEqual([200, first.body]);
     expect(withoutDate(hot.headers)).toEqual(withoutDate(first.headers));
+  });
+
+  it('is the same on a connection that stays open, but for what is said of that', async () => {
+    const { path, first } = await addHotAgent();
+    const request = `GET ${path} HTTP/1.1\r\nhost: ${new URL(address()).host}\r\n`;
+    const answers = await sendRaw(
+      site.app,
+      `${request}\r\n`.repeat(3) + `${request}connection: close\r\n\r\n`,
+    );
+    const [stays, ends] = ['Connection: keep-alive\r\nKeep-Alive: timeout=72', 'Connection: close'];
+    const heads = answers.split(first.body).map((head) => head.replace(/^date: .*$/im, ''));
+    expect(heads).toHaveLength(5);
+    expect(new Set(heads.slice(0, 4).map((head) => head.replace(stays, ends)))).toHaveProperty('size', 1);
+    expect(heads.map((head) => head.includes(stays))).toEqual([true, true, true, false, false]);
+  });
+
+  it('has the time at which it is sent', async () => {
+    const { path } = await addHotAgent();
+    // Over connections that stay open.
+    const time = async () => (await fetch(address() + path)).headers.get('date');
+    const before = await time();
+    await vi.waitFor(async () => {
+      expect(await time()).not.toBe(before);
+    }, 5_000);
   });
 
   it('is 304 for a client that has it', async () => {
