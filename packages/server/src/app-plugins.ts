@@ -40,7 +40,7 @@ export async function registerPlugins(app: App, options: AppOptions): Promise<vo
   abortSlowBodies(app);
   abortSlowReaders(app);
   const isHttps = publicUrl?.startsWith('https:') ?? false;
-  await securityHeaders(app, isHttps, { remoteOrigins, overrides: remoteOverrides });
+  securityHeaders(app, isHttps, { remoteOrigins, overrides: remoteOverrides });
   rejectInvalidTargets(app);
   if (trustedProxies.length === 0) warnAboutUntrustedProxy(app);
   if (options.enforceAllowedHosts) enforceAllowedHosts(app, publicUrl);
