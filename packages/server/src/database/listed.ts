@@ -8,6 +8,10 @@ export const isListed = and(
   isNotNull(agents.inspectionFee),
 );
 
-export function isComplete({ emailVerifiedAt, image, inspectionFee }: AgentRow): boolean {
+export function isComplete({
+  emailVerifiedAt,
+  image,
+  inspectionFee,
+}: Pick<AgentRow, 'emailVerifiedAt' | 'image' | 'inspectionFee'>): boolean {
   return emailVerifiedAt !== null && image !== null && inspectionFee !== null;
 }

@@ -9,12 +9,12 @@ import {
 } from '@naija/contracts/http/agents';
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
-import type { AgentRow } from '../../database/schema.ts';
 import { createBoundedCache } from '../../platform/caching/bounded-cache.ts';
 import { findPendingEmail } from '../identity/index.ts';
+import type { RecordRow } from './repository.ts';
 
 type SummaryRow = Pick<
-  AgentRow,
+  RecordRow,
   'id' | 'name' | 'image' | 'state' | 'address' | 'inspectionFee' | 'totalDeals'
 >;
 
@@ -48,7 +48,7 @@ export function toSummary(row: SummaryRow): AgentSummary {
 }
 
 /** An agent's public record. */
-export function toAgent(row: AgentRow): Agent {
+export function toAgent(row: RecordRow): Agent {
   return {
     ...toSummary(row),
     email: row.email,
@@ -76,7 +76,7 @@ export function agentETag({ area: _, ...agent }: Agent): string {
   return `"${createHash('sha256').update(JSON.stringify(fields)).digest('base64url')}"`;
 }
 
-const IS_DONE: Record<ListingStep, (row: AgentRow) => boolean> = {
+const IS_DONE: Record<ListingStep, (row: RecordRow) => boolean> = {
   verification: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
   image: ({ image }) => image !== null,
   bio: ({ bio }) => bio !== null,
@@ -84,7 +84,7 @@ const IS_DONE: Record<ListingStep, (row: AgentRow) => boolean> = {
 };
 
 /** The part of the record that only the agent sees. */
-export async function readOwn(db: Queryable, row: AgentRow, now: Date): Promise<OwnAgent> {
+export async function readOwn(db: Queryable, row: RecordRow, now: Date): Promise<OwnAgent> {
   return {
     pendingEmail: await findPendingEmail(db, row.id, now),
     missing: LISTING_STEPS.filter((step) => !IS_DONE[step](row)),

@@ -1,6 +1,6 @@
 export { agentETag, toAgent } from './agent-record.ts';
 export { countFound } from './count-found.ts';
-export { findAgent } from './repository.ts';
+export { findAgent, type RecordRow } from './repository.ts';
 export { agentRoutes } from './routes.ts';
 export { agentSchema } from './schemas.ts';
 export { findTrendingAgents } from './trending.ts';

@@ -108,15 +108,39 @@ export async function hasAgents(db: Queryable, state: string): Promise<boolean> 
   return rows.length > 0;
 }
 
+/** All that a public record, and what its agent still lacks, are made of. */
+const recordColumns = {
+  id: agents.id,
+  name: agents.name,
+  email: agents.email,
+  emailVerifiedAt: agents.emailVerifiedAt,
+  phone: agents.phone,
+  address: agents.address,
+  instagram: agents.instagram,
+  state: agents.state,
+  image: agents.image,
+  bio: agents.bio,
+  rentPrice: agents.rentPrice,
+  sales: agents.sales,
+  airbnb: agents.airbnb,
+  inspectionFee: agents.inspectionFee,
+  totalDeals: agents.totalDeals,
+  agreement: agents.agreement,
+  commission: agents.commission,
+  updatedAt: agents.updatedAt,
+};
+
+export type RecordRow = Pick<AgentRow, keyof typeof recordColumns>;
+
 const findById = prepareOnce((db) =>
   db
-    .select()
+    .select(recordColumns)
     .from(agents)
     .where(eq(agents.id, sql.placeholder('id')))
     .prepare('agent'),
 );
 
-export async function findAgent(db: Queryable, id: string): Promise<AgentRow | undefined> {
+export async function findAgent(db: Queryable, id: string): Promise<RecordRow | undefined> {
   const rows = await findById(db).execute({ id });
   return rows[0];
 }

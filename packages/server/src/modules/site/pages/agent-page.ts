@@ -6,8 +6,7 @@ import { stateName } from '@naija/contracts/domain/states';
 import { Check } from 'typebox/value';
 import type { Queryable } from '../../../database/database.ts';
 import { isComplete } from '../../../database/listed.ts';
-import type { AgentRow } from '../../../database/schema.ts';
-import { findAgent } from '../../agents/index.ts';
+import { findAgent, type RecordRow } from '../../agents/index.ts';
 import { agentTopic } from '../../../platform/content-changes/content-changes.ts';
 import { uuid } from '../../../platform/http/schemas.ts';
 import { breadcrumbs, type Thing } from './json-ld.ts';
@@ -36,13 +35,13 @@ export async function agentPage(db: Queryable, origin: string, id: string): Prom
   };
 }
 
-function photoOf({ image, name }: AgentRow) {
+function photoOf({ image, name }: RecordRow) {
   if (image === null) return undefined;
   return { path: photoUrl(image, PHOTO_SIZE, 'jpg'), width: PHOTO_SIZE, height: PHOTO_SIZE, alt: name };
 }
 
 /** Without the email address, for address harvesters. */
-function agentThings(origin: string, agent: AgentRow): Thing[] {
+function agentThings(origin: string, agent: RecordRow): Thing[] {
   const { id, name, address, phone, state, inspectionFee } = agent;
   const url = origin + pagePaths.agent(id);
   const place = stateName(state);
