@@ -3,11 +3,13 @@ import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { freezeIntrinsics } from './intrinsics/freeze-intrinsics.ts';
 import { catchInstallPrompt } from './pwa/install/prompt-event.ts';
 import { watchErrors } from './remotes/failures/watch-errors.ts';
+import { watchLeaving } from './leaving.ts';
 import { loadInSteps } from './load-in-steps.ts';
 import { startRegistry } from './remotes/selection/load-selection.ts';
 import { mayOverride } from './remotes/selection/may-override.ts';
 
 watchErrors();
+watchLeaving();
 catchInstallPrompt();
 if (mayOverride())
   void import('./remotes/selection/overrides.ts').then(({ readOverrides }) => {

@@ -1,3 +1,4 @@
+import { whenStaying } from '../leaving.ts';
 import { trackCode } from '../loading/pending-loads.ts';
 import { errorMessage } from './failures/error-message.ts';
 import { isFileMissing } from './failures/release-failure.ts';
@@ -35,6 +36,7 @@ export async function recover(remote: string, error: unknown): Promise<boolean> 
   if (!release) return false;
   const message = errorMessage(error);
   const isMissing = isFileMissing(error);
+  if (isMissing) await whenStaying();
   recordTried(remote, release, message);
   reportFailure({
     remote,

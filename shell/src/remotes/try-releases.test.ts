@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { areIntrinsicsBroken, restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
+import { whenStaying } from '../leaving.ts';
 import { takeConsoleErrors } from '../testing/console.ts';
 import { entry, selectionOf } from '../testing/registry.ts';
 import { ReleaseFailure } from './failures/release-failure.ts';
@@ -13,6 +14,7 @@ import { quarantineReason } from './quarantine.ts';
 import { tryReleases } from './try-releases.ts';
 
 vi.mock('../intrinsics/restore-intrinsics.ts');
+vi.mock('../leaving.ts');
 vi.mock('./selection/load-selection.ts');
 vi.mock('./load-release.ts');
 vi.mock('./prefetch-release.ts');
@@ -76,6 +78,21 @@ test('a release with missing files is replaced, and not quarantined', async () =
   failing({ '2.0.0': new ReleaseFailure('load', new Error('no file')) });
   expect(await tryReleases('missing', '/')).toMatchObject({ release: before });
   expect(reasons('missing')).toEqual([undefined, undefined]);
+  takeConsoleErrors();
+});
+
+test('files that fail as the page is left are neither reported nor replaced, until it turns out to stay', async () => {
+  listed('left', now, before);
+  failing({ '2.0.0': new ReleaseFailure('load', new Error('no file')) });
+  let stay: () => void = () => undefined;
+  vi.mocked(whenStaying).mockReturnValueOnce(new Promise((resolve) => (stay = resolve)));
+  const loaded = tryReleases('left', '/');
+  await expect.poll(() => whenStaying).toHaveBeenCalled();
+  expect(sendReport).not.toHaveBeenCalled();
+  expect(loadRelease).toHaveBeenCalledOnce();
+  stay();
+  expect(await loaded).toMatchObject({ release: before });
+  expect(sendReport).toHaveBeenCalledWith(expect.objectContaining({ kind: 'load' }));
   takeConsoleErrors();
 });
 

@@ -1,5 +1,6 @@
 import { releasesOf, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { whenIdle } from '../when-idle.ts';
+import { whenStaying } from '../leaving.ts';
 import { areIntrinsicsBroken } from '../intrinsics/restore-intrinsics.ts';
 import { ReleaseFailure } from './failures/release-failure.ts';
 import { reportFailure } from './failures/report-failure.ts';
@@ -25,6 +26,7 @@ export async function tryReleases(remote: string, pathname: string): Promise<Loa
       return loaded;
     } catch (error) {
       if (!(error instanceof ReleaseFailure)) throw error;
+      if (error.kind === 'load') await whenStaying();
       const { version } = release.metadata;
       recordTried(remote, release, error.message);
       reportFailure({ remote, version, kind: error.kind, error });

@@ -1,9 +1,9 @@
-import { reportFailure } from '../remotes/failures/report-failure.ts';
+import { reportThrown } from '../remotes/failures/report-failure.ts';
 import { readReleaseId } from '../remotes/release-id.ts';
 import { renderedBy } from './rendered-page.ts';
 
 /** Reports that React has discarded a part of the rendered page and rendered it anew. */
 export function reportRedraw(error: unknown): void {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
-  reportFailure({ ...readReleaseId(renderedBy() ?? ''), kind: 'render', error: cause });
+  reportThrown({ ...readReleaseId(renderedBy() ?? ''), kind: 'render', error: cause });
 }

@@ -50,9 +50,9 @@ test('an unhandled rejection is reported as well', () => {
   expect(takeConsoleErrors()).toEqual(['Remote "sample" 1.0.0 failed (runtime) Error: late']);
 });
 
-test('a missing file is reported as a load failure', () => {
+test('a missing file is reported as a load failure', async () => {
   rejected(new TypeError(`Failed to fetch dynamically imported module: ${FOLDER}CommentForm.js`));
-  expect(sendReport).toHaveBeenCalledWith(expect.objectContaining({ kind: 'load' }));
+  await expect.poll(() => sendReport).toHaveBeenCalledWith(expect.objectContaining({ kind: 'load' }));
   takeConsoleErrors();
 });
 

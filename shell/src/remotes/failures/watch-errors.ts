@@ -1,6 +1,5 @@
 import { errorMessage } from './error-message.ts';
-import { isFileMissing } from './release-failure.ts';
-import { reportFailure } from './report-failure.ts';
+import { reportThrown } from './report-failure.ts';
 import { releaseIn } from './running-releases.ts';
 
 /** Attributes errors in event handlers, timers and unhandled rejections to releases, and reports them. */
@@ -16,5 +15,5 @@ export function watchErrors(): void {
 function attribute(thrown: unknown, filename: string): void {
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
   const release = releaseIn(`${stack}\n${filename}\n${errorMessage(thrown)}`);
-  if (release) reportFailure({ ...release, kind: isFileMissing(thrown) ? 'load' : 'runtime', error: thrown });
+  if (release) reportThrown({ ...release, kind: 'runtime', error: thrown });
 }

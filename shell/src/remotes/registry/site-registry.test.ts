@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { REGISTRY_PATH, releasesOf, type Registry } from '@naija/contracts/remote/registry';
 import { findRoute } from '@naija/contracts/remote/routes';
+import { whenStaying } from '../../leaving.ts';
 import { takeConsoleErrors } from '../../testing/console.ts';
 import { MALFORMED_LISTS } from '../../testing/malformed-lists.ts';
 import { entry, registryOf, registryWith } from '../../testing/registry.ts';
 import { createOperator, withSerial } from '../../testing/signed-lists.ts';
 import { selectReleases } from '../selection/select-releases.ts';
 import { siteRegistry } from './site-registry.ts';
+
+vi.mock('../../leaving.ts');
 
 /** Lets the server answer as given from now on; a function decides when. */
 function serve(answer: object | string | (() => Promise<Response>)): void {
@@ -50,6 +53,20 @@ test.each([
   serve(answer);
   expect(versions(await siteRegistry())).toEqual(['1.0.0']);
   expect(takeConsoleErrors()).toEqual([expect.stringContaining('Remote "registry" 0 failed (registry)')]);
+});
+
+test('a registry that fails as the page is left is not reported, until the page turns out to stay', async () => {
+  serve(lagos(1, '1.0.0'));
+  await siteRegistry();
+  serve(() => Promise.reject(new TypeError('Load failed')));
+  let stay: () => void = () => undefined;
+  vi.mocked(whenStaying).mockReturnValueOnce(new Promise((resolve) => (stay = resolve)));
+  const registry = siteRegistry();
+  await expect.poll(() => whenStaying).toHaveBeenCalled();
+  expect(takeConsoleErrors()).toEqual([]);
+  stay();
+  expect(versions(await registry)).toEqual(['1.0.0']);
+  expect(takeConsoleErrors()).toHaveLength(1);
 });
 
 test('without a stored registry, the failure is passed on', async () => {

@@ -1,5 +1,6 @@
 import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 import type { Registry } from '@naija/contracts/remote/registry';
+import { whenStaying } from '../../leaving.ts';
 import { readStored, writeStored } from '../../storage.ts';
 import { withTimeout } from '../../with-timeout.ts';
 import { reportFailure } from '../failures/report-failure.ts';
@@ -27,6 +28,7 @@ export async function siteRegistry(): Promise<Registry> {
   try {
     return registryOf(await (known ? withTimeout(NETWORK_TIMEOUT_MS, fetched) : fetched));
   } catch (error) {
+    await whenStaying();
     reportFailure({ remote: 'registry', version: '0', kind: 'registry', error });
     if (!known) throw error;
     return registryOf(known);
