@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { autoRemoveListeners } from './testing/auto-remove-listeners.ts';
-import { watchLeaving, whenStaying } from './leaving.ts';
+import { recordLeaving, watchLeaving, whenStaying } from './leaving.ts';
 
-const dispatch = (type: string) => globalThis.dispatchEvent(new Event(type));
+const dispatch = (type: string, event = {}) =>
+  globalThis.dispatchEvent(Object.assign(new Event(type), event));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  globalThis.naijaLeftAt = undefined;
 });
 
 /** Whether a failed load is acted on after so many seconds. */
@@ -35,6 +37,23 @@ test('a page that was left does not act until it is shown again', async () => {
   dispatch('beforeunload');
   dispatch('pagehide');
   expect(await isActedOnAfter(60)).toBe(false);
-  dispatch('pageshow');
+  dispatch('pageshow', { persisted: true });
   expect(await isActedOnAfter(0)).toBe(true);
+});
+
+test('a page that is left while it is still being loaded waits as well', async () => {
+  dispatch('beforeunload');
+  dispatch('pageshow', { persisted: false });
+  expect(await isActedOnAfter(29)).toBe(false);
+  dispatch('pageshow', { persisted: true });
+});
+
+test('a page that was left before its code came waits for the rest of the time', async () => {
+  recordLeaving();
+  dispatch('beforeunload');
+  dispatch('pageshow', { persisted: true });
+  vi.advanceTimersByTime(10_000);
+  watchLeaving();
+  expect(await isActedOnAfter(19)).toBe(false);
+  expect(await isActedOnAfter(1)).toBe(true);
 });

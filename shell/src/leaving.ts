@@ -1,8 +1,20 @@
 /** For the next page to answer. Without one the page stays: it was a download or a call, or the visitor cancelled. */
 const LEAVING_TIMEOUT_MS = 30_000;
 
+declare global {
+  /** In milliseconds since the page was opened; set before its code has come. */
+  var naijaLeftAt: number | undefined;
+}
+
 let isLeaving = false;
 const waiting = new Set<() => void>();
+
+/** For the boot script: a page may be left before its code has come, and begin to load it even then. */
+export function recordLeaving(): void {
+  addEventListener('beforeunload', () => {
+    globalThis.naijaLeftAt = performance.now();
+  });
+}
 
 /** To be called once, before anything is loaded. */
 export function watchLeaving(): void {
@@ -19,12 +31,19 @@ export function watchLeaving(): void {
     }); // By no iterator, which a release may have replaced.
     waiting.clear();
   };
-  addEventListener('beforeunload', () => {
+  const leaveFor = (timeMs: number) => {
     leave();
-    timer = setTimeout(stay, LEAVING_TIMEOUT_MS);
+    timer = setTimeout(stay, timeMs);
+  };
+  const { naijaLeftAt } = globalThis;
+  if (naijaLeftAt !== undefined) leaveFor(naijaLeftAt + LEAVING_TIMEOUT_MS - performance.now());
+  addEventListener('beforeunload', () => {
+    leaveFor(LEAVING_TIMEOUT_MS);
   });
   addEventListener('pagehide', leave);
-  addEventListener('pageshow', stay); // From the back/forward cache.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) stay(); // From the back/forward cache; else the page has just been loaded, while it is left or not.
+  });
 }
 
 /**

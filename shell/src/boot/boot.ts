@@ -1,4 +1,5 @@
 import { LATE_PART, RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
+import { recordLeaving } from '../leaving.ts';
 import { FAILED_EVENT, LIVE_EVENT } from '../live-event.ts';
 import { keepInstallPrompt } from './early-install-prompt.ts';
 import { keepInput } from './keep-input.ts';
@@ -12,6 +13,7 @@ const root = document.getElementById('root');
 const data = document.getElementById(RENDERED_PAGE.bootId)?.textContent;
 if (root && data) {
   restoreScroll();
+  recordLeaving();
   keepInstallPrompt();
   const enterAgain = keepInput(root);
   const { tapAgain, giveUp } = keepTaps(root);
