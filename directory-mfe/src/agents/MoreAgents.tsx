@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { BusyButton, ErrorPanel, tokens } from '@naija/ui';
 import { failureMessage } from '../failures/failure-message.ts';
 import { LIST_MESSAGES } from '../messages/lists.ts';
+import { NextPageLink } from './PageLinks.tsx';
 import type { LoadedAgents } from './use-agent-list.ts';
 
 const Foot = styled.div`
@@ -10,7 +11,7 @@ const Foot = styled.div`
   gap: ${tokens.space.sm};
   text-align: center;
 
-  > button {
+  > :is(button, a) {
     min-width: min(100%, 16rem);
 
     &[aria-disabled='true'] {
@@ -40,14 +41,17 @@ export function MoreAgents({ list, loadMore }: MoreAgentsProps) {
         <ErrorPanel title={LIST_MESSAGES.moreFailed} message={failureMessage(moreError)} onRetry={loadMore} />
       )}
       {moreError === undefined && hasMore && (
-        <BusyButton
-          $variant="secondary"
-          busy={isLoadingMore}
-          busyLabel={LIST_MESSAGES.loadingMore}
-          onClick={loadMore}
-        >
-          {LIST_MESSAGES.more}
-        </BusyButton>
+        <>
+          <BusyButton
+            $variant="secondary"
+            busy={isLoadingMore}
+            busyLabel={LIST_MESSAGES.loadingMore}
+            onClick={loadMore}
+          >
+            {LIST_MESSAGES.more}
+          </BusyButton>
+          <NextPageLink list={list} />
+        </>
       )}
     </Foot>
   );

@@ -3,6 +3,8 @@ import { baseApi } from '@naija/runtime';
 
 export interface AgentListArg extends AgentFilters {
   readonly location: string;
+  /** Of the page that the list begins with, if that is a later one. */
+  readonly cursor?: string;
 }
 
 const agentsApi = baseApi.injectEndpoints({
@@ -13,9 +15,9 @@ const agentsApi = baseApi.injectEndpoints({
         initialPageParam: undefined,
         getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       },
-      query: ({ queryArg: { location, ...filters }, pageParam: cursor }) => {
+      query: ({ queryArg: { location, ...first }, pageParam: cursor }) => {
         const url = agentPaths.byLocation(pathSafe(location));
-        const params = cursor === undefined ? filters : { ...filters, cursor };
+        const params = cursor === undefined ? first : { ...first, cursor };
         // Without a bare question mark, the same URL that the page may have preloaded.
         return Object.keys(params).length === 0 ? url : { url, params };
       },

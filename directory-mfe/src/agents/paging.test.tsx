@@ -111,3 +111,42 @@ test('a reload shows as many agents as before', async () => {
     expect(shown()).toBe(48);
   });
 });
+
+/** Shown to visitors without scripts alone. */
+const nextPage = () => screen.getByText('Show more agents', { selector: 'a' });
+
+test('each page of a list has an address, which is read from there', async () => {
+  const { unmount } = await openPage('/location/kano?maxFee=5000');
+  expect(nextPage()).toHaveAttribute('href', '/location/kano?maxFee=5000&page=2&cursor=25');
+  unmount();
+  await openPage('/location/kano?maxFee=5000&page=2&cursor=25');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    '60 agents in Kano up to ₦5,000, page 2',
+  );
+  expect(screen.getAllByRole('link', { name: /^See More/ })[0]).toHaveAccessibleName(
+    'See More about Agent 25',
+  );
+  expect(nextPage()).toHaveAttribute('href', '/location/kano?maxFee=5000&page=3&cursor=49');
+  await showMore(36);
+  expect(calls.map(({ query }) => query['cursor'])).toEqual([undefined, '25', '49']);
+});
+
+test('a later page leads back to the first, with what was chosen', async () => {
+  await openPage('/location/kano?maxFee=5000&page=2&cursor=25');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the first agents' }));
+  expect(await screen.findByRole('link', { name: 'See More about Agent 1' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Back to the first agents' })).toBeNull();
+  expect(calls.at(-1)?.query).toEqual({ maxFee: '5000' });
+});
+
+test('another choice on a later page begins with the first of its own', async () => {
+  await openPage('/location/kano?page=2&cursor=25');
+  await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'newest');
+  expect(await screen.findByRole('link', { name: 'See More about Agent 1' })).toBeVisible();
+  expect(calls.at(-1)?.query).toEqual({ sort: 'newest' });
+});
+
+test('the home page shows a later page of its agents first', async () => {
+  await openPage('/?page=2&cursor=25');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('60 agents in Lagos, page 2');
+});

@@ -16,6 +16,9 @@ export interface LoadedAgents {
   /** The agents of the previous filters, while those of the new ones are pending. */
   readonly outdated: boolean;
   readonly hasMore: boolean;
+  /** Pages that are shown. */
+  readonly pages: number;
+  readonly nextCursor: string | undefined;
   readonly isLoadingMore: boolean;
   /** Why the next page could not be loaded. */
   readonly moreError: unknown;
@@ -56,6 +59,8 @@ export function useAgentList(list: AgentListArg): AgentListState {
     cacheStatus: cacheStatusOf(shown),
     outdated: shown !== currentData,
     hasMore: hasNextPage,
+    pages: shown.pages.length,
+    nextCursor: shown.pages.at(-1)?.nextCursor ?? undefined,
     isLoadingMore: isFetchingNextPage,
     moreError: moreFailed ? error : undefined,
     loadMore,

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { PAGE_PARAMS } from '@naija/contracts/domain/list-query';
 
-/** Edits the query string without navigating to another page. */
+/** Edits the query string without navigating to another page; the list that it leads to begins with its first page. */
 export type ChangeQuery = (edit: (query: URLSearchParams) => void, options: { replace: boolean }) => void;
 
 export function usePageQuery(): readonly [URLSearchParams, ChangeQuery] {
@@ -14,6 +15,7 @@ export function usePageQuery(): readonly [URLSearchParams, ChangeQuery] {
   const change = useCallback<ChangeQuery>(
     (edit, { replace }) => {
       const query = new URLSearchParams(latest.current);
+      for (const name of PAGE_PARAMS) query.delete(name);
       edit(query);
       // The router may update later; a second change builds upon the first.
       latest.current = query.size === 0 ? '' : `?${query.toString()}`;

@@ -14,6 +14,7 @@ export const LIST_MESSAGES = {
   found: (total: number) => `${countAgents(total)} found`,
   shown: (shown: number, total: number) => `Showing ${formatCount(shown)} of ${countAgents(total)}`,
   more: 'Show more agents',
+  firstPage: 'Back to the first agents',
   loadingMore: 'Loading more agents…',
   moreFailed: "More agents couldn't be loaded",
   noneMatch: 'No agents match these filters',

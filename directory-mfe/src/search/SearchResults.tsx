@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 import { tokens, useIsSlow } from '@naija/ui';
 import { ListStatus } from '../agents/ListStatus.tsx';
+import { FirstPageLink } from '../agents/PageLinks.tsx';
 import type { ListView } from '../agents/list-view.ts';
 import { isWaiting } from '../agents/use-agent-list.ts';
 import { CacheStatus } from '../offline/CacheStatus.tsx';
@@ -32,6 +33,7 @@ export function SearchResults({ search, view }: SearchResultsProps) {
   const isSlow = useIsSlow(isWaiting(list));
   return (
     <Place $rows={view.isRows}>
+      <FirstPageLink />
       {list.kind === 'loaded' && <CacheStatus status={list.cacheStatus} />}
       <ListStatus
         list={list}

@@ -2,6 +2,7 @@ import { listHeading, listMeta, stateNamed } from '@naija/contracts/domain/list-
 import { stateName } from '@naija/contracts/domain/states';
 import { failureKind } from '@naija/runtime';
 import { nearestOf, useAgentList, type AgentListState } from '../agents/use-agent-list.ts';
+import { useListPage } from '../agents/use-list-page.ts';
 import { useFilters, type Filtering } from '../agents/use-filters.ts';
 import { useSearch } from './use-search.ts';
 
@@ -9,7 +10,7 @@ export interface AgentSearch {
   readonly box: ReturnType<typeof useSearch>;
   readonly filtering: Filtering;
   readonly list: AgentListState;
-  /** What the list is, once something was searched for or chosen in it. */
+  /** What the list is, once something was searched for or chosen in it, or on a later page. */
   readonly chosen: { readonly title: string; readonly heading: string } | undefined;
 }
 
@@ -19,12 +20,14 @@ export function useAgentSearch(state: string): AgentSearch {
   const filtering = useFilters();
   const { query } = box;
   const { filters } = filtering;
-  const requested = useAgentList({ location: query === '' ? state : query, ...filters });
+  const { later } = useListPage();
+  const location = query === '' ? state : query;
+  const requested = useAgentList({ location, ...filters, ...(later && { cursor: later.cursor }) });
   const list = query === '' ? requested : withoutNotFound(requested, query);
   const known = list.kind === 'loaded' && !list.outdated ? list : undefined;
   const place = query === '' ? { name: stateName(state), state } : known?.place;
-  const found = { query, filters, place, total: known?.total };
-  const isChosen = query !== '' || Object.keys(filters).length > 0;
+  const found = { query, filters, place, total: known?.total, page: later?.number };
+  const isChosen = query !== '' || Object.keys(filters).length > 0 || later !== undefined;
   return {
     box,
     filtering,
@@ -45,6 +48,8 @@ function withoutNotFound(list: AgentListState, query: string): AgentListState {
     cacheStatus: {},
     outdated: false,
     hasMore: false,
+    pages: 1,
+    nextCursor: undefined,
     isLoadingMore: false,
     moreError: undefined,
     loadMore: list.retry,

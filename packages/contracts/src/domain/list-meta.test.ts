@@ -22,6 +22,7 @@ test.each([
   [{ place: KANO, total: 2, filters: { minDeals: 1_000 } }, '2 agents in Kano with at least 1,000 deals'],
   [{ place: KANO, total: 2, filters: { airbnb: true } }, '2 agents in Kano with AirBnB listings'],
   [{ place: KANO, total: 2, filters: { sort: 'newest' as const } }, '2 agents in Kano, newest first'],
+  [{ place: KANO, total: 60, page: 3 }, '60 agents in Kano, page 3'],
   [
     {
       place: KANO,
@@ -39,6 +40,9 @@ test('heading and description name the state of a place, the heading also how ma
   const list = { query: 'ph', place, total: 26, filters: {} };
   expect(listHeading(list)).toBe('20 agents in Port Harcourt, Rivers, and 6 more around');
   expect(listHeading({ ...list, total: 20 })).toBe('20 agents in Port Harcourt, Rivers');
+  expect(listHeading({ ...list, page: 2 })).toBe(
+    '20 agents in Port Harcourt, Rivers, and 6 more around, page 2',
+  );
   expect(listMeta(list).description).toContain('20 agents in Port Harcourt, Rivers. ');
 });
 

@@ -11,7 +11,7 @@ interface Place {
   readonly total?: number;
 }
 
-/** A list that was searched or filtered. */
+/** A list that was searched or filtered, or a page of one after its first. */
 export interface ChosenList {
   /** What was typed; empty where a whole state is filtered. */
   readonly query: string;
@@ -20,6 +20,8 @@ export interface ChosenList {
   readonly place?: Place | undefined;
   /** Unknown while the list loads. */
   readonly total?: number | undefined;
+  /** Number of the page; without one, the first. */
+  readonly page?: number | undefined;
 }
 
 const QUOTED_MAX = 40;
@@ -27,11 +29,11 @@ const QUOTED_MAX = 40;
 /** What would act on the text around it: control characters, and controls of its direction. */
 const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 
-/** Title and description of a list that was searched or filtered. What was typed is bounded, and not escaped. */
+/** Title and description of such a list. What was typed is bounded, and not escaped. */
 export function listMeta(list: ChosenList): PageMeta {
   return {
-    title: sentence(list, ({ name }) => name),
-    description: `${sentence(list, wholeName)}. Compare inspection fees and deals closed, read what others say, and call directly.`,
+    title: sentence(list, ({ name }) => name) + pageOf(list),
+    description: `${sentence(list, wholeName)}${pageOf(list)}. Compare inspection fees and deals closed, read what others say, and call directly.`,
   };
 }
 
@@ -39,9 +41,12 @@ export function listMeta(list: ChosenList): PageMeta {
 export function listHeading(list: ChosenList): string {
   const here = list.place?.total ?? 0;
   const others = (list.total ?? 0) - here;
-  return (
-    sentence(list, wholeName) + (here > 0 && others > 0 ? `, and ${formatCount(others)} more around` : '')
-  );
+  const around = here > 0 && others > 0 ? `, and ${formatCount(others)} more around` : '';
+  return sentence(list, wholeName) + around + pageOf(list);
+}
+
+function pageOf({ page }: ChosenList): string {
+  return page === undefined ? '' : `, page ${formatCount(page)}`;
 }
 
 function wholeName({ name, state }: Place): string {

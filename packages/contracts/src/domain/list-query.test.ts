@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPath, readFilters, searchText } from './list-query.ts';
+import { listPath, readFilters, readLaterPage, searchText } from './list-query.ts';
 
 test('an address carries what was typed and chosen, and nothing else', () => {
   const address = listPath('/trending', 'Ọ̀yọ́ & 50%', { maxFee: 10_000, airbnb: false, verified: true });
@@ -15,6 +15,23 @@ test('an address carries what was typed and chosen, and nothing else', () => {
 
 test('a list without a choice has its bare address', () => {
   expect(listPath('/trending', '')).toBe('/trending');
+});
+
+test('an address carries a later page of a list', () => {
+  const address = listPath('/trending', '', { maxFee: 5_000 }, { number: 3, cursor: 'abc_-' });
+  expect(address).toBe('/trending?maxFee=5000&page=3&cursor=abc_-');
+  expect(readLaterPage(new URLSearchParams('page=3&cursor=abc_-'))).toEqual({ number: 3, cursor: 'abc_-' });
+});
+
+test.each(['', '1', '-3', '2.5', '1e99', 'x'])(
+  'a later page with the number "%s" counts as the second',
+  (page) => {
+    expect(readLaterPage(new URLSearchParams({ page, cursor: 'abc' }))).toEqual({ number: 2, cursor: 'abc' });
+  },
+);
+
+test.each(['', 'page=3', 'page=3&cursor='])('"%s" is the first page', (query) => {
+  expect(readLaterPage(new URLSearchParams(query))).toBeUndefined();
 });
 
 test('control characters of a paste are not searched for', () => {

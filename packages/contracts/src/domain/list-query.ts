@@ -41,10 +41,34 @@ export function isTooLong(text: string): boolean {
   return text.length > LIMITS.locationMax;
 }
 
-/** The path of a list with a text to search for and filters, all optional. */
-export function listPath(path: string, query: string, filters: AgentFilters = {}): string {
+/** A page of a list after its first. */
+export interface LaterPage {
+  /** From 2, for titles alone. */
+  readonly number: number;
+  /** As the former page has named it. */
+  readonly cursor: string;
+}
+
+/** What another choice or search leaves out of an address. */
+export const PAGE_PARAMS = ['page', 'cursor'] as const;
+const MAX_PAGE = 99_999;
+
+/** Parses which page of a list is meant; undefined for the first. A number that is none becomes 2. */
+export function readLaterPage(params: URLSearchParams): LaterPage | undefined {
+  const cursor = params.get('cursor') ?? '';
+  if (cursor === '') return undefined;
+  const number = Number(params.get('page'));
+  return { number: Number.isInteger(number) && number >= 2 && number <= MAX_PAGE ? number : 2, cursor };
+}
+
+/** The path of a list with a text to search for, filters and a page, all optional. */
+export function listPath(path: string, query: string, filters: AgentFilters = {}, page?: LaterPage): string {
   const params = new URLSearchParams(query === '' ? [] : [[SEARCH_PARAM, query]]);
   for (const name of FILTER_NAMES) if (filters[name] !== undefined) params.set(name, String(filters[name]));
+  if (page) {
+    params.set('page', String(page.number));
+    params.set('cursor', page.cursor);
+  }
   return params.size === 0 ? path : `${path}?${params.toString()}`;
 }
 

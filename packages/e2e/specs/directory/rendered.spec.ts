@@ -45,6 +45,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('This form needs JavaScript')).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
   });
+
+  test('a visitor reads a list to its second page, and comes back to the first', async ({ page }) => {
+    await openRendered(page, '/location/lagos?sort=deals');
+    const first = await card(page).getAttribute('href');
+    await page.getByRole('link', { name: 'Show more agents' }).click();
+    await expect(page).toHaveURL(/\?sort=deals&page=2&cursor=./);
+    const { pathname, search } = new URL(page.url());
+    await openRendered(page, pathname + search);
+    await expect(page).toHaveTitle(/, page 2 /);
+    await expect(card(page)).not.toHaveAttribute('href', first ?? '');
+    await page.getByRole('link', { name: 'Back to the first agents' }).click();
+    await expect(page).toHaveURL('/location/lagos?sort=deals');
+    await expect(card(page)).toHaveAttribute('href', first ?? '');
+  });
 });
 
 test.describe('before the code has come', () => {

@@ -20,6 +20,8 @@ describe('a link to a list that was searched or filtered', () => {
     ['/?q=Kano&sort=fee', '2 agents in Kano, lowest fee first'],
     ['/trending?maxFee=10000', 'No agents in Lagos up to ₦10,000'],
     ['/location/lagos?q=kano', '2 agents in Kano'],
+    ['/location/kano?page=2&cursor=abc', '2 agents in Kano, page 2'],
+    ['/?page=3&cursor=abc', '1 agent in Lagos, page 3'],
     ['/?q=yobe', 'No agents in Yobe'],
   ])('%s says what it is in title, description and preview', async (path, title) => {
     const { titles, meta, things } = await site.read(path);
@@ -34,6 +36,14 @@ describe('a link to a list that was searched or filtered', () => {
     const { meta } = await site.read('/location/kano?maxFee=10000&utm_source=x&sort=price');
     expect(meta['og:url']).toEqual([`${ORIGIN}/location/kano?maxFee=10000`]);
   });
+
+  it.each(['/location/kano?page=2&cursor=abc', '/?page=3&cursor=abc'])(
+    'is not indexed beyond its first page, as at %s',
+    async (path) => {
+      const { meta, canonical } = await site.read(path);
+      expect([meta['robots'], canonical]).toEqual([['noindex'], []]);
+    },
+  );
 
   it.each([
     ['markup', '</title><script>alert(1)</script>'],

@@ -3,6 +3,7 @@ import {
   isTooLong,
   listPath,
   readFilters,
+  readLaterPage,
   SEARCH_PARAM,
   searchText,
 } from '@naija/contracts/domain/list-query';
@@ -15,12 +16,16 @@ import { titled, type Page } from './page.ts';
 /** Adds to the page of a state's agents what the query of its address has chosen among them. */
 export type Choose = (state: string, page: Page) => Promise<Page>;
 
-/** A searched list is not indexed; a filtered one has the whole list as its canonical address. */
+/**
+ * A searched list is not indexed, nor a later page, whose agents the sitemap names; a filtered list has the whole one as its
+ * canonical address.
+ */
 export function choosing(db: Queryable, params: URLSearchParams): Choose {
   const typed = searchText(params.get(SEARCH_PARAM) ?? '');
   const query = isTooLong(typed) ? '' : typed;
   const filters = readFilters(params);
-  const isChosen = query !== '' || Object.keys(filters).length > 0;
+  const later = readLaterPage(params);
+  const isChosen = query !== '' || Object.keys(filters).length > 0 || later !== undefined;
   return async (location, page) => {
     const state = findState(location);
     if (page.path === undefined || !state) return page;
@@ -29,9 +34,9 @@ export function choosing(db: Queryable, params: URLSearchParams): Choose {
     const place = query === '' ? { name: state.name, state: state.slug } : found?.place;
     return {
       ...page,
-      ...titled(listMeta({ query, filters, place, total: found?.total })),
-      address: listPath(page.path, query, filters),
-      hidden: query !== '',
+      ...titled(listMeta({ query, filters, place, total: found?.total, page: later?.number })),
+      address: listPath(page.path, query, filters, later),
+      hidden: query !== '' || later !== undefined,
       topics: [AGENTS_TOPIC],
       data: [],
     };

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { ButtonLink, TextLink } from '@naija/ui';
+import { LIST_MESSAGES } from '../messages/lists.ts';
+import type { LoadedAgents } from './use-agent-list.ts';
+import { useListPage } from './use-list-page.ts';
+
+const WithoutScript = styled(ButtonLink)`
+  display: none;
+
+  @media (scripting: none) {
+    display: inline-flex;
+  }
+`;
+
+/** Takes the place of the button that loads more agents where no script will run. */
+export function NextPageLink({ list: { pages, nextCursor } }: { readonly list: LoadedAgents }) {
+  const { later, pathOf } = useListPage();
+  if (nextCursor === undefined) return null;
+  const number = (later?.number ?? 1) + pages;
+  return (
+    <WithoutScript to={pathOf({ number, cursor: nextCursor })} rel="next" $variant="secondary">
+      {LIST_MESSAGES.more}
+    </WithoutScript>
+  );
+}
+
+/** Leads from a later page to the whole list, as there is no address of the page before. */
+export function FirstPageLink() {
+  const { later, pathOf } = useListPage();
+  return (
+    later && (
+      <p>
+        <TextLink to={pathOf()}>{LIST_MESSAGES.firstPage}</TextLink>
+      </p>
+    )
+  );
+}
