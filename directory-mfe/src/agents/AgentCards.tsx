@@ -14,6 +14,7 @@ export function AgentCards({ list }: { readonly list: LoadedAgents }) {
   return (
     <AgentPages
       list={list}
+      skeleton={<AgentCardSkeleton />}
       layout={AgentGrid}
       item={(agent, index) => <Item agent={agent} lazy={index >= EAGER_CARDS} />}
     />

@@ -1,5 +1,6 @@
 import { Fragment, useRef, type ComponentType, type ReactNode, type RefAttributes } from 'react';
 import styled from 'styled-components';
+import { LIMITS } from '@naija/contracts/domain/limits';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import { InvitationSlot, tokens } from '@naija/ui';
 import { useFocusFirstNew } from '../paging/use-focus-first-new.ts';
@@ -21,10 +22,11 @@ export interface AgentPagesProps {
   /** The list's element: `AgentGrid` or `CardList`. */
   readonly layout: ComponentType<RefAttributes<HTMLUListElement> & { readonly children: ReactNode }>;
   readonly item: (agent: AgentSummary, index: number) => ReactNode;
+  readonly skeleton: ReactNode;
 }
 
-export function AgentPages({ list, layout: Layout, item }: AgentPagesProps) {
-  const { agents, outdated } = list;
+export function AgentPages({ list, layout: Layout, item, skeleton }: AgentPagesProps) {
+  const { agents, outdated, isLoadingMore, total } = list;
   const items = useRef<HTMLUListElement>(null);
   const focusNext = useFocusFirstNew(items, agents.length);
   const loadMore = () => {
@@ -33,15 +35,28 @@ export function AgentPages({ list, layout: Layout, item }: AgentPagesProps) {
   };
   return (
     <Stack $outdated={outdated} aria-busy={outdated}>
-      <Layout ref={items}>
+      {/* Keyed: agents who are in two lists would be moved from their place in one to that in the other. */}
+      <Layout key={list.key} ref={items}>
         {agents.map((agent, index) => (
           <Fragment key={agent.id}>
             <li>{item(agent, index)}</li>
             {index + 1 === CARDS_BEFORE_INVITATION && <InvitationSlot />}
           </Fragment>
         ))}
+        {isLoadingMore && (
+          <Coming count={Math.min(LIMITS.pageSize, total - agents.length)}>{skeleton}</Coming>
+        )}
       </Layout>
       <MoreAgents list={list} loadMore={loadMore} />
     </Stack>
   );
+}
+
+/** Keeps the place of the next agents, so that what is below them moves at the tap, and not once more under the eyes. */
+function Coming({ count, children }: { readonly count: number; readonly children: ReactNode }) {
+  return Array.from({ length: Math.max(0, count) }, (_, index) => (
+    <li key={index} aria-hidden>
+      {children}
+    </li>
+  ));
 }

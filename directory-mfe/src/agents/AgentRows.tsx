@@ -9,6 +9,7 @@ export function AgentRows({ list }: { readonly list: LoadedAgents }) {
   return (
     <AgentPages
       list={list}
+      skeleton={<AgentRowSkeleton />}
       layout={CardList}
       item={(agent) => <AgentRow agent={agent} action={<FavouriteButton agent={agent} />} />}
     />

@@ -150,3 +150,14 @@ test('the home page shows a later page of its agents first', async () => {
   await openPage('/?page=2&cursor=25');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('60 agents in Lagos, page 2');
 });
+
+test('the places of the next agents are kept while they load', async () => {
+  await openPage('/location/kano');
+  const placeholders = () => document.querySelectorAll('li[aria-hidden="true"]').length;
+  await showMore(48);
+  expect(placeholders()).toBe(0);
+  mockLists(api, () => new Promise<Response>(() => undefined));
+  await userEvent.click(more());
+  expect(await screen.findByRole('button', { name: 'Loading more agents…' })).toBeVisible();
+  expect(placeholders()).toBe(12);
+});

@@ -8,6 +8,8 @@ import { useRestoredPages } from './use-restored-pages.ts';
 
 export interface LoadedAgents {
   readonly kind: 'loaded';
+  /** Of what the agents were asked for by: another one is another list, whoever is in both. */
+  readonly key: string;
   readonly agents: readonly AgentSummary[];
   readonly total: number;
   readonly place: AgentListResponse['place'];
@@ -43,15 +45,16 @@ export function useAgentList(list: AgentListArg): AgentListState {
   });
 
   // The agents of the previous filters stay in view, those of another location never do.
-  const [last, setLast] = useState({ location: list.location, data: currentData });
-  if (currentData && currentData !== last.data) setLast({ location: list.location, data: currentData });
-  const shown = currentData ?? (last.location === list.location ? last.data : undefined);
+  const [last, setLast] = useState({ list, data: currentData });
+  if (currentData && currentData !== last.data) setLast({ list, data: currentData });
+  const shown = currentData ?? (last.list.location === list.location ? last.data : undefined);
   const agents = useMemo(() => unique(shown?.pages.flatMap((page) => page.data) ?? []), [shown]);
   if (!currentData && isError && !isAborted(error))
     return { kind: 'failed', error, retry: () => void query.refetch() };
   if (!shown) return { kind: 'loading' };
   return {
     kind: 'loaded',
+    key: keyOf(currentData ? list : last.list),
     agents,
     total: shown.pages.at(-1)?.total ?? 0,
     place: shown.pages[0]?.place,
@@ -98,10 +101,10 @@ function useAbortPrevious(list: AgentListArg): void {
   useEffect(() => {
     const previous = latest.current;
     latest.current = list;
-    if (!isSame(previous, list)) dispatch(runningListRequest(previous))?.abort();
+    if (keyOf(previous) !== keyOf(list)) dispatch(runningListRequest(previous))?.abort();
   }, [dispatch, list]);
 }
 
-function isSame(one: AgentListArg, other: AgentListArg): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function keyOf(list: AgentListArg): string {
+  return JSON.stringify(list);
 }

@@ -16,14 +16,14 @@ const Section = styled.section`
   scroll-margin-top: ${tokens.space.sm};
 `;
 
-// Two lines on a narrow screen before the list is known, so that its number and place shift nothing.
-const Heading = styled.h2<{ readonly as: 'h1' | 'h2'; readonly $isChosen: boolean }>`
+// Its lines on a narrow screen from the first key on, so that what was found, its number and its place shift nothing.
+const Heading = styled.h2<{ readonly as: 'h1' | 'h2'; readonly $lines: number }>`
   font-size: ${tokens.text.heading};
   overflow-wrap: anywhere;
 
   @media (max-width: 47.99rem) {
     && {
-      ${({ $isChosen }) => $isChosen && 'flex-basis: 100%; align-content: center; min-height: 2.3em;'}
+      ${({ $lines }) => $lines > 1 && `flex-basis: 100%; min-height: ${String($lines * 1.15)}em;`}
     }
   }
 `;
@@ -66,7 +66,7 @@ export function SearchSection({
         folded={folded}
         defaultSort={query === '' ? undefined : LIST_MESSAGES.bestMatch}
         title={
-          <Heading ref={top} as={level} id={heading} $isChosen={chosen !== undefined}>
+          <Heading ref={top} as={level} id={heading} $lines={headingLines(search)}>
             {chosen?.heading ?? title}
           </Heading>
         }
@@ -76,4 +76,10 @@ export function SearchSection({
       <SearchResults search={search} view={view} />
     </Section>
   );
+}
+
+/** How many lines a heading may take on a narrow screen once its list is known. */
+function headingLines({ chosen, filtering, box }: AgentSearch): number {
+  if (box.typed !== '') return Object.keys(filtering.filters).length > 0 ? 3 : 2;
+  return chosen === undefined ? 1 : 2;
 }

@@ -41,6 +41,7 @@ function withoutNotFound(list: AgentListState, query: string): AgentListState {
   if (list.kind !== 'failed' || failureKind(list.error) !== 'not_found') return list;
   return {
     kind: 'loaded',
+    key: query,
     agents: [],
     total: 0,
     place: stateNamed(query),

@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react';
 import { formatPhone } from '@naija/contracts/domain/phone';
 import type { Agent } from '@naija/contracts/http/agents';
 import { cacheStatusOf, type Favourite } from '@naija/runtime';
-import { AgentCard, AgentCardSkeleton, ButtonAnchor, tokens } from '@naija/ui';
+import { AgentCard, AgentCardSkeleton, Blank, ButtonAnchor, tokens } from '@naija/ui';
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
 import { FavouriteButton } from '../../agents/FavouriteButton.tsx';
 import { failureMessage } from '../../failures/failure-message.ts';
@@ -48,7 +48,15 @@ export function FavouriteCard({ favourite, onRemove }: FavouriteCardProps) {
         <CacheStatus status={cacheStatusOf(currentData)} />
       </Place>
     );
-  if (!isError) return <AgentCardSkeleton />;
+  if (!isError)
+    return (
+      <Place>
+        <AgentCardSkeleton />
+        <Call as="div" $variant="secondary" aria-hidden>
+          <Blank>0800 000 0000</Blank>
+        </Call>
+      </Place>
+    );
   return (
     <UnavailableCard
       favourite={favourite}
