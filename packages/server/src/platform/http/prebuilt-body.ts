@@ -4,7 +4,7 @@ import type { Encoding } from './accept-encoding.ts';
 
 /** As of @fastify/compress. */
 const MIN_COMPRESSED_BYTES = 1024;
-/** Up to here, another thread takes longer to be given the work than the work takes: 200 µs for 60 of 6 kB. */
+/** Up to here, another thread takes longer to be given the work than the work takes: 200 µs for 30 to 60 of 6 kB. */
 const MAX_AT_ONCE_BYTES = 16 * 1024;
 
 const IN_THREAD: Record<Encoding, (bytes: Buffer, brotliQuality: number) => Promise<Buffer>> = {

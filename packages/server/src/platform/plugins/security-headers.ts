@@ -6,7 +6,7 @@ import { permissionsPolicy } from './permissions-policy.ts';
 const HSTS_MAX_AGE_S = 31_536_000;
 
 export function securityHeaders(app: App, isHttps: boolean, sources: ScriptSources = {}): void {
-  // Once, and not for each request as the plugin of Fastify does: a fifteenth of a read that nobody has asked for before.
+  // Once, and not for each request as the plugin of Fastify does: a twentieth of a read that nobody has asked for before.
   const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(sources) },
     strictTransportSecurity: isHttps && { maxAge: HSTS_MAX_AGE_S, includeSubDomains: true },
