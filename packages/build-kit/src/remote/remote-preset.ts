@@ -11,6 +11,7 @@ import { release } from './release.ts';
 import { runtimeExports } from '../lib/runtime-exports.ts';
 import { buildServerEntry } from './server-entry.ts';
 import { sharedImports } from './shared-imports.ts';
+import { sharedLookups } from './shared-lookups.ts';
 import { SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
 import { sizePlugins, sourcePlugins, TREESHAKE } from '../lib/source-plugins.ts';
 import { runtimeUsesCheck } from './runtime-uses-check.ts';
@@ -41,6 +42,7 @@ export async function remotePreset(root: string): Promise<UserConfig> {
       imports.plugin,
       runtimeUsesCheck(imports, exported),
       noVersionComparison(),
+      sharedLookups(),
       federationPlugin({
         name,
         filename: ENTRY,

@@ -4,6 +4,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 import { federationPlugin } from '../lib/federation-plugin.ts';
 import { firstChunks } from './first-chunks.ts';
+import { linkedShared } from './linked-shared.ts';
 import { noVersionComparison } from '../lib/no-version-comparison.ts';
 import { precompress } from '../lib/precompress.ts';
 import { providedBy, providedDefinitions } from './shell-exports.ts';
@@ -35,6 +36,7 @@ export async function shellPreset(root: string, { manifest }: ShellOptions = {})
       ...sourcePlugins(runtimeDir),
       ...sizePlugins(),
       noVersionComparison(),
+      linkedShared(),
       federationPlugin({
         name: 'shell',
         filename: 'remoteEntry.js',
