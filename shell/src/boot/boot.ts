@@ -1,4 +1,5 @@
-import { LATE_PART, RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
+import { LATE_PART } from '@naija/contracts/remote/late-part';
+import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
 import { recordLeaving } from '../leaving.ts';
 import { FAILED_EVENT, LIVE_EVENT } from '../live-event.ts';
 import { keepInstallPrompt } from './early-install-prompt.ts';

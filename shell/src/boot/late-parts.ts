@@ -1,4 +1,4 @@
-import { LATE_PART } from '@naija/contracts/remote/rendered-page';
+import { LATE_PART } from '@naija/contracts/remote/late-part';
 
 const LATE = `[${LATE_PART.attribute}]`;
 

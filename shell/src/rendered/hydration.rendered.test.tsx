@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { LATE_PART } from '@naija/contracts/remote/rendered-page';
+import { LATE_PART } from '@naija/contracts/remote/late-part';
 import { openRendered, renderOnServer } from '../testing/rendered-browser.ts';
 import type { RenderOutput } from '../server/entry.tsx';
 

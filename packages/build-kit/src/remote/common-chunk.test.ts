@@ -15,12 +15,13 @@ function chunkOf(module: string): unknown {
     importedIds: PAGES[id] ?? [],
     dynamicallyImportedIds: id === 'pages' ? Object.keys(PAGES) : [],
   });
-  return commonChunk('pages')(module, { getModuleInfo } as unknown as Rollup.ManualChunkMeta);
+  return commonChunk('remote', 'pages')(module, { getModuleInfo } as unknown as Rollup.ManualChunkMeta);
 }
 
 test.each([
-  ['all pages import', 'card', 'common'],
-  ['half of the pages import', 'search', 'common'],
+  ['all pages import', 'card', '__federation_expose_Remote'],
+  ['half of the pages import', 'search', '__federation_expose_Remote'],
+  ['a remote exposes', 'remote', '__federation_expose_Remote'],
   ['one page imports', 'hero', undefined],
   ['no page imports', 'other', undefined],
 ])('what %s', (_, module, chunk) => {

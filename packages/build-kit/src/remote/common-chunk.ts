@@ -1,7 +1,8 @@
 import type { Rollup } from 'vite';
 import { staticImports } from '../lib/static-imports.ts';
 
-const COMMON = 'common';
+/** The name by which the federation plugin finds the module that a remote exposes. */
+const COMMON = '__federation_expose_Remote';
 const SOME = 'some';
 /** Vite's helper for `import()`. */
 const PRELOADER = 'vite/preload-helper';
@@ -9,13 +10,13 @@ const PRELOADER = 'vite/preload-helper';
 /**
  * Puts what at least half of the pages import into one chunk, and what fewer share into another: on a slow network each
  * further file costs more than the few kilobytes that a single page does not need. What one page imports stays with it,
- * and lazy parts stay apart.
+ * and lazy parts stay apart. The exposed module loads with all of the pages, so that it is in the first chunk.
  */
-export function commonChunk(pagesFile: string): Rollup.GetManualChunk {
+export function commonChunk(exposed: string, pagesFile: string): Rollup.GetManualChunk {
   let chunks: ReadonlyMap<string, string> | undefined;
   return (id, { getModuleInfo }) => {
     chunks ??= sharedChunks(getModuleInfo(pagesFile)?.dynamicallyImportedIds ?? [], getModuleInfo);
-    return id.includes(PRELOADER) ? COMMON : chunks.get(id);
+    return id === exposed || id.includes(PRELOADER) ? COMMON : chunks.get(id);
   };
 }
 

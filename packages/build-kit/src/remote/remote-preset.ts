@@ -20,6 +20,7 @@ import { readWorkspace, requiredRanges } from '../lib/workspace.ts';
 /** Server of the API for a remote that runs standalone. */
 const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 const ENTRY = 'remoteEntry.js';
+const EXPOSED_FILE = 'src/remote.tsx';
 /** Module for packages that only the shell provides: the plugin requires a file to resolve. */
 const EMPTY_MODULE = fileURLToPath(new URL('../../absent.js', import.meta.url));
 
@@ -46,7 +47,7 @@ export async function remotePreset(root: string): Promise<UserConfig> {
       federationPlugin({
         name,
         filename: ENTRY,
-        exposes: { [EXPOSED_MODULE]: { import: './src/remote.tsx', dontAppendStylesToHead: true } },
+        exposes: { [EXPOSED_MODULE]: { import: `./${EXPOSED_FILE}`, dontAppendStylesToHead: true } },
         shared: Object.fromEntries(
           SHARED_PACKAGES.map((key) => [key, { import: false, generate: false, packagePath: EMPTY_MODULE }]),
         ),
@@ -74,7 +75,7 @@ export async function remotePreset(root: string): Promise<UserConfig> {
       rollupOptions: {
         input: EMPTY_MODULE,
         treeshake: TREESHAKE,
-        output: { manualChunks: commonChunk(path.join(root, 'src/pages.ts')) },
+        output: { manualChunks: commonChunk(path.join(root, EXPOSED_FILE), path.join(root, 'src/pages.ts')) },
       },
     },
   };

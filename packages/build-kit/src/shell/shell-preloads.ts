@@ -2,10 +2,14 @@ import type { Plugin, Rollup } from 'vite';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { closure } from '../lib/closure.ts';
+import { RUNTIME } from '../lib/runtime-names.ts';
 
 export const BOOTSTRAP = 'bootstrap';
 /** What renders a page that the server has not rendered. */
 const UNRENDERED = 'unrendered-page';
+const SHARED = '__federation_shared_';
+/** What the pages of remotes look up. None takes anything from `react-dom`, which is loaded where one does. */
+const LOOKED_UP = ['react', RUNTIME];
 
 /** Preloads every file of the shell's first load from index.html, to avoid a waterfall. */
 export function shellPreloads(): Plugin {
@@ -34,8 +38,11 @@ export function shellPreloads(): Plugin {
   };
 }
 
+/** Chunks for remotes count as entries, too. */
 function isFirst({ isEntry, name }: Rollup.OutputChunk): boolean {
-  return isEntry || name === BOOTSTRAP || name.includes('__federation_shared_');
+  return name.startsWith(SHARED)
+    ? LOOKED_UP.includes(name.slice(SHARED.length))
+    : isEntry || name === BOOTSTRAP;
 }
 
 /** Scripts that some chunks load at once, with themselves. */

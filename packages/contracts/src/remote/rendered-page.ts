@@ -24,14 +24,6 @@ export const RENDERED_PAGE = {
  */
 export const TAKES_ATTRIBUTE = 'data-takes';
 
-/** A part of a rendered page whose code comes after that of the page. */
-export const LATE_PART = {
-  /** Until it answers by itself. */
-  attribute: 'data-late',
-  /** Event of the document when it does. */
-  event: 'naija:late-part',
-} as const;
-
 /** Set by the shell where the server must render something else than by default. */
 export const RENDERING_COOKIES = {
   /** Releases that this browser loads in place of the default ones, as `directory=1.2.0-abc&auth=none`. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { LATE_PART } from '@naija/contracts/remote/rendered-page';
+import { LATE_PART } from '@naija/contracts/remote/late-part';
 import { LatePart } from './LatePart.tsx';
 
 const part = (

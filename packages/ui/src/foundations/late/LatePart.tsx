@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { LATE_PART } from '@naija/contracts/remote/rendered-page';
+import { LATE_PART } from '@naija/contracts/remote/late-part';
 
 /**
  * Around the controls of a lazy part of a page: what visitors tap or enter there before its code has come is kept until
