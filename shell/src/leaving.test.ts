@@ -33,6 +33,12 @@ test('a page that is being left waits, and acts once it has stayed for 30 s, as 
   expect(await isActedOnAfter(1)).toBe(true);
 });
 
+test('a page acts at once when the visitor comes back from a call', async () => {
+  dispatch('beforeunload');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await isActedOnAfter(0)).toBe(true);
+});
+
 test('a page that was left does not act until it is shown again', async () => {
   dispatch('beforeunload');
   dispatch('pagehide');

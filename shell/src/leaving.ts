@@ -41,6 +41,9 @@ export function watchLeaving(): void {
     leaveFor(LEAVING_TIMEOUT_MS);
   });
   addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') stay(); // After a call, or a message in another app.
+  });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) stay(); // From the back/forward cache; else the page has just been loaded, while it is left or not.
   });
