@@ -6,7 +6,7 @@ import type { MailLinks } from './modules/mail/index.ts';
 import { type PhotoStore, uploadRoutes, type Uploads } from './modules/photos/index.ts';
 import { profileRoutes } from './modules/profile/index.ts';
 import { type PublishingOptions, releaseRoutes } from './modules/releases/index.ts';
-import { cspReportRoutes, failureReportRoutes } from './modules/reports/index.ts';
+import { cspReportRoutes, failureReportRoutes, pageLoadRoutes } from './modules/reports/index.ts';
 import type { RegistryReader } from './modules/site/index.ts';
 import type { App } from './platform/http/app-type.ts';
 import { addStrictJsonParser } from './platform/http/json-body.ts';
@@ -54,6 +54,7 @@ export async function apiRoutes(api: App, context: ApiContext): Promise<void> {
   await uploadRoutes(api, { ...context, guards });
   await profileRoutes(api, { ...context, guards });
   failureReportRoutes(api, context);
+  pageLoadRoutes(api, context);
   await cspReportRoutes(api, context);
   await releaseRoutes(api, { db, security, ...context.releases });
 }

@@ -31,6 +31,7 @@ const BY_TYPE: Record<string, unknown> = {
   json: '{"kept":true}',
   date: '2026-11-20',
   boolean: true,
+  ARRAY: '{7}',
   'timestamp with time zone': '2026-11-20T12:00:00Z',
 };
 

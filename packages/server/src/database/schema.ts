@@ -6,6 +6,7 @@ export * from './schema/failure-reports.ts';
 export * from './schema/idempotency.ts';
 export * from './schema/known-networks.ts';
 export * from './schema/mail.ts';
+export * from './schema/page-loads.ts';
 export * from './schema/rate-limits.ts';
 export * from './schema/sessions.ts';
 export * from './schema/used-tokens.ts';

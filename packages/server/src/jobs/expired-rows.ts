@@ -9,6 +9,7 @@ import {
   idempotencyKeys,
   knownNetworks,
   mailOutbox,
+  pageLoads,
   rateLimitBrowsers,
   rateLimits,
   sessions,
@@ -25,7 +26,7 @@ const MAIL_RETENTION_MS = 30 * DAY_MS;
 /** Retention of the hashes of tokens that were used. */
 const USED_TOKENS_RETENTION_MS = 30 * DAY_MS;
 
-/** Retention of failure reports. */
+/** Retention of failure reports and counted page loads. */
 const REPORTS_RETENTION_MS = 90 * DAY_MS;
 
 /** Deletes rows that are past their retention or without effect, such as full rate limit buckets. */
@@ -37,6 +38,7 @@ export async function removeExpiredRows(db: Queryable, now: Date): Promise<void>
   await db.delete(knownNetworks).where(lt(knownNetworks.seenAt, ago(NETWORK_MEMORY_MS)));
   await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, ago(MAIL_RETENTION_MS)));
   await db.delete(failureReports).where(lt(failureReports.day, utcDay(ago(REPORTS_RETENTION_MS))));
+  await db.delete(pageLoads).where(lt(pageLoads.hour, ago(REPORTS_RETENTION_MS)));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now));
   await db.delete(usedTokens).where(lt(usedTokens.usedAt, ago(USED_TOKENS_RETENTION_MS)));

@@ -99,6 +99,7 @@ describe('the OpenAPI document', () => {
       '/api/v1/comment/getAll/{agentId}',
       '/api/v1/comment/{agentId}',
       '/api/v1/report',
+      '/api/v1/report/load',
       '/api/v1/report/policy',
       '/api/v1/uploads',
       '/api/v1/uploads/{key}',

@@ -123,6 +123,13 @@ export const RATE_LIMITS = {
     maxBrowsers: 1,
     reason: 'Too many reports came from your connection.',
   },
+  pageLoad: {
+    burst: 60,
+    refillS: 6,
+    keyedBy: 'address',
+    maxBrowsers: 1,
+    reason: 'Too many page loads were reported from your connection.',
+  },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

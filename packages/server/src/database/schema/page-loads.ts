@@ -1,0 +1,23 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { time } from './times.ts';
+
+const counts = (name: string) => integer(name).array().notNull();
+
+/** Sampled page loads of releases, counted by hour and bucket: `LOAD_OUTCOMES` and `VITAL_BOUNDS` of the contracts. */
+export const pageLoads = pgTable(
+  'page_loads',
+  {
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    route: text('route').notNull(),
+    hour: time('hour').notNull(),
+    outcomes: counts('outcomes'),
+    lcp: counts('lcp'),
+    inp: counts('inp'),
+    cls: counts('cls'),
+  },
+  (row) => [
+    primaryKey({ columns: [row.remote, row.version, row.route, row.hour] }),
+    index('page_loads_oldest').on(row.hour),
+  ],
+);

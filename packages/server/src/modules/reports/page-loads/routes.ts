@@ -1,0 +1,46 @@
+import { Type } from 'typebox';
+import type { Queryable } from '../../../database/database.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import { errorResponses } from '../../../platform/http/schemas.ts';
+import { identifyClient } from '../../../platform/rate-limits/client.ts';
+import type { RateLimiter } from '../../../platform/rate-limits/limiter.ts';
+import type { RegistryReader } from '../../site/index.ts';
+import { createKnownReleases } from './known-releases.ts';
+import { countPageLoad } from './repository.ts';
+import { pageLoadBody } from './schemas.ts';
+import { createTotalLimit } from './total-limit.ts';
+
+const BODY_LIMIT = 1_024;
+/** Of one process, from all addresses: what the database counts beside its other work. */
+const MAX_PER_MINUTE = 1_800;
+
+interface PageLoadContext {
+  db: Queryable;
+  limit: RateLimiter;
+  clock: () => Date;
+  registry: RegistryReader;
+}
+
+export function pageLoadRoutes(app: App, { db, limit, clock, registry }: PageLoadContext): void {
+  const isKnown = createKnownReleases(clock);
+  const isWithinTotal = createTotalLimit(MAX_PER_MINUTE, clock);
+  app.post(
+    '/report/load',
+    {
+      bodyLimit: BODY_LIMIT,
+      schema: {
+        tags: ['releases'],
+        summary:
+          'Counts one page load of a release, with nothing about the visitor; of releases that are not listed nothing is kept',
+        body: pageLoadBody,
+        response: { 204: Type.Null(), ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      await limit(db, 'pageLoad', identifyClient(request));
+      if (isKnown(request.body, await registry()) && isWithinTotal())
+        await countPageLoad(db, request.body, clock());
+      return reply.code(204).header('cache-control', 'no-store').send(null);
+    },
+  );
+}
