@@ -1,0 +1,74 @@
+import { LOAD_OUTCOMES, VITAL_BOUNDS, VITALS, type Vital } from '@naija/contracts/http/page-loads';
+import { sumOf, type LoadCounts } from '../reports/index.ts';
+import { chanceOfAtLeast } from './statistics/hypergeometric.ts';
+import { percentile, splitAt } from './statistics/percentile.ts';
+import { THRESHOLDS } from './thresholds.ts';
+
+const { spending, failureDifference, slowdown, shift, measuredLoads } = THRESHOLDS;
+const SHARE = 0.75;
+
+export interface Finding {
+  figure: 'failures' | Vital;
+  /** Failures per load, or the 75th percentile. */
+  canary: number;
+  current: number;
+}
+
+export interface Compared {
+  canary: LoadCounts;
+  /** The default release, in the same time. */
+  current: LoadCounts;
+}
+
+/** In what a canary is worse than the default release, beyond chance and by enough to matter; `spent` is the look's. */
+export function judge(compared: Compared, spent: number): Finding[] {
+  const found = [
+    worseFailures(compared, spent * spending.failures),
+    ...VITALS.map((vital) => worseVital(vital, compared, spent * spending[vital])),
+  ];
+  return found.filter((finding) => finding !== undefined);
+}
+
+export function failureRate({ outcomes }: LoadCounts): number {
+  return failuresIn(outcomes) / Math.max(1, sumOf(outcomes));
+}
+
+export function percentile75(vital: Vital, counts: LoadCounts): number | undefined {
+  return percentile(counts[vital], VITAL_BOUNDS[vital], SHARE);
+}
+
+function worseFailures({ canary, current }: Compared, level: number): Finding | undefined {
+  const failed = failuresIn(canary.outcomes);
+  const chance = chanceOfAtLeast(failed, {
+    all: sumOf(canary.outcomes) + sumOf(current.outcomes),
+    having: failed + failuresIn(current.outcomes),
+    drawn: sumOf(canary.outcomes),
+  });
+  const rates = { canary: failureRate(canary), current: failureRate(current) };
+  if (chance >= level || rates.canary - rates.current < failureDifference) return undefined;
+  return { figure: 'failures', ...rates };
+}
+
+/** Compares how many loads lie above a bound near the 75th percentile of both releases together. */
+function worseVital(vital: Vital, { canary, current }: Compared, level: number): Finding | undefined {
+  const [tried, usual] = [canary[vital], current[vital]];
+  if (sumOf(tried) < measuredLoads || sumOf(usual) < measuredLoads) return undefined;
+  const both = tried.map((count, bucket) => count + (usual[bucket] ?? 0));
+  const split = splitAt(both, 1 - SHARE);
+  const chance = chanceOfAtLeast(sumOf(tried.slice(split)), {
+    all: sumOf(both),
+    having: sumOf(both.slice(split)),
+    drawn: sumOf(tried),
+  });
+  const values = { canary: percentile75(vital, canary) ?? 0, current: percentile75(vital, current) ?? 0 };
+  if (chance >= level || !isSlower(vital, values)) return undefined;
+  return { figure: vital, ...values };
+}
+
+function isSlower(vital: Vital, { canary, current }: Omit<Finding, 'figure'>): boolean {
+  return canary >= current * slowdown && (vital !== 'cls' || canary - current >= shift);
+}
+
+function failuresIn(outcomes: readonly number[]): number {
+  return sumOf(outcomes) - (outcomes[LOAD_OUTCOMES.indexOf('none')] ?? 0);
+}

@@ -1,0 +1,41 @@
+const STIRLING_FROM = 16;
+const NEGLIGIBLE = 1e-12;
+
+export interface Table {
+  /** Of all, so many have the property. */
+  all: number;
+  having: number;
+  /** So many are drawn. */
+  drawn: number;
+}
+
+/**
+ * Chance that at least `found` of those drawn have the property, were it a matter of chance: the one-sided exact test of
+ * Fisher. Gives 1 where no more are found than expected.
+ */
+export function chanceOfAtLeast(found: number, { all, having, drawn }: Table): number {
+  if (found * all <= having * drawn) return 1;
+  let term = Math.exp(
+    logChoose(having, found) + logChoose(all - having, drawn - found) - logChoose(all, drawn),
+  );
+  let sum = 0;
+  // Beyond the expected number each term is smaller than the one before.
+  for (let count = found; count <= Math.min(having, drawn) && term > sum * NEGLIGIBLE; count += 1) {
+    sum += term;
+    term *= ((having - count) * (drawn - count)) / ((count + 1) * (all - having - drawn + count + 1));
+  }
+  return Math.min(1, sum);
+}
+
+function logChoose(from: number, count: number): number {
+  return logFactorial(from) - logFactorial(count) - logFactorial(from - count);
+}
+
+/** By Stirling's series where it is exact to 10 digits. */
+function logFactorial(n: number): number {
+  if (n >= STIRLING_FROM)
+    return (n + 0.5) * Math.log(n) - n + 0.5 * Math.log(2 * Math.PI) + 1 / (12 * n) - 1 / (360 * n ** 3);
+  let product = 1;
+  for (let factor = 2; factor <= n; factor += 1) product *= factor;
+  return Math.log(product);
+}
