@@ -6,6 +6,7 @@ export { rollBack } from './roll-back.ts';
 export { reSign } from './re-sign.ts';
 export { moveAudit } from './audit.ts';
 export { startCanary } from './canary.ts';
+export { changeCanary } from './change-canary.ts';
 export { entryOf } from './registry/registry-entry.ts';
 export { readRegistryFile } from './registry/registry-file.ts';
 export { readReleasesStatus } from './status.ts';

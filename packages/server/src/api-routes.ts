@@ -56,5 +56,5 @@ export async function apiRoutes(api: App, context: ApiContext): Promise<void> {
   failureReportRoutes(api, context);
   pageLoadRoutes(api, context);
   await cspReportRoutes(api, context);
-  await releaseRoutes(api, { db, security, ...context.releases });
+  await releaseRoutes(api, { db, security, clock, ...context.releases });
 }

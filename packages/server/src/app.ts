@@ -5,6 +5,7 @@ import { apiRoutes } from './api-routes.ts';
 import type { AppOptions } from './app-options.ts';
 import { fastifyOptions, registerPlugins } from './app-plugins.ts';
 import { createRenderer, startRendering } from './app-rendering.ts';
+import { scheduleCanaryWatch } from './jobs/canaries.ts';
 import { scheduleCleanup } from './jobs/cleanup.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mailboxRoutes, mailLinks } from './modules/mail/index.ts';
@@ -46,6 +47,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const registry = createRegistryReader(folders.remotes, (error) => {
     app.log.warn(error, 'the registry of remotes cannot be read');
   });
+  scheduleCanaryWatch(app, { db, registry, remotesDir: folders.remotes, registryKey, clock });
   const rendering = startRendering(app, options);
   const releases = { remotesDir: folders.remotes, keys: options.publishKeys ?? [], registryKey, rendering };
   const context = {

@@ -103,11 +103,11 @@ export function useReleaseServer(options: Partial<AppOptions> = {}) {
     tar: Buffer,
     version = '1.0.0',
     remote: string = team,
-    percent?: number,
+    share?: number | 'auto',
   ) =>
     send<T>(
       'PUT',
-      releasePaths.publish(remote, version, percent),
+      releasePaths.publish(remote, version, share),
       { body: new Uint8Array(tar), headers: { 'content-type': RELEASE_ARCHIVE } },
       KEYS[team],
     );

@@ -1,3 +1,4 @@
+import type { Vital } from './page-loads.ts';
 import type { FailureKind } from './reports.ts';
 import { API_PREFIX } from './paths.ts';
 
@@ -33,16 +34,42 @@ export interface ListedRelease {
   default: boolean;
   since: string | null;
   failures?: Partial<Record<FailureKind, number>>;
+  /** Of the last seven days; absent without any. */
+  figures?: LoadFigures;
+}
+
+/** Of sampled page loads: how many, the share that failed, and 75th percentiles; null where none was measured. */
+export interface LoadFigures extends Record<Vital, number | null> {
+  loads: number;
+  failed: number;
+}
+
+/** A canary as the server watches it, from the time on that it has its share of visitors. */
+export interface CanaryStatus {
+  remote: string;
+  version: string;
+  percent: number;
+  /** The server raises it by itself. */
+  isAuto: boolean;
+  since: string;
+  loads: number;
+  /** Loads at which it is compared next. */
+  nextLook: number;
 }
 
 export interface RemoteStatus {
   remote: string;
   releases: ListedRelease[];
+  /** Releases that are not listed any more, with what was reported of them. */
+  withdrawn?: { version: string; figures: LoadFigures }[];
 }
+
+/** Author of switches that a server makes by itself. */
+export const SERVER = 'server';
 
 export interface AuditEntry {
   at: string;
-  /** A user of a machine, or the key of a remote's team. */
+  /** A user of a machine, the key of a remote's team, or `SERVER`. */
   who: string;
   action: SwitchAction;
   remote: string;
@@ -53,6 +80,8 @@ export interface AuditEntry {
   serial?: number;
   /** True where a server published its own checkout as it started. */
   onStart?: boolean;
+  /** Why a server changed or withdrew a canary by itself. */
+  reason?: string;
 }
 
 /** What a renderer is isolated by: namespaces of Linux for network and processes, or the options of its process alone. */
@@ -83,6 +112,8 @@ export interface ReleasesStatus {
   audit: AuditEntry[];
   /** Absent where the server renders no pages. */
   renderers?: RendererStatus[];
+  /** Only of a server. */
+  canaries?: CanaryStatus[];
 }
 
 export interface CanaryRequest {
@@ -96,9 +127,14 @@ const base = `${API_PREFIX}/releases`;
 
 export const releasePaths = {
   status: base,
-  /** @param percent share of visitors for a canary; without one all get the release */
-  publish: (remote: string, version: string, percent?: number) =>
-    `${base}/${encodeURIComponent(remote)}/${encodeURIComponent(version)}${percent === undefined ? '' : `?percent=${String(percent)}`}`,
+  /** @param share of visitors for a canary, in per cent, or raised by the server; without one all get the release */
+  publish: (remote: string, version: string, share?: number | 'auto') =>
+    `${base}/${encodeURIComponent(remote)}/${encodeURIComponent(version)}${queryOf(share)}`,
   rollback: (remote: string) => `${base}/${encodeURIComponent(remote)}/rollback`,
   canary: (remote: string) => `${base}/${encodeURIComponent(remote)}/canary`,
 } as const;
+
+function queryOf(share: number | 'auto' | undefined): string {
+  if (share === undefined) return '';
+  return share === 'auto' ? '?auto=true' : `?percent=${String(share)}`;
+}

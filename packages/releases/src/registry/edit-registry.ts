@@ -22,7 +22,7 @@ import { checkKeyIsNew, checkSignature, rawList, signatureIn, signList } from '.
 interface Change {
   remote: string;
   releases: readonly RegistryEntry[];
-  line?: Pick<AuditEntry, 'action' | 'from' | 'to' | 'percent' | 'onStart'>;
+  line?: Pick<AuditEntry, 'action' | 'from' | 'to' | 'percent' | 'onStart' | 'reason'>;
   serial?: NewSerial | undefined;
 }
 

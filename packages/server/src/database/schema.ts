@@ -1,5 +1,6 @@
 export * from './schema/account-tokens.ts';
 export * from './schema/agents.ts';
+export * from './schema/canary-watches.ts';
 export * from './schema/comments.ts';
 export * from './schema/email-restores.ts';
 export * from './schema/failure-reports.ts';

@@ -4,7 +4,9 @@ import { type PhotoStore, removeExpiredUploads, removeOrphanedPhotos } from '../
 import { removeStaleUploads } from '../modules/releases/index.ts';
 import type { App } from '../platform/http/app-type.ts';
 import { removeExpiredRows } from './expired-rows.ts';
-import { runHourly } from './hourly.ts';
+import { runEvery } from './run-every.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
 
 interface CleanupContext {
   db: Queryable;
@@ -18,14 +20,13 @@ export function scheduleCleanup(
   { db, photos, clock }: CleanupContext,
   { remotes, uploads }: Pick<AppFolders, 'remotes' | 'uploads'>,
 ): void {
-  runHourly(app, 'expired rows are still there', () => removeExpiredRows(db, clock()));
-  runHourly(app, 'photos that nobody has are still there', () =>
-    removeOrphanedPhotos(db, photos, new Date()),
-  );
-  runHourly(app, 'unfinished uploads of releases are still there', () =>
-    removeStaleUploads(remotes, new Date()),
-  );
-  runHourly(app, 'photos that nobody came back for are still there', () =>
+  const runHourly = (failureMessage: string, task: () => Promise<void>) => {
+    runEvery(app, HOUR_MS, failureMessage, task);
+  };
+  runHourly('expired rows are still there', () => removeExpiredRows(db, clock()));
+  runHourly('photos that nobody has are still there', () => removeOrphanedPhotos(db, photos, new Date()));
+  runHourly('unfinished uploads of releases are still there', () => removeStaleUploads(remotes, new Date()));
+  runHourly('photos that nobody came back for are still there', () =>
     removeExpiredUploads(uploads, new Date()),
   );
 }

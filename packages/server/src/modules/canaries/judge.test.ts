@@ -1,6 +1,6 @@
 import { bucketOf, VITALS, type Vital } from '@naija/contracts/http/page-loads';
 import { describe, expect, it } from 'vitest';
-import { emptyCounts, sumOf, type LoadCounts } from '../reports/index.ts';
+import { emptyCounts, type LoadCounts } from '../reports/index.ts';
 import { judge } from './judge.ts';
 import { nextLook, spendingOf } from './looks.ts';
 import { THRESHOLDS } from './thresholds.ts';

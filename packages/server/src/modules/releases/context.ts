@@ -17,6 +17,7 @@ export interface PublishingOptions {
 export interface ReleaseContext extends PublishingOptions {
   db: Queryable;
   security: SecurityLog;
+  clock: () => Date;
 }
 
 /** Author in the audit log, and signing key. */

@@ -3,6 +3,7 @@ import { createConcurrencyLimit } from '../../platform/concurrency/concurrency-l
 import type { App } from '../../platform/http/app-type.ts';
 import { badRequest } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
+import { FIRST_PERCENT, setAuto } from '../canaries/index.ts';
 import { acceptRelease } from './accept-release.ts';
 import { unpackBody } from './unpack-archive.ts';
 import type { ReleaseContext } from './context.ts';
@@ -40,12 +41,17 @@ export function publishRoute(app: App, context: ReleaseContext, guards: PublishG
     async (request, reply) => {
       if (!request.body) throw badRequest(`Please send the release as ${RELEASE_ARCHIVE}`);
       const { remote: name, version } = request.params;
+      const { auto = false, percent } = request.query;
+      if (auto && percent !== undefined) throw badRequest('Please choose the share of visitors, or auto');
+      const share = auto ? { percent: FIRST_PERCENT } : percent !== undefined && { percent };
       const response = await limitConcurrency(() =>
         withUploadFolder(context.remotesDir, `${name}@${version}`, async (folder) => {
           await unpackBody(request, folder);
-          return acceptRelease(folder, { name, version, ...request.query }, context);
+          return acceptRelease(folder, { name, version, ...share }, context);
         }),
       );
+      if (response.trial?.version === version)
+        await setAuto(context.db, { remote: name, version, isAuto: auto });
       // Also for a version that exists: it becomes the current one.
       context.security.record('release.published', request, { remote: name, version });
       return reply

@@ -4,6 +4,8 @@ import {
   SWITCH_ACTIONS,
   type AuditEntry,
   type CanaryRequest,
+  type CanaryStatus,
+  type LoadFigures,
   type PublishResponse,
   type ReleasesStatus,
   type RollbackRequest,
@@ -28,7 +30,12 @@ const text = Type.String();
 export const remoteParams = Type.Object({ remote });
 export const releaseParams = Type.Object({ remote, version });
 
-export const publishQuery = Type.Object({ percent: Type.Optional(percent) });
+export const publishQuery = Type.Object({
+  percent: Type.Optional(percent),
+  auto: Type.Optional(
+    Type.Boolean({ description: 'The server raises the share of visitors by itself, from 1 % on' }),
+  ),
+});
 
 export const archiveBody = Type.Unsafe<Readable | undefined>({
   description: 'Tar archive of the folder of the release, at most 20 MB and 500 files',
@@ -65,16 +72,41 @@ const auditLine = typedSchema<AuditEntry>()(
     percent: Type.Optional(Type.Integer()),
     serial: Type.Optional(Type.Integer()),
     onStart: Type.Optional(Type.Boolean()),
+    reason: Type.Optional(text),
   }),
 );
 const failures = Type.Unsafe<FailureCounts>(Type.Record(Type.String(), Type.Integer()));
+const percentile = nullable(Type.Number({ description: '75th percentile' }));
+const figures = typedSchema<LoadFigures>()(
+  Type.Object({
+    loads: Type.Integer(),
+    failed: Type.Number({ description: 'Share of the loads' }),
+    lcp: percentile,
+    inp: percentile,
+    cls: percentile,
+  }),
+);
 const keptRelease = Type.Object({
   version: text,
   traffic: Type.Integer(),
   default: Type.Boolean(),
   since: nullable(isoTime),
   failures: Type.Optional(failures),
+  figures: Type.Optional(figures),
 });
+const withdrawnRelease = Type.Object({ version: text, figures });
+
+const canary = typedSchema<CanaryStatus>()(
+  Type.Object({
+    remote: text,
+    version: text,
+    percent: Type.Integer(),
+    isAuto: Type.Boolean(),
+    since: isoTime,
+    loads: Type.Integer(),
+    nextLook: Type.Integer(),
+  }),
+);
 
 const renderer = Type.Object({
   remote: text,
@@ -91,8 +123,15 @@ const renderer = Type.Object({
 
 export const statusResponse = typedSchema<ReleasesStatus>()(
   Type.Object({
-    remotes: Type.Array(Type.Object({ remote: text, releases: Type.Array(keptRelease) })),
+    remotes: Type.Array(
+      Type.Object({
+        remote: text,
+        releases: Type.Array(keptRelease),
+        withdrawn: Type.Optional(Type.Array(withdrawnRelease)),
+      }),
+    ),
     audit: Type.Array(auditLine),
     renderers: Type.Optional(Type.Array(renderer)),
+    canaries: Type.Optional(Type.Array(canary)),
   }),
 );

@@ -1,6 +1,7 @@
 import { rollBack, startCanary } from '@naija/releases';
 import type { App } from '../../platform/http/app-type.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
+import { setAuto } from '../canaries/index.ts';
 import { switchOptions, type ReleaseContext } from './context.ts';
 import type { PublishGuards } from './guards.ts';
 import { canaryBody, remoteParams, rollbackBody, rolledBackResponse, switchedResponse } from './schemas.ts';
@@ -54,6 +55,7 @@ export function switchRoutes(app: App, context: ReleaseContext, guards: PublishG
         percent,
         switchOptions(remote, context),
       );
+      await setAuto(context.db, { remote, version, isAuto: false });
       security.record('release.canary', request, { remote, version, percent });
       return reply.header('cache-control', 'no-store').send(switched);
     },

@@ -52,12 +52,14 @@ type Row = Record<'remote' | 'version', string> & {
   count: number;
 };
 
+export interface CountedLoads {
+  of: (remote: string, version: string) => LoadCounts;
+  /** Releases with any. */
+  versions: (remote: string) => string[];
+}
+
 /** Page loads of releases, summed over routes and the hours from `from` on; of one remote, or of all. */
-export async function loadCounts(
-  db: Queryable,
-  from: Date,
-  only?: string,
-): Promise<(remote: string, version: string) => LoadCounts> {
+export async function loadCounts(db: Queryable, from: Date, only?: string): Promise<CountedLoads> {
   const isMeant = only === undefined ? sql`true` : sql`${pageLoads.remote} = ${only}`;
   const { rows } = await db.execute<Row>(sql`
     select remote, version, counted, bucket::int, sum(count)::double precision as count
@@ -66,10 +68,15 @@ export async function loadCounts(
       unnest(counts) with ordinality as one (count, bucket)
     where hour >= ${hourOf(from).toISOString()}::timestamptz and count > 0 and ${isMeant}
     group by remote, version, counted, bucket`);
-  return (remote, version) => {
-    const counts = emptyCounts();
-    for (const row of rows)
-      if (row.remote === remote && row.version === version) counts[row.counted][row.bucket - 1] = row.count;
-    return counts;
+  return {
+    of: (remote, version) => {
+      const counts = emptyCounts();
+      for (const row of rows)
+        if (row.remote === remote && row.version === version) counts[row.counted][row.bucket - 1] = row.count;
+      return counts;
+    },
+    versions: (remote) => [
+      ...new Set(rows.filter((row) => row.remote === remote).map(({ version }) => version)),
+    ],
   };
 }

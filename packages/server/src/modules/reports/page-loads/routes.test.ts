@@ -34,7 +34,7 @@ async function report(changes: object = {}, remoteAddress = '105.112.0.1'): Prom
   return (await server.app.inject(request)).statusCode;
 }
 
-const counted = async (from = START) => (await loadCounts(server.db, from))('directory', '1.0.0');
+const counted = async (from = START) => (await loadCounts(server.db, from)).of('directory', '1.0.0');
 const stored = () => server.db.select().from(pageLoads);
 
 describe('a page load', () => {

@@ -1,0 +1,63 @@
+import { VITALS } from '@naija/contracts/http/page-loads';
+import type { CanaryStatus, LoadFigures, RemoteStatus } from '@naija/contracts/http/releases';
+import type { Registry } from '@naija/contracts/remote/registry';
+import type { Queryable } from '../../database/database.ts';
+import { loadCounts, sumOf, type LoadCounts } from '../reports/index.ts';
+import { loadsInStep } from './compared-loads.ts';
+import { failureRate, percentile75 } from './judge.ts';
+import { nextLook } from './looks.ts';
+import { readWatches } from './repository.ts';
+import { loadsNeeded, stepOf } from './step.ts';
+
+/** Undefined without any load. */
+function figuresOf(counts: LoadCounts): LoadFigures | undefined {
+  const loads = sumOf(counts.outcomes);
+  if (loads === 0) return undefined;
+  const [lcp = null, inp = null, cls = null] = VITALS.map((vital) => percentile75(vital, counts));
+  return { loads, failed: failureRate(counts), lcp, inp, cls };
+}
+
+const FIGURES_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** Adds what page loads of the last seven days say of each release, also of those that are not listed any more. */
+export async function withFigures(
+  db: Queryable,
+  remotes: readonly RemoteStatus[],
+  now: Date,
+): Promise<RemoteStatus[]> {
+  const counted = await loadCounts(db, new Date(now.getTime() - FIGURES_MS));
+  return remotes.map(({ remote, releases }) => {
+    const figures = (version: string) => figuresOf(counted.of(remote, version));
+    const listed = releases.map((release) => ({ ...release, ...optional(figures(release.version)) }));
+    const withdrawn = counted
+      .versions(remote)
+      .filter((version) => releases.every((release) => release.version !== version))
+      .flatMap((version) => {
+        const known = figures(version);
+        return known ? [{ version, figures: known }] : [];
+      });
+    return { remote, releases: listed, ...(withdrawn.length > 0 && { withdrawn }) };
+  });
+}
+
+function optional(figures: LoadFigures | undefined) {
+  return figures && { figures };
+}
+
+/** The canaries that are watched; one that was just switched is from the next minute on. */
+export async function canaryStatus(db: Queryable, registry: Registry): Promise<CanaryStatus[]> {
+  const watched = await readWatches(db);
+  const found = await Promise.all(
+    watched.map(async (watch): Promise<CanaryStatus[]> => {
+      const { remote, version, isAuto, lookedAt, startedAt } = watch;
+      const step = stepOf(registry, remote);
+      if (!step || watch.step !== step.id) return [];
+      const { canary } = await loadsInStep(db, step, watch);
+      const next = nextLook(lookedAt, loadsNeeded(step, isAuto));
+      const { percent } = step;
+      const since = startedAt.toISOString();
+      return [{ remote, version, percent, isAuto, since, loads: sumOf(canary.outcomes), nextLook: next }];
+    }),
+  );
+  return found.flat();
+}

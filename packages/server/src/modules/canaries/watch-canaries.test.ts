@@ -1,0 +1,178 @@
+import { LOAD_OUTCOMES, VITAL_BOUNDS } from '@naija/contracts/http/page-loads';
+import { releasePaths, type ReleasesStatus } from '@naija/contracts/http/releases';
+import { readRegistryFile } from '@naija/releases';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { canaryWatches, pageLoads } from '../../database/schema.ts';
+import { KEYS, useReleaseServer } from '../../../test/use-release-server.ts';
+import { hourOf } from '../reports/page-loads/repository.ts';
+import { watchCanaries } from './watch-canaries.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+let now: Date;
+const site = useReleaseServer({ clock: () => now });
+const log = { warn: vi.fn(), info: vi.fn() };
+
+const watch = () =>
+  watchCanaries({
+    ...{ db: site.db, remotesDir: site.remotes, registryKey: undefined, log },
+    registry: () => readRegistryFile(site.remotes),
+    clock: () => now,
+  });
+
+interface Loads {
+  loads: number;
+  failed?: number;
+  /** Bucket of the LCP of all loads. */
+  lcp?: number;
+}
+
+/** Page loads of a release in this hour, on top of those before. */
+async function visit(version: string, { loads, failed = 0, lcp }: Loads): Promise<void> {
+  const hour = hourOf(now);
+  const counts = (size: number, ...some: [number, number][]) =>
+    Object.assign(new Array<number>(size).fill(0), Object.fromEntries(some)) as number[];
+  await site.db.insert(pageLoads).values({
+    ...{ remote: 'directory', version, hour, route: `/${String(Math.random())}` },
+    outcomes: counts(LOAD_OUTCOMES.length, [0, loads - failed], [3, failed]),
+    lcp: counts(VITAL_BOUNDS.lcp.length, [lcp ?? 0, lcp === undefined ? 0 : loads]),
+    inp: counts(VITAL_BOUNDS.inp.length),
+    cls: counts(VITAL_BOUNDS.cls.length),
+  });
+}
+
+const status = async () =>
+  (await site.send<ReleasesStatus>('GET', releasePaths.status, {}, KEYS.directory)).body;
+const shares = async () =>
+  (await status()).remotes[0]?.releases.map(({ version, traffic }) => `${version} ${String(traffic)}`);
+const publishTried = async (share: number | 'auto') => {
+  const tar = await site.archive({ version: '1.1.0' });
+  await site.sendArchive('directory', tar, '1.1.0', 'directory', share);
+};
+
+beforeEach(async () => {
+  now = new Date('2026-11-20T10:20:00Z');
+  log.warn.mockClear();
+  await site.publish('directory', { version: '1.0.0' });
+});
+
+describe('a canary of a person', () => {
+  beforeEach(async () => {
+    await publishTried(10);
+    await watch();
+  });
+
+  it('that fails is withdrawn, and the status says why and keeps its figures', async () => {
+    await visit('1.0.0', { loads: 400, failed: 4 });
+    await visit('1.1.0', { loads: 60, failed: 12 });
+    await watch();
+    expect(await shares()).toEqual(['1.0.0 100']);
+    const { remotes, audit, canaries } = await status();
+    const reason = '20.0 % of 60 page loads failed, 1.0 % with 1.0.0';
+    expect(audit[0]).toMatchObject({ who: 'server', action: 'rollback', from: '1.1.0', to: '1.0.0', reason });
+    expect(remotes[0]?.withdrawn).toEqual([
+      { version: '1.1.0', figures: { loads: 60, failed: 0.2, lcp: null, inp: null, cls: null } },
+    ]);
+    expect(remotes[0]?.releases[0]?.figures).toMatchObject({ loads: 400, failed: 0.01 });
+    expect(canaries).toEqual([]);
+    expect(log.warn).toHaveBeenCalledWith(
+      { remote: 'directory', version: '1.1.0', reason },
+      expect.any(String),
+    );
+  });
+
+  it('whose pages are slower is withdrawn', async () => {
+    await visit('1.0.0', { loads: 400, lcp: 5 });
+    await visit('1.1.0', { loads: 300, lcp: 8 });
+    await watch();
+    expect((await status()).audit[0]?.reason).toBe(
+      'LCP is 2875 ms at the 75th percentile of 300 page loads, 1688 ms with 1.0.0',
+    );
+  });
+
+  it('that is as good stays, and is compared again with twice the loads', async () => {
+    await visit('1.0.0', { loads: 400, failed: 4 });
+    await visit('1.1.0', { loads: 60, failed: 1 });
+    await watch();
+    await watch();
+    expect((await status()).canaries).toMatchObject([
+      { version: '1.1.0', percent: 10, isAuto: false, loads: 60, nextLook: 120 },
+    ]);
+    expect(await site.db.select({ looks: canaryWatches.looks }).from(canaryWatches)).toEqual([{ looks: 1 }]);
+    now = new Date(now.getTime() + 24 * HOUR_MS);
+    await watch();
+    expect(await shares()).toEqual(['1.0.0 90', '1.1.0 10']);
+  });
+
+  it('is given another chance where a person starts it again after it was withdrawn', async () => {
+    await visit('1.0.0', { loads: 400 });
+    await visit('1.1.0', { loads: 60, failed: 30 });
+    await watch();
+    await site.post('directory', releasePaths.canary('directory'), { version: '1.1.0', percent: 5 });
+    await watch();
+    await visit('1.0.0', { loads: 400 });
+    await visit('1.1.0', { loads: 60 });
+    await watch();
+    expect(await shares()).toEqual(['1.0.0 95', '1.1.0 5']);
+  });
+});
+
+describe('a canary that the server raises', () => {
+  beforeEach(async () => {
+    await publishTried('auto');
+    await watch();
+  });
+
+  it('goes from 1 to 5, 25 and 100 per cent, with the loads that each needs and an hour at least', async () => {
+    expect(await shares()).toEqual(['1.0.0 99', '1.1.0 1']);
+    const seen: unknown[] = [];
+    for (const loads of [200, 800, 5_000]) {
+      await visit('1.0.0', { loads: 900, failed: 9 });
+      await visit('1.1.0', { loads: loads - 1, failed: 1 });
+      await watch();
+      now = new Date(now.getTime() + HOUR_MS);
+      await watch();
+      await visit('1.1.0', { loads: 1 });
+      seen.push((await shares())?.at(-1));
+      await watch();
+      seen.push((await shares())?.join());
+      await watch();
+    }
+    expect(seen).toEqual([
+      ...['1.1.0 1', '1.0.0 95,1.1.0 5'],
+      ...['1.1.0 5', '1.0.0 75,1.1.0 25'],
+      ...['1.1.0 25', '1.1.0 100,1.0.0 0'],
+    ]);
+    expect((await status()).audit[0]).toMatchObject({
+      who: 'server',
+      reason: 'not worse in 5,000 page loads',
+    });
+    expect(await site.db.$count(canaryWatches)).toBe(0);
+  });
+
+  it('is withdrawn where it is worse', async () => {
+    await visit('1.0.0', { loads: 900, failed: 9 });
+    await visit('1.1.0', { loads: 200, failed: 40 });
+    await watch();
+    expect(await shares()).toEqual(['1.0.0 100']);
+  });
+
+  it('is left to a person who sets its share', async () => {
+    await site.post('directory', releasePaths.canary('directory'), { version: '1.1.0', percent: 2 });
+    await watch();
+    await visit('1.0.0', { loads: 900 });
+    await visit('1.1.0', { loads: 900 });
+    await watch();
+    now = new Date(now.getTime() + 2 * HOUR_MS);
+    await watch();
+    expect(await shares()).toEqual(['1.0.0 98', '1.1.0 2']);
+  });
+});
+
+it('page loads before a canary began are not its own', async () => {
+  await visit('1.1.0', { loads: 60, failed: 60 });
+  await visit('1.0.0', { loads: 400 });
+  await publishTried(10);
+  await watch();
+  await watch();
+  expect((await status()).canaries).toMatchObject([{ loads: 0 }]);
+});

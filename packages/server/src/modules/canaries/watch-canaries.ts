@@ -1,0 +1,100 @@
+import { SERVER } from '@naija/contracts/http/releases';
+import { remoteNames } from '@naija/contracts/remote/registry';
+import { changeCanary } from '@naija/releases';
+import type { FastifyBaseLogger } from 'fastify';
+import type { KeyObject } from 'node:crypto';
+import type { Queryable } from '../../database/database.ts';
+import { sumOf } from '../reports/index.ts';
+import type { RegistryReader } from '../site/index.ts';
+import { loadsInStep, loadsSinceHour } from './compared-loads.ts';
+import { explain } from './explain.ts';
+import { judge, type Compared } from './judge.ts';
+import { nextLook, spendingOf } from './looks.ts';
+import { readWatches, removeWatch, saveWatch, type CanaryWatch } from './repository.ts';
+import { loadsNeeded, nextPercent, stepOf, type Step } from './step.ts';
+import { THRESHOLDS } from './thresholds.ts';
+
+export interface WatchContext {
+  db: Queryable;
+  registry: RegistryReader;
+  remotesDir: string;
+  registryKey: KeyObject | undefined;
+  clock: () => Date;
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+}
+
+/** Compares each canary where a look is due: withdraws a worse one, and raises one that the server is to raise. */
+export async function watchCanaries(context: WatchContext): Promise<void> {
+  const { db, registry: read } = context;
+  const registry = await read();
+  if (!registry) return;
+  const watches = new Map((await readWatches(db)).map((watch) => [watch.remote, watch]));
+  for (const remote of new Set([...remoteNames(registry), ...watches.keys()])) {
+    const step = stepOf(registry, remote);
+    const watch = watches.get(remote);
+    if (step) await watchStep(context, step, watch);
+    else if (watch) await removeWatch(db, remote);
+  }
+}
+
+async function watchStep(context: WatchContext, step: Step, watch: CanaryWatch | undefined): Promise<void> {
+  const { db, clock } = context;
+  if (watch?.step !== step.id) return saveWatch(db, await beginStep(context, step, watch));
+  const compared = await loadsInStep(db, step, watch);
+  const loads = sumOf(compared.canary.outcomes);
+  const needed = loadsNeeded(step, watch.isAuto);
+  let { looks, lookedAt } = watch;
+  if (loads >= nextLook(lookedAt, needed) && sumOf(compared.current.outcomes) > 0) {
+    [looks, lookedAt] = [looks + 1, loads];
+    const findings = judge(compared, spendingOf(looks));
+    if (findings.length > 0) return withdraw(context, step, explain(findings, compared, step));
+    await saveWatch(db, { ...watch, looks, lookedAt });
+  }
+  const isOld = clock().getTime() - watch.startedAt.getTime() >= THRESHOLDS.stepMs;
+  if (watch.isAuto && isOld && lookedAt >= needed) await raise(context, step, compared);
+}
+
+/** The looks of a release are counted on over its steps, since each may stop it falsely. */
+async function beginStep(
+  { db, clock }: WatchContext,
+  step: Step,
+  watch: CanaryWatch | undefined,
+): Promise<CanaryWatch> {
+  const { remote, version, id } = step;
+  const startedAt = clock();
+  const isSame = watch?.version === version;
+  return {
+    ...{ remote, version, step: id, startedAt, lookedAt: 0 },
+    isAuto: isSame && watch.isAuto,
+    looks: isSame ? watch.looks : 0,
+    baseline: await loadsSinceHour(db, step, startedAt),
+  };
+}
+
+async function withdraw(context: WatchContext, step: Step, reason: string): Promise<void> {
+  if (!(await change(context, step, 0, reason))) return;
+  await removeWatch(context.db, step.remote);
+  const { remote, version } = step;
+  context.log.warn(
+    { remote, version, reason },
+    'a canary was withdrawn: it is worse than the default release',
+  );
+}
+
+async function raise(context: WatchContext, step: Step, { canary }: Compared): Promise<void> {
+  const { remote, version } = step;
+  const to = nextPercent(step);
+  const reason = `not worse in ${sumOf(canary.outcomes).toLocaleString('en')} page loads`;
+  if (await change(context, step, to, reason))
+    context.log.info({ remote, version, percent: to, reason }, 'a canary was raised');
+}
+
+function change(
+  { remotesDir, registryKey, clock }: WatchContext,
+  { remote, version, percent }: Step,
+  to: number,
+  reason: string,
+): Promise<boolean> {
+  const options = { who: SERVER, now: clock, ...(registryKey && { key: registryKey }) };
+  return changeCanary(remotesDir, { remote, version, from: percent, to, reason }, options);
+}
