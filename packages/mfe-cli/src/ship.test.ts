@@ -115,6 +115,15 @@ test('a first release with a share of visitors is refused with a message, and no
   await expect(versions()).rejects.toThrow('ENOENT');
 });
 
+test('a folder, which counts no page loads, does not raise a release by itself', async () => {
+  await shipped('1.0.0');
+  await repository.remote('sample', { version: '1.1.0' });
+  const { status, stderr } = await repository.mfe('publish', 'sample', '--auto');
+  expect(status).toBe(1);
+  expect(stderr).toContain('--auto goes with the address of a server');
+  expect(await versions()).toEqual(['1.0.0']);
+});
+
 test('a release with a type error is neither checked off nor published, and every error is named', async () => {
   await repository.remote('sample');
   repository.typeErrors.push(

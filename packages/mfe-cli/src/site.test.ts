@@ -82,6 +82,19 @@ test('a new release can begin with a share of visitors', async () => {
   expect(stdout).toContain('1.1.0 is a canary for 10 % of them');
 });
 
+test('a new release can be raised by the site, which refuses a share of its own beside it', async () => {
+  await repository.remote('sample', { version: '1.1.0' });
+  const trial = { version: '1.1.0', percent: 1 };
+  calls['PUT /api/v1/releases/sample/1.1.0?auto=true'] = async (request) => {
+    await buffer(request);
+    return { status: 201, body: { ...SWITCHED, trial, added: true } };
+  };
+  const publish = ['publish', 'sample', '--to', site, '--shell', site, '--auto'];
+  const { stdout } = await repository.mfe(...publish);
+  expect(stdout).toContain('1.1.0 is a canary for 1 % of them\n  The server raises it by itself');
+  expect((await repository.mfe(...publish, '--percent', '5')).status).toBe(2);
+});
+
 test('an origin for the files is refused, not left out', async () => {
   await repository.remote('sample');
   const option = '--at=https://cdn.example';
@@ -136,6 +149,34 @@ test('failures that visitors reported stand in the table', async () => {
   const rows = stdout.split('\n').map((line) => line.split(/ {2,}/));
   expect(rows[1]).toEqual(['sample', '1.1.0', '90 %', '2026-05-01 10:20', '–', 'import 3, render 1']);
   expect(rows[2]).toEqual(['sample', '1.2.0', '10 % canary', '–', '–', 'none']);
+});
+
+test('what page loads say of each release, watched canaries and withdrawn ones stand in the status', async () => {
+  const figures = { loads: 1_234, failed: 0.0105, lcp: 1_687.5, inp: null, cls: 0.02 };
+  const release = { version: '1.1.0', traffic: 99, default: true, since: null, figures };
+  const withdrawn = [{ version: '1.2.0', figures: { ...figures, failed: 0.2 } }];
+  const at = '2026-05-01T10:20:30.000Z';
+  const body: ReleasesStatus = {
+    remotes: [{ remote: 'sample', releases: [release], withdrawn }],
+    canaries: [
+      { remote: 'sample', version: '1.3.0', percent: 1, isAuto: true, since: at, loads: 60, nextLook: 120 },
+    ],
+    audit: [
+      {
+        ...{ at, who: 'server', action: 'rollback', remote: 'sample', from: '1.2.0', to: '1.1.0' },
+        reason: '20.0 % of 60 page loads failed, 1.0 % with 1.1.0',
+      },
+    ],
+  };
+  calls['GET /api/v1/releases'] = () => ({ body });
+  const { stdout } = await repository.mfe('status', '--to', site);
+  const rows = stdout.split('\n').map((line) => line.split(/ {2,}/));
+  expect(rows).toContainEqual(['sample', '1.1.0', '1234', '1.05 %', '1688 ms', '–', '0.02']);
+  expect(rows).toContainEqual(['sample', '1.2.0 (withdrawn)', '1234', '20.00 %', '1688 ms', '–', '0.02']);
+  expect(rows).toContainEqual(['sample', '1.3.0', '1 %', '2026-05-01 10:20', '60', '120', 'the server']);
+  expect(stdout).toContain(
+    '2026-05-01 10:20 the server withdrew sample 1.2.0: 20.0 % of 60 page loads failed, 1.0 % with 1.1.0',
+  );
 });
 
 test('a release that the server no longer renders stands in the status, with the reason', async () => {

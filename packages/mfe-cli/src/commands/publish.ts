@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { checkRemote, reportText } from '../checks/check-remote.ts';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
@@ -7,6 +7,9 @@ import { openTarget, withTarget } from '../targets/open-target.ts';
 import type { Publishing } from '../targets/target.ts';
 import { parsePercent } from './percent-argument.ts';
 import { withShell } from './shell-option.ts';
+
+const RAISED =
+  '\n  The server raises it by itself, or withdraws it where it is worse: see mfe status. You can close this terminal.';
 
 interface PublishOptions extends Publishing {
   to?: string;
@@ -21,7 +24,13 @@ export function publishCommand(io: Io): Command {
     'publish directory --to https://agents.example',
   )
     .option('--at <origin>', 'origin that serves the files, such as https://cdn.example; with a folder only')
-    .option('--percent <share>', 'share of visitors to try it on first', parsePercent);
+    .option('--percent <share>', 'share of visitors to try it on first', parsePercent)
+    .addOption(
+      new Option(
+        '--auto',
+        'begins with 1 % of visitors; the server raises it to 5, 25 and 100 % while it is not worse',
+      ).conflicts(['percent', 'at']),
+    );
   return withShell(withTarget(publish)).action(
     withResult(io, async (name: string, { to, shell, ...how }: PublishOptions) => {
       const target = openTarget(to, io);
@@ -29,7 +38,8 @@ export function publishCommand(io: Io): Command {
       if (!report.passed) return { json: report, text: reportText(report), refused: true };
       const published = await target.publish(remote, how);
       const known = published.added ? '' : ' (this release was there already)';
-      return { json: published, text: `${switchMessage(published)}${known}` };
+      const raised = how.auto && published.trial ? RAISED : '';
+      return { json: published, text: `${switchMessage(published)}${known}${raised}` };
     }),
   );
 }

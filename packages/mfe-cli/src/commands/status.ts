@@ -3,6 +3,7 @@ import type { AuditEntry, ListedRelease, ReleasesStatus } from '@naija/contracts
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
+import { figuresTables } from './figures-tables.ts';
 import { renderersTable } from './renderers-table.ts';
 import { moment, table, UNKNOWN } from './table.ts';
 
@@ -10,7 +11,7 @@ export function statusCommand(io: Io): Command {
   const status = command(
     io,
     'status',
-    'Shows which releases visitors get, since when and by whom, and how often they failed.',
+    'Shows which releases visitors get, since when and by whom, how often they failed, and how fast their pages are.',
     'status --to https://agents.example --audit',
   ).option('--audit', 'list the latest switches as well');
   return withTarget(status).action(
@@ -18,6 +19,7 @@ export function statusCommand(io: Io): Command {
       const answer = await openTarget(to, io).status();
       const tables = [
         releasesTable(answer),
+        ...figuresTables(answer),
         ...(answer.renderers?.length ? [renderersTable(answer.renderers)] : []),
         ...(audit ? [auditTable(answer.audit)] : []),
       ];
@@ -44,7 +46,7 @@ function releasesTable({ remotes, audit }: ReleasesStatus): string {
 function auditTable(audit: readonly AuditEntry[]): string {
   if (audit.length === 0) return 'Nothing has been switched yet.';
   return table(
-    ['WHEN (UTC)', 'WHO', 'WHAT', 'REMOTE', 'FROM', 'TO'],
+    ['WHEN (UTC)', 'WHO', 'WHAT', 'REMOTE', 'FROM', 'TO', 'WHY'],
     audit.map(({ action, percent, remote, from, to, ...line }) => [
       moment(line.at),
       whoOf(line),
@@ -52,6 +54,7 @@ function auditTable(audit: readonly AuditEntry[]): string {
       remote,
       from ?? UNKNOWN,
       to,
+      line.reason ?? '',
     ]),
   );
 }

@@ -32,12 +32,12 @@ export function siteTarget(site: string, env: Io['env']): Target {
   return {
     registry: async () => readRegistry(await requestJson(new URL(REGISTRY_PATH, site))),
     status: async () => (await call(releasePaths.status)) as ReleasesStatus,
-    publish: async ({ name, release, folder }, { at, percent }) => {
+    publish: async ({ name, release, folder }, { at, percent, auto }) => {
       if (at !== undefined)
         throw new Refusal('--at goes with a folder; a server serves what it is sent from its own address');
       const body = Readable.toWeb(packRelease(folder)) as NonNullable<RequestInit['body']>;
       const init = { method: 'PUT', body, duplex: 'half' } as const;
-      const path = releasePaths.publish(name, release.version, percent);
+      const path = releasePaths.publish(name, release.version, auto ? 'auto' : percent);
       return (await call(path, init, RELEASE_ARCHIVE)) as PublishResponse;
     },
     rollBack: async (remote, from) => {

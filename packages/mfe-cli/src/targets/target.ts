@@ -13,6 +13,8 @@ export interface Publishing {
   at?: string;
   /** Percentage of visitors in a canary; all without one. */
   percent?: number;
+  /** Begins as a canary that the server raises by itself; not into a folder. */
+  auto?: true;
 }
 
 /** Where releases are published: a folder that a server serves, or a server. */

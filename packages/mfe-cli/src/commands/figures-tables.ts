@@ -1,0 +1,62 @@
+import {
+  SERVER,
+  type CanaryStatus,
+  type LoadFigures,
+  type ReleasesStatus,
+} from '@naija/contracts/http/releases';
+import { moment, table, UNKNOWN } from './table.ts';
+
+const FIGURES_HEAD = ['REMOTE', 'VERSION', 'LOADS (7 DAYS)', 'FAILED', 'LCP P75', 'INP P75', 'CLS P75'];
+const CANARIES_HEAD = ['REMOTE', 'CANARY', 'SHARE', 'SINCE (UTC)', 'LOADS', 'COMPARED AT', 'RAISED BY'];
+
+/** What page loads say of each release, the canaries that the server watches, and those that it has withdrawn. */
+export function figuresTables({ remotes, canaries = [], audit }: ReleasesStatus): string[] {
+  const figures = remotes.flatMap(({ remote, releases, withdrawn = [] }) => [
+    ...releases.flatMap((release) =>
+      release.figures ? [figuresRow(remote, release.version, release.figures)] : [],
+    ),
+    ...withdrawn.map((release) => figuresRow(remote, `${release.version} (withdrawn)`, release.figures)),
+  ]);
+  const reasons = audit.flatMap(({ who, action, at, remote, from, reason }) =>
+    who === SERVER && action === 'rollback' && reason !== undefined
+      ? [`${moment(at)} the server withdrew ${remote} ${from ?? UNKNOWN}: ${reason}`]
+      : [],
+  );
+  return [
+    ...(figures.length > 0 ? [table(FIGURES_HEAD, figures)] : []),
+    ...(canaries.length > 0 ? [table(CANARIES_HEAD, canaries.map(canaryRow))] : []),
+    ...(reasons.length > 0 ? [reasons.join('\n')] : []),
+  ];
+}
+
+function figuresRow(
+  remote: string,
+  version: string,
+  { loads, failed, lcp, inp, cls }: LoadFigures,
+): string[] {
+  return [
+    remote,
+    version,
+    String(loads),
+    `${(failed * 100).toFixed(2)} %`,
+    milliseconds(lcp),
+    milliseconds(inp),
+    cls === null ? UNKNOWN : cls.toFixed(2),
+  ];
+}
+
+function canaryRow({ remote, version, percent, since, loads, nextLook, isAuto }: CanaryStatus): string[] {
+  return [
+    remote,
+    version,
+    `${String(percent)} %`,
+    moment(since),
+    String(loads),
+    String(nextLook),
+    isAuto ? 'the server' : 'its team',
+  ];
+}
+
+function milliseconds(value: number | null): string {
+  return value === null ? UNKNOWN : `${value.toFixed(0)} ms`;
+}
