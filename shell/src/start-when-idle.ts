@@ -1,4 +1,4 @@
-import { startOutbox } from '@naija/runtime';
+import { isDataSaverOn, startOutbox } from '@naija/runtime';
 import { loadLaterParts } from './later/load-later-parts.ts';
 import { whenSettled } from './loading/when-settled.ts';
 import { followDataSaver } from './rendered/lite-cookie.ts';
@@ -17,6 +17,7 @@ export function startWhenIdle(isSending: () => boolean): void {
   whenIdle(followDataSaver);
   if (import.meta.env.DEV) return; // Neither worker nor earlier releases in development.
   whenIdle(startWatchdog);
+  whenSettled(startReporting);
   if ('serviceWorker' in navigator)
     // It downloads far more than a first page.
     whenSettled(() => {
@@ -38,6 +39,13 @@ function startWatchdog(): void {
     .then(({ watchVisibleRelease }) => {
       watchVisibleRelease();
     })
+    .catch(() => undefined);
+}
+
+function startReporting(): void {
+  if (isDataSaverOn()) return;
+  import('./page-loads/report-page-loads.ts')
+    .then(({ reportPageLoads }) => reportPageLoads())
     .catch(() => undefined);
 }
 

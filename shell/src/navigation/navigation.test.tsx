@@ -174,7 +174,7 @@ test.each([
   dispatchEvent(new Event('pagehide'));
   unmount();
   vi.stubGlobal('scrollY', 0);
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
   open();
   expect(scrollY).toBe(position);
 });

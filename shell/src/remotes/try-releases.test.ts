@@ -97,9 +97,9 @@ test('files that fail as the page is left are neither reported nor replaced, unt
 });
 
 test('when none works, the error names the remote, the version and each failure', async () => {
-  const { registry, choices } = selectionOf('none', now, before);
-  choices.get('none')?.passedOver.push('3.0.0: contract 9, shell has 1');
-  vi.mocked(loadSelection).mockResolvedValue({ registry, choices });
+  const selection = selectionOf('none', now, before);
+  selection.choices.get('none')?.passedOver.push('3.0.0: contract 9, shell has 1');
+  vi.mocked(loadSelection).mockResolvedValue(selection);
   failing({
     '2.0.0': new ReleaseFailure('load', new Error('no file')),
     '1.0.0': new ReleaseFailure('import', new Error('boom')),

@@ -5,15 +5,16 @@ export interface VisibleRelease {
   readonly release: RegistryEntry;
 }
 
+const CHANGE_EVENT = 'naija:visible-release';
+
 let visible: VisibleRelease | undefined;
-let onChange: () => void = () => undefined;
 
 export function setVisibleRelease(release: VisibleRelease): () => void {
   visible = release;
-  onChange();
+  announce();
   return () => {
     if (visible === release) visible = undefined;
-    onChange();
+    announce();
   };
 }
 
@@ -23,5 +24,9 @@ export function visibleRelease(): VisibleRelease | undefined {
 }
 
 export function onVisibleReleaseChange(listener: () => void): void {
-  onChange = listener;
+  document.addEventListener(CHANGE_EVENT, listener);
+}
+
+function announce(): void {
+  document.dispatchEvent(new Event(CHANGE_EVENT));
 }

@@ -49,8 +49,10 @@ export function registryWith(remotes: Record<string, RegistryEntry[]>): Registry
 
 /** A selection with these releases of one remote. */
 export function selectionOf(remote: string, ...usable: RegistryEntry[]): Selection {
+  const registry = registryWith({ [remote]: usable });
   return {
-    registry: registryWith({ [remote]: usable }),
+    site: registry,
+    registry,
     choices: new Map([[remote, { usable, passedOver: [] }]]),
   };
 }

@@ -1,20 +1,20 @@
 import { redactPersonalData, reportPaths, type FailureReport } from '@naija/contracts/http/reports';
+import { postReport } from './post-report.ts';
 
-const sent = new Set<string>();
+type Sent = Omit<FailureReport, 'message'>;
+
+const sent = new Map<string, Sent>();
 
 /** Sends a failure report without waiting, once per remote, version and kind in the life of a page or worker. */
 export function sendReport({ remote, version, kind, message }: FailureReport): void {
   const key = [remote, version, kind].join();
   if (sent.has(key) || !navigator.onLine) return;
-  sent.add(key);
+  sent.set(key, { remote, version, kind });
   const body: FailureReport = { remote, version, kind, message: redactPersonalData(message) };
-  fetch(reportPaths.report, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    // Survives the page, and identifies nobody.
-    keepalive: true,
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-  }).catch(() => undefined);
+  postReport(reportPaths.report, body);
+}
+
+/** The failures that this page has reported, in that order. */
+export function sentFailures(): Sent[] {
+  return [...sent.values()];
 }

@@ -21,6 +21,8 @@ export interface Choice {
 }
 
 export interface Selection {
+  /** As the site lists them, with the shares of visitors. */
+  site: Registry;
   registry: Registry;
   choices: ReadonlyMap<string, Choice>;
 }
@@ -34,6 +36,7 @@ export function selectReleases(site: Registry): Selection {
     withFirstAsDefault(usable.length > 0 ? usable : ownPagesOf(site, remote, stolen)),
   ]);
   return {
+    site,
     choices,
     registry: { ...site, microFrontends: Object.fromEntries(lists) as Registry['microFrontends'] },
   };

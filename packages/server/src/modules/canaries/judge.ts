@@ -1,6 +1,6 @@
 import { LOAD_OUTCOMES, VITAL_BOUNDS, VITALS, type Vital } from '@naija/contracts/http/page-loads';
 import { sumOf, type LoadCounts } from '../reports/index.ts';
-import { chanceOfAtLeast } from './statistics/hypergeometric.ts';
+import { upperTail } from './statistics/hypergeometric.ts';
 import { percentile, splitAt } from './statistics/percentile.ts';
 import { THRESHOLDS } from './thresholds.ts';
 
@@ -39,7 +39,7 @@ export function percentile75(vital: Vital, counts: LoadCounts): number | undefin
 
 function worseFailures({ canary, current }: Compared, level: number): Finding | undefined {
   const failed = failuresIn(canary.outcomes);
-  const chance = chanceOfAtLeast(failed, {
+  const chance = upperTail(failed, {
     all: sumOf(canary.outcomes) + sumOf(current.outcomes),
     having: failed + failuresIn(current.outcomes),
     drawn: sumOf(canary.outcomes),
@@ -55,7 +55,7 @@ function worseVital(vital: Vital, { canary, current }: Compared, level: number):
   if (sumOf(tried) < measuredLoads || sumOf(usual) < measuredLoads) return undefined;
   const both = tried.map((count, bucket) => count + (usual[bucket] ?? 0));
   const split = splitAt(both, 1 - SHARE);
-  const chance = chanceOfAtLeast(sumOf(tried.slice(split)), {
+  const chance = upperTail(sumOf(tried.slice(split)), {
     all: sumOf(both),
     having: sumOf(both.slice(split)),
     drawn: sumOf(tried),

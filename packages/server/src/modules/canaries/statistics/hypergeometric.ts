@@ -13,7 +13,7 @@ export interface Table {
  * Chance that at least `found` of those drawn have the property, were it a matter of chance: the one-sided exact test of
  * Fisher. Gives 1 where no more are found than expected.
  */
-export function chanceOfAtLeast(found: number, { all, having, drawn }: Table): number {
+export function upperTail(found: number, { all, having, drawn }: Table): number {
   if (found * all <= having * drawn) return 1;
   let term = Math.exp(
     logChoose(having, found) + logChoose(all - having, drawn - found) - logChoose(all, drawn),

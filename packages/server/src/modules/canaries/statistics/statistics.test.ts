@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chanceOfAtLeast } from './hypergeometric.ts';
+import { upperTail } from './hypergeometric.ts';
 import { percentile, splitAt } from './percentile.ts';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   // By sums of exact fractions.
   [10, { all: 1_000, having: 20, drawn: 200 }, 0.002_337_4],
 ])('at least %d of %o by chance', (found, table, chance) => {
-  expect(chanceOfAtLeast(found, table)).toBeCloseTo(chance, 6);
+  expect(upperTail(found, table)).toBeCloseTo(chance, 6);
 });
 
 test('a percentile is between the bounds of its bucket, or the last bound', () => {

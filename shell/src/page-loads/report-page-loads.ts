@@ -1,0 +1,90 @@
+import {
+  LOAD_OUTCOMES,
+  pageLoadPath,
+  type LoadOutcome,
+  type PageLoadReport,
+} from '@naija/contracts/http/page-loads';
+import { releasesOf, type Registry } from '@naija/contracts/remote/registry';
+import { postReport } from '../remotes/failures/post-report.ts';
+import { sentFailures } from '../remotes/failures/send-report.ts';
+import { pageOf } from '../remotes/preload.ts';
+import { releaseId, UNCHECKED } from '../remotes/release-id.ts';
+import { loadSelection } from '../remotes/selection/load-selection.ts';
+import { onVisibleReleaseChange, visibleRelease, type VisibleRelease } from '../remotes/visible-release.ts';
+import { hasFailedBefore, rememberFailed } from './failed-before.ts';
+import { landingPath, measureVitals, type Vitals } from './landing-vitals.ts';
+import { sampleOf } from './sampling.ts';
+
+interface Load {
+  shown: VisibleRelease;
+  route: string;
+}
+
+/** Reports, when the page is left, how each release fared that it has run: a sample, and nothing about the visitor. */
+export async function reportPageLoads(): Promise<void> {
+  const { site } = await loadSelection();
+  // One for all releases of the page, so that its load is reported as a whole.
+  const number = Math.random();
+  const loads = new Map<string, Load>();
+  const reported = new Set<string>();
+  let owner: string | undefined;
+  const vitals = measureVitals(() => owner !== undefined && idOf(visibleRelease()) === owner);
+
+  const note = () => {
+    const shown = visibleRelease();
+    const id = idOf(shown);
+    if (!shown || id === undefined || loads.has(id)) return;
+    // Web vitals are of the first release alone, and where the page was opened with it.
+    const landed = loads.size === 0 ? pageOf(shown.release, landingPath()) : undefined;
+    if (landed) owner = id;
+    const route = (landed ?? pageOf(shown.release, location.pathname))?.path ?? '';
+    loads.set(id, { shown, route });
+  };
+  const report = () => {
+    for (const shown of failedReleases(site)) {
+      const id = idOf(shown);
+      if (id !== undefined && !loads.has(id)) loads.set(id, { shown, route: '' });
+    }
+    for (const [id, load] of loads) {
+      if (reported.has(id) || number >= sampleOf(load.shown.release)) continue;
+      reported.add(id);
+      send(load, id, id === owner ? vitals : {});
+    }
+  };
+
+  onVisibleReleaseChange(note);
+  note();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && navigator.onLine) report();
+  });
+}
+
+function send({ shown: { remote, release }, route }: Load, id: string, vitals: Vitals): void {
+  if (hasFailedBefore(id)) return;
+  const { version } = release.metadata;
+  const outcome = failureOf(remote, version) ?? 'none';
+  if (outcome !== 'none') rememberFailed(id);
+  const body: PageLoadReport = { remote, version, route, outcome, ...vitals };
+  postReport(pageLoadPath, body);
+}
+
+function failureOf(remote: string, version: string): LoadOutcome | undefined {
+  const kinds = sentFailures().flatMap((one) =>
+    one.remote === remote && one.version === version ? one.kind : [],
+  );
+  return LOAD_OUTCOMES.find((outcome) => (kinds as string[]).includes(outcome));
+}
+
+/** Listed releases with a failure, also of a page before this one that could not report it. */
+function failedReleases(site: Registry): VisibleRelease[] {
+  return sentFailures().flatMap(({ remote, version }) => {
+    const release = releasesOf(site, remote).find(({ metadata }) => metadata.version === version);
+    return release && failureOf(remote, version) !== undefined ? { remote, release } : [];
+  });
+}
+
+/** Undefined on pages of the shell's own, and for releases of a developer's machine. */
+function idOf(shown: VisibleRelease | undefined): string | undefined {
+  if (!shown || shown.release.metadata.integrity === UNCHECKED) return undefined;
+  return releaseId(shown.remote, shown.release);
+}

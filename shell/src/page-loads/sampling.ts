@@ -1,0 +1,14 @@
+import type { RegistryEntry } from '@naija/contracts/remote/registry';
+
+/**
+ * Shares of page loads that are reported. All of a canary, which few visitors get and which is waited for; of the default
+ * release beside it as many as the canary has at its largest share, or more; otherwise what a history needs.
+ */
+const SHARES = { canary: 1, besideCanary: 1 / 3, usual: 1 / 10 };
+
+/** Share of the page loads of a release that is reported; what happens in a page load does not change it. */
+export function sampleOf({ deployment }: Pick<RegistryEntry, 'deployment'>): number {
+  const { traffic, default: isDefault } = deployment;
+  if (!isDefault) return traffic > 0 ? SHARES.canary : SHARES.usual;
+  return traffic < 100 ? SHARES.besideCanary : SHARES.usual;
+}
