@@ -8,6 +8,8 @@ export interface Watched {
   readonly key: string;
   readonly remote: string;
   readonly version: string;
+  /** Whether a freeze is counted among the page loads of the release. */
+  readonly isSampled: boolean;
 }
 
 /** A page's messages to its watchdog: a heartbeat, or what is visible from now on. */

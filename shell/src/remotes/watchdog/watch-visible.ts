@@ -1,3 +1,5 @@
+import { isDataSaverOn } from '@naija/runtime';
+import { sampleOf } from '../../page-loads/sampling.ts';
 import { releaseId, UNCHECKED } from '../release-id.ts';
 import { onVisibleReleaseChange, visibleRelease, type VisibleRelease } from '../visible-release.ts';
 import { forgetCrashes } from './crashes.ts';
@@ -28,7 +30,8 @@ export function watchVisibleRelease(): void {
     const key = VISIBLE_PREFIX + String(Math.random());
     const { remote, release } = next;
     setMark(key, releaseId(remote, release), ending.signal);
-    watched = { shown: { key, remote, version: release.metadata.version } };
+    const isSampled = !isDataSaverOn() && Math.random() < sampleOf(release);
+    watched = { shown: { key, remote, version: release.metadata.version, isSampled } };
     post(watched);
   };
   const update = () => {

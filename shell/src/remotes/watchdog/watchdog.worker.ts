@@ -1,13 +1,17 @@
+import { pageLoadPath, type PageLoadReport } from '@naija/contracts/http/page-loads';
+import { postReport } from '../failures/post-report.ts';
 import { sendReport } from '../failures/send-report.ts';
 import { recordFreeze, takeFreezeRecord } from './freeze-records.ts';
 import { FREEZE_MS, FreezeWatch, HEARTBEAT_MS, type ToWatchdog, type Watched } from './freeze-watch.ts';
 
 const watch = new FreezeWatch<Watched>({
-  onFreeze: ({ key, remote, version }) => {
+  onFreeze: ({ key, remote, version, isSampled }) => {
     recordFreeze(key).catch(() => undefined); // A crash then counts less.
     // At once: the page may never come to report it.
     const message = `the page stood still for ${String(FREEZE_MS / 1_000)} s`;
     sendReport({ remote, version, kind: 'freeze', message });
+    const load: PageLoadReport = { remote, version, route: '', outcome: 'freeze' };
+    if (isSampled) postReport(pageLoadPath, load);
   },
   onThaw: ({ key }) => {
     takeFreezeRecord(key).catch(() => undefined);
