@@ -37,6 +37,8 @@ export interface AppOptions {
   publishKeys?: PublishKey[];
   /** Where to report a vulnerability: a mailto: or https: URL. */
   securityContact?: string | undefined;
+  /** Gets a message where the server withdraws a canary. */
+  operatorMail?: string | undefined;
   /** On by default. */
   rateLimits?: boolean;
   /** Step to which the duration of account responses is rounded up; 0 turns it off, and each route has a default. */

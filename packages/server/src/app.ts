@@ -31,7 +31,7 @@ export type { AppFolders, AppOptions } from './app-options.ts';
 export async function createApp(options: AppOptions): Promise<App> {
   const { db, folders, publicUrl, registryKey, securityContact, timingStepMs } = options;
   const { rateLimits = true, mailbox = false, clock = () => new Date(), security = noSecurityLog } = options;
-  const { changes = unknownChanges } = options;
+  const { changes = unknownChanges, operatorMail: operator } = options;
   const { links = mailLinks(() => publicUrl ?? 'http://localhost:3000') } = options;
   const photos = createPhotoStore(folders.photos);
   const uploads = await createUploads(folders.uploads, db, photos);
@@ -47,7 +47,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const registry = createRegistryReader(folders.remotes, (error) => {
     app.log.warn(error, 'the registry of remotes cannot be read');
   });
-  scheduleCanaryWatch(app, { db, registry, remotesDir: folders.remotes, registryKey, clock });
+  scheduleCanaryWatch(app, { db, registry, remotesDir: folders.remotes, registryKey, operator, clock });
   const rendering = startRendering(app, options);
   const releases = { remotesDir: folders.remotes, keys: options.publishKeys ?? [], registryKey, rendering };
   const context = {

@@ -122,7 +122,8 @@ function builtShellServer(shellDir: string): string | undefined {
 
 function appOptions(settings: Settings): Omit<AppOptions, 'db' | 'folders'> {
   const { publicUrl, trustedProxies, rateLimits, mode, smtpUrl } = settings;
-  const { remoteOrigins, remoteOverrides, registryKey, publishKeys, securityContact } = settings;
+  const { remoteOrigins, remoteOverrides, registryKey, publishKeys, securityContact, operatorMail } =
+    settings;
   return {
     publicUrl,
     mailbox: mode !== 'production' && smtpUrl === undefined,
@@ -135,6 +136,7 @@ function appOptions(settings: Settings): Omit<AppOptions, 'db' | 'folders'> {
     registryKey,
     publishKeys,
     securityContact,
+    operatorMail,
   };
 }
 

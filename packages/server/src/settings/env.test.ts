@@ -204,6 +204,7 @@ describe('settings', () => {
     { SMTP_URL: 'http://mail.example' },
     { SMTP_URL: 'smtp://' },
     { MAIL_FROM: 'Agents' },
+    { OPERATOR_MAIL: 'Ops <ops@b.example>' },
     { MAIL_FROM: 'Agents <a@b.example>, Eve <eve@evil.example>' },
     { MAIL_FROM: 'Agents\r\nBcc: eve@evil.example <a@b.example>' },
     { DEMO_DATA: 'yes' },

@@ -8,6 +8,7 @@ import { checkMode } from './mode-rules.ts';
 import {
   contactAddress,
   hostName,
+  mailbox,
   origin,
   origins,
   portNumber,
@@ -54,6 +55,8 @@ export interface Settings {
   /** Without one, which production requires, mail goes to `/dev/mailbox`. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Gets a message where the server withdraws a canary. */
+  operatorMail: string | undefined;
   demoData: boolean;
   /** Off for load tests: no rate limits and no load shedding. */
   rateLimits: boolean;
@@ -104,6 +107,7 @@ function readAll(reader: EnvReader): Settings {
       'an address such as Agents <no-reply@agents.example>',
       sender,
     ),
+    operatorMail: reader.optional('OPERATOR_MAIL', 'an address such as ops@agents.example', mailbox),
     demoData: reader.isOn('DEMO_DATA', !isProduction),
     rateLimits: reader.isOn('RATE_LIMITS', true),
     trustedProxies: reader.read(

@@ -55,6 +55,11 @@ export function sender(text: string): string | undefined {
     : undefined;
 }
 
+/** One bare email address. */
+export function mailbox(text: string): string | undefined {
+  return text.includes('<') ? undefined : sender(text);
+}
+
 export function withoutPassword(text: string): string {
   return text.replace(/:\/\/.*@/, '://***@');
 }

@@ -2,7 +2,7 @@ import { LOAD_OUTCOMES, VITAL_BOUNDS } from '@naija/contracts/http/page-loads';
 import { releasePaths, type ReleasesStatus } from '@naija/contracts/http/releases';
 import { readRegistryFile } from '@naija/releases';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { canaryWatches, pageLoads } from '../../database/schema.ts';
+import { canaryWatches, mailOutbox, pageLoads } from '../../database/schema.ts';
 import { KEYS, useReleaseServer } from '../../../test/use-release-server.ts';
 import { hourOf } from '../reports/page-loads/repository.ts';
 import { watchCanaries } from './watch-canaries.ts';
@@ -14,7 +14,7 @@ const log = { warn: vi.fn(), info: vi.fn() };
 
 const watch = () =>
   watchCanaries({
-    ...{ db: site.db, remotesDir: site.remotes, registryKey: undefined, log },
+    ...{ db: site.db, remotesDir: site.remotes, registryKey: undefined, operator: 'ops@agents.example', log },
     registry: () => readRegistryFile(site.remotes),
     clock: () => now,
   });
@@ -74,6 +74,11 @@ describe('a canary of a person', () => {
     ]);
     expect(remotes[0]?.releases[0]?.figures).toMatchObject({ loads: 400, failed: 0.01 });
     expect(canaries).toEqual([]);
+    expect(
+      await site.db.select({ to: mailOutbox.recipient, text: mailOutbox.text }).from(mailOutbox),
+    ).toEqual([
+      { to: 'ops@agents.example', text: expect.stringContaining(`no longer get it: ${reason}.`) as string },
+    ]);
     expect(log.warn).toHaveBeenCalledWith(
       { remote: 'directory', version: '1.1.0', reason },
       expect.any(String),

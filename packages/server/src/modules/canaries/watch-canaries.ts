@@ -4,6 +4,7 @@ import { changeCanary } from '@naija/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import type { KeyObject } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
+import { canaryWithdrawnMessage, queueMail } from '../mail/index.ts';
 import { sumOf } from '../reports/index.ts';
 import type { RegistryReader } from '../site/index.ts';
 import { loadsInStep, loadsSinceHour } from './compared-loads.ts';
@@ -19,6 +20,8 @@ export interface WatchContext {
   registry: RegistryReader;
   remotesDir: string;
   registryKey: KeyObject | undefined;
+  /** Email address that gets a message about each withdrawal. */
+  operator: string | undefined;
   clock: () => Date;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
 }
@@ -73,12 +76,12 @@ async function beginStep(
 
 async function withdraw(context: WatchContext, step: Step, reason: string): Promise<void> {
   if (!(await change(context, step, 0, reason))) return;
-  await removeWatch(context.db, step.remote);
+  const { db, operator, log } = context;
   const { remote, version } = step;
-  context.log.warn(
-    { remote, version, reason },
-    'a canary was withdrawn: it is worse than the default release',
-  );
+  await removeWatch(db, remote);
+  log.warn({ remote, version, reason }, 'a canary was withdrawn: it is worse than the default release');
+  if (operator === undefined) return;
+  await queueMail(db, { to: operator, message: canaryWithdrawnMessage({ remote, version, reason }) });
 }
 
 async function raise(context: WatchContext, step: Step, { canary }: Compared): Promise<void> {

@@ -3,6 +3,7 @@ export { mailLinks, type MailLinks } from './links.ts';
 export { mailboxRoutes } from './mailbox/routes.ts';
 export { queueMail } from './outbox.ts';
 export { smtpDelivery } from './smtp-delivery.ts';
+export { canaryWithdrawnMessage } from './templates/canary-withdrawn.ts';
 export {
   emailChangedMessage,
   emailChangeRequestedMessage,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { canaryWithdrawnMessage } from './canary-withdrawn.ts';
 import {
   emailChangedMessage,
   emailChangeRequestedMessage,
@@ -19,6 +20,7 @@ const LOGIN = 'https://agents.example/login';
 const FORGOT = 'https://agents.example/forgot';
 
 const messages = (name: string): Record<string, MailMessage> => ({
+  'canary withdrawn': canaryWithdrawnMessage({ remote: 'directory', version: '1.1.0', reason: 'it failed' }),
   verify: verificationMessage({ name, link: LINK, code: CODE }),
   taken: signupEmailTakenMessage({ name, loginLink: LOGIN, resetLink: FORGOT }),
   'taken, and not verified': signupEmailTakenMessage({
