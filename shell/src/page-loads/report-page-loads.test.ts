@@ -1,5 +1,6 @@
 import { pageLoadPath } from '@naija/contracts/http/page-loads';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import { isDataSaverOn } from '@naija/runtime';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sentFailures } from '../remotes/failures/send-report.ts';
@@ -10,6 +11,7 @@ import { entry, selectionOf } from '../testing/registry.ts';
 import { reportPageLoads } from './report-page-loads.ts';
 
 vi.mock('web-vitals');
+vi.mock('@naija/runtime', { spy: true });
 vi.mock('../remotes/failures/send-report.ts');
 vi.mock('../remotes/selection/load-selection.ts');
 
@@ -128,6 +130,18 @@ test.each([
   await reportPageLoads();
   show(release);
   expect(leave()).toHaveLength(count);
+});
+
+test('nothing is reported with data saver, nor of a browser that a program steers', async () => {
+  vi.mocked(isDataSaverOn).mockReturnValue(true);
+  await reportPageLoads();
+  show(canary);
+  expect(leave()).toEqual([]);
+  vi.mocked(isDataSaverOn).mockReturnValue(false);
+  vi.stubGlobal('navigator', { onLine: true, webdriver: true });
+  expect(leave()).toEqual([]);
+  vi.stubGlobal('navigator', { onLine: true, webdriver: false });
+  expect(leave()).toHaveLength(1);
 });
 
 test('without a network nothing is sent', async () => {

@@ -1,4 +1,3 @@
-import { isDataSaverOn } from '@naija/runtime';
 import { sampleOf } from '../../page-loads/sampling.ts';
 import { releaseId, UNCHECKED } from '../release-id.ts';
 import { onVisibleReleaseChange, visibleRelease, type VisibleRelease } from '../visible-release.ts';
@@ -30,7 +29,7 @@ export function watchVisibleRelease(): void {
     const key = VISIBLE_PREFIX + String(Math.random());
     const { remote, release } = next;
     setMark(key, releaseId(remote, release), ending.signal);
-    const isSampled = !isDataSaverOn() && Math.random() < sampleOf(release);
+    const isSampled = Math.random() < sampleOf(release);
     watched = { shown: { key, remote, version: release.metadata.version, isSampled } };
     post(watched);
   };
