@@ -17,7 +17,7 @@ test('a page load is reported with its web vitals when the page is left', async 
   const request = await reported;
   const report = request.postDataJSON() as PageLoadReport;
   expect(report).toEqual({
-    ...{ remote: 'directory', version: expect.any(String), route: '/location/:city', outcome: 'none' },
+    ...{ remote: 'directory', version: expect.any(String), route: '/location/:cityName', outcome: 'none' },
     ...{ lcp: expect.any(Number), cls: 0 },
   });
   const headers = await request.allHeaders();

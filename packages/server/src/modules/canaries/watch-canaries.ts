@@ -33,11 +33,21 @@ export async function watchCanaries(context: WatchContext): Promise<void> {
   if (!registry) return;
   const watches = new Map((await readWatches(db)).map((watch) => [watch.remote, watch]));
   for (const remote of new Set([...remoteNames(registry), ...watches.keys()])) {
-    const step = stepOf(registry, remote);
     const watch = watches.get(remote);
-    if (step) await watchStep(context, step, watch);
-    else if (watch) await removeWatch(db, remote);
+    await watchRemote(context, remote, stepOf(registry, remote), watch).catch((err: unknown) => {
+      context.log.warn({ err, remote }, 'a canary could not be compared');
+    });
   }
+}
+
+async function watchRemote(
+  context: WatchContext,
+  remote: string,
+  step: Step | undefined,
+  watch: CanaryWatch | undefined,
+): Promise<void> {
+  if (step) await watchStep(context, step, watch);
+  else if (watch) await removeWatch(context.db, remote);
 }
 
 async function watchStep(context: WatchContext, step: Step, watch: CanaryWatch | undefined): Promise<void> {
