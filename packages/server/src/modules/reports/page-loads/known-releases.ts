@@ -1,36 +1,58 @@
 import type { PageLoadReport } from '@naija/contracts/http/page-loads';
-import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/registry';
+import { releasesOf, remoteNames, type Registry, type RegistryEntry } from '@naija/contracts/remote/registry';
 
 /** How long a release counts that was withdrawn: tabs that run it report when they are left. */
 const WITHDRAWN_MS = 24 * 60 * 60 * 1_000;
+const MAX_WITHDRAWN = 100;
 
 type Named = Pick<PageLoadReport, 'remote' | 'version' | 'route'>;
 
 interface Withdrawn {
-  registry: Registry;
+  release: RegistryEntry;
   until: number;
 }
 
-/** Tells whether a registry of the last 24 hours, as this process has read it, lists a release with a page. */
+/** Tells whether a release with this page is listed, or was in the last 24 hours, as this process has read the registry. */
 export function createKnownReleases(clock: () => Date) {
   let current: Registry | undefined;
-  let withdrawn: Withdrawn[] = [];
+  const withdrawn = new Map<string, Withdrawn>();
   return (named: Named, registry: Registry | undefined): boolean => {
     const now = clock().getTime();
     if (registry !== current) {
-      withdrawn = withdrawn.filter(({ until }) => until > now);
-      if (current) withdrawn.push({ registry: current, until: now + WITHDRAWN_MS });
+      for (const [id, release] of unlisted(current, registry))
+        withdrawn.set(id, { release, until: now + WITHDRAWN_MS });
+      for (const oldest of [...withdrawn.keys()].slice(0, -MAX_WITHDRAWN)) withdrawn.delete(oldest);
       current = registry;
     }
-    return (
-      isListed(named, registry) ||
-      withdrawn.some((earlier) => earlier.until > now && isListed(named, earlier.registry))
-    );
+    const listed = find(named, registry);
+    if (listed) return hasPage(listed, named.route);
+    const former = withdrawn.get(idOf(named));
+    return former !== undefined && former.until > now && hasPage(former.release, named.route);
   };
 }
 
-function isListed({ remote, version, route }: Named, registry: Registry | undefined): boolean {
-  if (!registry || !remoteNames(registry).includes(remote)) return false;
-  const release = releasesOf(registry, remote).find(({ metadata }) => metadata.version === version);
-  return release !== undefined && (route === '' || release.extras.routes.some(({ path }) => path === route));
+function unlisted(before: Registry | undefined, after: Registry | undefined): [string, RegistryEntry][] {
+  if (!before) return [];
+  return remoteNames(before).flatMap((remote) =>
+    releasesOf(before, remote).flatMap((release): [string, RegistryEntry][] => {
+      const { version } = release.metadata;
+      return find({ remote, version }, after) ? [] : [[idOf({ remote, version }), release]];
+    }),
+  );
+}
+
+function find(
+  { remote, version }: Omit<Named, 'route'>,
+  registry: Registry | undefined,
+): RegistryEntry | undefined {
+  if (!registry || !remoteNames(registry).includes(remote)) return undefined;
+  return releasesOf(registry, remote).find(({ metadata }) => metadata.version === version);
+}
+
+function hasPage({ extras }: RegistryEntry, route: string): boolean {
+  return route === '' || extras.routes.some(({ path }) => path === route);
+}
+
+function idOf({ remote, version }: Omit<Named, 'route'>): string {
+  return `${remote}@${version}`;
 }
