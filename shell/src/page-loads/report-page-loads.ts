@@ -41,6 +41,7 @@ export async function reportPageLoads(): Promise<void> {
     loads.set(id, { shown, route });
   };
   const report = () => {
+    if (!navigator.onLine) return;
     for (const shown of failedReleases(site)) {
       const id = idOf(shown);
       if (id !== undefined && !loads.has(id)) loads.set(id, { shown, route: '' });
@@ -55,8 +56,9 @@ export async function reportPageLoads(): Promise<void> {
   onVisibleReleaseChange(note);
   note();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' && navigator.onLine) report();
+    if (document.visibilityState === 'hidden') report();
   });
+  addEventListener('pagehide', report); // Alone in older versions of WebKit.
 }
 
 function send({ shown: { remote, release }, route }: Load, id: string, vitals: Vitals): void {
