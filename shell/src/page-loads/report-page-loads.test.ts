@@ -123,6 +123,7 @@ test.each([
   ['each load of a canary', 0.99, canary, 1],
   ['one in three of the release beside it', 0.3, beside, 1],
   ['one in three of the release beside it', 0.34, beside, 0],
+  ['as many of it as of a larger canary', 0.9, deployed(entry('1.0.0'), 50, true), 1],
   ['one in ten without a canary', 0.09, entry('1.0.0'), 1],
   ['one in ten without a canary', 0.11, entry('1.0.0'), 0],
 ])('%s is in the sample (%d)', async (_, number, release, count) => {

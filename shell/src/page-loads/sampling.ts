@@ -3,7 +3,7 @@ import type { RegistryEntry } from '@naija/contracts/remote/registry';
 
 /**
  * Shares of page loads that are reported. All of a canary, which few visitors get and which is waited for; of the default
- * release beside it as many as the canary has at its largest share, or more; otherwise what a history needs.
+ * release beside it as many, and a third at least; otherwise what a history needs.
  */
 const SHARES = { canary: 1, besideCanary: 1 / 3, usual: 1 / 10 };
 
@@ -15,5 +15,6 @@ export function sampleOf({ deployment }: Pick<RegistryEntry, 'deployment'>): num
   if (isDataSaverOn() || navigator.webdriver) return 0;
   const { traffic, default: isDefault } = deployment;
   if (!isDefault) return traffic > 0 ? SHARES.canary : SHARES.usual;
-  return traffic < 100 ? SHARES.besideCanary : SHARES.usual;
+  if (traffic === 100) return SHARES.usual;
+  return Math.max(SHARES.besideCanary, Math.min(1, (100 - traffic) / traffic));
 }
