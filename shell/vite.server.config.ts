@@ -1,3 +1,3 @@
-import { shellServerPreset } from '@naija/build-kit';
+import { shellServerPreset } from '@naija/build-kit/shell';
 
 export default await shellServerPreset(import.meta.dirname);

@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 // eslint-disable-next-line naija/import-zones -- Its build may be missing or stale.
 import { componentIds } from '../build-kit/src/lib/component-ids.ts';
+// eslint-disable-next-line naija/import-zones -- Its build may be missing or stale.
+import { pageTests } from '../build-kit/src/vitest.ts';
 import { ROOT, workspaceFolders } from './src/lib/workspaces.mjs';
 import { HEAVY_TESTS } from './src/tests/size.mjs';
 
@@ -52,50 +54,30 @@ const heavy: TestProjectInlineConfiguration = {
 // The federation plugin makes this module in builds only.
 const federation = path.join(ROOT, 'shell/src/testing/federation.ts');
 
-// Its build for servers uploads no `Blob`, and browsers are told of the other one in a way that only bundlers read.
-const tus = path.join(ROOT, 'node_modules/tus-js-client/lib.esm/browser/index.js');
-
-// In one file: to read its 2,000 icons one by one takes each test file longer than all other imports.
-const icons = path.join(ROOT, 'node_modules/lucide-react/dist/cjs/lucide-react.js');
-
 // As modules that can be evaluated anew, which their builds for Node have not.
 const router = path.join(ROOT, 'node_modules/react-router/dist/development/index.mjs');
 const formik = path.join(ROOT, 'node_modules/formik/dist/formik.esm.js');
 
 // Anew for each project: Vitest takes `define` out of what it is given.
-const page = (): TestProjectInlineConfiguration => ({
-  root: ROOT,
-  resolve: {
-    ...resolve,
-    alias: { 'virtual:__federation__': federation, 'tus-js-client': tus, 'lucide-react': icons },
-  },
-  define: { __PROVIDES__: '{}', __EXPORTS__: '{}' },
-  plugins: [react()],
-});
-
-const pageTest: TestProjectInlineConfiguration['test'] = {
-  environment: 'jsdom',
-  // Styled components insert rules one by one, as in production: of a changed text jsdom reads all rules anew.
-  env: { SC_DISABLE_SPEEDY: 'false' },
-  // Otherwise its build for servers is taken, which writes no style into the page.
-  server: { deps: { inline: ['styled-components', 'tus-js-client'] } },
-  exclude: ignored,
-  // A busy machine takes its time; a test that hangs is no less found.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
+const page = (): TestProjectInlineConfiguration => {
+  const { resolve, ...preset } = pageTests(ROOT);
+  return {
+    ...preset,
+    resolve: { ...resolve, alias: { ...resolve.alias, 'virtual:__federation__': federation } },
+    define: { __PROVIDES__: '{}', __EXPORTS__: '{}' },
+  };
 };
 
-const setup = path.join(import.meta.dirname, 'src/testing/dom-setup.ts');
+const pageTest: TestProjectInlineConfiguration['test'] = { ...pageTests(ROOT).test, exclude: ignored };
 
-// Test files share one window and one copy of each module; the runtime's setup resets both after each test.
+const testing = path.join(ROOT, 'packages/runtime/src/testing');
+const setup = path.join(testing, 'dom-setup.ts');
+
 const dom: TestProjectInlineConfiguration = {
   ...page(),
   test: {
     ...pageTest,
     name: 'dom',
-    isolate: false,
-    setupFiles: [setup, path.join(ROOT, 'packages/runtime/src/testing/setup.ts')],
     include: ['{packages/{outbox,runtime},*-mfe}/src/**/*.test.{ts,tsx}'],
   },
 };
@@ -135,7 +117,7 @@ const rendered: TestProjectInlineConfiguration = {
     environment: 'node',
     // React keeps the renderer of each context: server and browser need contexts of their own.
     server: { deps: { inline: [/styled-components/, /react-router/, /redux/, /formik/] } },
-    setupFiles: [path.join(import.meta.dirname, 'src/testing/console-setup.ts')],
+    setupFiles: [path.join(testing, 'console-setup.ts')],
     include: [RENDERED_FILES],
   },
 };

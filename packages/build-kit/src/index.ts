@@ -1,7 +1,5 @@
 export { devRemotes } from './dev/dev-remotes.ts';
 export { remotePreset } from './remote/remote-preset.ts';
-export { shellPreset } from './shell/shell-preset.ts';
-export { shellServerPreset } from './shell/shell-server-preset.ts';
 export { SOURCE_CONDITIONS } from './lib/source-conditions.ts';
 export { providedBy } from './shell/shell-exports.ts';
 export { sizePlugins, sourcePlugins, TREESHAKE } from './lib/source-plugins.ts';

@@ -18,8 +18,8 @@ export function command(io: Io, usage: string, summary: string, example: string)
   return made
     .description(summary)
     .option('--json', 'print one JSON value for programs; words for people go to the error output')
-    .addHelpText('after', `\nExample:\n  npm run mfe -- ${example}`)
-    .showHelpAfterError(`See: npm run mfe -- ${name} --help`)
+    .addHelpText('after', `\nExample:\n  ${io.program} ${example}`)
+    .showHelpAfterError(`See: ${io.program} ${name} --help`)
     .exitOverride()
     .configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
 }

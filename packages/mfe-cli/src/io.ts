@@ -3,19 +3,22 @@ export interface Io {
   stdout: (text: string) => void;
   stderr: (text: string) => void;
   env: Readonly<Record<string, string | undefined>>;
+  /** How the command is called, for hints: `npm run mfe --` or `npx mfe`. */
+  program: string;
+  /** Folder of the repository. */
   root: string;
   /** Working directory for paths in arguments. */
   cwd: string;
   /**
-   * Builds the remote in this folder, such as `directory-mfe`, if it is stale.
+   * Builds the remote in this folder of the repository, such as `directory-mfe`, if it is stale.
    * @throws Error with the bundler's output
    */
   build: (folder: string) => Promise<void>;
-  /** Compiles the types of the remote in this folder and its dependencies. */
+  /** Compiles the types of the remote in this folder of the repository. */
   typeErrors: (folder: string) => Promise<string[]>;
   /**
-   * Runs `npm install`.
+   * Runs `npm install` in a folder.
    * @throws Error with npm's output
    */
-  install: () => Promise<void>;
+  install: (folder: string) => Promise<void>;
 }

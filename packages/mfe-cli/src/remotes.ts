@@ -1,12 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readRelease, type Release } from '@naija/contracts/remote/release';
 import { RELEASE_FILE } from '@naija/releases';
 import type { Io } from './io.ts';
-import { Refusal } from './errors.ts';
+import { Refusal, WrongUse } from './errors.ts';
 
 const SUFFIX = '-mfe';
+const ENTRY = 'src/remote.tsx';
 
 export interface BuiltRemote {
   name: string;
@@ -15,54 +16,75 @@ export interface BuiltRemote {
   release: Release;
 }
 
-export function folderOf(name: string): string {
+/** Folder of a remote in the repository of the site. */
+export function siteFolder(name: string): string {
   return `${name}${SUFFIX}`;
 }
 
-export function remotesHere(root: string): string[] {
-  return readdirSync(root)
+/** Folders relative to the root, by remote; '.' for a remote in a repository of its own. */
+export function remotesHere(root: string): ReadonlyMap<string, string> {
+  const own = existsSync(path.join(root, ENTRY)) ? [[nameIn(root), '.'] as const] : [];
+  const others = readdirSync(root)
     .filter((folder) => folder.endsWith(SUFFIX) && existsSync(path.join(root, folder, 'package.json')))
-    .map((folder) => folder.slice(0, -SUFFIX.length))
-    .sort();
+    .map((folder) => [folder.slice(0, -SUFFIX.length), folder] as const);
+  return new Map([...own, ...others].sort(([one], [other]) => one.localeCompare(other)));
 }
 
-/** @throws Refusal for an unknown remote */
-export function checkKnown(name: string, { root }: Io): void {
-  const known = remotesHere(root);
-  if (!known.includes(name))
-    throw new Refusal(
-      `There is no remote ${name} here, only ${known.join(', ')}. "npm run mfe -- new ${name}" makes one`,
+/**
+ * The remote that a command is about: as named, or the only one here.
+ * @throws Refusal for an unknown remote; WrongUse without a name where there are several or none
+ */
+export function chosenRemote(name: string | undefined, { root, program }: Io): string {
+  const known = [...remotesHere(root).keys()];
+  const [only] = known;
+  if (name === undefined && known.length === 1 && only !== undefined) return only;
+  if (name !== undefined && known.includes(name)) return name;
+  if (name === undefined)
+    throw new WrongUse(
+      known.length === 0
+        ? `There is no remote in ${root}: its entry would be ${ENTRY}`
+        : `Name one of the remotes that are here: ${known.join(', ')}`,
     );
+  const others = known.length === 0 ? '' : `, only ${known.join(', ')}`;
+  throw new Refusal(`There is no remote ${name} here${others}. "${program} new ${name}" makes one`);
 }
 
 /**
  * Builds a remote if it is stale, and reads its release.
- * @throws Refusal for an unknown remote, or a release with another name
+ * @throws Refusal for a release with another name
  */
 export async function builtRemote(name: string, io: Io): Promise<BuiltRemote> {
-  checkKnown(name, io);
-  await io.build(folderOf(name));
-  const release = await releaseIn(io.root, name);
+  const place = folderOf(name, io.root);
+  await io.build(place);
+  const release = await releaseIn(io.root, place);
   if (release.name !== name)
     throw new Refusal(
-      `${folderOf(name)} builds a remote called ${release.name}; set "name" in its package.json to @naija/${name}`,
+      `${place} builds a remote called ${release.name}; set "name" in its package.json to @naija/${name}`,
     );
-  const dir = path.join(io.root, folderOf(name));
-  return { name, dir, folder: buildFolder(io.root, name), release };
+  return { name, dir: path.join(io.root, place), folder: buildFolder(io.root, place), release };
 }
 
 /** The last built releases of the other remotes. */
 export async function otherReleases(name: string, root: string): Promise<Release[]> {
-  const others = remotesHere(root).filter(
-    (other) => other !== name && existsSync(path.join(buildFolder(root, other), RELEASE_FILE)),
+  const others = [...remotesHere(root)].filter(
+    ([other, place]) => other !== name && existsSync(path.join(buildFolder(root, place), RELEASE_FILE)),
   );
-  return Promise.all(others.map((other) => releaseIn(root, other)));
+  return Promise.all(others.map(([, place]) => releaseIn(root, place)));
 }
 
-function buildFolder(root: string, name: string): string {
-  return path.join(root, folderOf(name), 'dist/release');
+export function folderOf(name: string, root: string): string {
+  return remotesHere(root).get(name) ?? siteFolder(name);
 }
 
-async function releaseIn(root: string, name: string): Promise<Release> {
-  return readRelease(JSON.parse(await readFile(path.join(buildFolder(root, name), RELEASE_FILE), 'utf8')));
+function nameIn(dir: string): string {
+  const { name } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { name: string };
+  return name.replace(/^@[^/]+\//, '');
+}
+
+function buildFolder(root: string, place: string): string {
+  return path.join(root, place, 'dist/release');
+}
+
+async function releaseIn(root: string, place: string): Promise<Release> {
+  return readRelease(JSON.parse(await readFile(path.join(buildFolder(root, place), RELEASE_FILE), 'utf8')));
 }

@@ -7,7 +7,18 @@ beforeEach(async () => {
 });
 afterEach(() => repository.remove());
 
-const COMMANDS = ['new', 'check', 'build', 'publish', 'rollback', 'canary', 'status', 'verify', 'reseal'];
+const COMMANDS = [
+  'new',
+  'init',
+  'check',
+  'build',
+  'publish',
+  'rollback',
+  'canary',
+  'status',
+  'verify',
+  'reseal',
+];
 
 test('whoever asks for help is told of every command', async () => {
   const { status, stdout } = await repository.mfe('--help');
@@ -26,7 +37,7 @@ test.each(COMMANDS)('the help of %s shows how it is used, with an example', asyn
 test.each([
   [[], 'Commands:'],
   [['pubish'], `unknown command 'pubish'`],
-  [['publish'], `missing required argument 'name'`],
+  [['publish'], 'There is no remote in'],
   [['rollback', 'sample', '--fast'], `unknown option '--fast'`],
   [['canary', 'sample', '1.0.0', '0'], 'It is a whole number from 1 to 100'],
   [['reseal', 'sample', '--above', '1e3'], 'It is a whole number'],

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { buildCommand } from './commands/build.ts';
 import { canaryCommand } from './commands/canary.ts';
 import { checkCommand } from './commands/check.ts';
+import { initCommand } from './commands/init.ts';
 import { newCommand } from './commands/new.ts';
 import { publishCommand } from './commands/publish.ts';
 import { resealCommand } from './commands/reseal.ts';
@@ -9,10 +10,11 @@ import { rollbackCommand } from './commands/rollback.ts';
 import { statusCommand } from './commands/status.ts';
 import { verifyCommand } from './commands/verify.ts';
 import type { Io } from './io.ts';
-import { AlreadyReported } from './errors.ts';
+import { AlreadyReported, WrongUse } from './errors.ts';
 
 const COMMANDS = [
   newCommand,
+  initCommand,
   checkCommand,
   buildCommand,
   publishCommand,
@@ -40,12 +42,12 @@ export async function run(argv: string[], io: Io): Promise<number> {
     // Commander has reported wrong arguments already.
     if (error instanceof CommanderError) return WRONG_USE;
     io.stderr(`✗ ${message}\n`);
-    return REFUSED;
+    return error instanceof WrongUse ? WRONG_USE : REFUSED;
   }
 }
 
 function program(io: Io): Command {
-  const mfe = new Command('npm run mfe --')
+  const mfe = new Command(io.program)
     .description('Make, check and ship a remote.')
     .usage('<command> …')
     .addHelpText('after', '\nExit status: 0 done, 1 refused or failed, 2 wrong use.')

@@ -72,6 +72,7 @@ export async function fixtureRepository(): Promise<FixtureRepository> {
     mfe: (...argv) =>
       running(argv, {
         env,
+        program: 'npm run mfe --',
         root,
         cwd: root,
         build: (folder) => {

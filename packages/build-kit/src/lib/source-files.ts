@@ -1,4 +1,10 @@
-/** True for code of an installed package, false for sources of this repository. */
+const INSTALLED = '/node_modules/';
+/** Packages of our own, which ship their sources for bundlers. */
+const OWN = '@naija/';
+
+/** True for code of a foreign package, false for sources of a remote and of our packages, wherever they are installed. */
 export function isPackageCode(id: string): boolean {
-  return id.includes('/node_modules/') || id.startsWith('\0');
+  if (id.startsWith('\0')) return true;
+  const [, ...installed] = id.split(INSTALLED);
+  return installed.length > 0 && !installed.at(-1)?.startsWith(OWN);
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 import { EXPOSED_MODULE, SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 import { commonChunk } from './common-chunk.ts';
+import { kitInDevelopment } from './installed-kit.ts';
 import { apiProxy } from './api-proxy.ts';
 import { federationPlugin } from '../lib/federation-plugin.ts';
 import { noVersionComparison } from '../lib/no-version-comparison.ts';
@@ -63,7 +64,7 @@ export async function remotePreset(root: string): Promise<UserConfig> {
       precompress(),
       apiProxy(API_ORIGIN),
     ],
-    optimizeDeps: { entries: ['index.html'] },
+    optimizeDeps: kitInDevelopment(root),
     build: {
       assetsDir: '',
       target: 'esnext',

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from '@naija/mfe-cli';
+import { run } from '@naija/mfe';
 import { publishRelease } from '@naija/releases';
 import { runTool } from '@naija/tooling/run';
 import { ROOT } from '@naija/tooling/workspaces';
@@ -34,6 +34,7 @@ test('a generated remote builds, and server and shell show its page without a ch
       stdout: say,
       stderr: say,
       env: {},
+      program: 'npm run mfe --',
       root,
       cwd: root,
       build: nothing,

@@ -1,7 +1,7 @@
 import type { Registry } from '@naija/contracts/remote/registry';
 import { inspectRelease } from '@naija/releases';
 import type { Io } from '../io.ts';
-import { builtRemote, checkKnown, otherReleases, type BuiltRemote } from '../remotes.ts';
+import { builtRemote, otherReleases, type BuiltRemote } from '../remotes.ts';
 import { budgetFindings, weighRoutes, type RouteWeight } from './budget.ts';
 import type { Finding } from './finding.ts';
 import { renderRoutes } from './rendering.ts';
@@ -33,7 +33,6 @@ export async function checkRemote(
   shell: string | undefined,
   io: Io,
 ): Promise<CheckedRemote> {
-  checkKnown(name, io);
   const types = await typeFindings(name, io);
   const remote = await builtRemote(name, io);
   const { folder, release } = remote;

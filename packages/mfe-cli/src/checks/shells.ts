@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { satisfies } from 'compare-versions';
@@ -11,6 +12,7 @@ import type { Release } from '@naija/contracts/remote/release';
 import { providedBy } from '@naija/build-kit';
 import type { Io } from '../io.ts';
 import { Refusal } from '../errors.ts';
+import { shellSetting } from '../shell-setting.ts';
 import { requestJson } from '../targets/request-json.ts';
 import { isAddress } from '../targets/site-target.ts';
 import type { Finding } from './finding.ts';
@@ -24,14 +26,31 @@ export interface NamedShell {
 /** What the last released shell offered. */
 const PREVIOUS = 'shell/previous.json';
 
-/** The shells that a release must run in: the one of these sources, and the one that visitors have. */
-export async function shellsToFit(other: string | undefined, io: Io): Promise<NamedShell[]> {
+const SOURCES = 'shell/package.json';
+
+/**
+ * The shells that a release must run in: the one of these sources where they are here, and the one that visitors have.
+ * @throws Refusal where neither is known
+ */
+export async function shellsToFit(named: string | undefined, io: Io): Promise<NamedShell[]> {
+  const other = named ?? shellSetting(io);
+  if (!existsSync(path.join(io.root, SOURCES))) {
+    if (other === undefined)
+      throw new Refusal(
+        'No shell is known: name the site with --shell https://agents.example, or as "mfe.shell" in package.json',
+      );
+    return [await namedShell(other, io)];
+  }
   const current = { name: 'this shell', provided: await providedBy(path.join(io.root, 'shell')) };
   const previous =
     other === undefined
       ? { name: 'the previous shell', provided: await describedIn(path.join(io.root, PREVIOUS)) }
-      : { name: `the shell of ${other}`, provided: await describedAt(other, io) };
+      : await namedShell(other, io);
   return [current, previous];
+}
+
+async function namedShell(place: string, io: Io): Promise<NamedShell> {
+  return { name: `the shell of ${place}`, provided: await describedAt(place, io) };
 }
 
 /** Requirements of a release that a shell does not fulfil. */

@@ -1,16 +1,17 @@
 import type { Command } from 'commander';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
-import { builtRemote } from '../remotes.ts';
+import { builtRemote, chosenRemote } from '../remotes.ts';
 
 export function buildCommand(io: Io): Command {
   return command(
     io,
-    'build <name>',
+    'build [name]',
     'Builds a remote, if anything has changed since its last build.',
     'build directory',
   ).action(
-    withResult(io, async (name: string) => {
+    withResult(io, async (named: string | undefined) => {
+      const name = chosenRemote(named, io);
       const { folder, release } = await builtRemote(name, io);
       const { version } = release;
       return { json: { remote: name, version, folder }, text: `✓ ${name} ${version} stands in ${folder}` };

@@ -4,8 +4,8 @@ import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { routeFindings } from '../checks/routes.ts';
 import { Refusal } from '../errors.ts';
-import { folderOf, otherReleases } from '../remotes.ts';
-import { checkName } from '../scaffold/remote-name.ts';
+import { otherReleases, siteFolder } from '../remotes.ts';
+import { checkFree, checkName } from '../scaffold/remote-name.ts';
 import { writeTemplate } from '../scaffold/template.ts';
 import { openTarget } from '../targets/open-target.ts';
 import { readWorkspaces, versionsInUse } from '../scaffold/workspaces.ts';
@@ -21,12 +21,17 @@ export function newCommand(io: Io): Command {
     .action(
       withResult(io, async (name: string, { install }: { install: boolean }) => {
         const workspaces = await readWorkspaces(io.root);
-        checkName(name, io.root, workspaces);
+        checkName(name);
+        checkFree(name, io.root, workspaces);
         await checkPage(name, io);
-        const folder = folderOf(name);
-        const files = await writeTemplate(path.join(io.root, folder), name, versionsInUse(workspaces));
-        if (install) await io.install();
-        return { json: { remote: name, folder, files, installed: install }, text: nextSteps(name, install) };
+        const folder = siteFolder(name);
+        const dir = path.join(io.root, folder);
+        const files = await writeTemplate('workspace', dir, { name, versions: versionsInUse(workspaces) });
+        if (install) await io.install(io.root);
+        return {
+          json: { remote: name, folder, files, installed: install },
+          text: nextSteps(name, install, io),
+        };
       }),
     );
 }
@@ -38,13 +43,13 @@ async function checkPage(name: string, io: Io): Promise<void> {
   if (taken) throw new Refusal(`A remote ${name} ${taken.message}; choose another name`);
 }
 
-function nextSteps(name: string, installed: boolean): string {
+function nextSteps(name: string, installed: boolean, { program }: Io): string {
   const steps = [
     ...(installed ? [] : ['npm install']),
-    `npm run dev -w ${folderOf(name)}`,
-    `npm run mfe -- publish ${name}`,
+    `npm run dev -w ${siteFolder(name)}`,
+    `${program} publish ${name}`,
   ];
-  return [`✓ ${folderOf(name)} has a page at /${name}. Next:`, ...steps.map((step) => `  ${step}`)].join(
+  return [`✓ ${siteFolder(name)} has a page at /${name}. Next:`, ...steps.map((step) => `  ${step}`)].join(
     '\n',
   );
 }

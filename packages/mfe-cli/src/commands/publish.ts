@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { checkRemote, reportText } from '../checks/check-remote.ts';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
+import { chosenRemote } from '../remotes.ts';
 import { switchMessage } from '../switch-message.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
 import type { Publishing } from '../targets/target.ts';
@@ -19,7 +20,7 @@ interface PublishOptions extends Publishing {
 export function publishCommand(io: Io): Command {
   const publish = command(
     io,
-    'publish <name>',
+    'publish [name]',
     'Compiles, builds and checks a remote, and gives it to visitors.',
     'publish directory --to https://agents.example',
   )
@@ -32,7 +33,8 @@ export function publishCommand(io: Io): Command {
       ).conflicts(['percent', 'at']),
     );
   return withShell(withTarget(publish)).action(
-    withResult(io, async (name: string, { to, shell, ...how }: PublishOptions) => {
+    withResult(io, async (named: string | undefined, { to, shell, ...how }: PublishOptions) => {
+      const name = chosenRemote(named, io);
       const target = openTarget(to, io);
       const { remote, report } = await checkRemote(name, target.registry, shell, io);
       if (!report.passed) return { json: report, text: reportText(report), refused: true };

@@ -3,39 +3,64 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WorkspaceManifest } from './workspaces.ts';
 
-const TEMPLATE = fileURLToPath(new URL('../../template', import.meta.url));
+const TEMPLATES = fileURLToPath(new URL('../../template', import.meta.url));
+/** What every remote has, wherever its repository is. */
+const COMMON = 'remote';
 const MANIFEST = 'package.json';
 
-/** Writes a new remote from the template. */
-export async function writeTemplate(
-  dir: string,
-  name: string,
-  versions: ReadonlyMap<string, string>,
-): Promise<string[]> {
-  const entries = await readdir(TEMPLATE, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(TEMPLATE, path.join(entry.parentPath, entry.name)))
-    .sort();
-  for (const file of files) {
-    const text = filledIn(await readFile(path.join(TEMPLATE, file), 'utf8'), name);
-    await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
-    await writeFile(path.join(dir, file), file === MANIFEST ? withVersions(text, versions) : text);
-  }
-  return files;
+/** What is filled in. */
+export interface NewRemote {
+  name: string;
+  /** Version or range by package. */
+  versions: ReadonlyMap<string, string>;
+  /** Site that it is for. */
+  shell?: string | undefined;
 }
 
-function filledIn(text: string, name: string): string {
+/** Writes a new remote: as a workspace of the site's repository, or as a repository of its own. */
+export async function writeTemplate(
+  kind: 'workspace' | 'repository',
+  dir: string,
+  remote: NewRemote,
+): Promise<string[]> {
+  const files = (await Promise.all([COMMON, kind].map(filesOf))).flat().sort();
+  for (const [file, source] of files) {
+    const text = filledIn(await readFile(source, 'utf8'), remote);
+    await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+    await writeFile(path.join(dir, file), file === MANIFEST ? withVersions(text, remote) : text);
+  }
+  return files.map(([file]) => file);
+}
+
+/** Files of a template: the name that each gets, and where it is. */
+async function filesOf(kind: string): Promise<[file: string, source: string][]> {
+  const folder = path.join(TEMPLATES, kind);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const source = path.join(entry.parentPath, entry.name);
+      // npm leaves some files that begin with a dot out of a package.
+      return [path.relative(folder, source).replace(/^_/, '.'), source];
+    });
+}
+
+function filledIn(text: string, { name, shell = '' }: NewRemote): string {
   const words = name.replaceAll('-', ' ');
   const title = words.charAt(0).toUpperCase() + words.slice(1);
-  return text.replaceAll('__name__', name).replaceAll('__title__', title);
+  return text.replaceAll('__name__', name).replaceAll('__title__', title).replaceAll('__shell__', shell);
 }
 
-function withVersions(text: string, versions: ReadonlyMap<string, string>): string {
+function withVersions(text: string, { versions, shell }: NewRemote): string {
   const manifest = JSON.parse(text) as WorkspaceManifest;
   const filled = (packages: Record<string, string> = {}) =>
     Object.fromEntries(Object.keys(packages).map((name) => [name, versions.get(name) ?? '*']));
   const { dependencies, devDependencies } = manifest;
-  const whole = { ...manifest, dependencies: filled(dependencies), devDependencies: filled(devDependencies) };
+  const whole = {
+    ...manifest,
+    ...(shell !== undefined && { mfe: { shell } }),
+    dependencies: filled(dependencies),
+    devDependencies: filled(devDependencies),
+  };
   return `${JSON.stringify(whole, null, 2)}\n`;
 }

@@ -7,6 +7,7 @@ export interface WorkspaceManifest {
   version: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 export async function readWorkspaces(root: string): Promise<WorkspaceManifest[]> {

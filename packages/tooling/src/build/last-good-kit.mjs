@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writ
 import path from 'node:path';
 import { KIT_PACKAGES, kitStep } from './steps.mjs';
 import { stampOf } from './stale.mjs';
-import { ROOT } from '../lib/workspaces.mjs';
+import { manifestOf, ROOT } from '../lib/workspaces.mjs';
 
 const CACHE = path.join(ROOT, '.cache');
 const LAST_GOOD = path.join(CACHE, 'kept-kit');
@@ -16,13 +16,9 @@ export function saveLastGoodKit() {
   for (const folder of KIT_PACKAGES)
     for (const part of ['package.json', 'dist'])
       // Laid out as installed packages, so that they resolve each other and not the repository.
-      cpSync(
-        path.join(ROOT, folder, part),
-        path.join(draft, 'node_modules/@naija', path.basename(folder), part),
-        {
-          recursive: true,
-        },
-      );
+      cpSync(path.join(ROOT, folder, part), path.join(draft, 'node_modules', manifestOf(folder).name, part), {
+        recursive: true,
+      });
   writeFileSync(path.join(draft, MARK), JSON.stringify({ stamp, at: new Date().toISOString() }));
   try {
     rmSync(LAST_GOOD, { recursive: true, force: true });
@@ -42,6 +38,6 @@ export function lastGoodKit() {
   const mark = path.join(LAST_GOOD, MARK);
   if (!existsSync(mark)) return undefined;
   const { stamp, at } = /** @type {{ stamp: string, at: string }} */ (JSON.parse(readFileSync(mark, 'utf8')));
-  const mfe = path.join(LAST_GOOD, 'node_modules/@naija/mfe-cli/dist/index.js');
+  const mfe = path.join(LAST_GOOD, 'node_modules/@naija/mfe/dist/index.js');
   return existsSync(mfe) ? { stamp, at, mfe } : undefined;
 }

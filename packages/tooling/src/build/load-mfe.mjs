@@ -8,7 +8,7 @@ import { saveLastGoodKit, lastGoodKit } from './last-good-kit.mjs';
 import { log } from '../lib/log.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 
-/** @typedef {typeof import('@naija/mfe-cli')} Mfe */
+/** @typedef {typeof import('@naija/mfe')} Mfe */
 
 /** Commands of an incident: they work in whatever state the checkout is. */
 const URGENT = ['status', 'rollback', 'canary', 'verify', 'reseal'];
@@ -27,7 +27,7 @@ export async function loadMfe(name = '') {
   }
   await prepareKit();
   // Imported here since it is built by now.
-  return import('@naija/mfe-cli');
+  return import('@naija/mfe');
 }
 
 /** @returns {Promise<Mfe | undefined>} undefined where it does not compile or cannot be loaded as it stands */
@@ -35,7 +35,7 @@ async function loadBuilt() {
   const { code } = await tryToBuild(kitStep());
   if (code !== 0) return undefined;
   try {
-    const mfe = await import('@naija/mfe-cli');
+    const mfe = await import('@naija/mfe');
     saveLastGoodKit();
     return mfe;
   } catch {

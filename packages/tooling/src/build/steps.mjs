@@ -11,7 +11,12 @@ import { remoteFolders, ROOT } from '../lib/workspaces.mjs';
  * @property {() => Promise<{ code: number, output: string }>} run
  */
 
-const SETTINGS = ['package-lock.json', 'tsconfig.base.json', 'packages/tooling/tsconfig'];
+const SETTINGS = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'packages/build-kit/tsconfig',
+  'packages/tooling/tsconfig',
+];
 // What Node runs is compiled; what the browser gets is bundled from these sources.
 const KIT = 'packages/build-kit';
 const MFE = 'packages/mfe-cli';
@@ -42,11 +47,21 @@ export function serverStep() {
   );
 }
 
-/** @param {string} name @param {readonly string[]} packages @param {string} output @returns {BuildStep} */
-function compilation(name, packages, output) {
+/** @returns {BuildStep} types and code of what pages import, for repositories that are not this one */
+export function pagePackagesStep() {
+  const packages = ['packages/outbox', 'packages/runtime', 'packages/ui', `${KIT}/src/host`];
+  return compilation('packages for pages', packages, `${KIT}/dist/host/index.d.ts`, BUNDLED_PACKAGES);
+}
+
+/**
+ * @param {string} name @param {readonly string[]} packages @param {string} output
+ * @param {readonly string[]} [inputs] besides settings
+ * @returns {BuildStep}
+ */
+function compilation(name, packages, output, inputs = packages) {
   return {
     name,
-    inputs: [...SETTINGS, ...packages],
+    inputs: [...SETTINGS, ...inputs],
     output,
     run: () => runTool(COMPILER, ['-b', ...packages], { quiet: true }),
   };

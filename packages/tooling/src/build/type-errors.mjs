@@ -8,15 +8,7 @@ import { COMPILER, runTool } from '../lib/run.mjs';
  */
 export async function typeErrors(folder) {
   log(`Compiling the types of ${folder}`);
-  const { code, output } = await runTool(COMPILER, ['-b', folder, '--pretty', 'false'], {
-    quiet: true,
-  });
-  if (code === 0) return [];
-  /** @type {string[]} */
-  const errors = [];
-  for (const line of output.split('\n').filter((each) => each.trim() !== ''))
-    // What is indented explains the error before it.
-    if (/^\s/.test(line) && errors.length > 0) errors.push(`${errors.pop() ?? ''}\n${line}`);
-    else errors.push(line);
-  return errors.length > 0 ? errors : [`the compiler ended with ${String(code)} and said nothing`];
+  // Imported here since it is built by now.
+  const { compilerErrors } = await import('@naija/mfe');
+  return compilerErrors(await runTool(COMPILER, ['-b', folder, '--pretty', 'false'], { quiet: true }));
 }

@@ -14,6 +14,7 @@ process.exitCode = await mfe(args, {
   stdout: (text) => process.stdout.write(text),
   stderr: (text) => process.stderr.write(text),
   env: process.env,
+  program: 'npm run mfe --',
   root: ROOT,
   cwd,
   build,

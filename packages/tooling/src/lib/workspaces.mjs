@@ -7,9 +7,12 @@ export const ROOT = path.resolve(import.meta.dirname, '../../../..');
 /**
  * @typedef {object} Manifest
  * @property {string} name
+ * @property {string} [version]
+ * @property {boolean} [private]
  * @property {Record<string, string | Record<string, string>>} [exports]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
+ * @property {Record<string, string>} [peerDependencies]
  */
 
 /** Folders of all remotes, relative to the repository. */

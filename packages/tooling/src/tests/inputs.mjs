@@ -24,7 +24,9 @@ const READ_BY_TESTS = {
 };
 
 /** @param {string} file */
-export const isSetting = (file) => SETTINGS.includes(file) || file.startsWith('packages/tooling/');
+export const isSetting = (file) =>
+  SETTINGS.includes(file) ||
+  ['packages/tooling/', 'packages/build-kit/tsconfig/'].some((folder) => file.startsWith(folder));
 
 /** @param {string} file */
 export const isAnything = (file) => file !== '';

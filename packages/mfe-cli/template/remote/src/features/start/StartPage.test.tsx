@@ -1,3 +1,4 @@
+import { accessibilityFaults } from '@naija/runtime/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import StartPage from './StartPage.tsx';
@@ -6,4 +7,9 @@ test('a visitor sees which page this is, on it and in the title', () => {
   render(<StartPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('__title__');
   expect(document.title).toBe('__title__ · NaijaAgents');
+});
+
+test('nothing on the page keeps people from using it', async () => {
+  render(<StartPage />);
+  expect(await accessibilityFaults()).toEqual([]);
 });

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { command, withResult } from '../command.ts';
+import { Refusal } from '../errors.ts';
+import type { Io } from '../io.ts';
+import { kitVersions } from '../scaffold/kit-versions.ts';
+import { checkName } from '../scaffold/remote-name.ts';
+import { writeTemplate } from '../scaffold/template.ts';
+import { isAddress } from '../targets/site-target.ts';
+
+interface InitOptions {
+  shell?: string;
+  registry?: string;
+  install: boolean;
+}
+
+export function initCommand(io: Io): Command {
+  return command(
+    io,
+    'init <name>',
+    'Makes a repository of its own for a remote with one page at /<name>, with tests and a workflow that ships it.',
+    'init saved-homes --shell https://agents.example',
+  )
+    .option('--shell <address>', 'site that the remote is for; check and publish take it from package.json')
+    .option('--registry <address>', 'npm registry with the packages of the kit, if not the one of your npm')
+    .option('--no-install', 'write files alone; run "npm install" yourself')
+    .action(
+      withResult(io, async (name: string, { shell, registry, install }: InitOptions) => {
+        checkName(name);
+        if (shell !== undefined && !isAddress(shell))
+          throw new Refusal(`--shell ${shell}: expected an address such as https://agents.example`);
+        const dir = path.resolve(io.cwd, name);
+        if (existsSync(dir)) throw new Refusal(`${dir} exists already; choose another name or remove it`);
+        const files = await writeTemplate('repository', dir, { name, versions: kitVersions(), shell });
+        if (registry !== undefined)
+          await writeFile(path.join(dir, '.npmrc'), `@naija:registry=${registry}\n`);
+        if (install) await io.install(dir);
+        return {
+          json: { remote: name, folder: dir, files, installed: install },
+          text: nextSteps(name, install),
+        };
+      }),
+    );
+}
+
+function nextSteps(name: string, installed: boolean): string {
+  const steps = [
+    `cd ${name}`,
+    ...(installed ? [] : ['npm install']),
+    'npm run dev',
+    'npm test',
+    'npx mfe publish',
+  ];
+  return [`✓ ${name} has a page at /${name}. Next:`, ...steps.map((step) => `  ${step}`)].join('\n');
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { run } from './run.ts';
+
+let scratch: string;
+beforeEach(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'naija-own-'));
+});
+afterEach(() => rm(scratch, { recursive: true }));
+
+const nothing = () => Promise.resolve();
+
+async function mfe(root: string, ...argv: string[]) {
+  const said = { stdout: '', stderr: '' };
+  const status = await run(argv, {
+    stdout: (text) => (said.stdout += text),
+    stderr: (text) => (said.stderr += text),
+    env: {},
+    program: 'npx mfe',
+    root,
+    cwd: root,
+    build: nothing,
+    typeErrors: () => Promise.resolve([]),
+    install: nothing,
+  });
+  return { status, ...said };
+}
+
+/** A repository made by the command. */
+async function made(...options: string[]): Promise<string> {
+  const { status, stderr } = await mfe(scratch, 'init', 'saved-homes', ...options);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return path.join(scratch, 'saved-homes');
+}
+
+const read = (...place: string[]) => readFile(path.join(...place), 'utf8');
+
+test('a team gets a repository with a page, and no word left to fill in', async () => {
+  const root = await made('--shell', 'https://agents.example', '--registry', 'https://npm.example');
+  const files = (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
+  const texts = await Promise.all(files.map(({ parentPath, name }) => read(parentPath, name)));
+  expect(texts.filter((text) => /__\w+__/.test(text))).toEqual([]);
+  expect(files.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['.gitignore', 'package.json', 'pages.ts', 'ship.yml']),
+  );
+  expect(await read(root, '.npmrc')).toBe('@naija:registry=https://npm.example\n');
+});
+
+test('nothing in it leads out of its folder', async () => {
+  const root = await made();
+  expect(await read(root, 'tsconfig.json')).not.toContain('../');
+  expect(await read(root, 'package.json')).not.toContain('../');
+});
+
+test('every package it needs has a range, and React is one copy for all', async () => {
+  const root = await made();
+  const { dependencies, devDependencies } = JSON.parse(await read(root, 'package.json')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const ranges = Object.values({ ...dependencies, ...devDependencies });
+  expect(ranges.filter((range) => !range.startsWith('^'))).toEqual([]);
+});
+
+test('the site named at first is where it is checked and published', async () => {
+  const root = await made('--shell', 'http://127.0.0.1:9');
+  const { status, stderr } = await mfe(root, 'status');
+  expect(status).toBe(1);
+  expect(stderr).toContain('http://127.0.0.1:9');
+});
+
+test('commands are about the only remote that is there', async () => {
+  const root = await made();
+  const { stderr } = await mfe(root, 'build', 'directory');
+  expect(stderr).toContain('There is no remote directory here, only saved-homes');
+});
+
+test.each([
+  [['Saved'], 'cannot be the name of a remote'],
+  [['api'], 'means something else on the site'],
+  [['saved-homes', '--shell', 'agents.example'], 'expected an address'],
+])('init %j is refused with a message, and nothing is written', async (argv, text) => {
+  const { status, stderr } = await mfe(scratch, 'init', ...argv);
+  expect(status).toBe(1);
+  expect(stderr).toContain(text);
+  expect(await readdir(scratch)).toEqual([]);
+});

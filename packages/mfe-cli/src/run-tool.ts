@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+export interface Ended {
+  code: number;
+  output: string;
+}
+
+/** Runs a program to its end, and keeps what it prints. */
+export function runQuietly(
+  program: string,
+  args: readonly string[],
+  options: { cwd: string; env?: NodeJS.ProcessEnv },
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    let output = '';
+    const keep = (bytes: Buffer) => (output += bytes.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/**
+ * Runs a Node program of a package that is installed for a remote.
+ * @param bin path in the package, such as `vite/bin/vite.js`
+ */
+export function runInstalled(
+  bin: string,
+  args: readonly string[],
+  { cwd, env = process.env }: { cwd: string; env?: NodeJS.ProcessEnv },
+): Promise<Ended> {
+  const [name = '', ...file] = bin.split('/');
+  const manifest = createRequire(path.join(cwd, 'package.json')).resolve(`${name}/package.json`);
+  return runQuietly(process.execPath, [path.join(path.dirname(manifest), ...file), ...args], { cwd, env });
+}

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import ts from 'typescript';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { kitFolders, packKit } from './pack.mjs';
+import { manifestOf, ROOT, workspaceFolders } from '../lib/workspaces.mjs';
+
+/** @type {Map<string, string[]>} */
+let packed;
+
+beforeAll(async () => {
+  const archives = await packKit(path.join(tmpdir(), 'naija-kit'), { dryRun: true });
+  packed = new Map(archives.map(({ name, files }) => [name, files.map((file) => file.path)]));
+});
+
+const OWN = new Set(workspaceFolders().map((folder) => manifestOf(folder).name));
+const KIT = new Set(kitFolders().map((folder) => manifestOf(folder).name));
+
+/** @param {string} file */
+const specifiersIn = (file) =>
+  ts
+    .preProcessFile(readFileSync(path.join(ROOT, file), 'utf8'), true, true)
+    .importedFiles.map(({ fileName }) => fileName);
+
+describe.each(kitFolders())('%s, installed in another repository,', (folder) => {
+  const manifest = manifestOf(folder);
+  const files = () => packed.get(manifest.name) ?? [];
+  const sources = () => files().filter((file) => /^src\/.*\.(ts|tsx|mjs)$/.test(file));
+
+  test('has every file that its exports name', () => {
+    const targets = Object.values(manifest.exports ?? {})
+      .flatMap((target) => (typeof target === 'string' ? target : Object.values(target)))
+      .filter((target) => !target.includes('/test/'))
+      .map((target) => target.replace('./', ''));
+    const compiled = existsSync(path.join(ROOT, folder, 'dist'));
+    for (const target of targets.filter((each) => compiled || !each.startsWith('dist/'))) {
+      const [before = '', after = ''] = target.split('*');
+      expect(
+        files().some((file) => file.startsWith(before) && file.endsWith(after)),
+        target,
+      ).toBe(true);
+    }
+  });
+
+  test('carries no test, and nothing that a build left behind', () => {
+    const unwanted = files().filter((file) =>
+      /^(src|dist)\/.*\.(test|stories|fixture)\.|tsbuildinfo$/.test(file),
+    );
+    expect(unwanted).toEqual([]);
+  });
+
+  test('imports what it has, or what its package.json names', () => {
+    const { dependencies, peerDependencies } = manifest;
+    const named = new Set([manifest.name, ...Object.keys({ ...dependencies, ...peerDependencies })]);
+    /** @param {string} file @param {string} specifier */
+    const isFound = (file, specifier) => {
+      if (specifier.startsWith('node:')) return true;
+      if (specifier.startsWith('.'))
+        return files().includes(path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*/, '')));
+      const [scope = '', below = ''] = specifier.split('/');
+      const name = scope.startsWith('@') ? `${scope}/${below}` : scope;
+      return named.has(name) || named.has(`@types/${name}`);
+    };
+    const strangers = sources().flatMap((file) =>
+      specifiersIn(`${folder}/${file}`)
+        .filter((specifier) => !isFound(file, specifier))
+        .map((specifier) => `${file}: ${specifier}`),
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  test('asks for ranges, and of this repository for the kit alone', () => {
+    const { dependencies, peerDependencies } = manifest;
+    const wanted = Object.entries({ ...dependencies, ...peerDependencies });
+    expect(wanted.filter(([, range]) => !range.startsWith('^'))).toEqual([]);
+    expect(wanted.filter(([name]) => OWN.has(name) && !KIT.has(name))).toEqual([]);
+  });
+
+  test('is at the versions that the others ask for', () => {
+    const ranges = kitFolders().map((each) => manifestOf(each).dependencies?.[manifest.name]);
+    expect(ranges.filter((range) => range !== undefined && range !== `^${String(manifest.version)}`)).toEqual(
+      [],
+    );
+  });
+});
