@@ -10,6 +10,7 @@ afterEach(() => repository.remove());
 const COMMANDS = [
   'new',
   'init',
+  'dev',
   'check',
   'build',
   'publish',

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { buildCommand } from './commands/build.ts';
 import { canaryCommand } from './commands/canary.ts';
 import { checkCommand } from './commands/check.ts';
+import { devCommand } from './commands/dev.ts';
 import { initCommand } from './commands/init.ts';
 import { newCommand } from './commands/new.ts';
 import { publishCommand } from './commands/publish.ts';
@@ -15,6 +16,7 @@ import { AlreadyReported, WrongUse } from './errors.ts';
 const COMMANDS = [
   newCommand,
   initCommand,
+  devCommand,
   checkCommand,
   buildCommand,
   publishCommand,

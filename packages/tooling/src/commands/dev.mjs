@@ -1,6 +1,6 @@
 import { prepareNode } from '../build/prepare.mjs';
 import { readDevArguments, USAGE } from '../dev/arguments.mjs';
-import { developAgainst } from '../dev/against-shell.mjs';
+import { developAgainstShell } from '../dev/against-shell.mjs';
 import { developSite } from '../dev/site.mjs';
 import { readArguments } from '../lib/cli.mjs';
 import { exitWithError } from '../lib/log.mjs';
@@ -12,7 +12,7 @@ try {
   const { sources, shell } = readDevArguments(process.argv.slice(2), remoteFolders());
   await prepareNode();
   const [remote] = sources;
-  if (shell !== undefined && remote !== undefined) await developAgainst(shell, remote);
+  if (shell !== undefined && remote !== undefined) await developAgainstShell(shell, remote);
   else await developSite(sources);
 } catch (error) {
   exitWithError(error instanceof Error ? error.message : String(error));

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { build, prepareKit } from '../build/prepare.mjs';
-import { pagePackagesStep } from '../build/steps.mjs';
+import { prepareKit } from '../build/prepare.mjs';
 import { packKit } from '../kit/pack.mjs';
 import { serveKit } from '../kit/registry.mjs';
 import { readArguments } from '../lib/cli.mjs';
@@ -19,7 +18,6 @@ npm run kit -- --registry 4873   serves it as an npm registry on this machine as
 
 process.chdir(ROOT);
 await prepareKit();
-await build(pagePackagesStep());
 const packed = await packKit(FOLDER);
 for (const { name, version, filename } of packed) log(`${name} ${version}: ${path.join(FOLDER, filename)}`);
 

@@ -1,25 +1,21 @@
 import path from 'node:path';
-import { serveBuild } from './serve-build.mjs';
-import { watchBuild } from './watch-build.mjs';
-import { portFromEnvironment } from '../lib/free-port.mjs';
+import { explainPort, portFromEnvironment } from '../lib/free-port.mjs';
 import { log } from '../lib/log.mjs';
 import { closeOnSignal } from '../lib/shutdown.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 
 /**
- * Rebuilds a remote at every save and serves it to a shell that runs elsewhere, until a signal stops it.
- * @param {string} shell origin of that shell
+ * Rebuilds a remote at every save and shows it in a site that runs elsewhere, until a signal stops it.
+ * @param {string} shell origin of that site
  * @param {string} folder of the remote
  */
-export async function developAgainst(shell, folder) {
-  const root = path.join(ROOT, folder);
+export async function developAgainstShell(shell, folder) {
   const port = await portFromEnvironment('PORT', 0);
-  const build = await watchBuild(root);
-  const server = await serveBuild(root, port, build.settled);
-  closeOnSignal(() => Promise.all([server.close(), build.close()]));
-
-  await build.settled();
   const name = path.basename(folder).replace(/-mfe$/, '');
-  log(`${name} in the shell at ${shell}; after a save, reload the page there:`);
-  log(`${shell}/?remote=${name}@${server.origin}`);
+  // Imported here since it is built by now.
+  const { developAgainst } = await import('@naija/mfe');
+  const close = await developAgainst({ name, root: path.join(ROOT, folder), shell, port, log }).catch(
+    (/** @type {unknown} */ error) => explainPort(error, port),
+  );
+  closeOnSignal(close);
 }

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { build } from '../build/prepare.mjs';
+import { pagePackagesStep } from '../build/steps.mjs';
 import { run } from '../lib/run.mjs';
 import { manifestOf, ROOT, workspaceFolders } from '../lib/workspaces.mjs';
 
@@ -13,14 +15,17 @@ export function kitFolders() {
 }
 
 /**
- * Packs the kit, whose packages have to be built.
+ * Packs the kit, whose command has to be built.
  * @param {string} destination folder for the archives
  * @param {{ dryRun?: boolean }} [options] `dryRun` writes nothing
  * @returns {Promise<Packed[]>}
  */
 export async function packKit(destination, { dryRun = false } = {}) {
   const folders = kitFolders();
-  if (!dryRun) folders.forEach(removeOrphans);
+  if (!dryRun) {
+    await build(pagePackagesStep());
+    folders.forEach(removeOrphans);
+  }
   mkdirSync(destination, { recursive: true });
   const words = ['pack', '--json', '--loglevel=silent', '--pack-destination', destination];
   const workspaces = folders.flatMap((folder) => ['-w', folder]);

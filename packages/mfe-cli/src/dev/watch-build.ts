@@ -1,16 +1,20 @@
 import path from 'node:path';
-import { log } from '../lib/log.mjs';
 
-/** Apart from the release that `npm start` publishes: that one belongs to the sources it was built from. */
+/** Apart from the release that is published: that one belongs to the sources it was built from. */
 export const WATCHED_BUILD = 'dist/dev';
 
+export interface WatchedBuild {
+  /** Waits while a build runs. */
+  settled: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
 /**
- * Builds a remote, and again whenever one of its sources changes.
- * The federation plugin keeps state of its own, so this is for one remote a process.
- * @param {string} root folder of the remote
- * @returns {Promise<{ settled: () => Promise<void>, close: () => Promise<void> }>} `settled` waits while a build runs
+ * Builds a remote, and again whenever one of its sources changes. The federation plugin keeps state of its own, so this is
+ * for one remote a process.
+ * @param root folder of the remote
  */
-export async function watchBuild(root) {
+export async function watchBuild(root: string, log: (text: string) => void): Promise<WatchedBuild> {
   // Set before Vite loads: development builds of React do not work with the production React of a built shell.
   process.env['NODE_ENV'] = 'production';
   // The federation plugin resolves exposed files from the working directory.
@@ -25,8 +29,8 @@ export async function watchBuild(root) {
   if (!('on' in watcher)) throw new Error(`${root} is not watched`);
 
   let began = performance.now();
-  /** @type {(() => void)[] | undefined} who waits for the build that runs; nothing while none does */
-  let waiting = [];
+  /** Who waits for the build that runs; undefined while none does. */
+  let waiting: (() => void)[] | undefined = [];
   watcher.on('event', (event) => {
     if (event.code === 'START') {
       began = performance.now();

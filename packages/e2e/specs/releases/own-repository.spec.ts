@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
+import { packKit } from '@naija/tooling/kit-pack';
+import { serveKit } from '@naija/tooling/kit-registry';
+import { run } from '@naija/tooling/run';
+import { HEAVY } from '@naija/tooling/test-size';
+import { ROOT } from '@naija/tooling/workspaces';
+import { pageHeading } from '../../support/page-heading.ts';
+import { startProgram } from '../../support/program.ts';
+import { startSystem } from '../../support/system.ts';
+import { expect, test } from '../../support/test.ts';
+
+const NAME = 'saved-homes';
+const MFE = path.join(ROOT, 'packages/mfe-cli/bin/mfe.js');
+
+test(
+  'a team outside of this repository installs the kit, tests a remote, and ships it into a site that runs',
+  HEAVY,
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    const scratch = await mkdtemp(path.join(tmpdir(), 'naija-own-'));
+    const registry = await serveKit(scratch, await packKit(scratch), 0);
+    const key = randomBytes(32).toString('base64');
+    const hash = createHash('sha256').update(key).digest('hex');
+    const system = await startSystem({ PUBLISH_KEYS: `${NAME}:${hash}` });
+    const cwd = path.join(scratch, NAME);
+    const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], MFE_PUBLISH_KEY: key };
+    const inFolder = async (folder: string, command: string, ...args: string[]) => {
+      const { code, output } = await run(command, args, { cwd: folder, env, quiet: true });
+      expect(code, output).toBe(0);
+      return output;
+    };
+    try {
+      const options = ['--shell', system.url, '--registry', registry.address];
+      await inFolder(scratch, process.execPath, MFE, 'init', NAME, ...options);
+      const copies = await inFolder(cwd, 'npm', 'ls', 'react', '--parseable');
+      expect(new Set(copies.trim().split('\n')).size, copies).toBe(1);
+      await inFolder(cwd, 'npm', 'test');
+      expect(await inFolder(cwd, 'npx', 'mfe', 'publish')).toContain(`${NAME}: visitors get 0.1.0-`);
+
+      const url = `${system.url}/${NAME}`;
+      const html = await page.request.get(url);
+      expect(await html.text()).toContain('This page is empty so far');
+      expect(html.headers()[RENDERED_PAGE.releaseHeader]).toContain(`${NAME}@0.1.0-`);
+      await page.goto(url);
+      await expect(pageHeading(page)).toHaveText('Saved homes');
+
+      const mfe = path.join(cwd, 'node_modules/.bin/mfe');
+      const dev = await startProgram(
+        'sh',
+        ['-c', `cd '${cwd}' && exec '${mfe}' dev --port 0`],
+        /(http\S+\?remote=\S+)/,
+      );
+      await page.goto(dev.readyText.replace('/?', `/${NAME}?`));
+      await expect(page.getByText(`${NAME} comes from http://127.0.0.1:`)).toBeVisible();
+      await expect(pageHeading(page)).toHaveText('Saved homes');
+      await dev.stop();
+    } finally {
+      // Closed first: a page without its server logs errors.
+      await page.close();
+      await Promise.all([system.stop(), registry.close()]);
+      await rm(scratch, { recursive: true });
+    }
+  },
+);

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { Command } from 'commander';
+import { command } from '../command.ts';
+import { developAgainst } from '../dev/develop-against.ts';
+import { Refusal } from '../errors.ts';
+import type { Io } from '../io.ts';
+import { chosenRemote, folderOf } from '../remotes.ts';
+import { shellSetting } from '../shell-setting.ts';
+import { isAddress } from '../targets/site-target.ts';
+
+interface DevOptions {
+  shell?: string;
+  port: string;
+}
+
+export function devCommand(io: Io): Command {
+  return command(
+    io,
+    'dev [name]',
+    'Shows a site on this machine with a remote as it is here, built anew at every save. The site itself does not change.',
+    'dev directory --shell https://agents.example',
+  )
+    .option('--shell <address>', 'the site; without it that of "mfe.shell" in package.json')
+    .option('--port <port>', 'port on this machine', '4180')
+    .action(async (named: string | undefined, { shell = shellSetting(io), port }: DevOptions) => {
+      const name = chosenRemote(named, io);
+      if (shell === undefined || !isAddress(shell))
+        throw new Refusal('No site is named: --shell https://agents.example, or "mfe.shell" in package.json');
+      const root = path.join(io.root, folderOf(name, io.root));
+      const log = (text: string) => {
+        io.stderr(`› ${text}\n`);
+      };
+      const close = await developAgainst({
+        name,
+        root,
+        shell: new URL(shell).origin,
+        port: Number(port),
+        log,
+      });
+      await Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
+      await close();
+    });
+}

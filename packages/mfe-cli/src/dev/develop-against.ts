@@ -1,0 +1,31 @@
+import { proxySite } from './site-proxy.ts';
+import { watchBuild } from './watch-build.ts';
+
+export interface DevelopOptions {
+  name: string;
+  /** Absolute folder of the remote. */
+  root: string;
+  /** Origin of the site. */
+  shell: string;
+  /** 0 for any. */
+  port: number;
+  log: (text: string) => void;
+}
+
+/** Rebuilds a remote at every save and shows it in the site of another address; ends with the given function. */
+export async function developAgainst({
+  name,
+  root,
+  shell,
+  port,
+  log,
+}: DevelopOptions): Promise<() => Promise<void>> {
+  const build = await watchBuild(root, log);
+  const proxy = await proxySite(shell, root, port, build.settled);
+  await build.settled();
+  log(`The site of ${shell} with ${name} as it is here; after a save, reload the page:`);
+  log(`${proxy.origin}/?remote=${name}@${proxy.release}`);
+  return async () => {
+    await Promise.all([proxy.close(), build.close()]);
+  };
+}
