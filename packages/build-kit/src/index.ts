@@ -1,4 +1,5 @@
 export { devRemotes } from './dev/dev-remotes.ts';
+export { buildHostEntry } from './remote/host-entry.ts';
 export { remotePreset } from './remote/remote-preset.ts';
 export { SOURCE_CONDITIONS } from './lib/source-conditions.ts';
 export { providedBy } from './shell/shell-exports.ts';

@@ -25,7 +25,10 @@ test(
       await expect(page.getByText('auth comes from http://127.0.0.1:')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
       // The server does not have this release, and renders no other one.
-      expect((await page.request.get('/login')).headers()).not.toHaveProperty(RENDERED_PAGE.releaseHeader);
+      const login = await page.request.get(new URL('/login', address).href, {
+        headers: { accept: 'text/html' },
+      });
+      expect(login.headers()).not.toHaveProperty(RENDERED_PAGE.releaseHeader);
 
       const builds = () => dev.output().split('Built in ').length;
       const before = builds();

@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkHead, checkMarkup } from '@naija/contracts/remote/rendered-markup';
+import { buildHostEntry } from '@naija/build-kit';
 import { SERVER_GLOBALS, SERVER_LACKS } from '@naija/contracts/remote/rendered-page';
 import type { Io } from '../io.ts';
 import type { BuiltRemote } from '../remotes.ts';
 import type { Finding } from './finding.ts';
+import { isShellHere } from './shells.ts';
 
 // Plain JavaScript, so that it runs from sources as well as from a build.
 const PROGRAM = fileURLToPath(new URL('./render-routes.mjs', import.meta.url));
@@ -23,12 +25,19 @@ export interface RenderedRoutes {
 /** Message of the child, by path; '' is the release itself. */
 type Results = Record<string, { fault: string } | { html: string; head: string }>;
 
-/** Renders each page as the server does, in a process that cannot hang or grow: without data, in the built shell. */
-export async function renderRoutes({ name, folder, release }: BuiltRemote, io: Io): Promise<RenderedRoutes> {
+/**
+ * Renders each page as the server does, in a process that cannot hang or grow: without data, in the shell
+ * that is built here, or alone where its sources are elsewhere.
+ */
+export async function renderRoutes(
+  { name, dir, folder, release }: BuiltRemote,
+  io: Io,
+): Promise<RenderedRoutes> {
   const paths = release.routes.filter(({ clientOnly = false }) => !clientOnly).map((route) => route.path);
   if (!release.server || paths.length === 0) return { rendered: [], findings: [] };
-  const shellEntry = path.join(io.root, SHELL_ENTRY);
-  if (!existsSync(shellEntry)) return { rendered: null, findings: [] };
+  const built = path.join(io.root, SHELL_ENTRY);
+  if (isShellHere(io) && !existsSync(built)) return { rendered: null, findings: [] };
+  const shellEntry = isShellHere(io) ? built : await buildHostEntry(dir);
   const entry = path.join(folder, release.server.url);
   const job = { name, shellEntry, entry, paths, globals: SERVER_GLOBALS, lacks: SERVER_LACKS };
   const results = await resultsOf(forkProgram(job));

@@ -34,7 +34,7 @@ const SOURCES = 'shell/package.json';
  */
 export async function shellsToFit(named: string | undefined, io: Io): Promise<NamedShell[]> {
   const other = named ?? shellSetting(io);
-  if (!existsSync(path.join(io.root, SOURCES))) {
+  if (!isShellHere(io)) {
     if (other === undefined)
       throw new Refusal(
         'No shell is known: name the site with --shell https://agents.example, or as "mfe.shell" in package.json',
@@ -51,6 +51,11 @@ export async function shellsToFit(named: string | undefined, io: Io): Promise<Na
 
 async function namedShell(place: string, io: Io): Promise<NamedShell> {
   return { name: `the shell of ${place}`, provided: await describedAt(place, io) };
+}
+
+/** Whether the command runs in the repository of the site. */
+export function isShellHere({ root }: Io): boolean {
+  return existsSync(path.join(root, SOURCES));
 }
 
 /** Requirements of a release that a shell does not fulfil. */
