@@ -45,8 +45,8 @@ function OwnPages({ name, routes, Root }: Remote<ComponentType>) {
         {pathname} is not a page of {name}, which has {routes.join(', ')}.
       </p>
       <p>
-        Pages of other remotes are on the whole site, npm start. Who logs in there is logged in here too: all
-        ports of one host share their cookies.
+        Pages of other remotes are on the whole site: npm start, or npm run site in a repository of its own.
+        Who logs in there is logged in here too: all ports of one host share their cookies.
       </p>
     </>
   );

@@ -8,6 +8,7 @@ interface Manifest {
   version: string;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  mfe?: { shell?: string };
 }
 
 function manifest(file: string): Manifest {
@@ -22,11 +23,13 @@ export interface Workspace {
   /** Version or range by package, as package.json declares it. */
   declared: Record<string, string>;
   runtimeDir: string;
+  /** Site that it is for, where its repository is its own. */
+  shell?: string | undefined;
 }
 
 /** Reads package.json of a workspace, and of the shared packages as it resolves them. */
 export function readWorkspace(root: string): Workspace {
-  const { name, version, dependencies, peerDependencies } = manifest(path.join(root, 'package.json'));
+  const { name, version, dependencies, peerDependencies, mfe } = manifest(path.join(root, 'package.json'));
   const require = createRequire(path.join(root, 'package.json'));
   const file = (shared: string) => require.resolve(`${shared}/package.json`);
   return {
@@ -35,6 +38,7 @@ export function readWorkspace(root: string): Workspace {
     shared: Object.fromEntries(SHARED_PACKAGES.map((shared) => [shared, manifest(file(shared)).version])),
     declared: { ...peerDependencies, ...dependencies },
     runtimeDir: path.dirname(file('@naija/runtime')),
+    shell: mfe?.shell,
   };
 }
 

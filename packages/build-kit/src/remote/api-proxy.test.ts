@@ -73,7 +73,7 @@ test('without a server, the page, the terminal and every call say so and name a 
   api.close();
   await once(api, 'close');
   const page = await serve(origin);
-  const text = `No server answers at ${origin}, so calls fail. Run npm start in another terminal`;
+  const text = `No server answers at ${origin}, so calls fail. Run npm start in the repository of the site`;
   expect(await (await fetch(page, { headers: { accept: 'text/html' } })).text()).toContain(text);
   expect(said.join('\n')).toContain(text);
   const call = await fetch(`${page}/api/v1/agents`);

@@ -8,7 +8,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 
 /** Proxies API calls of a standalone remote to a server; warns in terminal and page when none responds. */
 export function apiProxy(origin: string): Plugin {
-  const absent = `No server answers at ${origin}, so calls fail. Run npm start in another terminal, or name a server with API_ORIGIN.`;
+  const absent = `No server answers at ${origin}, so calls fail. Run npm start in the repository of the site, or name a server with API_ORIGIN.`;
   let warn: (message: string) => void = () => undefined;
   return {
     name: 'naija:dev-calls',
@@ -34,6 +34,8 @@ function proxyTo(target: string, absent: string): ProxyOptions {
   return {
     target,
     changeOrigin: true,
+    // The server takes calls of its own pages alone.
+    headers: { origin: new URL(target).origin },
     configure(proxy) {
       proxy.on('error', (_error, _request, response) => {
         if (!('writeHead' in response) || response.headersSent) return;

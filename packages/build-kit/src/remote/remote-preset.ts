@@ -19,7 +19,7 @@ import { runtimeUsesCheck } from './runtime-uses-check.ts';
 import { readWorkspace, requiredRanges } from '../lib/workspace.ts';
 
 /** Server of the API for a remote that runs standalone. */
-const API_ORIGIN = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
+const API_ORIGIN = 'http://localhost:3000';
 const ENTRY = 'remoteEntry.js';
 const EXPOSED_FILE = 'src/remote.tsx';
 /** Module for packages that only the shell provides: the plugin requires a file to resolve. */
@@ -31,7 +31,7 @@ const EMPTY_MODULE = fileURLToPath(new URL('../../absent.js', import.meta.url));
  */
 export async function remotePreset(root: string): Promise<UserConfig> {
   const workspace = readWorkspace(root);
-  const { name, version, runtimeDir } = workspace;
+  const { name, version, runtimeDir, shell } = workspace;
   const imports = sharedImports();
   const exported = await runtimeExports(path.join(runtimeDir, 'src/index.ts'));
   return {
@@ -62,7 +62,7 @@ export async function remotePreset(root: string): Promise<UserConfig> {
         serverEntry: () => buildServerEntry(root, runtimeDir),
       }),
       precompress(),
-      apiProxy(API_ORIGIN),
+      apiProxy(process.env['API_ORIGIN'] ?? shell ?? API_ORIGIN),
     ],
     optimizeDeps: kitInDevelopment(root),
     build: {
