@@ -8,16 +8,24 @@ import { serveKit } from '@naija/tooling/kit-registry';
 import { run } from '@naija/tooling/run';
 import { HEAVY } from '@naija/tooling/test-size';
 import { ROOT } from '@naija/tooling/workspaces';
+import { visitUntilReady } from '../../support/offline/visit.ts';
 import { pageHeading } from '../../support/page-heading.ts';
 import { startProgram } from '../../support/program.ts';
 import { startSystem } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
 
 const NAME = 'saved-homes';
+
+test.use({
+  serviceWorkers: 'allow',
+  // Without the server, and of the worker that is not passed on in development.
+  expectedNoise: /Failed to load resource|net::ERR_|A bad HTTP response code/,
+});
+
 const MFE = path.join(ROOT, 'packages/mfe-cli/bin/mfe.js');
 
 test(
-  'a team outside of this repository installs the kit, tests a remote, and ships it into a site that runs',
+  'a team outside of this repository installs the kit, tests a remote, and ships it into a site that runs, also offline',
   HEAVY,
   async ({ page }) => {
     test.setTimeout(600_000);
@@ -46,8 +54,12 @@ test(
       const html = await page.request.get(url);
       expect(await html.text()).toContain('This page is empty so far');
       expect(html.headers()[RENDERED_PAGE.releaseHeader]).toContain(`${NAME}@0.1.0-`);
-      await page.goto(url);
+      await visitUntilReady(page, url);
       await expect(pageHeading(page)).toHaveText('Saved homes');
+      await system.stopServer();
+      await page.reload();
+      await expect(pageHeading(page)).toHaveText('Saved homes');
+      await system.restartServer();
 
       const mfe = path.join(cwd, 'node_modules/.bin/mfe');
       const dev = await startProgram(
