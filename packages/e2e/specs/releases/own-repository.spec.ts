@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
+import { freePort } from '@naija/tooling/free-port';
 import { packKit } from '@naija/tooling/kit-pack';
 import { serveKit } from '@naija/tooling/kit-registry';
 import { run } from '@naija/tooling/run';
@@ -41,6 +42,8 @@ test(
       expect(code, output).toBe(0);
       return output;
     };
+    const inBackground = (program: string, ready: RegExp) =>
+      startProgram('sh', ['-c', `cd '${cwd}' && NO_COLOR=1 exec node_modules/.bin/${program}`], ready);
     try {
       const options = ['--shell', system.url, '--registry', registry.address];
       await inFolder(scratch, process.execPath, MFE, 'init', NAME, ...options);
@@ -61,12 +64,12 @@ test(
       await expect(pageHeading(page)).toHaveText('Saved homes');
       await system.restartServer();
 
-      const mfe = path.join(cwd, 'node_modules/.bin/mfe');
-      const dev = await startProgram(
-        'sh',
-        ['-c', `cd '${cwd}' && exec '${mfe}' dev --port 0`],
-        /(http\S+\?remote=\S+)/,
-      );
+      const alone = await inBackground(`vite --port ${String(await freePort())}`, /(http:\S+)/);
+      await page.goto(alone.readyText + NAME);
+      await expect(pageHeading(page)).toHaveText('Saved homes');
+      await alone.stop();
+
+      const dev = await inBackground('mfe dev --port 0', /(http\S+\?remote=\S+)/);
       await page.goto(dev.readyText.replace('/?', `/${NAME}?`));
       await expect(page.getByText(`${NAME} comes from http://127.0.0.1:`)).toBeVisible();
       await expect(pageHeading(page)).toHaveText('Saved homes');
