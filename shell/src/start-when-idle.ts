@@ -44,7 +44,7 @@ function startWatchdog(): void {
 
 function startReporting(): void {
   if (isDataSaverOn()) return;
-  import('./page-loads/report-page-loads.ts')
+  import('./remotes/page-loads/report-page-loads.ts')
     .then(({ reportPageLoads }) => reportPageLoads())
     .catch(() => undefined);
 }

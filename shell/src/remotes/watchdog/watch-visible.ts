@@ -1,4 +1,4 @@
-import { sampleOf } from '../../page-loads/sampling.ts';
+import { sampleOf } from '../sample-of.ts';
 import { releaseId, UNCHECKED } from '../release-id.ts';
 import { onVisibleReleaseChange, visibleRelease, type VisibleRelease } from '../visible-release.ts';
 import { forgetCrashes } from './crashes.ts';

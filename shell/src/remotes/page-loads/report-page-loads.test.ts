@@ -3,17 +3,17 @@ import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { isDataSaverOn } from '@naija/runtime';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sentFailures } from '../remotes/failures/send-report.ts';
-import { loadSelection } from '../remotes/selection/load-selection.ts';
-import { setVisibleRelease } from '../remotes/visible-release.ts';
-import { autoRemoveListeners } from '../testing/auto-remove-listeners.ts';
-import { entry, selectionOf } from '../testing/registry.ts';
+import { sentFailures } from '../failures/send-report.ts';
+import { loadSelection } from '../selection/load-selection.ts';
+import { setVisibleRelease } from '../visible-release.ts';
+import { autoRemoveListeners } from '../../testing/auto-remove-listeners.ts';
+import { entry, selectionOf } from '../../testing/registry.ts';
 import { reportPageLoads } from './report-page-loads.ts';
 
 vi.mock('web-vitals');
 vi.mock('@naija/runtime', { spy: true });
-vi.mock('../remotes/failures/send-report.ts');
-vi.mock('../remotes/selection/load-selection.ts');
+vi.mock('../failures/send-report.ts');
+vi.mock('../selection/load-selection.ts');
 
 type Kind = ReturnType<typeof sentFailures>[number]['kind'];
 

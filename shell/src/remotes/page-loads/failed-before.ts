@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../../storage.ts';
 
 const KEY = 'naija:failed-loads';
 const MAX_ENTRIES = 20;

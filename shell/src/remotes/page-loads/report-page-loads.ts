@@ -5,15 +5,15 @@ import {
   type PageLoadReport,
 } from '@naija/contracts/http/page-loads';
 import { releasesOf, type Registry } from '@naija/contracts/remote/registry';
-import { postReport } from '../remotes/failures/post-report.ts';
-import { sentFailures } from '../remotes/failures/send-report.ts';
-import { pageOf } from '../remotes/preload.ts';
-import { releaseId, UNCHECKED } from '../remotes/release-id.ts';
-import { loadSelection } from '../remotes/selection/load-selection.ts';
-import { onVisibleReleaseChange, visibleRelease, type VisibleRelease } from '../remotes/visible-release.ts';
+import { postReport } from '../failures/post-report.ts';
+import { sentFailures } from '../failures/send-report.ts';
+import { pageOf } from '../preload.ts';
+import { releaseId, UNCHECKED } from '../release-id.ts';
+import { loadSelection } from '../selection/load-selection.ts';
+import { onVisibleReleaseChange, visibleRelease, type VisibleRelease } from '../visible-release.ts';
 import { hasFailedBefore, rememberFailed } from './failed-before.ts';
 import { landingPath, measureVitals, type Vitals } from './landing-vitals.ts';
-import { sampleOf } from './sampling.ts';
+import { sampleOf } from '../sample-of.ts';
 
 interface Load {
   shown: VisibleRelease;
