@@ -5,6 +5,7 @@ import { inlineTokens } from './inline-tokens.ts';
 import { minify } from './minify.ts';
 import { minifyStyles } from './minify-styles.ts';
 import { ownNames } from './own-names.ts';
+import { plainImports } from './plain-imports.ts';
 import { productionBuilds } from './production-builds.ts';
 import { pureComponents } from './pure-components.ts';
 import { uiImports } from './ui-imports.ts';
@@ -16,7 +17,7 @@ export function sourcePlugins(runtimeDir: string): PluginOption[] {
 
 /** What makes the code of a build for the browser small. */
 export function sizePlugins(): PluginOption[] {
-  return [productionBuilds(), pureComponents(), minify()];
+  return [plainImports(), productionBuilds(), pureComponents(), minify()];
 }
 
 /** Reading a property has no effect: Rollup may leave out what is read and never used. */

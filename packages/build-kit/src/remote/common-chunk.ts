@@ -1,5 +1,5 @@
 import type { Rollup } from 'vite';
-import { staticImports } from '../lib/static-imports.ts';
+import { staticImports } from '../lib/module-imports.ts';
 
 /** The name by which the federation plugin finds the module that a remote exposes. */
 const COMMON = '__federation_expose_Remote';

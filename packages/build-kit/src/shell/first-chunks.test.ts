@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'vite';
+import * as vite from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { firstChunks } from './first-chunks.ts';
 
@@ -12,12 +12,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Builds a page from modules by name and gives the files it consists of, without their hashes. */
-async function built(modules: Record<string, string>): Promise<string[]> {
+/** Builds a page from modules by name and gives the files it consists of. */
+async function build(modules: Record<string, string>): Promise<string[]> {
   const page = '<script type="module" src="/src/main.ts"></script>';
   await writeFile(path.join(root, 'index.html'), page);
   for (const [name, code] of Object.entries(modules)) await writeFile(path.join(root, 'src', name), code);
-  await build({
+  await vite.build({
     root,
     configFile: false,
     logLevel: 'silent',
@@ -28,6 +28,7 @@ async function built(modules: Record<string, string>): Promise<string[]> {
           manualChunks: firstChunks(
             {
               main: path.join(root, 'src/main.ts'),
+              runtime: path.join(root, 'src/runtime.ts'),
               bootstrap: path.join(root, 'src/bootstrap.tsx'),
             },
             path.join(root, 'src/later-part.ts'),
@@ -36,7 +37,12 @@ async function built(modules: Record<string, string>): Promise<string[]> {
       },
     },
   });
-  const files = await readdir(path.join(root, 'dist/assets'));
+  return readdir(path.join(root, 'dist/assets'));
+}
+
+/** The same without their hashes. */
+async function built(modules: Record<string, string>): Promise<string[]> {
+  const files = await build(modules);
   return files.map((file) => file.replace(/-[\w-]{8}\.js$/, '')).sort();
 }
 
@@ -61,4 +67,20 @@ test('parts of the frame that come later are one file', async () => {
     'toasts.ts': `export const toasts = { text: 'toasts' };`,
   });
   expect(files).toEqual(['bootstrap', 'later', 'main']);
+});
+
+test('a change of the shell alone leaves the file of the runtime as it is', async () => {
+  const files = (text: string) =>
+    build({
+      'main.ts': `import { a } from './a.ts'; import { b } from './b.ts'; console.log(a, b, '${text}'); import('./bootstrap.tsx');`,
+      'runtime.ts': `import { a } from './a.ts'; export const runtime = { a }; export const later = () => import('./later.ts');`,
+      'bootstrap.tsx': `import { later, runtime } from './runtime.ts'; console.log(runtime, '${text}'); void later();`,
+      'later.ts': `import { b } from './b.ts'; console.log(b);`,
+      'a.ts': `export const a = { text: 'a' };`,
+      'b.ts': `export const b = { text: 'b' };`,
+    });
+  const before = await files('before');
+  const after = await files('after');
+  const same = after.filter((file) => before.includes(file)).map((file) => file.replace(/-.*/, ''));
+  expect(same.sort()).toEqual(['common', 'later', 'runtime']);
 });

@@ -1,8 +1,12 @@
 import type { Rollup } from 'vite';
-import { staticImports } from '../lib/static-imports.ts';
+import { allImports, staticImports } from '../lib/module-imports.ts';
 
 /** React is needed at once, in one file. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
+/** The step whose file keeps its name, in which the names of its imports are hashed, while only earlier steps change. */
+const KEPT = 'runtime';
+/** What earlier steps have in common with it and its later parts. */
+const COMMON = 'common';
 
 /**
  * Puts what the shell's first render needs into one file a step, though later parts share some of the modules. Rollup
@@ -23,7 +27,7 @@ export function firstChunks(
   };
 }
 
-/** A module belongs to the first step that imports it. */
+/** A module belongs to the first step that imports it, unless a change of that step would rename the kept one. */
 function chunksOf(
   steps: Readonly<Record<string, string>>,
   laterPart: string,
@@ -31,8 +35,13 @@ function chunksOf(
 ): ReadonlyMap<string, string> {
   const later = info(laterPart)?.importers.flatMap((id) => info(id)?.dynamicallyImportedIds ?? []) ?? [];
   const starts = [...Object.entries(steps), ...later.map((id) => ['later', id] as const)];
+  const kept = allImports(steps[KEPT] ?? '', info);
   const chunks = new Map<string, string>();
-  for (const [name, start] of starts)
-    for (const id of [start, ...staticImports(start, info)]) if (!chunks.has(id)) chunks.set(id, name);
+  let isEarlier = true;
+  for (const [name, start] of starts) {
+    isEarlier &&= name !== KEPT;
+    for (const id of [start, ...staticImports(start, info)])
+      if (!chunks.has(id)) chunks.set(id, isEarlier && kept.has(id) ? COMMON : name);
+  }
   return chunks;
 }

@@ -10,6 +10,8 @@ const UNRENDERED = 'unrendered-page';
 const SHARED = '__federation_shared_';
 /** What the pages of remotes look up. None takes anything from `react-dom`, which is loaded where one does. */
 const LOOKED_UP = ['react', RUNTIME];
+/** Vite writes a script for each file that the page's script imports, before that one. */
+const IMPORTED_SCRIPT = /<script type="module"[^>]*><\/script>\s*(?=<script type="module")/g;
 
 /** Preloads every file of the shell's first load from index.html, to avoid a waterfall. */
 export function shellPreloads(): Plugin {
@@ -22,7 +24,7 @@ export function shellPreloads(): Plugin {
       handler(_options, bundle) {
         const html = bundle['index.html'];
         if (html?.type !== 'asset') this.error('The shell has no index.html');
-        const page = String(html.source);
+        const page = String(html.source).replace(IMPORTED_SCRIPT, '');
         const first = scriptsFor(bundle, isFirst);
         const unrendered = scriptsFor(bundle, ({ name }) => name === UNRENDERED);
         const links = [
