@@ -5,9 +5,12 @@ import { LIST_MESSAGES } from '../messages/lists.ts';
 import { NextPageLink } from './PageLinks.tsx';
 import type { LoadedAgents } from './use-agent-list.ts';
 
-const Foot = styled.div`
+// The button's place is kept after the last page, so that nothing below moves up when it goes.
+const Foot = styled.div<{ readonly $isPaged: boolean }>`
   display: grid;
+  align-content: start;
   justify-items: center;
+  ${({ $isPaged }) => $isPaged && `min-height: calc(1lh + ${tokens.space.sm} + ${tokens.size.touch});`}
   gap: ${tokens.space.sm};
   text-align: center;
 
@@ -33,9 +36,9 @@ interface MoreAgentsProps {
 
 /** How much of a list is shown, and a button for more. No infinite scroll: each page costs the visitor data. */
 export function MoreAgents({ list, loadMore }: MoreAgentsProps) {
-  const { agents, total, hasMore, isLoadingMore, moreError } = list;
+  const { agents, pages, total, hasMore, isLoadingMore, moreError } = list;
   return (
-    <Foot>
+    <Foot $isPaged={pages > 1}>
       <Shown>{LIST_MESSAGES.shown(agents.length, Math.max(total, agents.length))}</Shown>
       {moreError !== undefined && (
         <ErrorPanel title={LIST_MESSAGES.moreFailed} message={failureMessage(moreError)} onRetry={loadMore} />
