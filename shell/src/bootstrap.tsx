@@ -7,8 +7,9 @@ import { keepToasts } from './layout/kept-toasts.ts';
 import { setDataPending } from './loading/pending-loads.ts';
 import { Providers } from './Providers.tsx';
 import { showFatalError } from './remotes/fatal-error.ts';
+import { renderedBy } from './remotes/rendered-by.ts';
 import { keepSearch } from './rendered/keep-search.ts';
-import { renderedBy, stateToHydrate } from './rendered/rendered-page.ts';
+import { stateToHydrate } from './rendered/rendered-page.ts';
 import { reportRedraw } from './rendered/report-redraw.ts';
 import { startWhenIdle } from './start-when-idle.ts';
 

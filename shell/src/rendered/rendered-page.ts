@@ -8,11 +8,6 @@ import type { Selection } from '../remotes/selection/select-releases.ts';
 
 const RETRY_DELAY_MS = 10_000;
 
-/** The id of the release that has rendered this page on the server; undefined where none has. */
-export function renderedBy(): string | undefined {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${RENDERED_PAGE.releaseMeta}"]`)?.content;
-}
-
 /**
  * Loads the release that this browser runs on this page.
  * @returns the state to hydrate with; undefined where another release has rendered the page, or what it left is no state

@@ -36,7 +36,7 @@ const OF_A_COPY: Record<string, string> = {
 
 /**
  * Inserts `count` listed demo agents, a multiple of 10,000, into an empty database: a tenth in Lagos, half with rare names.
- * A million take about two minutes.
+ * A million take a minute and a quarter.
  */
 export async function fillWithAgents(db: Queryable, faker: Faker, count: number): Promise<void> {
   await db.transaction(async (tx) => {

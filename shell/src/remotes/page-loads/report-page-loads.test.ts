@@ -1,9 +1,11 @@
 import { pageLoadPath } from '@naija/contracts/http/page-loads';
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { isDataSaverOn } from '@naija/runtime';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sentFailures } from '../failures/send-report.ts';
+import { releaseId } from '../release-id.ts';
 import { loadSelection } from '../selection/load-selection.ts';
 import { setVisibleRelease } from '../visible-release.ts';
 import { autoRemoveListeners } from '../../testing/auto-remove-listeners.ts';
@@ -76,6 +78,18 @@ test('a page load is reported when the page is left, once, with rounded web vita
   leave();
   expect(leave()).toEqual([{ ...LOAD, lcp: 1_000, cls: 0, inp: 50 }]);
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, credentials: 'omit' });
+});
+
+test('web vitals of a page that another release has rendered on the server are not reported', async () => {
+  const meta = document.createElement('meta');
+  meta.name = RENDERED_PAGE.releaseMeta;
+  meta.content = releaseId('sample', beside);
+  document.head.append(meta);
+  await reportPageLoads();
+  show(canary);
+  measured(onLCP, 700);
+  expect(leave()).toEqual([LOAD]);
+  meta.remove();
 });
 
 test('of a release that fails and the one in its place each has its own outcome', async () => {

@@ -9,6 +9,7 @@ import { postReport } from '../failures/post-report.ts';
 import { sentFailures } from '../failures/send-report.ts';
 import { pageOf } from '../preload.ts';
 import { releaseId, UNCHECKED } from '../release-id.ts';
+import { renderedBy } from '../rendered-by.ts';
 import { loadSelection } from '../selection/load-selection.ts';
 import { onVisibleReleaseChange, visibleRelease, type VisibleRelease } from '../visible-release.ts';
 import { hasFailedBefore, rememberFailed } from './failed-before.ts';
@@ -23,6 +24,7 @@ interface Load {
 /** Reports, when the page is left, how each release fared that it has run: a sample, and nothing about the visitor. */
 export async function reportPageLoads(): Promise<void> {
   const { site } = await loadSelection();
+  const renderer = renderedBy();
   // One for all releases of the page, so that its load is reported as a whole.
   const number = Math.random();
   const loads = new Map<string, Load>();
@@ -34,8 +36,10 @@ export async function reportPageLoads(): Promise<void> {
     const shown = visibleRelease();
     const id = idOf(shown);
     if (!shown || id === undefined || loads.has(id)) return;
-    // Web vitals are of the first release alone, and where the page was opened with it.
-    const landed = loads.size === 0 ? pageOf(shown.release, landingPath()) : undefined;
+    // Web vitals are of the first release alone, and where the page was opened with it: on a first visit the server has
+    // rendered the default release, whose page a canary renders anew.
+    const isFirst = loads.size === 0 && (renderer ?? id) === id;
+    const landed = isFirst ? pageOf(shown.release, landingPath()) : undefined;
     if (landed) owner = id;
     const route = (landed ?? pageOf(shown.release, location.pathname))?.path ?? '';
     loads.set(id, { shown, route });
