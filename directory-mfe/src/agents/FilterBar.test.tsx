@@ -62,7 +62,9 @@ test('values that are no choices are ignored', async () => {
 test('filters without a match can be cleared', async () => {
   await openPage('/location/kano?maxFee=2000');
   const count = screen.getByRole('status');
-  expect(count).toHaveTextContent('No agents match these filtersTry removing a filter.');
+  await waitFor(() => {
+    expect(count).toHaveTextContent('No agents match these filtersTry removing a filter.');
+  });
   await userEvent.click(within(count).getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByRole('listitem')).toBeVisible();
   expect(query()).toBe('');

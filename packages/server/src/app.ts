@@ -47,7 +47,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const registry = createRegistryReader(folders.remotes, (error) => {
     app.log.warn(error, 'the registry of remotes cannot be read');
   });
-  scheduleCanaryWatch(app, { db, registry, remotesDir: folders.remotes, registryKey, operator, clock });
+  scheduleCanaryWatch(app, { db, remotesDir: folders.remotes, registryKey, operator, clock });
   const rendering = startRendering(app, options);
   const releases = { remotesDir: folders.remotes, keys: options.publishKeys ?? [], registryKey, rendering };
   const context = {

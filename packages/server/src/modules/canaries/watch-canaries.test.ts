@@ -15,7 +15,6 @@ const log = { warn: vi.fn(), info: vi.fn() };
 const watch = () =>
   watchCanaries({
     ...{ db: site.db, remotesDir: site.remotes, registryKey: undefined, operator: 'ops@agents.example', log },
-    registry: () => readRegistryFile(site.remotes),
     clock: () => now,
   });
 

@@ -1,12 +1,11 @@
 import { SERVER } from '@naija/contracts/http/releases';
 import { remoteNames } from '@naija/contracts/remote/registry';
-import { changeCanary } from '@naija/releases';
+import { changeCanary, readRegistryFile } from '@naija/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import type { KeyObject } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { canaryWithdrawnMessage, queueMail } from '../mail/index.ts';
 import { sumOf } from '../reports/index.ts';
-import type { RegistryReader } from '../site/index.ts';
 import { loadsInStep, loadsSinceHour } from './compared-loads.ts';
 import { explain } from './explain.ts';
 import { judge, type Compared } from './judge.ts';
@@ -17,7 +16,6 @@ import { THRESHOLDS } from './thresholds.ts';
 
 export interface WatchContext {
   db: Queryable;
-  registry: RegistryReader;
   remotesDir: string;
   registryKey: KeyObject | undefined;
   /** Email address that gets a message about each withdrawal. */
@@ -28,9 +26,8 @@ export interface WatchContext {
 
 /** Compares each canary where a look is due: withdraws a worse one, and raises one that the server is to raise. */
 export async function watchCanaries(context: WatchContext): Promise<void> {
-  const { db, registry: read } = context;
-  const registry = await read();
-  if (!registry) return;
+  const { db, remotesDir } = context;
+  const registry = await readRegistryFile(remotesDir);
   const watches = new Map((await readWatches(db)).map((watch) => [watch.remote, watch]));
   for (const remote of new Set([...remoteNames(registry), ...watches.keys()])) {
     const watch = watches.get(remote);

@@ -13,12 +13,12 @@ export function createRegistryReader(remotes: string, report: (error: unknown) =
   return async () => {
     try {
       const version = await fileVersion(file);
-      if (version !== readVersion) {
-        readVersion = version;
-        const read = readRegistryParts(JSON.parse(await readFile(file, 'utf8')));
-        registry = read.registry;
-        for (const fault of read.faults) report(new Error(fault));
-      }
+      if (version === readVersion) return registry;
+      const text = await readFile(file, 'utf8');
+      readVersion = version; // Only now, as requests that come meanwhile have no registry yet.
+      const read = readRegistryParts(JSON.parse(text));
+      registry = read.registry;
+      for (const fault of read.faults) report(new Error(fault));
     } catch (error) {
       report(error);
     }
