@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@naija/tooling/browser';
-import { browserWorkers, HEAVY, HEAVY_TESTS, TEST_SIZE } from '@naija/tooling/test-size';
+import { browserWorkers, HEAVY, HEAVY_TESTS, TEST_SIZE, type TestSize } from '@naija/tooling/test-size';
 import { ANY_ORIGIN, type Origins } from './support/test.ts';
 
 const { executablePath, args, env } = await findBrowser();
@@ -21,10 +21,18 @@ const otherOrigins = {
   use: { origins: 'other' },
 } as const;
 
+/**
+ * At full size all faults run with a configuration of their own. The test of another repository is for full size alone: it
+ * compiles and installs the kit, under which servers for development start again, and takes as long as 30 others.
+ */
+function ignoredAt(size: TestSize): string[] {
+  if (size === 'small') return ['releases/own-repository.spec.ts'];
+  return HEAVY_TESTS === 'only' ? ['faults/**'] : [];
+}
+
 export default defineConfig<object, { origins: Origins }>({
   testDir: at('specs'),
-  // At full size all faults run with a configuration of their own.
-  testIgnore: ['other-browsers/**', ...(HEAVY_TESTS === 'only' && TEST_SIZE === 'full' ? ['faults/**'] : [])],
+  testIgnore: ['other-browsers/**', ...ignoredAt(TEST_SIZE)],
   globalSetup: at('support/demo-data.ts'),
   outputDir: at('test-results'),
   snapshotPathTemplate: at('pictures/{arg}{ext}'),

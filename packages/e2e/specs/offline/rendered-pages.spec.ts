@@ -12,6 +12,7 @@ import {
 } from '../../support/offline/cached-pages.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
+import { waitUntilRendered } from '../../support/rendered.ts';
 import type { System } from '../../support/system.ts';
 
 const KANO = '/location/kano';
@@ -59,6 +60,7 @@ test('a page seen before opens without a server, with its content before any scr
   siteProxy,
 }) => {
   await visitUntilReady(page, '/');
+  await waitUntilRendered(page.request, KANO);
   await openPage(page, KANO);
   await waitUntilPageCached(page, KANO);
   await siteProxy.disconnect();

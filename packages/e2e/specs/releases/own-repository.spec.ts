@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { freePort } from '@naija/tooling/free-port';
 import { packKit } from '@naija/tooling/kit-pack';
 import { serveKit } from '@naija/tooling/kit-registry';
@@ -12,6 +11,7 @@ import { ROOT } from '@naija/tooling/workspaces';
 import { visitUntilReady } from '../../support/offline/visit.ts';
 import { pageHeading } from '../../support/page-heading.ts';
 import { startProgram } from '../../support/program.ts';
+import { waitUntilRendered } from '../../support/rendered.ts';
 import { startSystem } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -54,9 +54,8 @@ test(
       expect(await inFolder(cwd, 'npx', 'mfe', 'publish')).toContain(`${NAME}: visitors get 0.1.0-`);
 
       const url = `${system.url}/${NAME}`;
-      const html = await page.request.get(url);
-      expect(await html.text()).toContain('This page is empty so far');
-      expect(html.headers()[RENDERED_PAGE.releaseHeader]).toContain(`${NAME}@0.1.0-`);
+      await waitUntilRendered(page.request, url, `${NAME}@0.1.0-`);
+      expect(await (await page.request.get(url)).text()).toContain('This page is empty so far');
       await visitUntilReady(page, url);
       await expect(pageHeading(page)).toHaveText('Saved homes');
       await system.stopServer();
