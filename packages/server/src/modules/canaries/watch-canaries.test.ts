@@ -1,6 +1,5 @@
 import { LOAD_OUTCOMES, VITAL_BOUNDS } from '@naija/contracts/http/page-loads';
 import { releasePaths, type ReleasesStatus } from '@naija/contracts/http/releases';
-import { readRegistryFile } from '@naija/releases';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { canaryWatches, mailOutbox, pageLoads } from '../../database/schema.ts';
 import { KEYS, useReleaseServer } from '../../../test/use-release-server.ts';
