@@ -5,6 +5,7 @@ import { publishMissing } from './publish-missing.mjs';
 import { explainPort, portFromEnvironment } from '../lib/free-port.mjs';
 import { log } from '../lib/log.mjs';
 import { closeOnSignal } from '../lib/shutdown.mjs';
+import { COMPILER } from '../lib/run.mjs';
 import { remoteFolders, ROOT } from '../lib/workspaces.mjs';
 
 /**
@@ -25,7 +26,9 @@ export async function developSite(named) {
     await publishMissing(remotesDir, named, { who: machineUser(), onStart, ...(key && { key }) });
 
   const vite = await serveShell(named, remotesDir, { port, apiPort });
-  const compiler = startChild(['node_modules/typescript/bin/tsc', '-b', '-w', ...NODE_PACKAGES]);
+  // Of the version that built them: another one compiles everything anew, under servers that run from it.
+  const watch = [`node_modules/${COMPILER}`, '-b', '-w', ...NODE_PACKAGES];
+  const compiler = startChild(watch, process.env, { endsAlone: false });
   compiler.output.resume();
   const server = startChild(['--watch', '--watch-preserve-output', 'packages/server/dist/main.js'], {
     PUBLIC_URL: origin,
