@@ -23,7 +23,7 @@ const otherOrigins = {
 
 /**
  * At full size all faults run with a configuration of their own. The test of another repository is for full size alone: it
- * compiles and installs the kit, under which servers for development start again, and takes as long as 30 others.
+ * compiles and installs the kit, under which servers for development start again, and takes nearly a minute.
  */
 function ignoredAt(size: TestSize): string[] {
   if (size === 'small') return ['releases/own-repository.spec.ts'];

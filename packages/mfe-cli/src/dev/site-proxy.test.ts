@@ -59,3 +59,8 @@ test('calls reach the site as those of its own pages do', async () => {
 test('the worker of the site, which would serve its own release, is not installed', async () => {
   expect((await fetch(`${proxy.origin}/sw.js`)).status).toBe(404);
 });
+
+test('an address that begins with two slashes leads to no other host, which would get the cookies of the site', async () => {
+  const response = await fetch(`${proxy.origin}//127.0.0.1:1/about`, { headers: { accept: 'text/html' } });
+  expect([response.status, response.headers.get('set-cookie')]).toEqual([200, 'a=b']);
+});

@@ -67,7 +67,7 @@ function sitePages(site: string, settled: () => Promise<void>): Plugin {
       // It would serve the site's own release from its cache.
       response.writeHead(404).end();
     } else if (isPage(request)) {
-      requestText(new URL(request.url ?? '/', site), request.headers).then((page) => {
+      requestText(pageOf(site, request), request.headers).then((page) => {
         sendPage(page, response);
       }, next);
     } else next();
@@ -78,6 +78,15 @@ function sitePages(site: string, settled: () => Promise<void>): Plugin {
       middlewares.use(answer);
     },
   };
+}
+
+/** Not by resolving: an address such as `//other.example` would lead to another host, with the cookies of the site. */
+function pageOf(site: string, { url = '/' }: IncomingMessage): URL {
+  const page = new URL(site);
+  const query = url.indexOf('?');
+  page.pathname = query < 0 ? url : url.slice(0, query);
+  page.search = query < 0 ? '' : url.slice(query);
+  return page;
 }
 
 function isPage({ method, headers }: IncomingMessage): boolean {
