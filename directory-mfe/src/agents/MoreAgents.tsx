@@ -36,14 +36,14 @@ interface MoreAgentsProps {
 
 /** How much of a list is shown, and a button for more. No infinite scroll: each page costs the visitor data. */
 export function MoreAgents({ list, loadMore }: MoreAgentsProps) {
-  const { agents, pages, total, hasMore, isLoadingMore, moreError } = list;
+  const { agents, pages, total, nextCursor, isLoadingMore, moreError } = list;
   return (
     <Foot $isPaged={pages > 1}>
       <Shown>{LIST_MESSAGES.shown(agents.length, Math.max(total, agents.length))}</Shown>
       {moreError !== undefined && (
         <ErrorPanel title={LIST_MESSAGES.moreFailed} message={failureMessage(moreError)} onRetry={loadMore} />
       )}
-      {moreError === undefined && hasMore && (
+      {moreError === undefined && nextCursor !== undefined && (
         <>
           <BusyButton
             $variant="secondary"
@@ -53,7 +53,7 @@ export function MoreAgents({ list, loadMore }: MoreAgentsProps) {
           >
             {LIST_MESSAGES.more}
           </BusyButton>
-          <NextPageLink list={list} />
+          <NextPageLink pages={pages} cursor={nextCursor} />
         </>
       )}
     </Foot>

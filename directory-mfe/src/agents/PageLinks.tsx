@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { ButtonLink, TextLink } from '@naija/ui';
 import { LIST_MESSAGES } from '../messages/lists.ts';
-import type { LoadedAgents } from './use-agent-list.ts';
 import { useListPage } from './use-list-page.ts';
 
 const WithoutScript = styled(ButtonLink)`
@@ -13,12 +12,11 @@ const WithoutScript = styled(ButtonLink)`
 `;
 
 /** Takes the place of the button that loads more agents where no script will run. */
-export function NextPageLink({ list: { pages, nextCursor } }: { readonly list: LoadedAgents }) {
+export function NextPageLink({ pages, cursor }: { readonly pages: number; readonly cursor: string }) {
   const { later, pathOf } = useListPage();
-  if (nextCursor === undefined) return null;
   const number = (later?.number ?? 1) + pages;
   return (
-    <WithoutScript to={pathOf({ number, cursor: nextCursor })} rel="next" $variant="secondary">
+    <WithoutScript to={pathOf({ number, cursor })} rel="next" $variant="secondary">
       {LIST_MESSAGES.more}
     </WithoutScript>
   );

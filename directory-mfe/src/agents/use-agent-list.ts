@@ -17,9 +17,9 @@ export interface LoadedAgents {
   readonly cacheStatus: CachedResponse;
   /** The agents of the previous filters, while those of the new ones are pending. */
   readonly outdated: boolean;
-  readonly hasMore: boolean;
   /** Pages that are shown. */
   readonly pages: number;
+  /** Of the next page; undefined after the last one. */
   readonly nextCursor: string | undefined;
   readonly isLoadingMore: boolean;
   /** Why the next page could not be loaded. */
@@ -61,7 +61,6 @@ export function useAgentList(list: AgentListArg): AgentListState {
     nearest: shown.pages[0]?.nearest,
     cacheStatus: cacheStatusOf(shown),
     outdated: shown !== currentData,
-    hasMore: hasNextPage,
     pages: shown.pages.length,
     nextCursor: shown.pages.at(-1)?.nextCursor ?? undefined,
     isLoadingMore: isFetchingNextPage,

@@ -48,7 +48,6 @@ function withoutNotFound(list: AgentListState, query: string): AgentListState {
     nearest: nearestOf(list.error),
     cacheStatus: {},
     outdated: false,
-    hasMore: false,
     pages: 1,
     nextCursor: undefined,
     isLoadingMore: false,

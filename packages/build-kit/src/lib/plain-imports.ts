@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-const PRELOAD_HELPER = '\0vite/preload-helper.js';
+/** Vite's helper for `import()`. */
+export const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**
  * Vite calls each `import()` through a helper that first preloads what the file needs. Builds without that, and without

@@ -1,11 +1,10 @@
 import type { Rollup } from 'vite';
 import { staticImports } from '../lib/module-imports.ts';
+import { PRELOAD_HELPER } from '../lib/plain-imports.ts';
 
 /** The name by which the federation plugin finds the module that a remote exposes. */
 const COMMON = '__federation_expose_Remote';
 const SOME = 'some';
-/** Vite's helper for `import()`. */
-const PRELOADER = 'vite/preload-helper';
 
 /**
  * Puts what at least half of the pages import into one chunk, and what fewer share into another: on a slow network each
@@ -16,7 +15,7 @@ export function commonChunk(exposed: string, pagesFile: string): Rollup.GetManua
   let chunks: ReadonlyMap<string, string> | undefined;
   return (id, { getModuleInfo }) => {
     chunks ??= sharedChunks(getModuleInfo(pagesFile)?.dynamicallyImportedIds ?? [], getModuleInfo);
-    return id === exposed || id.includes(PRELOADER) ? COMMON : chunks.get(id);
+    return id === exposed || id === PRELOAD_HELPER ? COMMON : chunks.get(id);
   };
 }
 
