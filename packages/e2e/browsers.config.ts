@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { HEAVY, TEST_SIZE } from '@naija/tooling/test-size';
 import { OTHER_BROWSERS } from './support/browsers/test.ts';
+
+/** What differs least between browsers runs beside every change in the first one alone. */
+const [FIRST] = OTHER_BROWSERS;
 
 /** The essentials in each other browser that is installed. */
 export default defineConfig<object, { other: string }>({
@@ -13,5 +17,9 @@ export default defineConfig<object, { other: string }>({
   forbidOnly: Boolean(process.env['CI']),
   timeout: 180_000,
   expect: { timeout: 40_000 },
-  projects: OTHER_BROWSERS.map(({ name }) => ({ name, use: { other: name } })),
+  projects: OTHER_BROWSERS.map((browser) => ({
+    name: browser.name,
+    use: { other: browser.name },
+    ...(TEST_SIZE === 'small' && browser !== FIRST && { grepInvert: new RegExp(HEAVY.tag) }),
+  })),
 });

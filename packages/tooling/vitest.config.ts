@@ -29,7 +29,10 @@ const node: TestProjectInlineConfiguration = {
   test: {
     name: 'node',
     environment: 'node',
-    include: nodePackages.map((folder) => `${folder}/{src,test}/**/*.test.{ts,mjs}`),
+    include: [
+      ...nodePackages.map((folder) => `${folder}/{src,test}/**/*.test.{ts,mjs}`),
+      'storybook/.storybook/*.test.ts',
+    ],
     exclude: [...ignored, HEAVY_FILES],
     globalSetup: ['packages/server/test/prepared-cluster.ts'],
     // Importing the server anew for each file takes longer than most tests.
@@ -64,7 +67,7 @@ const page = (): TestProjectInlineConfiguration => {
   return {
     ...preset,
     resolve: { ...resolve, alias: { ...resolve.alias, 'virtual:__federation__': federation } },
-    define: { __PROVIDES__: '{}', __EXPORTS__: '{}' },
+    define: { __PROVIDES__: '{}', __EXPORTS__: '""', __MORE_EXPORTS__: '""' },
   };
 };
 

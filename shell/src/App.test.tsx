@@ -2,16 +2,32 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createAppStore } from '@naija/runtime';
 import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
+import type { Registry } from '@naija/contracts/remote/registry';
 import { App } from './App.tsx';
-import { loadRegistry, loadSelection } from './remotes/selection/load-selection.ts';
+import { pageRegistry } from './remotes/registry/site-registry.ts';
+import { addLists, loadRegistry, loadSelection } from './remotes/selection/load-selection.ts';
 import { exposed } from './testing/federation.ts';
-import { entry, registryOf, selectionOf } from './testing/registry.ts';
+import { entry, registryOf, registryWith, selectionOf } from './testing/registry.ts';
 
 vi.mock('./remotes/selection/load-selection.ts');
+vi.mock('./remotes/registry/site-registry.ts');
 vi.mock('./remotes/prefetch-release.ts');
+
+/** What the server lists for any other page. */
+function serverLists(registry: Registry): void {
+  vi.mocked(pageRegistry).mockResolvedValue(registry);
+  vi.mocked(addLists).mockImplementation((lists) => {
+    vi.mocked(loadRegistry).mockResolvedValue(lists);
+    return Promise.resolve(lists);
+  });
+}
+
+beforeEach(() => {
+  vi.mocked(pageRegistry).mockReset();
+});
 
 function open(path: string): void {
   render(
@@ -40,8 +56,33 @@ test('while its code loads, a page has a heading for screen readers', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'Loading' })).toBeInTheDocument();
 });
 
+test('shows the page of a remote that the registry of the first page did not list', async () => {
+  vi.mocked(loadRegistry).mockResolvedValue(registryOf(entry('1.0.0')));
+  vi.mocked(loadSelection).mockResolvedValue(selectionOf('other', entry('1.0.0', {}, 'other')));
+  serverLists(registryWith({ other: [entry('1.0.0', {}, 'other')] }));
+  const Root = () => <h1>from the other remote</h1>;
+  const remote = { contract: CONTRACT_VERSION, name: 'other', routes: ['/other'], Root };
+  exposed.set('other@1.0.0', () => Promise.resolve(remote));
+  open('/other');
+  expect(await screen.findByRole('heading', { name: 'from the other remote' })).toBeVisible();
+  expect(pageRegistry).toHaveBeenCalledExactlyOnceWith('/other');
+});
+
+test('says of no page that it does not exist before the server has said so, and Retry asks again', async () => {
+  vi.mocked(loadRegistry).mockResolvedValue(registryOf(entry('1.0.0')));
+  vi.mocked(pageRegistry).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  open('/offline');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('This page is not saved on this device');
+  expect(alert).toHaveTextContent('Please check your internet connection and try again');
+  serverLists(registryOf(entry('1.0.0')));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+});
+
 test('says of an unknown path that there is no such page', async () => {
   vi.mocked(loadRegistry).mockResolvedValue(registryOf(entry('1.0.0')));
+  serverLists(registryOf(entry('1.0.0')));
   open('/elsewhere');
   expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
   expect(document.title).toBe('Page not found · NaijaAgents');
@@ -49,6 +90,7 @@ test('says of an unknown path that there is no such page', async () => {
 
 test('an unknown path offers links home, to trending agents and to every state', async () => {
   vi.mocked(loadRegistry).mockResolvedValue(registryOf(entry('1.0.0')));
+  serverLists(registryOf(entry('1.0.0')));
   open('/elsewhere');
   const main = within(await screen.findByRole('main'));
   await main.findByRole('heading', { name: 'There is no such page' });

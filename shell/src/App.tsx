@@ -9,7 +9,7 @@ import { PageLoading } from './loading/PageLoading.tsx';
 import { RemoteOutlet } from './remotes/RemoteOutlet.tsx';
 import { useRegistry } from './remotes/use-registry.ts';
 
-const NotFoundPage = laterPart(() => import('./pages/NotFoundPage.tsx').then((part) => part.NotFoundPage));
+const UnknownPage = laterPart(() => import('./pages/UnknownPage.tsx').then((part) => part.UnknownPage));
 
 export function App() {
   return (
@@ -21,7 +21,7 @@ export function App() {
 
 function CurrentPage() {
   const { pathname } = useLocation();
-  const { registry, failure, retry } = useRegistry();
+  const { registry, failure, retry, update } = useRegistry();
   if (failure)
     return (
       <ErrorPanel
@@ -36,7 +36,7 @@ function CurrentPage() {
   if (owner) return <RemoteOutlet remote={owner.remote} />;
   return (
     <PageBoundary>
-      <NotFoundPage />
+      <UnknownPage key={pathname} pathname={pathname} onFound={update} />
     </PageBoundary>
   );
 }

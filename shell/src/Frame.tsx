@@ -2,8 +2,8 @@ import { Suspense, type ReactNode } from 'react';
 import { laterPart } from './later/later-part.ts';
 import { Layout } from './layout/Layout.tsx';
 
-const OverrideNotice = laterPart(() =>
-  import('./remotes/OverrideNotice.tsx').then((part) => part.OverrideNotice),
+const ReleaseNotices = laterPart(() =>
+  import('./remotes/ReleaseNotices.tsx').then((part) => part.ReleaseNotices),
 );
 
 /** What is around every page. */
@@ -12,7 +12,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     <Layout>
       {children}
       <Suspense>
-        <OverrideNotice />
+        <ReleaseNotices />
       </Suspense>
     </Layout>
   );

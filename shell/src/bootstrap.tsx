@@ -1,8 +1,10 @@
-import { startTransition } from 'react';
+import React, { startTransition } from 'react';
+import ReactDOM from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createAppStore, startRevalidation } from '@naija/runtime';
 import { App } from './App.tsx';
+import { freezeShared } from './intrinsics/freeze-shared.ts';
 import { keepToasts } from './layout/kept-toasts.ts';
 import { setDataPending } from './loading/pending-loads.ts';
 import { Providers } from './Providers.tsx';
@@ -20,6 +22,8 @@ void open(element, renderedBy());
 
 /** @param renderer the release that has rendered the page; undefined for an empty one */
 async function open(root: HTMLElement, renderer: string | undefined): Promise<void> {
+  // Before any remote runs.
+  [React, ReactDOM, await import('@naija/runtime')].forEach(freezeShared);
   const state = renderer === undefined ? undefined : await stateToHydrate(renderer);
   if (renderer !== undefined && !state) keepSearch(root);
   const store = createAppStore({ state });

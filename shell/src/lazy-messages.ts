@@ -1,5 +1,6 @@
-/** Texts of what the shell loads after the first page: App menu, install invitation, updates, log-out dialog. */
+/** Texts of what the shell loads after the first page: App menu, install invitation, updates, log-out dialog, unknown pages, faults. */
 export const LAZY_MESSAGES = {
+  unknownPage: 'This page is not saved on this device',
   menu: {
     title: 'App',
     favourites: (count: number) => (count > 0 ? `Saved agents (${String(count)})` : 'Saved agents'),
@@ -74,6 +75,10 @@ export const LAZY_MESSAGES = {
     newest: 'You have the latest version.',
     reload: 'Reload the page to get the latest version.',
   },
+  leak: {
+    slow: 'This page has become slow. Reload it to go on.',
+    reload: 'Reload',
+  },
   update: {
     ready: 'A new version is ready',
     reload: 'Reload',
@@ -83,6 +88,16 @@ export const LAZY_MESSAGES = {
     toSend: (count: number) =>
       `Log in to send ${count === 1 ? '1 saved change' : `${String(count)} saved changes`}`,
     ended: 'Your session has ended.',
+  },
+  fault: {
+    title: 'Part of this page has a fault',
+    hidden: (release: string) =>
+      `${release} hides the menu of NaijaAgents. Reload the page to go on without that version.`,
+    loop: (release: string) =>
+      `${release} kept opening pages by itself, and was stopped. Reload the page to go on without that version.`,
+    leave: (release: string) =>
+      `${release} tried to take you to another site, and was stopped. Reload the page to go on without that version.`,
+    stay: 'Not now',
   },
   logout: {
     title: 'Log out?',

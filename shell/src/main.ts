@@ -3,6 +3,8 @@ import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { freezeIntrinsics } from './intrinsics/freeze-intrinsics.ts';
 import { catchInstallPrompt } from './pwa/install/prompt-event.ts';
 import { watchErrors } from './remotes/failures/watch-errors.ts';
+import { closeChannels } from './remotes/navigation/close-channels.ts';
+import { guardNavigation } from './remotes/navigation/guard-navigation.ts';
 import { watchLeaving } from './leaving.ts';
 import { loadInSteps } from './load-in-steps.ts';
 import { startRegistry } from './remotes/selection/load-selection.ts';
@@ -10,6 +12,8 @@ import { mayOverride } from './remotes/selection/may-override.ts';
 
 watchErrors();
 watchLeaving();
+closeChannels();
+if (!import.meta.env.DEV) guardNavigation(); // The dev server reloads pages itself.
 catchInstallPrompt();
 if (mayOverride())
   void import('./remotes/selection/overrides.ts').then(({ readOverrides }) => {

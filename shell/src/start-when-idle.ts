@@ -13,6 +13,7 @@ export function startWhenIdle(isSending: () => boolean): void {
   whenSettled(() => {
     loadLaterParts().catch(() => undefined);
   });
+  whenSettled(startAskingForLinks);
   whenIdle(startOutbox);
   whenIdle(followDataSaver);
   if (import.meta.env.DEV) return; // Neither worker nor earlier releases in development.
@@ -34,10 +35,19 @@ function startInstall(): void {
   );
 }
 
+function startAskingForLinks(): void {
+  import('./remotes/ask-for-links.ts').then(
+    ({ askForLinks }) => {
+      askForLinks();
+    },
+    () => undefined,
+  );
+}
+
 function startWatchdog(): void {
-  import('./remotes/watchdog/watch-visible.ts')
-    .then(({ watchVisibleRelease }) => {
-      watchVisibleRelease();
+  import('./remotes/watch-page.ts')
+    .then(({ watchPage }) => {
+      watchPage();
     })
     .catch(() => undefined);
 }

@@ -3,8 +3,10 @@
 
 /** Versions of the shared packages. */
 declare const __PROVIDES__: Record<string, string>;
-/** Exports of the shared packages, where they are known. */
-declare const __EXPORTS__: Record<string, string[]>;
+/** Names that the runtime exports, separated by spaces. */
+declare const __EXPORTS__: string;
+/** Names that its second module exports. */
+declare const __MORE_EXPORTS__: string;
 
 declare module 'virtual:__federation__' {
   interface RemoteSource {

@@ -1,10 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { SOURCE_CONDITIONS } from '@naija/build-kit';
 import { mergeConfig } from 'vite';
+import teams from '../teams.json' with { type: 'json' };
+import { teamStorybooks } from './team-storybooks.ts';
 
 const config: StorybookConfig = {
   stories: ['../docs/*.mdx', '../../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  refs: teamStorybooks(teams),
   staticDirs: ['../../packages/ui/samples'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -10,6 +10,7 @@ export function main(argv: string[]): Promise<number> {
   return run(argv, {
     stdout: (text) => process.stdout.write(text),
     stderr,
+    stdin: process.stdin,
     env: process.env,
     program: 'npx mfe',
     root,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CheckReport } from './checks/check-remote.ts';
@@ -47,10 +47,10 @@ test('everything that is wrong is listed at once', async () => {
   const said = findings.map(({ check, message }) => `${check}: ${message}`).join('\n');
   expect(status).toBe(1);
   for (const text of [
-    'shell: does not fit this shell: contract 2, shell has 1',
+    'shell: does not fit the shell built here: contract 2, shell has 1',
     'shell: does not fit the previous shell: contract 2, shell has 1',
-    'shell: does not fit this shell: react needs ^20.0.0, shell has 19.3.1',
-    'shell: does not fit this shell: @naija/runtime has no export useOutletContext',
+    'shell: does not fit the shell built here: react needs ^20.0.0, shell has 19.3.1',
+    'shell: does not fit the shell built here: @naija/runtime has no export useOutletContext',
     'routes: claims /other, which other owns',
   ])
     expect(said).toContain(text);
@@ -75,7 +75,7 @@ test('what a site would refuse is named before anything is sent', async () => {
     'files: "constructor" is not shared',
     'files: the page "/api/x" begins with what the site itself answers',
     'files: the page "/sample/" ends with a slash',
-    'shell: does not fit this shell: react needs banana, shell has 19.3.1',
+    'shell: does not fit the shell built here: react needs banana, shell has 19.3.1',
     'routes: claims /location/lagos, which overlaps /location/:city, which other owns',
   ])
     expect(said).toContain(text);
@@ -94,6 +94,49 @@ test('the shell of another place is looked at in the place of the remembered one
   await shell('deployed.json', PROVIDED);
   await repository.remote('sample');
   expect((await checked('--shell', 'deployed.json')).findings).toEqual([]);
+});
+
+test('what would be seen by visitors alone is found out: a missing design token, a renamed field', async () => {
+  const call = 'GET /api/v1/user/:id';
+  await shell('shell/dist/shell.json', {
+    ...PROVIDED,
+    tokens: ['--color-ink'],
+    calls: { [call]: { 'data.fee': 'number' } },
+  });
+  await repository.remote('sample', {
+    tokens: ['--color-ink', '--color-onBrand'],
+    calls: { [call]: { 'data.inspectionFee': 'number' } },
+  });
+  expect((await checked()).findings.map(({ message }) => message)).toEqual([
+    'does not fit the shell built here: the design token --color-onBrand is not set by the shell, so that what uses it has no value',
+    `does not fit the shell built here: the answer to ${call} has no field data.inspectionFee`,
+  ]);
+});
+
+test('a team that reads a deprecated field is told its date, and can still ship', async () => {
+  const call = 'GET /api/v1/user/:id';
+  const deprecation = {
+    call,
+    field: 'data.fee',
+    since: '2026-11-23',
+    removal: '2027-05-23',
+    replacement: 'data.inspectionFee',
+  };
+  await shell('shell/dist/shell.json', { ...PROVIDED, deprecations: [deprecation] });
+  await repository.remote('sample', { calls: { [call]: { 'data.fee': 'number' } } });
+  const { status, stdout } = await repository.mfe('check', 'sample');
+  expect(status).toBe(0);
+  expect(stdout).toContain(
+    `! reads data.fee of the answer to ${call}, which will be removed on 2027-05-23; read data.inspectionFee instead`,
+  );
+});
+
+test('without a built shell the team is told what to do', async () => {
+  await rm(path.join(repository.root, 'shell/dist'), { recursive: true });
+  await repository.remote('sample');
+  const { status, stderr } = await repository.mfe('check', 'sample');
+  expect(status).toBe(1);
+  expect(stderr).toContain('run "npm run build"');
 });
 
 test('a file that describes no shell is named, with what is wrong in it', async () => {

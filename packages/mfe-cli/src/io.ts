@@ -2,6 +2,8 @@
 export interface Io {
   stdout: (text: string) => void;
   stderr: (text: string) => void;
+  /** What is typed or piped in. */
+  stdin: AsyncIterable<unknown> & { isTTY?: boolean };
   env: Readonly<Record<string, string | undefined>>;
   /** How the command is called, for hints: `npm run mfe --` or `npx mfe`. */
   program: string;

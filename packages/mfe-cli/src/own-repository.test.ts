@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { run } from './run.ts';
 
@@ -17,6 +18,7 @@ async function mfe(root: string, ...argv: string[]) {
   const status = await run(argv, {
     stdout: (text) => (said.stdout += text),
     stderr: (text) => (said.stderr += text),
+    stdin: Readable.from([]),
     env: {},
     program: 'npx mfe',
     root,
@@ -48,6 +50,22 @@ test('a team gets a repository with a page, and no word left to fill in', async 
     expect.arrayContaining(['.gitignore', 'package.json', 'pages.ts', 'ship.yml']),
   );
   expect(await read(root, '.npmrc')).toBe('@naija:registry=https://npm.example\n');
+});
+
+test('a team that wants a Storybook gets one with a story, and others none', async () => {
+  const root = await made('--stories');
+  const { scripts, devDependencies } = JSON.parse(await read(root, 'package.json')) as Record<
+    string,
+    Record<string, string>
+  >;
+  expect(scripts?.['storybook']).toContain('storybook dev');
+  expect(devDependencies).toMatchObject({ storybook: expect.stringMatching(/^\^/) as string });
+  expect(await read(root, '.storybook/main.ts')).toContain('../src/**/*.stories.tsx');
+  expect(await read(root, 'src/features/start/StartPage.stories.tsx')).toContain('StartPage');
+  await rm(root, { recursive: true });
+  const without = await made();
+  expect(await readdir(without)).not.toContain('.storybook');
+  expect(await read(without, 'package.json')).not.toContain('storybook');
 });
 
 test('nothing in it leads out of its folder', async () => {

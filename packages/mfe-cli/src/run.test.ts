@@ -13,10 +13,13 @@ const COMMANDS = [
   'dev',
   'check',
   'build',
+  'preview',
   'publish',
   'rollback',
   'canary',
+  'retire',
   'status',
+  'stack',
   'verify',
   'reseal',
 ];

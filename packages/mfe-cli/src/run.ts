@@ -1,13 +1,17 @@
 import { Command, CommanderError } from 'commander';
 import { buildCommand } from './commands/build.ts';
 import { canaryCommand } from './commands/canary.ts';
+import { checkShellCommand } from './commands/check-shell.ts';
 import { checkCommand } from './commands/check.ts';
 import { devCommand } from './commands/dev.ts';
 import { initCommand } from './commands/init.ts';
 import { newCommand } from './commands/new.ts';
+import { previewCommand } from './commands/preview.ts';
 import { publishCommand } from './commands/publish.ts';
 import { resealCommand } from './commands/reseal.ts';
+import { retireCommand } from './commands/retire.ts';
 import { rollbackCommand } from './commands/rollback.ts';
+import { stackCommand } from './commands/stack.ts';
 import { statusCommand } from './commands/status.ts';
 import { verifyCommand } from './commands/verify.ts';
 import type { Io } from './io.ts';
@@ -18,11 +22,15 @@ const COMMANDS = [
   initCommand,
   devCommand,
   checkCommand,
+  checkShellCommand,
   buildCommand,
+  previewCommand,
   publishCommand,
   rollbackCommand,
   canaryCommand,
+  retireCommand,
   statusCommand,
+  stackCommand,
   verifyCommand,
   resealCommand,
 ];

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -6,7 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RELEASE_ARCHIVE, type ReleasesStatus, type SwitchResponse } from '@naija/contracts/http/releases';
+import {
+  PROVENANCE_FILE,
+  RELEASE_ARCHIVE,
+  type ReleasesStatus,
+  type SwitchResponse,
+} from '@naija/contracts/http/releases';
 import { REGISTRY_SCHEMA } from '@naija/contracts/remote/registry';
 import { unpackRelease } from '@naija/releases';
 import { fixtureRepository, PROVIDED, type FixtureRepository } from '../test/fixture-repository.ts';
@@ -47,6 +52,29 @@ afterEach(async () => {
   await repository.remove();
 });
 
+test('a preview is sent with its label, and its address is that of the site', async () => {
+  await repository.remote('sample', { version: '1.1.0' });
+  const until = '2026-12-07T08:00:00.000Z';
+  let key: string | undefined;
+  calls['PUT /api/v1/releases/sample/previews/1.1.0?label=pr-12'] = async (request) => {
+    key = request.headers.authorization;
+    await buffer(request);
+    return {
+      status: 201,
+      body: { remote: 'sample', version: '1.1.0', label: 'pr-12', until, added: true },
+    };
+  };
+  const { stdout } = await repository.mfe('preview', '--label', 'pr-12', '--to', site, '--shell', site);
+  expect([key, stdout]).toEqual([
+    'Bearer secret',
+    expect.stringMatching(
+      new RegExp(
+        `^✓ sample: 1\\.1\\.0 can be previewed until ${until}; nobody else gets it\n  ${site}/\\S*\\?remotes=sample@1\\.1\\.0\n$`,
+      ),
+    ),
+  ]);
+});
+
 test('a release is sent whole, as an archive, with the key of its team', async () => {
   const received = await mkdtemp(path.join(tmpdir(), 'naija-received-'));
   try {
@@ -67,6 +95,28 @@ test('a release is sent whole, as an archive, with the key of its team', async (
   } finally {
     await rm(received, { recursive: true });
   }
+});
+
+test('source maps follow the release, and where they cannot be stored the release is published all the same', async () => {
+  await repository.remote('sample', { version: '1.1.0' });
+  const maps = path.join(repository.root, 'sample-mfe/dist/source-maps');
+  await mkdir(maps);
+  await writeFile(path.join(maps, 'remoteEntry.js.map'), '{}');
+  calls['PUT /api/v1/releases/sample/1.1.0'] = async (request) => {
+    await buffer(request);
+    return { status: 201, body: { ...SWITCHED, added: true } };
+  };
+  const sent: Buffer[] = [];
+  calls['PUT /api/v1/releases/sample/1.1.0/source-maps'] = async (request) => {
+    sent.push(await buffer(request));
+    return sent.length === 1 ? { body: {} } : { status: 503, body: { code: 'busy', message: 'Try again' } };
+  };
+  const publish = () => repository.mfe('publish', 'sample', '--to', site, '--shell', site);
+  expect(await publish()).toMatchObject({ status: 0, stderr: '' });
+  expect(sent[0]?.includes('remoteEntry.js.map')).toBe(true);
+  const second = await publish();
+  expect(second.status).toBe(0);
+  expect(second.stderr).toContain('! Its source maps are not stored');
 });
 
 test('a new release can begin with a share of visitors', async () => {
@@ -93,6 +143,67 @@ test('a new release can be raised by the site, which refuses a share of its own 
   const { stdout } = await repository.mfe(...publish);
   expect(stdout).toContain('1.1.0 is a canary for 1 % of them\n  The server raises it by itself');
   expect((await repository.mfe(...publish, '--percent', '5')).status).toBe(2);
+});
+
+test('the provenance of a build is sent beside the release, and where it was built is shown', async () => {
+  const received = await mkdtemp(path.join(tmpdir(), 'naija-received-'));
+  const source = {
+    ...{ repository: 'https://github.com/acme/sample', commit: '1a2b3c4d5e6f', ref: 'refs/heads/main' },
+    workflow: '.github/workflows/ship.yml',
+  };
+  try {
+    await repository.remote('sample', { version: '1.1.0' });
+    calls['PUT /api/v1/releases/sample/1.1.0'] = async (request) => {
+      await unpackRelease(request, received);
+      return { status: 201, body: { ...SWITCHED, added: true, source } };
+    };
+    const bundle = path.join(repository.root, 'bundle.json');
+    await writeFile(bundle, '{}');
+    const publish = ['publish', 'sample', '--to', site, '--shell', site, '--provenance'];
+    const { stdout } = await repository.mfe(...publish, bundle);
+    expect(stdout).toContain('\n  Built from acme/sample@1a2b3c4 .github/workflows/ship.yml, as its');
+    expect(await readFile(path.join(received, PROVENANCE_FILE), 'utf8')).toBe('{}');
+    const absent = await repository.mfe(...publish, path.join(received, 'absent.json'));
+    expect([absent.status, absent.stderr]).toEqual([
+      1,
+      expect.stringContaining('there is no file') as string,
+    ]);
+  } finally {
+    await rm(received, { recursive: true });
+  }
+  const release = { version: '1.1.0', traffic: 100, default: true, since: null, source };
+  const body: ReleasesStatus = { remotes: [{ remote: 'sample', releases: [release] }], audit: [] };
+  calls['GET /api/v1/releases'] = () => ({ body });
+  expect((await repository.mfe('status', '--to', site)).stdout).toMatch(
+    /BUILT FROM\n.* acme\/sample@1a2b3c4 \.github\/workflows\/ship\.yml$/m,
+  );
+});
+
+test('a team reads that its key expires soon, and when each of its keys was last used', async () => {
+  await repository.remote('sample', { version: '1.1.0' });
+  const keyExpiresAt = '2026-12-01T10:20:30.000Z';
+  calls['PUT /api/v1/releases/sample/1.1.0'] = async (request) => {
+    await buffer(request);
+    return { status: 201, body: { ...SWITCHED, added: true, keyExpiresAt } };
+  };
+  const { stdout } = await repository.mfe('publish', 'sample', '--to', site, '--shell', site);
+  expect(stdout).toContain('\n! This publish key expires on 2026-12-01 10:20 UTC. Please ask');
+  const [createdAt, lastUsedAt] = ['2026-09-02T10:20:30.000Z', '2026-11-20T08:00:00.000Z'];
+  const keys = [
+    { id: '9f86d081', remote: 'sample', label: 'ci', createdAt, expiresAt: keyExpiresAt, lastUsedAt },
+    {
+      ...{ id: 'abababab', remote: 'sample', label: null },
+      createdAt: null,
+      expiresAt: null,
+      lastUsedAt: null,
+    },
+  ];
+  calls['GET /api/v1/releases'] = () => ({ body: { remotes: [], audit: [], keys } satisfies ReleasesStatus });
+  const status = (await repository.mfe('status', '--to', site)).stdout;
+  const rows = status.split('\n').map((line) => line.split(/ {2,}/));
+  const ci = ['9f86d081', 'sample', 'ci', '2026-09-02 10:20', '2026-12-01 10:20', '2026-11-20 08:00'];
+  expect(rows).toContainEqual(ci);
+  expect(rows).toContainEqual(['abababab', 'sample', 'in the settings', '–', 'never', '–']);
 });
 
 test('an origin for the files is refused, not left out', async () => {
@@ -235,4 +346,12 @@ test('a site that is down is named, with the reason', async () => {
 test('a site that takes no releases is said to take none', async () => {
   const { stderr } = await repository.mfe('status', '--to', site);
   expect(stderr).toContain('it takes no releases');
+});
+
+test('the figures of single pages are shown to whoever asks for them', async () => {
+  const figures = { loads: 1_234, failed: 0.0105, lcp: 1_687.5, inp: null, cls: 0.02 };
+  const pages = [{ remote: 'sample', version: '1.1.0', page: '/sample/:id', figures }];
+  calls['GET /api/v1/releases?pages=true'] = () => ({ body: { remotes: [], audit: [], pages } });
+  const { stdout } = await repository.mfe('status', '--to', site, '--pages');
+  expect(stdout).toMatch(/sample +1\.1\.0 +\/sample\/:id +1234 +1\.05 % +1688 ms +– +0\.02/);
 });

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Release } from '@naija/contracts/remote/release';
 import { SERVER_ENTRY_FILE } from '@naija/contracts/remote/rendered-page';
@@ -34,6 +35,8 @@ export interface FixtureRepository {
   /** Type errors that the compiler reports. */
   typeErrors: string[];
   env: Record<string, string>;
+  /** Lines that are piped in, or typed where `isTTY`. */
+  input: { lines: string[]; isTTY?: boolean };
   remote: (name: string, release?: Partial<Release>, files?: Record<string, string>) => Promise<void>;
   /** Adds code for the server to the remote `sample`, with a page at each path, and a shell that runs it. */
   serverEntry: (code: string, ...paths: string[]) => Promise<void>;
@@ -50,16 +53,19 @@ export async function fixtureRepository(): Promise<FixtureRepository> {
     dependencies: { react: '19.3.1', '@naija/ui': '0.1.0' },
   });
   await write(root, 'shell/previous.json', PROVIDED);
+  await write(root, 'shell/dist/shell.json', PROVIDED);
   const built: string[] = [];
   const typeErrors: string[] = [];
   let installs = 0;
   const env: Record<string, string> = {};
+  const input: FixtureRepository['input'] = { lines: [] };
   return {
     root,
     built,
     installs: () => installs,
     typeErrors,
     env,
+    input,
     remote: (name, release = {}, files = { 'remoteEntry.js': `export default '${name}';` }) =>
       writeRemote(root, name, release, files),
     serverEntry: async (code, ...paths) => {
@@ -72,6 +78,7 @@ export async function fixtureRepository(): Promise<FixtureRepository> {
     mfe: (...argv) =>
       running(argv, {
         env,
+        stdin: Object.assign(Readable.from(input.lines), { isTTY: input.isTTY ?? false }),
         program: 'npm run mfe --',
         root,
         cwd: root,

@@ -1,20 +1,34 @@
 export { integrityOf, readReleaseFolder, RELEASE_FILE } from './release-folder.ts';
+export { readSourceMap, SOURCE_MAPS_FOLDER, storeSourceMaps, type ReleaseName } from './source-maps.ts';
 export { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
 export type { NewSerial, PublishOptions, SwitchOptions } from './switch-options.ts';
 export { publishRelease } from './publish.ts';
+export { previewRelease, type PreviewOptions } from './previews/preview-release.ts';
+export { withdrawPreview } from './previews/withdraw-preview.ts';
+export { removeExpiredPreviews } from './previews/end-previews.ts';
+export { previewsFile } from './registry/previews-file.ts';
 export { rollBack } from './roll-back.ts';
+export { retireRemote } from './retire.ts';
 export { reSign } from './re-sign.ts';
 export { moveAudit } from './audit.ts';
 export { startCanary } from './canary.ts';
 export { changeCanary } from './change-canary.ts';
 export { entryOf } from './registry/registry-entry.ts';
 export { readRegistryFile } from './registry/registry-file.ts';
+export { readBuildSource, storeProvenance } from './release-provenance.ts';
 export { readReleasesStatus } from './status.ts';
 export { inspectRelease } from './inspect/inspect-release.ts';
 export { packRelease } from './archive/pack.ts';
 export { unpackRelease, type ArchiveLimits } from './archive/unpack.ts';
 export { publicKeyOf, readSigningKey } from './registry/signing-key.ts';
 export { incompatibleRemotes, isCompatible } from './incompatible-remotes.ts';
+export {
+  readListedManifests,
+  releaseFits,
+  releaseMisfits,
+  type ListedManifest,
+  type ReleaseFit,
+} from './release-fits.ts';
 export { verifyReleases, type VerifyFinding, type VerifyReport } from './verify/verify-releases.ts';
 export { folderSource, urlSource, type ReleaseSource } from './verify/sources.ts';
 export { machineUser } from './machine-user.ts';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { PublishResponse } from '@naija/contracts/http/releases';
 import { startCanary } from './canary.ts';
+import { retireRemote } from './retire.ts';
 import { rollBack } from './roll-back.ts';
 import { readReleasesStatus } from './status.ts';
 import { remotesFolder } from '../test/remotes-folder.ts';
@@ -69,6 +70,13 @@ test('a start does not change a list without an audit', async () => {
   await start('0.1.0');
   await rm(`${dir()}.audit.jsonl`);
   expect(await start('0.2.0')).toMatchObject({ current: '0.1.0' });
+});
+
+test('a remote that was retired does not come back with a start, even where no other is left', async () => {
+  await start('0.1.0');
+  await retireRemote(dir(), 'sample', person);
+  expect(await start('0.1.0')).toMatchObject({ current: '', added: false });
+  expect(await listed()).toEqual([]);
 });
 
 test('a remote that was taken out of the registry by hand does not come back with a start', async () => {

@@ -10,8 +10,8 @@ export function canPublishOnStart(
   { replacesOwn }: { replacesOwn: boolean },
 ): boolean {
   const { current, canary } = rolloutOf(releasesOf(registry, remote));
-  // In the audit but not in the registry: somebody removed it by hand.
-  if (!current) return last === undefined || remoteNames(registry).length === 0;
+  // In the audit but not in the registry: somebody removed it by hand; what a team retired stays away in any case.
+  if (!current) return last === undefined || (last.action !== 'retire' && remoteNames(registry).length === 0);
   if (!replacesOwn || canary || last?.onStart !== true) return false;
   // `from` where a start was killed between its audit entry and its switch.
   return last.to === current.metadata.version || last.from === current.metadata.version;

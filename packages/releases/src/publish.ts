@@ -1,25 +1,22 @@
 import type { AuditEntry, PublishResponse } from '@naija/contracts/http/releases';
 import { releasesOf, type Registry, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { appendAudit, lastSwitch } from './audit.ts';
-import { inspectRelease } from './inspect/inspect-release.ts';
+import { readSoundRelease } from './inspect/sound-release.ts';
 import { withLock } from './lock.ts';
 import { machineUser } from './machine-user.ts';
 import { canPublishOnStart } from './publish-on-start.ts';
 import { checkRoutes } from './registry/check-routes.ts';
 import { editRegistry, planEdit, toSwitchResponse, type Edit } from './registry/edit-registry.ts';
 import { entryOf, readBase } from './registry/registry-entry.ts';
-import { readRegistryFile } from './registry/registry-file.ts';
-import { sizeErrors } from './registry/registry-size.ts';
+import { readSnapshot } from './registry/registry-file.ts';
 import { checkPercent, rolloutOf, toReleaseList, withCanary, withCurrent } from './registry/rollout.ts';
 import { signatureIn } from './registry/signature.ts';
 import { ReleaseError } from './release-error.ts';
-import { integrityOf, readReleaseFolder } from './release-folder.ts';
+import { integrityOf } from './release-folder.ts';
 import { storeRelease } from './store-release.ts';
 import type { PublishOptions } from './switch-options.ts';
 import { removeTemporaryFiles } from './temporary.ts';
 import { removeOldReleases } from './unlisted-releases.ts';
-
-const MAX_REPORTED_FINDINGS = 50;
 
 /**
  * Stores a built release and gives it to visitors. Publishing what they already get changes nothing.
@@ -32,14 +29,13 @@ export async function publishRelease(
 ): Promise<PublishResponse> {
   const base = readBase(options.base);
   const percent = checkPercent(options.percent ?? 100);
-  throwIfAny(built, await inspectRelease(built));
-  const folder = await readReleaseFolder(built);
-  throwIfAny(built, sizeErrors(folder.release, base));
+  const folder = await readSoundRelease(built, base);
   const { name } = folder.release;
   const entry = entryOf(folder.release, integrityOf(folder.manifest), base);
   return withLock(remotesDir, async () => {
     await removeTemporaryFiles(remotesDir);
-    const before = await readRegistryFile(remotesDir);
+    const snapshot = await readSnapshot(remotesDir);
+    const before = snapshot.registry;
     const last = await lastSwitch(remotesDir, name);
     if (options.onStart && !canPublishOnStart(before, name, last, options.onStart))
       return { ...toSwitchResponse(name, { before, after: before }), added: false };
@@ -47,9 +43,9 @@ export async function publishRelease(
     checkFirst(before, name, percent);
     const edit = publishEdit(name, entry, percent, options);
     // Fails before anything is stored that no visitor would get.
-    await planEdit(remotesDir, edit, new Date(), options.key);
+    await planEdit(remotesDir, edit, new Date(), options.key, snapshot);
     const added = await storeRelease(built, remotesDir, folder);
-    const edited = await editRegistry(remotesDir, edit, options);
+    const edited = await editRegistry(remotesDir, edit, options, snapshot);
     if (edited.after === edited.before) await claimStartRelease(remotesDir, last, options);
     await removeOldReleases(remotesDir, edited.after, name, options.now?.() ?? new Date());
     return { ...toSwitchResponse(name, edited), added };
@@ -76,19 +72,11 @@ function checkFirst(registry: Registry, remote: string, percent: number): void {
   );
 }
 
-function throwIfAny(built: string, findings: readonly string[]): void {
-  if (findings.length === 0) return;
-  const reported = findings.slice(0, MAX_REPORTED_FINDINGS);
-  const more = findings.length - reported.length;
-  const others = more > 0 ? [`and ${String(more)} more`] : [];
-  throw new ReleaseError('invalid', `${built} is no sound release:\n${[...reported, ...others].join('\n')}`);
-}
-
 function publishEdit(
   remote: string,
   entry: RegistryEntry,
   percent: number,
-  { key, onStart }: PublishOptions,
+  { key, onStart, source }: PublishOptions,
 ): Edit {
   return (registry, now) => {
     const releases = releasesOf(registry, remote);
@@ -98,17 +86,18 @@ function publishEdit(
       return key && signatureIn(registry, remote) === undefined ? { remote, releases } : undefined;
     if (canary && canary.percent === percent && isSame(canary.entry, entry)) return undefined;
     const from = current?.metadata.version ?? null;
+    const proven = source && { source };
     const to = entry.metadata.version;
     if (percent < 100)
       return {
         remote,
         releases: toReleaseList(withCanary(rollout, { entry, percent }), now),
-        line: { action: 'canary', from, to, percent },
+        line: { action: 'canary', from, to, percent, ...proven },
       };
     return {
       remote,
       releases: toReleaseList(withCurrent(rollout, entry), now),
-      line: { action: 'publish', from, to, ...(onStart && { onStart: true }) },
+      line: { action: 'publish', from, to, ...(onStart && { onStart: true }), ...proven },
     };
   };
 }

@@ -3,7 +3,7 @@ import { registryName, releasesOf, type RegistryEntry } from '@naija/contracts/r
 import { lastSwitch } from './audit.ts';
 import { withLock } from './lock.ts';
 import { editRegistry, toSwitchResponse, type Edit } from './registry/edit-registry.ts';
-import { readRegistryFile } from './registry/registry-file.ts';
+import { readSnapshot } from './registry/registry-file.ts';
 import { rolloutOf, toReleaseList, type Rollout } from './registry/rollout.ts';
 import { ReleaseError } from './release-error.ts';
 import type { RollBackOptions } from './switch-options.ts';
@@ -21,13 +21,14 @@ export async function rollBack(
 ): Promise<RollbackResponse> {
   return withLock(remotesDir, async () => {
     await removeTemporaryFiles(remotesDir);
-    const registry = await readRegistryFile(remotesDir);
+    const snapshot = await readSnapshot(remotesDir);
+    const { registry } = snapshot;
     if (!registry.microFrontends[registryName(remote)])
       throw new ReleaseError('not_found', `No release of ${remote} has been published here`);
     const rollout = rolloutOf(releasesOf(registry, remote));
     if (from === undefined) checkNotRepeated(remote, rollout, await lastSwitch(remotesDir, remote));
     else checkVersion(remote, rollout, from);
-    const edited = await editRegistry(remotesDir, rollbackEdit(remote), options);
+    const edited = await editRegistry(remotesDir, rollbackEdit(remote), options, snapshot);
     return { ...toSwitchResponse(remote, edited), rolledBack: versionToRollBack(rollout) };
   });
 }

@@ -1,22 +1,28 @@
-import type { ReleasesStatus } from '@naija/contracts/http/releases';
-import { releasesOf, remoteNames } from '@naija/contracts/remote/registry';
+import type { ListedRelease, ReleasesStatus } from '@naija/contracts/http/releases';
+import { releasesOf, remoteNames, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { readAudit } from './audit.ts';
 import { readRegistryFile } from './registry/registry-file.ts';
+import { readBuildSource } from './release-provenance.ts';
 
 const AUDIT_ENTRIES_SHOWN = 100;
 
 /** Listed releases and the audit; a folder has no failure reports. */
 export async function readReleasesStatus(remotesDir: string): Promise<ReleasesStatus> {
   const registry = await readRegistryFile(remotesDir);
-  return {
-    remotes: remoteNames(registry).map((remote) => ({
-      remote,
-      releases: releasesOf(registry, remote).map(({ metadata, deployment, extras }) => ({
-        version: metadata.version,
-        ...deployment,
-        since: extras.since ?? null,
-      })),
-    })),
-    audit: (await readAudit(remotesDir)).slice(0, AUDIT_ENTRIES_SHOWN),
-  };
+  const remotes: ReleasesStatus['remotes'] = [];
+  // One after another: there may be thousands of releases.
+  for (const remote of remoteNames(registry)) {
+    const releases = releasesOf(registry, remote).map((entry) => listedRelease(remotesDir, remote, entry));
+    remotes.push({ remote, releases: await Promise.all(releases) });
+  }
+  return { remotes, audit: (await readAudit(remotesDir)).slice(0, AUDIT_ENTRIES_SHOWN) };
+}
+
+async function listedRelease(
+  remotesDir: string,
+  remote: string,
+  { metadata: { version }, deployment, extras }: RegistryEntry,
+): Promise<ListedRelease> {
+  const source = await readBuildSource(remotesDir, remote, version);
+  return { version, ...deployment, since: extras.since ?? null, ...(source && { source }) };
 }

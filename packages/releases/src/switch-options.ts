@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { BuildSource } from '@naija/contracts/http/releases';
 
 export interface SwitchOptions {
   /** For the audit: a user of a machine, or the key of a remote's team. */
@@ -12,6 +13,8 @@ export interface PublishOptions extends SwitchOptions {
   /** Origin of the published files, such as 'https://cdn.example'; the site's own by default. */
   base?: string;
   percent?: number;
+  /** The build, where its provenance was verified. */
+  source?: BuildSource;
   /** Set by a server that publishes its checkout as it starts; see `canPublishOnStart`. */
   onStart?: { replacesOwn: boolean };
 }

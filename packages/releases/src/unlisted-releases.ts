@@ -1,6 +1,9 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { releasesOf, type Registry } from '@naija/contracts/remote/registry';
+import { isRemoteName } from '@naija/contracts/remote/names';
+import { registryName, releasesOf, type Registry } from '@naija/contracts/remote/registry';
+import { lastSwitch } from './audit.ts';
+import { publishedSourceMaps } from './source-maps.ts';
 
 /** For tabs that still run an unlisted release. */
 const RETENTION_DAYS = 30;
@@ -22,19 +25,40 @@ export async function markUnlisted(
     await utimes(path.join(remotesDir, remote, version), now, now).catch(() => undefined);
 }
 
-/** Removes the folders of releases that were unlisted before the retention period. Requires the lock. */
+/**
+ * Removes the folders of releases that were unlisted before the retention period: of a remote that was published, and of
+ * those that were retired, which nobody publishes any more. Requires the lock.
+ */
 export async function removeOldReleases(
   remotesDir: string,
   registry: Registry,
-  remote: string,
+  published: string,
   now: Date,
 ): Promise<void> {
+  const retired = await retiredRemotes(remotesDir, registry);
+  for (const remote of [published, ...retired]) await removeOldOf(remotesDir, registry, remote, now);
+}
+
+/** Not those that are missing for another reason, such as a registry from a backup. */
+async function retiredRemotes(remotesDir: string, registry: Registry): Promise<string[]> {
+  const unlisted = (await readdir(remotesDir)).filter(
+    (name) => isRemoteName(name) && !registry.microFrontends[registryName(name)],
+  );
+  const audited = await Promise.all(unlisted.map((remote) => lastSwitch(remotesDir, remote)));
+  return unlisted.filter((_, index) => audited[index]?.action === 'retire');
+}
+
+async function removeOldOf(remotesDir: string, registry: Registry, remote: string, now: Date): Promise<void> {
   const listed = versionsIn(registry, remote);
   const folder = path.join(remotesDir, remote);
   for (const version of await readdir(folder)) {
     if (listed.includes(version)) continue;
     const { mtimeMs } = await stat(path.join(folder, version));
-    if (now.getTime() - mtimeMs > RETENTION_DAYS * DAY_MS)
-      await rm(path.join(folder, version), { recursive: true, force: true });
+    if (now.getTime() - mtimeMs <= RETENTION_DAYS * DAY_MS) continue;
+    for (const old of [
+      publishedSourceMaps(remotesDir, { name: remote, version }),
+      path.join(folder, version),
+    ])
+      await rm(old, { recursive: true, force: true });
   }
 }

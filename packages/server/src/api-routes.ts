@@ -1,3 +1,4 @@
+import { DEPRECATIONS } from '@naija/contracts/http/deprecations';
 import type { Queryable } from './database/database.ts';
 import { agentRoutes } from './modules/agents/index.ts';
 import { commentRoutes } from './modules/comments/index.ts';
@@ -11,6 +12,7 @@ import type { RegistryReader } from './modules/site/index.ts';
 import type { App } from './platform/http/app-type.ts';
 import { addStrictJsonParser } from './platform/http/json-body.ts';
 import { compressResponses } from './platform/plugins/compression.ts';
+import { deprecationHeaders } from './platform/plugins/deprecation-headers.ts';
 import type { PrebuiltReads } from './platform/plugins/prebuilt-reads.ts';
 import { NON_PAGE_HEADERS } from './platform/plugins/content-security-policy.ts';
 import { privateCacheControl } from './platform/plugins/private-cache-control.ts';
@@ -43,6 +45,7 @@ export async function apiRoutes(api: App, context: ApiContext): Promise<void> {
     reply.headers(NON_PAGE_HEADERS);
     done();
   });
+  deprecationHeaders(api, DEPRECATIONS);
   reads.respond(api);
   await compressResponses(api);
   const guards = bearerGuards(api, db, clock);
@@ -56,5 +59,5 @@ export async function apiRoutes(api: App, context: ApiContext): Promise<void> {
   failureReportRoutes(api, context);
   pageLoadRoutes(api, context);
   await cspReportRoutes(api, context);
-  await releaseRoutes(api, { db, security, clock, ...context.releases });
+  await releaseRoutes(api, { db, limit, security, clock, ...context.releases });
 }

@@ -7,6 +7,7 @@ import type { HostingFolders } from './modules/site/index.ts';
 import type { ContentChanges } from './platform/content-changes/content-changes.ts';
 import type { SecurityLog } from './platform/security-log/security-log.ts';
 import type { PublishKey } from './settings/parsers.ts';
+import type { ProvenancePolicy } from './settings/provenance-policy.ts';
 
 /** Absolute folders that the application works in. */
 export interface AppFolders extends HostingFolders {
@@ -35,10 +36,14 @@ export interface AppOptions {
   enforceAllowedHosts?: boolean;
   registryKey?: KeyObject | undefined;
   publishKeys?: PublishKey[];
+  /** Builds that may publish; without it, a publish key is enough. */
+  provenance?: ProvenancePolicy | undefined;
   /** Where to report a vulnerability: a mailto: or https: URL. */
   securityContact?: string | undefined;
   /** Gets a message where the server withdraws a canary. */
   operatorMail?: string | undefined;
+  /** Gets JSON where the server withdraws or raises a canary. */
+  operatorWebhook?: string | undefined;
   /** On by default. */
   rateLimits?: boolean;
   /** Step to which the duration of account responses is rounded up; 0 turns it off, and each route has a default. */

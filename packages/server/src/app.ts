@@ -31,7 +31,7 @@ export type { AppFolders, AppOptions } from './app-options.ts';
 export async function createApp(options: AppOptions): Promise<App> {
   const { db, folders, publicUrl, registryKey, securityContact, timingStepMs } = options;
   const { rateLimits = true, mailbox = false, clock = () => new Date(), security = noSecurityLog } = options;
-  const { changes = unknownChanges, operatorMail: operator } = options;
+  const { changes = unknownChanges, operatorMail: operator, operatorWebhook: webhook } = options;
   const { links = mailLinks(() => publicUrl ?? 'http://localhost:3000') } = options;
   const photos = createPhotoStore(folders.photos);
   const uploads = await createUploads(folders.uploads, db, photos);
@@ -39,7 +39,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   await registerPlugins(app, options);
   healthRoutes(app, db);
-  scheduleCleanup(app, { db, photos, clock }, folders);
+  scheduleCleanup(app, { db, photos, clock, registryKey }, folders);
   if (mailbox) mailboxRoutes(app, db);
   if (securityContact !== undefined) securityTxtRoutes(app, securityContact, publicUrl, clock);
   const reads = createPrebuiltReads(changes);
@@ -47,9 +47,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   const registry = createRegistryReader(folders.remotes, (error) => {
     app.log.warn(error, 'the registry of remotes cannot be read');
   });
-  scheduleCanaryWatch(app, { db, remotesDir: folders.remotes, registryKey, operator, clock });
+  scheduleCanaryWatch(app, { db, remotesDir: folders.remotes, registryKey, operator, webhook, clock });
   const rendering = startRendering(app, options);
-  const releases = { remotesDir: folders.remotes, keys: options.publishKeys ?? [], registryKey, rendering };
+  const { publishKeys: keys = [], provenance } = options;
+  const releases = {
+    remotesDir: folders.remotes,
+    shellDir: folders.shell,
+    keys,
+    provenance,
+    registryKey,
+    rendering,
+  };
   const context = {
     db,
     photos,

@@ -122,8 +122,15 @@ function builtShellServer(shellDir: string): string | undefined {
 
 function appOptions(settings: Settings): Omit<AppOptions, 'db' | 'folders'> {
   const { publicUrl, trustedProxies, rateLimits, mode, smtpUrl } = settings;
-  const { remoteOrigins, remoteOverrides, registryKey, publishKeys, securityContact, operatorMail } =
-    settings;
+  const {
+    remoteOrigins,
+    remoteOverrides,
+    registryKey,
+    publishKeys,
+    provenance,
+    securityContact,
+    operatorMail,
+  } = settings;
   return {
     publicUrl,
     mailbox: mode !== 'production' && smtpUrl === undefined,
@@ -135,8 +142,10 @@ function appOptions(settings: Settings): Omit<AppOptions, 'db' | 'folders'> {
     enforceAllowedHosts: mode !== 'production' && !settings.remoteDevelopment,
     registryKey,
     publishKeys,
+    provenance,
     securityContact,
     operatorMail,
+    operatorWebhook: settings.operatorWebhook,
   };
 }
 

@@ -2,9 +2,17 @@ import { releasePaths, RELEASE_ARCHIVE } from '@naija/contracts/http/releases';
 import { releasesOf } from '@naija/contracts/remote/registry';
 import { CONTRACT_VERSION, SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 import type { Release } from '@naija/contracts/remote/release';
-import { integrityOf, packRelease, readRegistryFile } from '@naija/releases';
+import { integrityOf, packRelease, readRegistryFile, RELEASE_FILE } from '@naija/releases';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -24,6 +32,8 @@ export interface ReleaseOverrides {
   /** Contents by name. */
   files?: Record<string, string>;
   changes?: Partial<Release>;
+  /** Makes the provenance that is sent along, about the bytes of release.json. */
+  provenance?: (manifest: Buffer) => string;
 }
 
 export interface Answer<T> {
@@ -70,6 +80,7 @@ export function useReleaseServer(options: Partial<AppOptions> = {}) {
   beforeEach(() => {
     rmSync(remotes, { recursive: true, force: true });
     rmSync(`${remotes}.audit.jsonl`, { force: true });
+    rmSync(`${remotes}.source-maps`, { recursive: true, force: true });
     mkdirSync(remotes);
   });
 
@@ -96,7 +107,10 @@ export function useReleaseServer(options: Partial<AppOptions> = {}) {
   const archive = (overrides: ReleaseOverrides = {}): Promise<Buffer> => {
     const built = mkdtempSync(join(server.folder, 'built-'));
     buildRelease(built, overrides);
-    return buffer(packRelease(built));
+    if (!overrides.provenance) return buffer(packRelease(built));
+    const bundle = `${built}.json`;
+    writeFileSync(bundle, overrides.provenance(readFileSync(join(built, RELEASE_FILE))));
+    return buffer(packRelease(built, bundle));
   };
   const sendArchive = <T>(
     team: Team,

@@ -47,6 +47,13 @@ test('the code is loaded at low priority when the browser is idle, the registry 
   ]);
 });
 
+test('of a site with many remotes the lists are loaded that the page names', () => {
+  const registry = '/remotes.json?path=/agent/:id';
+  loadCode({ ...DATA, registry }, () => Promise.resolve(), onFailed);
+  idle();
+  expect(preloads()).toContainEqual(['preload', registry, '', 'low']);
+});
+
 test.each(['pointerdown', 'keydown', 'focusin'])(
   'at the first %s the code is loaded at once, and only once, also where that fails',
   async (type) => {

@@ -13,7 +13,7 @@ const INPUT = ['pointerdown', 'keydown', 'focusin'];
  * @param onFailed not called for files that the entry imports later
  */
 export function loadCode(
-  { main, files }: BootData,
+  { main, files, registry = REGISTRY_PATH }: BootData,
   run: (url: string) => Promise<unknown>,
   onFailed: () => void,
 ): void {
@@ -22,7 +22,7 @@ export function loadCode(
     if (hasBegun) return;
     hasBegun = true;
     for (const [url, integrity] of files) preload(url, integrity, priority);
-    preload(REGISTRY_PATH, '', priority, 'fetch');
+    preload(registry, '', priority, 'fetch');
     run(main).catch(onFailed); // The page can still be read, and its links work.
   };
   const beginNow = () => {

@@ -19,7 +19,17 @@ function newRealm() {
     Object: { keys: before.keys, prototype: {} },
     Function: { prototype: { bind: before.map, toString: before.toString } },
     fetch: () => 'fetched',
+    ...documentWith({ createElement: before.map }),
+    ...historyWith({ pushState: before.map }),
   };
+}
+
+function documentWith(prototype: object) {
+  return { Document: { prototype }, document: Object.create(prototype) as Record<string, unknown> };
+}
+
+function historyWith(prototype: object) {
+  return { History: { prototype }, history: Object.create(prototype) as Record<string, unknown> };
 }
 
 beforeEach(() => {
@@ -40,10 +50,18 @@ test.each<[string, () => unknown]>([
   ],
   ['defines a function anew', () => Object.defineProperty(realm.Array.prototype, 'map', { value: 1 })],
   ['adds something to all objects', () => Object.assign(realm.Object.prototype, { extra: 1 })],
+  ['hides a function of the document', () => (realm.document['createElement'] = () => '')],
+  ['hides a function of the history', () => (realm.history['pushState'] = () => '')],
+  ['defines one of the history', () => Object.defineProperty(realm.history, 'pushState', { value: 1 })],
   ['adds something to all arrays', () => Object.assign(realm.Array.prototype, { extra: 1 })],
 ])('a script throws where it %s', (_what, change) => {
   expect(change).toThrow();
   expect(realm.Array.prototype.map()).toBe('map');
+});
+
+test('the document can still be given properties of its own', () => {
+  realm.document['own'] = 1;
+  expect([realm.document['own'], realm.document['createElement']]).toEqual([1, before.map]);
 });
 
 test('an inheriting object can be assigned common properties', () => {

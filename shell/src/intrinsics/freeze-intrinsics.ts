@@ -5,29 +5,41 @@ const INTRINSICS = [
   'Object Function Array String Number Symbol Promise Map Set RegExp JSON Reflect Math EventTarget Node Element',
   'HTMLElement',
   'Document Storage History URL URLSearchParams Headers Request Response AbortController AbortSignal MessageChannel MessagePort',
+  'Navigator XMLHttpRequest IDBFactory LockManager CacheStorage Navigation Performance Worker Date',
 ];
+/** Objects of which there is one. They get no properties of their own, which would hide those of their prototypes. */
+const SINGLE = 'history navigator indexedDB caches navigation performance';
 const FUNCTIONS =
-  'fetch setTimeout clearTimeout setInterval clearInterval queueMicrotask requestAnimationFrame cancelAnimationFrame requestIdleCallback structuredClone';
+  'fetch open setTimeout clearTimeout setInterval clearInterval queueMicrotask requestAnimationFrame cancelAnimationFrame requestIdleCallback structuredClone';
 
-/** Scripts do not override functions inherited from these, and engines call read-only data faster than accessors. */
+/**
+ * Scripts do not override functions inherited from these, and engines call read-only data faster than accessors. In a
+ * `Storage`, an accessor would define the override.
+ */
 const WITHOUT_OVERRIDES =
-  'Object Array String String.prototype Number Number.prototype Symbol Symbol.prototype Math JSON Reflect';
+  'Storage.prototype Object Array String String.prototype Number Number.prototype Symbol Symbol.prototype Math JSON Reflect';
 
-/** Engines lose fast paths when these are redefined. */
-const UNFROZEN = ['constructor', 'toString', 'toLocaleString', 'valueOf'];
+/** Engines lose fast paths when these are redefined; axe gives the document the last one. */
+const UNFROZEN = ['constructor', 'toString', 'toLocaleString', 'valueOf', 'elementsFromPoint'];
 
 const { defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Object;
+
+/** The window and its document, on which scripts keep properties of their own. */
+let extensible: unknown[] = [];
 
 /**
  * Makes intrinsics read-only, so that a release that replaces one fails at once; `restoreIntrinsics` covers
  * the rest. On a slow device that takes 60 ms, in steps for pages that answer input meanwhile.
  */
 export function* freezeInSteps(realm: object = globalThis): Generator<void, void> {
+  extensible = [realm, Reflect.get(realm, 'document')];
   for (const group of INTRINSICS) {
     for (const name of group.split(' ')) freezeIntrinsic(realm, name);
     yield;
   }
   for (const name of FUNCTIONS.split(' ')) freeze(realm, name);
+  for (const name of SINGLE.split(' ')) Object.preventExtensions(Reflect.get(realm, name));
+  Object.preventExtensions((realm as { navigator?: Partial<Navigator> }).navigator?.locks);
   for (const iterator of [[].values(), ''[Symbol.iterator](), new Map().keys(), new Set().keys()])
     trackUnfrozen(
       getPrototypeOf(iterator) as object,
@@ -65,7 +77,7 @@ function freezeAll(owner: object, label: string): void {
   }
 }
 
-function freeze(owner: object, name: string): void {
+export function freeze(owner: object, name: string): void {
   const property = getOwnPropertyDescriptor(owner, name);
   if (!property?.configurable) return;
   const readOnly = property.get || property.set ? {} : { writable: false };
@@ -80,7 +92,8 @@ function freezeOverridable(owner: object, key: string, label: string): void {
   defineProperty(owner, key, {
     get: () => value,
     set(this: object, own: unknown) {
-      if (this === owner) throw new TypeError(`Cannot assign to read only property '${key}' of ${label}`);
+      if (this === owner || extensible.includes(this))
+        throw new TypeError(`Cannot assign to read only property '${key}' of ${label}`);
       defineProperty(this, key, { value: own, writable: true, enumerable: true, configurable: true });
     },
     configurable: false,

@@ -1,5 +1,6 @@
 import { InstallSlot } from '../pwa/install/InstallSlot.tsx';
 import { UpdateNotice } from '../pwa/updates/UpdateNotice.tsx';
+import { LeakNotice } from '../remotes/leaks/LeakNotice.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
 
 /** Above every page, each only when it is due. */
@@ -9,6 +10,7 @@ export function Notices() {
       <SessionNotice />
       <InstallSlot />
       <UpdateNotice />
+      <LeakNotice />
     </>
   );
 }

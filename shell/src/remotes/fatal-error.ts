@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
 import { reportFailure } from './failures/report-failure.ts';
 import { releaseIn } from './failures/running-releases.ts';
+import { faultPanel } from './fault-panel.ts';
 import { quarantine } from './quarantine.ts';
 import { lastTried } from './tried-releases.ts';
 import { visibleRelease } from './visible-release.ts';
@@ -40,24 +41,8 @@ let isShown = false;
 function showPanel(text: string): void {
   if (isShown) return;
   isShown = true;
-  const panel = document.createElement('div');
+  const panel = faultPanel(`${PRODUCT_NAME} stopped working`, text);
   panel.setAttribute('role', 'alert');
-  // The style sheets are gone with React.
-  panel.style.cssText =
-    'display:grid;gap:1rem;justify-items:start;max-width:36rem;margin:15vh auto;padding:1rem;font:1rem/1.5 system-ui,sans-serif';
-  const title = document.createElement('h1');
-  title.style.fontSize = '1.5rem';
-  title.textContent = `${PRODUCT_NAME} stopped working`;
-  const message = document.createElement('p');
-  message.style.overflowWrap = 'anywhere';
-  message.textContent = text;
-  const button = document.createElement('button');
-  button.style.cssText = 'min-height:3rem;padding:0 1.5rem;font:inherit';
-  button.textContent = 'Reload';
-  button.addEventListener('click', () => {
-    globalThis.location.reload();
-  });
-  panel.append(title, message, button);
   const main = document.createElement('main');
   main.append(panel);
   document.body.append(main);

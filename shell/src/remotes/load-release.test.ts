@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CONTRACT_VERSION, type Remote } from '@naija/contracts/remote/remote';
+import { CONTRACT_VERSION, RUNTIME_MORE, type Remote } from '@naija/contracts/remote/remote';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { exposed } from '../testing/federation.ts';
 import { entry } from '../testing/registry.ts';
@@ -67,6 +67,26 @@ test('files that never arrive fail after 30 s', async () => {
   const refused = expect(load()).rejects.toMatchObject({ kind: 'load', message: 'no answer after 30 s' });
   await vi.advanceTimersByTimeAsync(30_000);
   await refused;
+});
+
+function using(names: string[]): RegistryEntry {
+  const release = entry('1.0.0');
+  return { ...release, extras: { ...release.extras, uses: { [RUNTIME_MORE]: names } } };
+}
+
+test('a release gets the names of the runtime that are not loaded with every page', async () => {
+  exposed.set('sample@1.0.0', () => Promise.resolve(remote));
+  expect(await load(using(['useSearchParams', 'createSlice']))).toMatchObject({ Root });
+});
+
+test('a release that uses a name which this shell does not have is not imported, and the name is said', async () => {
+  const imported = vi.fn(() => Promise.resolve(remote));
+  exposed.set('sample@1.0.0', imported);
+  await expect(load(using(['useSearchParams', 'useTomorrow']))).rejects.toMatchObject({
+    kind: 'misfit',
+    message: '@naija/runtime/more has no export useTomorrow',
+  });
+  expect(imported).not.toHaveBeenCalled();
 });
 
 test('an import with a missing file is a load failure', async () => {

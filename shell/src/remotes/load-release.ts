@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { __federation_method_getRemote, __federation_method_setRemote } from 'virtual:__federation__';
-import { EXPOSED_MODULE, readRemote, type Remote } from '@naija/contracts/remote/remote';
+import { EXPOSED_MODULE, readRemote, RUNTIME_MORE, type Remote } from '@naija/contracts/remote/remote';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import {
   areIntrinsicsBroken,
@@ -36,9 +36,9 @@ export async function loadRelease(
   pathname: string,
 ): Promise<LoadedRelease> {
   try {
-    await withTimeout(FETCH_TIMEOUT_MS, preloadPage(release, pathname));
+    await withTimeout(FETCH_TIMEOUT_MS, Promise.all([preloadPage(release, pathname), loadMore(release)]));
   } catch (error) {
-    throw new ReleaseFailure('load', error);
+    throw error instanceof ReleaseFailure ? error : new ReleaseFailure('load', error);
   }
   blameVisibleRelease();
   if (areIntrinsicsBroken()) return haltPage(new Error('natives were changed for good'));
@@ -56,6 +56,12 @@ export async function loadRelease(
     onShown();
     throw new ReleaseFailure(isFileMissing(error) ? 'load' : 'import', error);
   }
+}
+
+/** Loads what the release needs of the runtime beside what every page has. */
+async function loadMore({ extras }: RegistryEntry): Promise<void> {
+  const names = extras.uses[RUNTIME_MORE];
+  if (names) (await import('./load-more.ts')).checkMore(names);
 }
 
 async function importRelease(

@@ -31,6 +31,16 @@ test('the quarantine expires after 7 days', () => {
   expect(reasonFor('2.0.0')).toBeUndefined();
 });
 
+test('a release is no longer quarantined once a clock that was a year ahead is set right', () => {
+  vi.useFakeTimers();
+  const now = Date.now();
+  vi.setSystemTime(now + 365 * 86_400_000);
+  quarantine('sample', entry('2.0.0'), 'boom');
+  expect(reasonFor('2.0.0')).toBe('boom');
+  vi.setSystemTime(now);
+  expect(reasonFor('2.0.0')).toBeUndefined();
+});
+
 test('keeps the latest 20', () => {
   for (let n = 0; n < 25; n += 1) quarantine('sample', entry(`${String(n)}.0.0`), 'boom');
   expect([reasonFor('4.0.0'), reasonFor('5.0.0'), reasonFor('24.0.0')]).toEqual([undefined, 'boom', 'boom']);

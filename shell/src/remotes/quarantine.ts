@@ -4,7 +4,7 @@ import { stopRendering } from '../rendering-cookie.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { readReleaseId, releaseId, UNCHECKED } from './release-id.ts';
 
-const KEY = 'naija:quarantine';
+export const QUARANTINE_KEY = 'naija:quarantine';
 /** The fault may be this browser's own, so it expires. */
 const QUARANTINE_MS = 7 * 86_400_000;
 const MAX_ENTRIES = 20;
@@ -12,7 +12,7 @@ const MAX_ENTRIES = 20;
 interface Quarantined {
   id: string;
   reason: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; in the future where the clock was ahead. */
   at: number;
 }
 
@@ -25,7 +25,7 @@ export function quarantine(remote: string, release: RegistryEntry, reason: strin
 export function quarantineId(id: string, reason: string): void {
   const all = quarantined().filter((other) => other.id !== id);
   all.push({ id, reason, at: Date.now() }); // Not by spread: the array iterator may have been replaced.
-  writeStored(KEY, all.slice(-MAX_ENTRIES));
+  writeStored(QUARANTINE_KEY, all.slice(-MAX_ENTRIES));
   stopRendering(readReleaseId(id).remote);
 }
 
@@ -33,10 +33,17 @@ export function quarantineReason(id: string): string | undefined {
   return quarantined().find((known) => known.id === id)?.reason;
 }
 
+/** Whether a release is quarantined for this reason. */
+export function isReason(reason: string): boolean {
+  return quarantined().some((one) => one.reason === reason);
+}
+
 function quarantined(): Quarantined[] {
-  const stored = readStored(KEY);
+  const stored = readStored(QUARANTINE_KEY);
   return Array.isArray(stored)
-    ? stored.filter((one): one is Quarantined => isQuarantined(one) && one.at > Date.now() - QUARANTINE_MS)
+    ? stored.filter(
+        (one): one is Quarantined => isQuarantined(one) && Math.abs(Date.now() - one.at) < QUARANTINE_MS,
+      )
     : [];
 }
 

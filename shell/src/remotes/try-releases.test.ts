@@ -3,6 +3,7 @@ import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { areIntrinsicsBroken, restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
 import { whenStaying } from '../leaving.ts';
 import { takeConsoleErrors } from '../testing/console.ts';
+import { forbidStorage } from '../testing/forbid-storage.ts';
 import { entry, selectionOf } from '../testing/registry.ts';
 import { ReleaseFailure } from './failures/release-failure.ts';
 import { sendReport } from './failures/send-report.ts';
@@ -71,6 +72,15 @@ test('a release that fails at import is quarantined, and the one before is loade
     kind: 'import',
     message: 'boom',
   });
+});
+
+test('on a device without storage a release that fails is replaced as well, in each page', async () => {
+  forbidStorage();
+  listed('unstored', now, before);
+  failing({ '2.0.0': new ReleaseFailure('import', new Error('boom')) });
+  expect(await tryReleases('unstored', '/')).toMatchObject({ release: before });
+  expect(reasons('unstored')).toEqual([undefined, undefined]);
+  takeConsoleErrors();
 });
 
 test('a release with missing files is replaced, and not quarantined', async () => {

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Registry } from '@naija/contracts/remote/registry';
 import { knownRegistry, loadRegistry } from './selection/load-selection.ts';
 
 type RegistryState = { registry?: Registry; failure?: Error };
 
-export function useRegistry(): RegistryState & { retry: () => void } {
+/** `update` takes over lists that were added meanwhile. */
+export function useRegistry(): RegistryState & { retry: () => void; update: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<RegistryState>(initialState);
   useEffect(() => {
@@ -22,11 +23,14 @@ export function useRegistry(): RegistryState & { retry: () => void } {
       isCurrent = false;
     };
   }, [attempt]);
+  const update = useCallback(() => {
+    setAttempt((count) => count + 1);
+  }, []);
   const retry = () => {
     setState({});
-    setAttempt((count) => count + 1);
+    update();
   };
-  return { ...state, retry };
+  return { ...state, retry, update };
 }
 
 function initialState(): RegistryState {

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as runtime from '@naija/runtime';
+import * as more from '@naija/runtime/more';
 import { renderedState, ServerStyleSheet, StaticRouter } from '@naija/runtime/server';
 import { Frame } from '../Frame.tsx';
 import { loadLaterParts } from '../later/load-later-parts.ts';
@@ -19,6 +20,7 @@ export const shared: Readonly<Record<string, unknown>> = {
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDOM,
   '@naija/runtime': runtime,
+  '@naija/runtime/more': more,
 };
 
 // Before a release runs, after which nothing can be imported.

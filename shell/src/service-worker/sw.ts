@@ -12,6 +12,7 @@ import { prefetchFavourites } from './prefetch-favourites.ts';
 import { setChosenReleases } from './releases/choice.ts';
 import { isDeclaredData } from './releases/declared-data.ts';
 import { checkReleases, handleLifecycle } from './releases/lifecycle.ts';
+import { followOpened } from './releases/follow-opened.ts';
 import { isOfflineReady } from './releases/offline-ready.ts';
 import { servePrecache } from './releases/precache.ts';
 import { serveReleases } from './releases/routes.ts';
@@ -32,6 +33,7 @@ handleMessages({
   // The server renders other photos for it.
   FRUGAL: ({ on }) => setDataSaver(on, deleteAllPages),
   CHOSEN_RELEASES: ({ ids }) => setChosenReleases(ids).catch(() => undefined), // Fails on a full device.
+  OPENED_REMOTES: ({ names }) => followOpened(names).catch(() => undefined), // Fails on a full device.
   CACHE_PAGE: (_message, { source }) => source && 'url' in source && cacheOpenPage(source.url),
   SAVED_AGENTS: ({ ids }) => prefetchFavourites(ids),
   SAVED_HERE: readOfflineContent,

@@ -5,18 +5,21 @@ import { signedText } from '@naija/contracts/remote/signature';
 export interface Operator {
   publicKey: string;
   sign: (serial: number, ...entries: RegistryEntry[]) => Promise<RegistryEntry[]>;
+  signAs: (name: string, serial: number, ...entries: RegistryEntry[]) => Promise<RegistryEntry[]>;
 }
 
 export async function createOperator(): Promise<Operator> {
   const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
+  const signAs: Operator['signAs'] = async (name, serial, ...entries) => {
+    const unsigned = withSerial(serial, ...entries);
+    const text = new TextEncoder().encode(signedText(name, unsigned));
+    const signature = base64(await crypto.subtle.sign('Ed25519', pair.privateKey, text));
+    return withSignature({ serial, signature }, unsigned);
+  };
   return {
     publicKey: base64(await crypto.subtle.exportKey('raw', pair.publicKey)),
-    async sign(serial, ...entries) {
-      const unsigned = withSerial(serial, ...entries);
-      const text = new TextEncoder().encode(signedText('sample', unsigned));
-      const signature = base64(await crypto.subtle.sign('Ed25519', pair.privateKey, text));
-      return withSignature({ serial, signature }, unsigned);
-    },
+    sign: (serial, ...entries) => signAs('sample', serial, ...entries),
+    signAs,
   };
 }
 

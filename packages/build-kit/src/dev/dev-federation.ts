@@ -1,4 +1,4 @@
-import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
+import { SHARED_MODULES } from '@naija/contracts/remote/remote';
 import { SOURCES, sourceUrl, type SourceRemote } from './dev-sources.ts';
 
 /**
@@ -9,7 +9,7 @@ export function devFederation(
   sources: readonly SourceRemote[],
   versions: Readonly<Record<string, string>>,
 ): string {
-  const shared = SHARED_PACKAGES.map((name) =>
+  const shared = SHARED_MODULES.map((name) =>
     property(name, `{ ${property(versions[name] ?? '0.0.0', provider(name))} }`),
   );
   const loaders = sources.map((remote) => property(`${remote.name}@${SOURCES}`, imports(sourceUrl(remote))));

@@ -5,6 +5,7 @@ import * as ReactDOM from 'react-dom';
 import { renderToReadableStream } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import * as runtime from '@naija/runtime';
+import * as more from '@naija/runtime/more';
 import { ServerStyleSheet, StaticRouter } from '@naija/runtime/server';
 
 export { readRemote } from '@naija/contracts/remote/remote';
@@ -15,6 +16,7 @@ export const shared: Readonly<Record<string, unknown>> = {
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDOM,
   '@naija/runtime': runtime,
+  '@naija/runtime/more': more,
 };
 
 interface RenderInput {

@@ -18,7 +18,13 @@ export function minify(): Plugin {
     enforce: 'post',
     renderChunk: {
       order: 'post',
-      handler: async (code) => ({ code: (await compress(code, OPTIONS)).code, map: null }),
+      handler: async (code, _chunk, { sourcemap }) => {
+        const { code: smaller, map = null } = await compress(code, {
+          ...OPTIONS,
+          sourceMap: sourcemap !== false,
+        });
+        return { code: smaller, map };
+      },
     },
   };
 }

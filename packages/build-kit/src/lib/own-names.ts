@@ -2,7 +2,8 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import type { ImportDeclaration } from 'estree';
 import { specifierNames, type Imported } from './import-names.ts';
-import { RUNTIME, toRuntimeName, WRAPPED_PACKAGES } from './runtime-names.ts';
+import { moduleOf, readRuntimeNames, toRuntimeName, WRAPPED_PACKAGES } from './runtime-names.ts';
+import type { RuntimeNames } from './runtime-names.ts';
 import { isPackageCode } from './source-files.ts';
 
 /** Import declarations of Rollup's parser, with their offsets. */
@@ -13,9 +14,13 @@ type Placed<T> = T & { start: number; end: number };
  * the page has one copy of them.
  */
 export function ownNames(runtimeDir: string): Plugin {
+  let names: RuntimeNames = { first: [], more: [] };
   return {
     name: 'naija:own-names',
     apply: 'build',
+    async buildStart() {
+      names = await readRuntimeNames(runtimeDir);
+    },
     transform(code, id) {
       if (
         isPackageCode(id) ||
@@ -35,7 +40,7 @@ export function ownNames(runtimeDir: string): Plugin {
         text.overwrite(
           start,
           end,
-          rewritten(node, node.source.value, (message) => this.error(message)),
+          rewritten(node, node.source.value, names, (message) => this.error(message)),
         );
       }
       return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: true }) } : null;
@@ -43,11 +48,17 @@ export function ownNames(runtimeDir: string): Plugin {
   };
 }
 
-function rewritten(node: ImportDeclaration, from: string, refuse: (message: string) => never): string {
-  const names = specifierNames(node).map(({ imported, local }: Imported) => {
-    const name = toRuntimeName(from, imported);
-    if (name === undefined) return refuse(`Import single names from ${from}, not "${imported}"`);
-    return `${name} as ${local}`;
-  });
-  return `import { ${names.join(', ')} } from '${RUNTIME}';`;
+function rewritten(
+  node: ImportDeclaration,
+  from: string,
+  names: RuntimeNames,
+  refuse: (message: string) => never,
+): string {
+  return specifierNames(node)
+    .map(({ imported, local }: Imported) => {
+      const name = toRuntimeName(from, imported);
+      if (name === undefined) return refuse(`Import single names from ${from}, not "${imported}"`);
+      return `import { ${name} as ${local} } from '${moduleOf(name, names)}';`;
+    })
+    .join('\n');
 }

@@ -1,7 +1,7 @@
 import type { Program } from 'estree';
 import MagicString from 'magic-string';
 import type { Rollup } from 'vite';
-import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
+import { SHARED_MODULES } from '@naija/contracts/remote/remote';
 
 const PREFIX = 'shared:';
 
@@ -12,7 +12,7 @@ type Placed<T> = T & { start: number; end: number };
  * writes a look-up at run time, by an `await` of its own, for each import that it finds.
  */
 export function redirectShared(code: string, parse: (code: string) => Program): Rollup.TransformResult {
-  if (!SHARED_PACKAGES.some((name) => code.includes(name))) return null;
+  if (!SHARED_MODULES.some((name) => code.includes(name))) return null;
   const text = new MagicString(code);
   for (const node of parse(code).body) {
     if (node.type !== 'ImportDeclaration' || !isShared(node.source.value)) continue;
@@ -28,5 +28,5 @@ export function redirectedFrom(source: string): string | undefined {
 }
 
 function isShared(source: unknown): source is string {
-  return SHARED_PACKAGES.some((name) => name === source);
+  return SHARED_MODULES.some((name) => name === source);
 }

@@ -1,3 +1,7 @@
+import path from 'node:path';
+import { RUNTIME_MORE } from '@naija/contracts/remote/remote';
+import { runtimeExports } from './runtime-exports.ts';
+
 /** The package with the single copy of everything that the page shares beside React. */
 export const RUNTIME = '@naija/runtime';
 
@@ -16,4 +20,21 @@ export const WRAPPED_PACKAGES: readonly string[] = [
 export function toRuntimeName(from: string, imported: string): string | undefined {
   if (imported === '*') return undefined;
   return imported === 'default' ? DEFAULTS[from] : imported;
+}
+
+/** Names by the module of the runtime that exports them: what is loaded with every page, and what is not. */
+export interface RuntimeNames {
+  readonly first: readonly string[];
+  readonly more: readonly string[];
+}
+
+export async function readRuntimeNames(runtimeDir: string): Promise<RuntimeNames> {
+  const read = (file: string) => runtimeExports(path.join(runtimeDir, 'src', file));
+  const [first, more] = await Promise.all([read('index.ts'), read('more.ts')]);
+  return { first, more };
+}
+
+/** The module from which a name is imported. */
+export function moduleOf(name: string, { more }: RuntimeNames): string {
+  return more.includes(name) ? RUNTIME_MORE : RUNTIME;
 }

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rollup } from 'vite';
-import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
+import { CONTRACT_VERSION, RUNTIME_MORE } from '@naija/contracts/remote/remote';
 import { SERVER_ENTRY_FILE } from '@naija/contracts/remote/rendered-page';
+import type { ReleaseNeeds } from '@naija/contracts/remote/needs';
 import { filesOf, type Release, type ReleaseAsset, type ReleaseRoute } from '@naija/contracts/remote/release';
 import { integrityOf, RELEASE_FILE } from '@naija/releases';
 import { closure } from '../lib/closure.ts';
 import { declaredPages, type DeclaredPage } from '../lib/pages.ts';
+import type { NeedsCollector } from './release-needs.ts';
 import type { SharedImports } from './shared-imports.ts';
+import { RUNTIME } from '../lib/runtime-names.ts';
 import { isPackageCode } from '../lib/source-files.ts';
 
 export interface ReleaseOptions {
@@ -18,6 +21,7 @@ export interface ReleaseOptions {
   entry: string;
   requires: Record<string, string>;
   shared: SharedImports;
+  needs: NeedsCollector;
   /** Builds what the server runs. */
   serverEntry: () => Promise<string>;
 }
@@ -41,16 +45,18 @@ export function release(options: ReleaseOptions): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         if (pages.size === 0) this.error(`${options.name} declares no page`);
         prune(bundle, options.entry);
+        const uses = options.shared.usedIn(bundle);
         described = {
           name: options.name,
           contract: CONTRACT_VERSION,
           entry: options.entry,
           routes: [...pages.values()].map((page) => describeRoute(bundle, options.entry, page)),
-          requires: options.requires,
-          uses: options.shared.usedIn(bundle),
+          requires: requiresOf(options.requires, uses),
+          uses,
+          ...(await options.needs.neededBy(bundle)),
         };
       },
     },
@@ -59,11 +65,20 @@ export function release(options: ReleaseOptions): Plugin {
       const assets = Object.values(bundle).map(describeAsset);
       const server = this.meta.watchMode ? undefined : await writeServerEntry(dir, described, options);
       const files = { assets, ...(server && { server }) };
-      const version = `${options.version}-${fingerprint(filesOf(files))}`;
+      const version = `${options.version}-${fingerprint(filesOf(files), described)}`;
       const whole: Release = { ...described, version, ...files };
       await writeFile(path.join(dir, RELEASE_FILE), JSON.stringify(whole));
     },
   };
+}
+
+/** Earlier shells, which do not have the second module of the runtime, name it as what is missing. */
+function requiresOf(
+  requires: Readonly<Record<string, string>>,
+  uses: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const range = RUNTIME_MORE in uses && requires[RUNTIME];
+  return { ...requires, ...(range && { [RUNTIME_MORE]: range }) };
 }
 
 /** Nothing is written where the server renders none of the pages. */
@@ -86,7 +101,7 @@ function prune(bundle: Rollup.OutputBundle, entry: string): void {
 }
 
 function isExposed(file: string): boolean {
-  return file.includes('__federation_expose_');
+  return file.includes('__federation_expose_') && !file.endsWith('.map');
 }
 
 function describeRoute(bundle: Rollup.OutputBundle, entry: string, page: DeclaredPage): ReleaseRoute {
@@ -110,7 +125,12 @@ function assetOf(url: string, bytes: Buffer): ReleaseAsset {
   return { url, size: bytes.length, integrity: integrityOf(bytes) };
 }
 
-function fingerprint(assets: readonly ReleaseAsset[]): string {
+/** The same code is another release once it is compiled against other answers. */
+function fingerprint(assets: readonly ReleaseAsset[], { tokens, calls }: ReleaseNeeds): string {
   const listed = assets.map(({ url, integrity }) => `${url} ${integrity}`).sort();
-  return createHash('sha256').update(listed.join('\n')).digest('hex').slice(0, 8);
+  const needs = JSON.stringify({ tokens, calls });
+  return createHash('sha256')
+    .update([...listed, needs].join('\n'))
+    .digest('hex')
+    .slice(0, 8);
 }

@@ -12,10 +12,11 @@ const PAGES = `export const pages = [
 const FIRST = `import { useState } from 'react';
 import styled from 'styled-components';
 import { Link } from 'react-router-dom';
-const Title = styled.h1\`color: teal;\`;
+const Title = styled.h1\`color: var(--color-ink);\`;
 export default function First() {
-  const [name] = useState('first');
-  return <Title>{name} <Link to="/sample/1">second</Link></Title>;
+  const [fee, setFee] = useState(0);
+  const load = () => fetch('/api/v1/user/1').then((answer) => answer.json()).then(({ data }) => setFee(data.inspectionFee));
+  return <Title onClick={load}>{fee} <Link to="/sample/1">second</Link></Title>;
 }`;
 const SECOND = `import { useParams } from 'react-router-dom';
 export default function Second() { return <h1>{useParams()['id']}</h1>; }`;
@@ -106,6 +107,11 @@ describe('a remote that asks only for what the runtime has', () => {
     expect(Object.keys(release.requires)).toEqual(['react', 'react-dom', '@naija/runtime']);
     expect(release.uses['@naija/runtime']).toEqual(['Link', 'defineRemote', 'styled', 'useParams']);
     expect(release.uses['react']).toEqual(['useState']);
+    expect(release.tokens).toEqual(['--color-ink']);
+    // The second page has a parameter called id.
+    expect(release.calls).toEqual({
+      'GET /api/v1/user/:id': { data: 'object', 'data.id': 'string', 'data.inspectionFee': 'null|number' },
+    });
   });
 
   test('tells the title of a page and what of its data is worth having later, where the page says so', () => {
@@ -125,6 +131,16 @@ describe('a remote that asks only for what the runtime has', () => {
       const bytes = await readFile(path.join(remote.release, url));
       expect({ url, integrity, size }).toEqual({ url, integrity: integrityOf(bytes), size: bytes.length });
     }
+  });
+
+  test('has source maps beside it, with paths of its own sources and none of their contents', async () => {
+    const maps = path.join(remote.release, '../source-maps');
+    const first = release.assets.find(({ url }) => url.startsWith('First'))?.url ?? '';
+    const map = JSON.parse(await readFile(path.join(maps, `${first}.map`), 'utf8')) as object;
+    expect(map).toMatchObject({ version: 3, sources: ['src/First.tsx'] });
+    expect(map).not.toHaveProperty('sourcesContent');
+    for (const { url } of release.assets)
+      expect(await readFile(path.join(remote.release, url), 'utf8')).not.toContain('sourceMappingURL');
   });
 
   test('compresses only what a browser can load', async () => {
@@ -170,10 +186,19 @@ async function failureOf(files: Record<string, string>): Promise<string> {
 const ONE_PAGE = `export const pages = [{ path: '/sample', page: () => import('./First.tsx') }];`;
 
 test('a remote that takes a name the runtime does not have fails its build, and the message says which', async () => {
-  const page = `import { useOutletContext } from 'react-router-dom';
-export default function First() { return <p>{String(useOutletContext())}</p>; }`;
+  const page = `import { useOutletContext } from '@naija/runtime';
+import { useOutlets } from '@naija/runtime/more';
+export default function First() { return <p>{String(useOutletContext())}{useOutlets()}</p>; }`;
+  const failure = await failureOf({ 'src/pages.ts': ONE_PAGE, 'src/First.tsx': page });
+  expect(failure).toContain('@naija/runtime has no export useOutletContext');
+  expect(failure).toContain('@naija/runtime/more has no export useOutlets');
+});
+
+test('a remote that takes a name which cannot work in the page fails its build', async () => {
+  const page = `import { useLoaderData } from 'react-router-dom';
+export default function First() { return <p>{String(useLoaderData())}</p>; }`;
   expect(await failureOf({ 'src/pages.ts': ONE_PAGE, 'src/First.tsx': page })).toContain(
-    '@naija/runtime has no export useOutletContext',
+    'useLoaderData of react-router-dom cannot be used in a remote',
   );
 });
 
@@ -217,4 +242,20 @@ test('a remote without a page fails its build', async () => {
   expect(await failureOf({ 'src/pages.ts': 'export const pages = [];' })).toContain(
     'sample declares no page',
   );
+});
+
+test('a remote whose page takes from the runtime what is not loaded at first lists it, as do its needs', async () => {
+  const page = `import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+export default function First() { return <p>{useState('first')[0]}{useSearchParams()[0].get('q')}</p>; }`;
+  const remote = await fixtureRemote({ 'src/pages.ts': ONE_PAGE, 'src/First.tsx': page });
+  try {
+    expect(await remote.build()).toEqual({ code: 0, output: '' });
+    const text = await readFile(path.join(remote.release, 'release.json'), 'utf8');
+    const { uses, requires } = readRelease(JSON.parse(text));
+    expect(uses['@naija/runtime/more']).toEqual(['useSearchParams']);
+    expect(requires['@naija/runtime/more']).toBe(requires['@naija/runtime']);
+  } finally {
+    await remote.remove();
+  }
 });

@@ -1,21 +1,26 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
-import { EXPOSED_MODULE, SHARED_PACKAGES } from '@naija/contracts/remote/remote';
+import { EXPOSED_MODULE, SHARED_MODULES } from '@naija/contracts/remote/remote';
 import { commonChunk } from './common-chunk.ts';
 import { kitInDevelopment } from './installed-kit.ts';
 import { apiProxy } from './api-proxy.ts';
 import { federationPlugin } from '../lib/federation-plugin.ts';
 import { noVersionComparison } from '../lib/no-version-comparison.ts';
 import { precompress } from '../lib/precompress.ts';
+import { noLookupEntry } from './no-lookup-entry.ts';
+import { refusedImports } from './refused-imports.ts';
 import { release } from './release.ts';
-import { runtimeExports } from '../lib/runtime-exports.ts';
+import { sliceNames } from './slice-names.ts';
+import { releaseNeeds } from './release-needs.ts';
 import { buildServerEntry } from './server-entry.ts';
 import { sharedImports } from './shared-imports.ts';
 import { sharedLookups } from './shared-lookups.ts';
 import { SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
 import { sizePlugins, sourcePlugins, TREESHAKE } from '../lib/source-plugins.ts';
 import { runtimeUsesCheck } from './runtime-uses-check.ts';
+import { readRuntimeNames } from '../lib/runtime-names.ts';
+import { sourceMaps } from './source-maps.ts';
 import { readWorkspace, requiredRanges } from '../lib/workspace.ts';
 
 /** Server of the API for a remote that runs standalone. */
@@ -32,33 +37,41 @@ const EMPTY_MODULE = fileURLToPath(new URL('../../absent.js', import.meta.url));
 export async function remotePreset(root: string): Promise<UserConfig> {
   const workspace = readWorkspace(root);
   const { name, version, runtimeDir, shell } = workspace;
+  const sources = path.join(root, 'src/');
   const imports = sharedImports();
-  const exported = await runtimeExports(path.join(runtimeDir, 'src/index.ts'));
+  const names = await readRuntimeNames(runtimeDir);
+  const needs = releaseNeeds(runtimeDir, imports);
   return {
     root,
     base: '',
     resolve: { conditions: SOURCE_CONDITIONS },
     plugins: [
+      refusedImports(sources, names),
+      sliceNames(sources, name),
       ...sourcePlugins(runtimeDir),
       ...sizePlugins(),
       imports.plugin,
-      runtimeUsesCheck(imports, exported),
+      needs.plugin,
+      runtimeUsesCheck(imports, names),
       noVersionComparison(),
+      noLookupEntry(EMPTY_MODULE),
       sharedLookups(),
       federationPlugin({
         name,
         filename: ENTRY,
         exposes: { [EXPOSED_MODULE]: { import: `./${EXPOSED_FILE}`, dontAppendStylesToHead: true } },
         shared: Object.fromEntries(
-          SHARED_PACKAGES.map((key) => [key, { import: false, generate: false, packagePath: EMPTY_MODULE }]),
+          SHARED_MODULES.map((key) => [key, { import: false, generate: false, packagePath: EMPTY_MODULE }]),
         ),
       }),
+      sourceMaps(root),
       release({
         name,
         version,
         entry: ENTRY,
         requires: requiredRanges(workspace),
         shared: imports,
+        needs,
         serverEntry: () => buildServerEntry(root, runtimeDir),
       }),
       precompress(),
@@ -72,6 +85,8 @@ export async function remotePreset(root: string): Promise<UserConfig> {
       emptyOutDir: true,
       outDir: 'dist/release',
       reportCompressedSize: false,
+      // Without the comment by which browsers would look for a map.
+      sourcemap: 'hidden',
       // The plugin adds what it exposes; the standalone page is not part of a release.
       rollupOptions: {
         input: EMPTY_MODULE,

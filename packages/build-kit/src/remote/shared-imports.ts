@@ -1,6 +1,6 @@
 import type { Program } from 'estree';
 import type { Plugin, Rollup } from 'vite';
-import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
+import { SHARED_MODULES, SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 import { specifierNames } from '../lib/import-names.ts';
 
 type NamesByPackage = Map<string, Set<string>>;
@@ -23,7 +23,7 @@ export function sharedImports(): SharedImports {
       name: 'naija:shared-imports',
       apply: 'build',
       transform(code, id) {
-        if (SHARED_PACKAGES.some((name) => code.includes(name)))
+        if (SHARED_MODULES.some((name) => code.includes(name)))
           byModule.set(id, namesTaken(this.parse(code)));
         return null;
       },
@@ -32,7 +32,7 @@ export function sharedImports(): SharedImports {
       const used: NamesByPackage = new Map(SHARED_PACKAGES.map((name) => [name, new Set<string>()]));
       for (const id of modulesIn(bundle))
         for (const [name, names] of byModule.get(id) ?? [])
-          names.forEach((taken) => used.get(name)?.add(taken));
+          used.set(name, new Set([...(used.get(name) ?? []), ...names]));
       return Object.fromEntries([...used].map(([name, names]) => [name, [...names].sort()]));
     },
   };
@@ -42,7 +42,7 @@ function namesTaken(program: Program): NamesByPackage {
   const taken: NamesByPackage = new Map();
   for (const node of program.body) {
     if (node.type !== 'ImportDeclaration') continue;
-    const from = SHARED_PACKAGES.find((name) => name === node.source.value);
+    const from = SHARED_MODULES.find((name) => name === node.source.value);
     if (from === undefined) continue;
     const names = taken.get(from) ?? new Set();
     // React's default export and namespace always exist.
@@ -53,7 +53,8 @@ function namesTaken(program: Program): NamesByPackage {
   return taken;
 }
 
-function modulesIn(bundle: Rollup.OutputBundle): string[] {
+/** Modules of which something is left in a bundle. */
+export function modulesIn(bundle: Rollup.OutputBundle): string[] {
   return Object.values(bundle).flatMap((file) =>
     file.type === 'chunk'
       ? Object.entries(file.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []))

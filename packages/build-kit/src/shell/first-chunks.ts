@@ -1,4 +1,5 @@
 import type { Rollup } from 'vite';
+import { MORE } from './split-packages.ts';
 import { allImports, staticImports } from '../lib/module-imports.ts';
 
 /** React is needed at once, in one file. */
@@ -7,6 +8,8 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
 const KEPT = 'runtime';
 /** What earlier steps have in common with it and its later parts. */
 const COMMON = 'common';
+/** What is loaded with some releases alone: the last step, which also has the parts of packages that no other one needs. */
+const LAST = 'more';
 
 /**
  * Puts what the shell's first render needs into one file a step, though later parts share some of the modules. Rollup
@@ -41,7 +44,8 @@ function chunksOf(
   for (const [name, start] of starts) {
     isEarlier &&= name !== KEPT;
     for (const id of [start, ...staticImports(start, info)])
-      if (!chunks.has(id)) chunks.set(id, isEarlier && kept.has(id) ? COMMON : name);
+      if (!chunks.has(id) && (name === LAST || !id.endsWith(MORE)))
+        chunks.set(id, isEarlier && kept.has(id) ? COMMON : name);
   }
   return chunks;
 }

@@ -17,7 +17,12 @@ afterEach(() => rm(root, { recursive: true }));
 
 async function described(page: string): Promise<unknown> {
   await writeFile(path.join(root, 'index.html'), page);
-  await build({ root, configFile: false, logLevel: 'silent', plugins: [shellDescription(PROVIDED)] });
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [shellDescription(() => Promise.resolve(PROVIDED))],
+  });
   return JSON.parse(await readFile(path.join(root, 'dist/shell.json'), 'utf8'));
 }
 

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { SHELL_MANIFEST_PATH, type ShellManifest } from '@naija/contracts/remote/compatibility';
+import { SHELL_MANIFEST_PATH } from '@naija/contracts/remote/compatibility';
+import type { ShellOffer } from '@naija/contracts/remote/shell-offer';
 
 /** Writes shell.json: what the shell offers to remotes, and a hash over all its files as `build`. */
-export function shellDescription(provided: ShellManifest): Plugin {
+export function shellDescription(offer: () => Promise<ShellOffer>): Plugin {
   return {
     name: 'naija:shell-description',
     apply: 'build',
@@ -15,7 +16,7 @@ export function shellDescription(provided: ShellManifest): Plugin {
       async handler({ dir }) {
         if (dir === undefined) return;
         const build = await hashOf(dir);
-        await writeFile(path.join(dir, SHELL_MANIFEST_PATH), JSON.stringify({ ...provided, build }));
+        await writeFile(path.join(dir, SHELL_MANIFEST_PATH), JSON.stringify({ ...(await offer()), build }));
       },
     },
   };

@@ -1,21 +1,26 @@
-import path from 'node:path';
 import type { ShellManifest } from '@naija/contracts/remote/compatibility';
-import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
-import { runtimeExports } from '../lib/runtime-exports.ts';
-import { RUNTIME } from '../lib/runtime-names.ts';
+import { CONTRACT_VERSION, RUNTIME_MORE } from '@naija/contracts/remote/remote';
+import { readRuntimeNames, RUNTIME } from '../lib/runtime-names.ts';
 import { readWorkspace } from '../lib/workspace.ts';
 
-/** Constants of the shell's code. */
+/** Constants of the shell's code: names of exports are short texts, in which every page has them. */
 export function providedDefinitions({ versions, exports }: ShellManifest): Record<string, string> {
-  return { __PROVIDES__: JSON.stringify(versions), __EXPORTS__: JSON.stringify(exports) };
+  const { [RUNTIME]: first = [], [RUNTIME_MORE]: more = [] } = exports;
+  return {
+    __PROVIDES__: JSON.stringify(versions),
+    __EXPORTS__: JSON.stringify(first.join(' ')),
+    __MORE_EXPORTS__: JSON.stringify(more.join(' ')),
+  };
 }
 
 /** Versions and exports that a shell offers to remotes, read from its sources. */
 export async function providedBy(shellRoot: string): Promise<ShellManifest> {
   const { shared, runtimeDir } = readWorkspace(shellRoot);
+  const { first, more } = await readRuntimeNames(runtimeDir);
+  const version = shared[RUNTIME] ?? '';
   return {
     contract: CONTRACT_VERSION,
-    versions: shared,
-    exports: { [RUNTIME]: await runtimeExports(path.join(runtimeDir, 'src/index.ts')) },
+    versions: { ...shared, [RUNTIME_MORE]: version },
+    exports: { [RUNTIME]: [...first], [RUNTIME_MORE]: [...more] },
   };
 }

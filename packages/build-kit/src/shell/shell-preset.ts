@@ -1,8 +1,11 @@
 import path from 'node:path';
 import type { UserConfig } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
+import { RUNTIME_MORE, SHARED_PACKAGES } from '@naija/contracts/remote/remote';
+import { API_CALLS } from '@naija/contracts/http/api-calls';
+import { DEPRECATIONS } from '@naija/contracts/http/deprecations';
 import { federationPlugin } from '../lib/federation-plugin.ts';
+import { designTokens } from './design-tokens.ts';
 import { firstChunks } from './first-chunks.ts';
 import { linkedShared } from './linked-shared.ts';
 import { noVersionComparison } from '../lib/no-version-comparison.ts';
@@ -14,6 +17,7 @@ import { shellDescription } from './shell-description.ts';
 import { BOOTSTRAP, shellPreloads } from './shell-preloads.ts';
 import { SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
 import { sizePlugins, sourcePlugins, TREESHAKE } from '../lib/source-plugins.ts';
+import { splitPackages } from './split-packages.ts';
 import { readWorkspace } from '../lib/workspace.ts';
 
 /** The federation plugin requires a remote; the real ones come from the registry. */
@@ -35,18 +39,29 @@ export async function shellPreset(root: string, { manifest }: ShellOptions = {})
     plugins: [
       ...sourcePlugins(runtimeDir),
       ...sizePlugins(),
+      splitPackages(path.join(runtimeDir, 'src/index.ts'), {
+        resolve: { conditions: SOURCE_CONDITIONS },
+        plugins: [...sourcePlugins(runtimeDir), ...sizePlugins()],
+        build: { target: 'esnext', rollupOptions: { treeshake: TREESHAKE } },
+      }),
       noVersionComparison(),
       linkedShared(),
       federationPlugin({
         name: 'shell',
         filename: 'remoteEntry.js',
         remotes: NO_REMOTE,
-        shared: [...SHARED_PACKAGES],
+        // The plugin reads versions of packages, but not of their modules.
+        shared: [...SHARED_PACKAGES, { [RUNTIME_MORE]: { version: provided.versions[RUNTIME_MORE] ?? '' } }],
       }),
       shellPreloads(),
       placesFile(),
       serviceWorker(manifest),
-      shellDescription(provided),
+      shellDescription(async () => ({
+        ...provided,
+        tokens: await designTokens(root),
+        calls: API_CALLS,
+        deprecations: DEPRECATIONS,
+      })),
       precompress(),
     ],
     // Discovered before the first page, which would reload otherwise.
@@ -64,6 +79,7 @@ export async function shellPreset(root: string, { manifest }: ShellOptions = {})
               main: path.join(root, 'src/main.ts'),
               runtime: path.join(runtimeDir, 'src/index.ts'),
               [BOOTSTRAP]: path.join(root, 'src/bootstrap.tsx'),
+              more: path.join(runtimeDir, 'src/more.ts'),
             },
             path.join(root, 'src/later/later-part.ts'),
           ),

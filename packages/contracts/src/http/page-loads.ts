@@ -5,9 +5,17 @@ import { API_PREFIX } from './paths.ts';
  * How a release fared in one page load, in the order in which counts are stored: a new outcome comes last. Not 'misfit':
  * a release that does not fit the shell has not run.
  */
-export const LOAD_OUTCOMES = ['none', 'load', 'import', 'render', 'runtime', 'freeze'] as const satisfies (
-  'none' | FailureKind
-)[];
+export const LOAD_OUTCOMES = [
+  'none',
+  'load',
+  'import',
+  'render',
+  'runtime',
+  'freeze',
+  'navigation',
+  'hidden',
+  'leak',
+] as const satisfies ('none' | FailureKind)[];
 export type LoadOutcome = (typeof LOAD_OUTCOMES)[number];
 
 /**

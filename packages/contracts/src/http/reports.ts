@@ -10,6 +10,14 @@ export const FAILURE_KINDS = [
   'runtime',
   /** The page hung or crashed while the remote was shown. */
   'freeze',
+  /** Navigated in a loop, or to another site, though the visitor had done nothing. */
+  'navigation',
+  /** Hid or covered the shell's navigation. */
+  'hidden',
+  /** Something that the content security policy refused, as browsers report it. */
+  'policy',
+  /** Filled the page or its memory, or ran on after its page was left. */
+  'leak',
   /** Missing, damaged, unsigned or older than one seen before; `version` is then its serial. */
   'registry',
 ] as const;

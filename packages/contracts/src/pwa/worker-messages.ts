@@ -13,6 +13,8 @@ export type MessageToWorker =
   | { readonly type: 'SAVED_AGENTS'; readonly ids: readonly string[] }
   /** Ids of the releases that pages of this browser load, one for each remote. */
   | { readonly type: 'CHOSEN_RELEASES'; readonly ids: readonly string[] }
+  /** Remotes that a page runs which was opened before the worker controlled it. */
+  | { readonly type: 'OPENED_REMOTES'; readonly names: readonly string[] }
   /** Caches the page that sends it, which was opened before the worker controlled it. */
   | { readonly type: 'CACHE_PAGE' }
   | { readonly type: 'SAVED_HERE' }

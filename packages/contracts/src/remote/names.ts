@@ -1,4 +1,4 @@
-import { SHARED_PACKAGES } from './remote.ts';
+import { SHARED_MODULES } from './remote.ts';
 import { SERVER_ENTRY_FILE } from './rendered-page.ts';
 
 export const REMOTE_NAME_PATTERN = /^[a-z][a-z0-9-]{0,39}$/;
@@ -49,8 +49,8 @@ export function isExportName(name: string): boolean {
   return EXPORT.test(name);
 }
 
-export function isSharedPackage(name: string): boolean {
-  return (SHARED_PACKAGES as readonly string[]).includes(name);
+export function isSharedModule(name: string): boolean {
+  return (SHARED_MODULES as readonly string[]).includes(name);
 }
 
 export function isVersionRange(range: string): boolean {

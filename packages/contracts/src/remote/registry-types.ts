@@ -44,6 +44,8 @@ export interface RegistryEntry {
     uses: Record<string, string[]>;
     /** Time of the last change of `deployment` (ISO 8601, UTC). */
     since?: string;
+    /** What a preview was made for, such as a pull request; only in lists of previews. */
+    label?: string;
     seal?: ListSignature;
   };
 }

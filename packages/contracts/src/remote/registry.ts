@@ -1,5 +1,5 @@
 import { record, text } from './json-readers.ts';
-import { REMOTES_READ_MAX } from './release-limits.ts';
+import { REMOTES_LISTED_MAX } from './release-limits.ts';
 import { isRemoteName } from './names.ts';
 import { readReleases, type ReleaseList } from './read-release-list.ts';
 import type { Registry, RegistryEntry } from './registry-types.ts';
@@ -9,6 +9,10 @@ export type { ListSignature, PreloadFile, Registry, RegistryEntry, RegistryRoute
 
 export const REGISTRY_SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
 export const REGISTRY_PATH = '/remotes.json';
+/** Folder of all releases, on the site as on other origins. */
+export const RELEASES_PATH = '/remotes/';
+/** Header of a response that leaves out lists which were not asked for. */
+export const REGISTRY_PART_HEADER = 'x-registry-part';
 
 const SCOPE = '@naija/';
 
@@ -40,7 +44,7 @@ export function readRegistryParts(value: unknown): ReadRegistry {
   const registry = record(value, 'registry');
   const lists = Object.entries(record(registry['microFrontends'], 'registry.microFrontends'));
   const read = lists
-    .slice(0, REMOTES_READ_MAX)
+    .slice(0, REMOTES_LISTED_MAX)
     .map(([name, list]) => ({ name, ...readListParts(name, list) }));
   return {
     registry: {
@@ -51,8 +55,8 @@ export function readRegistryParts(value: unknown): ReadRegistry {
     },
     faults: [
       ...read.flatMap(({ faults }) => faults),
-      ...(lists.length > REMOTES_READ_MAX
-        ? [`registry: has more than ${String(REMOTES_READ_MAX)} remotes`]
+      ...(lists.length > REMOTES_LISTED_MAX
+        ? [`registry: has more than ${String(REMOTES_LISTED_MAX)} remotes`]
         : []),
     ],
   };

@@ -1,4 +1,5 @@
 import { API_PREFIX } from '../http/paths.ts';
+import { FIELD_KINDS, kindsOf } from '../http/answer-fields.ts';
 import { pagePathError } from './page-path-error.ts';
 import { SERVER_ENTRY_MAX_BYTES, TITLE_MAX } from './release-limits.ts';
 import {
@@ -8,12 +9,13 @@ import {
   isRemoteName,
   isSafeFileName,
   isServerEntryFile,
-  isSharedPackage,
+  isSharedModule,
   isVersionRange,
 } from './names.ts';
 import { isPagePath } from './page-path.ts';
 import { shapeOf } from './route-patterns.ts';
 import { hasInvisibleCharacters, quoteUntrusted } from './untrusted-text.ts';
+import type { ReleaseNeeds } from './needs.ts';
 import { filesOf, type Release, type ReleaseRoute } from './release.ts';
 import { SHARED_PACKAGES } from './remote.ts';
 import { SERVER_ENTRY_FILE } from './rendered-page.ts';
@@ -66,7 +68,7 @@ export function releaseErrors(release: Release): string[] {
     ...routes.flatMap(pageErrors),
     ...duplicatePages(routes),
     ...[...new Set([...Object.keys(requires), ...Object.keys(uses)])]
-      .filter((name) => !isSharedPackage(name))
+      .filter((name) => !isSharedModule(name))
       .map((name) => `${quoteUntrusted(name)} is not shared; only ${SHARED_PACKAGES.join(', ')} are`),
     ...Object.entries(requires)
       .filter(([, range]) => !isVersionRange(range))
@@ -79,7 +81,27 @@ export function releaseErrors(release: Release): string[] {
         .filter((use) => !isExportName(use))
         .map((use) => `${quoteUntrusted(use)}, taken from ${name}, is no name of an export`),
     ),
+    ...needErrors(release),
   ];
+}
+
+const TOKEN = /^--[\w-]{1,98}$/;
+const CALL = /^[A-Z]{3,7} (?:\/[\w.:-]*){1,10}$/;
+const FIELD = /^[\w.[\]]{1,100}$/;
+
+/** Errors in texts that `mfe` prints. */
+function needErrors({ tokens = [], calls = {} }: ReleaseNeeds): string[] {
+  const wrong = [
+    ...tokens.filter((token) => !TOKEN.test(token)),
+    ...Object.keys(calls).filter((call) => !CALL.test(call)),
+    ...Object.values(calls).flatMap((fields) => Object.entries(fields).flatMap(wrongIn)),
+  ];
+  return wrong.map((text) => `${quoteUntrusted(text)} is no design token, call, field or kind of value`);
+}
+
+function wrongIn([field, kinds]: [field: string, kinds: string]): string[] {
+  const known: readonly string[] = FIELD_KINDS;
+  return [...(FIELD.test(field) ? [] : [field]), ...kindsOf(kinds).filter((kind) => !known.includes(kind))];
 }
 
 function serverErrors({ assets, server }: Release): string[] {

@@ -1,6 +1,9 @@
-// Installed shells enforce the first limit; the others make sure that no remote fills the registry.
+// Installed shells enforce the first limit; the others make sure that no remote fills what a browser reads.
 
+/** Of what a browser reads of the registry at once. */
 export const REGISTRY_MAX_BYTES = 1_000_000;
+/** Of the whole registry, which the server reads after every switch: twice 1,000 remotes of the usual size. */
+export const REGISTRY_FILE_MAX_BYTES = 16_000_000;
 
 /** Previous releases that stay listed as fallbacks. */
 export const EARLIER_RELEASES_MAX = 2;
@@ -16,7 +19,14 @@ export const REMOTES_AT_LIMIT = Math.floor(
   REGISTRY_MAX_BYTES / (RELEASES_LISTED_MAX * (ENTRY_MAX_BYTES + POSITION_MAX_BYTES)),
 );
 
+/** In a browser. */
 export const REMOTES_READ_MAX = 100;
+/** In the whole registry. */
+export const REMOTES_LISTED_MAX = 2_000;
+/** Remotes that every page and device gets where a site has more than `REMOTES_AT_LIMIT`. */
+export const CORE_REMOTES_MAX = 3;
+/** Remotes that one request names: at their limit they fit beside the core ones and that of the page. */
+export const REMOTES_NAMED_MAX = REMOTES_AT_LIMIT - CORE_REMOTES_MAX - 1;
 export const RELEASES_READ_MAX = 20;
 
 export const MANIFEST_MAX_BYTES = 300_000;
@@ -30,3 +40,7 @@ export const PAGE_FILES_MAX = 100;
 export const USES_MAX = 500;
 export const PACKAGES_MAX = 20;
 export const TITLE_MAX = 100;
+/** Of a release and of a shell's offer: design tokens, calls, and fields of an answer. */
+export const TOKENS_MAX = 300;
+export const CALLS_MAX = 200;
+export const FIELDS_MAX = 200;

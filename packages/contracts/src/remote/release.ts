@@ -1,4 +1,5 @@
 import { ASSETS_MAX, PACKAGES_MAX, PAGE_FILES_MAX, PAGES_MAX, USES_MAX } from './release-limits.ts';
+import { readCalls, readTokens, type ReleaseNeeds } from './needs.ts';
 import { flag, list, map, optional, record, text, textMap, wholeNumber } from './json-readers.ts';
 
 /** A file of a release: `url` relative to its folder, uncompressed `size` in bytes, SHA-384 subresource integrity. */
@@ -19,7 +20,7 @@ export interface ReleaseRoute {
 }
 
 /** `release.json`: one immutable build. `requires` are semver ranges, `uses` imported names, by shared package. */
-export interface Release {
+export interface Release extends ReleaseNeeds {
   name: string;
   version: string;
   contract: number;
@@ -46,6 +47,8 @@ export function readRelease(value: unknown): Release {
     routes: list(release['routes'], 'release.routes', readRoute, PAGES_MAX),
     requires: textMap(release['requires'], 'release.requires', PACKAGES_MAX),
     uses: readUses(release['uses'], 'release.uses'),
+    ...optional('tokens', release['tokens'], 'release.tokens', readTokens),
+    ...optional('calls', release['calls'], 'release.calls', readCalls),
   };
 }
 

@@ -7,6 +7,12 @@ export const EXPOSED_MODULE = './remote';
 /** Module federation: singletons that the shell provides and remotes require. */
 export const SHARED_PACKAGES = ['react', 'react-dom', '@naija/runtime'] as const;
 
+/** The part of the runtime that is loaded only with releases that use it. */
+export const RUNTIME_MORE = '@naija/runtime/more';
+
+/** Module federation: modules that remotes look up. */
+export const SHARED_MODULES = [...SHARED_PACKAGES, RUNTIME_MORE] as const;
+
 /** Default export of the exposed module. `Root` is the mounted component, generic so that React is not needed here. */
 export interface Remote<Root = unknown> {
   contract: number;

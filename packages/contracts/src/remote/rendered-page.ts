@@ -1,4 +1,4 @@
-import { SHARED_PACKAGES } from './remote.ts';
+import { SHARED_MODULES } from './remote.ts';
 
 /** What the server writes into a page that it has rendered, and what browser and server tell each other about it. */
 export const RENDERED_PAGE = {
@@ -32,11 +32,14 @@ export const RENDERING_COOKIES = {
   lite: 'naija_lite',
 } as const;
 
+/** Query parameter that opens the overlay of remotes; its value names the releases to show, as `directory@1.3.0-abc`. */
+export const REMOTES_PARAMETER = 'remotes';
+
 /** File of a release that the server runs to render its pages. */
 export const SERVER_ENTRY_FILE = 'server.js';
 
 /** Modules that the server entry of a release requires; the server entry of the shell provides them. */
-export const SERVER_SHARED: readonly string[] = [...SHARED_PACKAGES, 'react/jsx-runtime'];
+export const SERVER_SHARED: readonly string[] = [...SHARED_MODULES, 'react/jsx-runtime'];
 
 /** Data of the JSON element `RENDERED_PAGE.bootId`. */
 export interface BootData {
@@ -44,6 +47,8 @@ export interface BootData {
   main: string;
   /** Scripts to preload, as URL and subresource integrity; '' where the shell vouches for the file. */
   files: readonly (readonly [url: string, integrity: string])[];
+  /** Address of the lists that the page needs, where the site has more. */
+  registry?: string;
 }
 
 /** Globals of the language that the server entry of a release does not have. */

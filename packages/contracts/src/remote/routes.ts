@@ -44,7 +44,7 @@ export function ownedRoutes(registry: Registry): RouteOwner[] {
 
 /** The page at a path; of several remotes with one, that of the remote with it in most of its listed releases. */
 export function findRoute(registry: Registry, pathname: string): RouteOwner | undefined {
-  const matching = ownedRoutes(registry).filter(({ path }) => matchesRoute(path, pathname));
+  const matching = routesLike(registry, pathname).filter(({ path }) => matchesRoute(path, pathname));
   const remotes = [...new Set(matching.map(({ remote }) => remote))];
   const claims = remotes.map((remote) => ({ remote, share: shareOf(registry, remote, pathname) }));
   const [owner] = claims.sort((a, b) => b.share - a.share);
@@ -52,6 +52,28 @@ export function findRoute(registry: Registry, pathname: string): RouteOwner | un
     matching.filter(({ remote }) => remote === owner?.remote),
     pathname,
   );
+}
+
+const indexes = new WeakMap<Registry, Map<string, RouteOwner[]>>();
+
+/** Routes with the first segment and the length of a path: registries of 1,000 remotes are searched for every request. */
+function routesLike(registry: Registry, pathname: string): RouteOwner[] {
+  const index = indexes.get(registry) ?? new Map<string, RouteOwner[]>();
+  if (!indexes.has(registry)) {
+    indexes.set(registry, index);
+    for (const route of ownedRoutes(registry)) {
+      const routes = index.get(groupOf(route.path));
+      if (routes) routes.push(route);
+      else index.set(groupOf(route.path), [route]);
+    }
+  }
+  return index.get(groupOf(pathname)) ?? [];
+}
+
+/** The first segment of a route is never a parameter. */
+function groupOf(path: string): string {
+  const [, first = '', ...others] = segmentsOf(path);
+  return `${first}/${String(others.length)}`;
 }
 
 function shareOf(registry: Registry, remote: string, pathname: string): number {

@@ -54,8 +54,58 @@ const FROZEN_CHANGES = {
   'Map.prototype.get': () => Object.assign(Map.prototype, { get: () => undefined }),
   'Element.prototype.setAttribute': () => Object.assign(Element.prototype, { setAttribute: () => undefined }),
   'Node.prototype.appendChild': () => Object.assign(Node.prototype, { appendChild: () => undefined }),
+  'Response.prototype.json': () => Object.assign(Response.prototype, { json: () => ({}) }),
+  'EventTarget.prototype.addEventListener': () =>
+    Object.assign(EventTarget.prototype, { addEventListener: () => undefined }),
+  'addEventListener of the window': () => Object.assign(window, { addEventListener: () => undefined }),
+  'createElement of the document': () => Object.assign(document, { createElement: () => undefined }),
+  'history.pushState': () => Object.assign(history, { pushState: () => undefined }),
+  'navigator.sendBeacon': () => Object.assign(navigator, { sendBeacon: () => true }),
+  'indexedDB.open': () => Object.assign(indexedDB, { open: () => undefined }),
+  'Storage.prototype.setItem': () => Object.assign(Storage.prototype, { setItem: () => undefined }),
+  'XMLHttpRequest.prototype.open': () => Object.assign(XMLHttpRequest.prototype, { open: () => undefined }),
+  XMLHttpRequest: () => Object.assign(globalThis, { XMLHttpRequest: () => undefined }),
+  'open of the window': () => Object.assign(globalThis, { open: () => null }),
   fetch: () => Object.assign(globalThis, { fetch: () => new Promise(() => undefined) }),
 };
+
+const REFUSED = /Cannot (assign|add|define)/;
+
+/** Of what remotes get from the shell. */
+const SHARED = [
+  ['react', 'default', 'createElement'],
+  ['react-dom', 'default', 'createPortal'],
+  ['@naija/runtime', 'styled', 'button'],
+  ['@naija/runtime', 'baseApi', 'injectEndpoints'],
+  ['@naija/runtime', 'Link', 'defaultProps'],
+] as const;
+
+/** What remotes look up in the page. */
+interface SharedPackages {
+  readonly __federation_shared__?: {
+    readonly default: Record<string, Record<string, { get: () => Promise<() => Record<string, object>> }>>;
+  };
+}
+
+/** Assigns to something that a shared package exports. */
+const assignTo = (page: Page, to: (typeof SHARED)[number]) =>
+  page.evaluate(async ([name, owner, key]) => {
+    const { __federation_shared__: shared } = globalThis as SharedPackages;
+    const [found] = Object.values(shared?.default[name] ?? {});
+    const exports = (await found?.get())?.();
+    Object.assign(exports?.[owner] ?? {}, { [key]: () => undefined });
+  }, to);
+
+/** Assigns a function to the storage itself, which browsers store as text or refuse. @returns what can be stored then */
+function storeAfterChange(): string | null {
+  try {
+    Object.assign(localStorage, { setItem: () => undefined });
+  } catch {
+    // Refused.
+  }
+  localStorage.setItem('tried', 'stored');
+  return localStorage.getItem('tried');
+}
 
 /** Expects the previous release, and that the other remotes work. */
 async function expectPreviousRelease(page: Page): Promise<void> {
@@ -79,10 +129,15 @@ for (const [what, change] of CHANGES)
   });
 
 // As at import, where what throws gives way.
-test('code of a page that changes builtins throws', async ({ page }) => {
+test('code of a page that changes builtins, or what the shell shares, throws', async ({ page }) => {
   await page.goto('/login');
   for (const [what, change] of Object.entries(FROZEN_CHANGES))
-    await expect(page.evaluate(change), what).rejects.toThrow(/Cannot (assign|add|define)/);
+    await expect(page.evaluate(change), what).rejects.toThrow(REFUSED);
+  // Once a remote has looked them up.
+  await page.waitForFunction(() => '__federation_shared__' in globalThis);
+  for (const shared of SHARED)
+    await expect(assignTo(page, shared), shared.join(' ')).rejects.toThrow(REFUSED);
+  expect(await page.evaluate(storeAfterChange)).toBe('stored');
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 

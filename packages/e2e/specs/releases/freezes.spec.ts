@@ -43,13 +43,13 @@ const SHOWN = 'naija:shown:';
 const marks = (page: Page) => storedKeys(page, SHOWN);
 
 /**
- * As a loop without an end does, which would take the processor from other tests for half a minute. Three seconds after the
- * page is watched, as its watchdog starts through the same thread.
+ * As a loop without an end does, which would take the processor from other tests for half a minute. Eight seconds after the
+ * page is watched, as its watchdog starts through the same thread, late on a busy machine.
  */
 const STAND_STILL = `const watched = setInterval(() => {
   if (!Object.keys(localStorage).some((key) => key.startsWith('${SHOWN}'))) return;
   clearInterval(watched);
-  setTimeout(standStill, 3000);
+  setTimeout(standStill, 8000);
 }, 100);
 function standStill() {
   for (;;)

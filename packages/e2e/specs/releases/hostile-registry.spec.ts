@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { KeyObject } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 import { reportPaths, type FailureReport } from '@naija/contracts/http/reports';
 import { publishAll } from '@naija/tooling/publish';
 import { HEAVY } from '@naija/tooling/test-size';
@@ -58,6 +59,8 @@ for (const [name, isSigned, tags] of [
     test('break no page but their own', async ({ page }) => {
       const { url } = system;
       const reports = reported(page);
+      // As installed shells do: a page that asks for what it needs gets none of the malformed lists.
+      await page.route(/remotes\.json\?/, (route) => route.continue({ url: url + REGISTRY_PATH }));
       await isThere(page, url, /./);
       await page.locator('main a[href^="/agent/"]').first().click();
       await expect(page.getByRole('region', { name: 'Comments' })).toBeVisible();

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from '@naija/mfe';
 import { publishRelease } from '@naija/releases';
@@ -9,6 +10,53 @@ import { startSystem } from '../../support/system.ts';
 import { expect, test } from '../../support/test.ts';
 
 const NAME = 'saved-homes';
+
+/** A page with names of each package that the first load does without. */
+const PAGE = `import { useDispatch, useSelector } from 'react-redux';
+import { Outlet, Route, Routes, useOutletContext, useSearchParams } from 'react-router-dom';
+import { createSlice } from '@reduxjs/toolkit';
+import styled, { ThemeProvider } from 'styled-components';
+import { useSlice } from '@naija/runtime/more';
+
+const homes = createSlice({
+  name: '${NAME}/list',
+  initialState: { count: 2 },
+  reducers: { saved: ({ count }) => ({ count: count + 1 }) },
+  selectors: { countOf: ({ count }) => count },
+});
+const Colored = styled.p\`color: \${({ theme }) => theme.color};\`;
+
+function Frame() {
+  const { count } = useSlice(homes);
+  return <><h1>{count} saved homes</h1><Outlet context="Lagos" /></>;
+}
+
+function List() {
+  const [params, setParams] = useSearchParams();
+  const usual = useOutletContext<string>();
+  const count = useSelector(homes.selectors.countOf);
+  const dispatch = useDispatch();
+  return (
+    <>
+      <Colored>{\`\${count} in \${params.get('city') ?? usual}\`}</Colored>
+      <button onClick={() => dispatch(homes.actions.saved())}>Save</button>
+      <button onClick={() => setParams({ city: 'Uyo' })}>Uyo</button>
+    </>
+  );
+}
+
+export default function StartPage() {
+  return (
+    <ThemeProvider theme={{ color: 'rgb(1, 2, 3)' }}>
+      <Routes>
+        <Route element={<Frame />}>
+          <Route index element={<List />} />
+        </Route>
+      </Routes>
+    </ThemeProvider>
+  );
+}
+`;
 
 /** A repository inside the real one, where installed packages resolve. */
 async function repository(): Promise<string> {
@@ -22,7 +70,9 @@ async function repository(): Promise<string> {
   return root;
 }
 
-test('a generated remote builds, and server and shell show its page without a change', async ({ page }) => {
+test('a generated remote builds, and server and shell show its page, which may use most of what they share', async ({
+  page,
+}) => {
   const root = await repository();
   const system = await startSystem();
   try {
@@ -33,6 +83,7 @@ test('a generated remote builds, and server and shell show its page without a ch
     const io = {
       stdout: say,
       stderr: say,
+      stdin: Readable.from([]),
       env: {},
       program: 'npm run mfe --',
       root,
@@ -43,6 +94,10 @@ test('a generated remote builds, and server and shell show its page without a ch
     };
     expect(await run(['new', NAME, '--no-install'], io), output.join('')).toBe(0);
     const cwd = path.join(root, `${NAME}-mfe`);
+    const text = 'This page is empty so far';
+    const source = path.join(cwd, 'src/features/start/StartPage.tsx');
+    expect(await readFile(source, 'utf8')).toContain(text);
+    await writeFile(source, PAGE);
     const env = { ...process.env, NODE_ENV: 'production' };
     const built = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
       cwd,
@@ -53,12 +108,17 @@ test('a generated remote builds, and server and shell show its page without a ch
 
     await publishRelease(path.join(cwd, 'dist/release'), system.remotesDir);
     const url = `${system.url}/${NAME}`;
-    await expect
-      .poll(async () => (await page.request.get(url)).text())
-      .toContain('This page is empty so far');
+    const textOf = async (address: string) => (await page.request.get(address)).text();
+    await expect.poll(() => textOf(url)).toContain('2 in Lagos');
+    expect(await textOf(`${url}?city=Aba`)).toContain('2 in Aba');
     await page.goto(url);
-    await expect(pageHeading(page)).toBeVisible();
+    await expect(pageHeading(page)).toHaveText('2 saved homes');
     await expect(page).toHaveTitle(/Saved homes/);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Uyo' }).click();
+    await expect(page).toHaveURL(`${url}?city=Uyo`);
+    await expect(page.getByText('3 in Uyo')).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(pageHeading(page)).toHaveText('3 saved homes');
   } finally {
     // Closed first: a page without its server logs errors.
     await page.close();

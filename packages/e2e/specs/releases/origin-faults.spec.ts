@@ -32,16 +32,25 @@ test('while the origin of one remote is down, its page says so, and the others w
 });
 
 test(
-  'while the origin of a release is down, visitors get the previous one from its own origin',
+  'while the origin of a release is down, or closed by the policy, visitors get the previous one from its own origin',
   HEAVY,
   async ({ page }) => {
     const { url, sites, remotesDir } = await start();
-    const next = await nextRelease('auth', '9.0.0');
-    await publishRelease(next.folder, remotesDir, { who: 'test', base: sites[1]?.url ?? '' });
-    await next.remove();
+    for (const [version, base = ''] of [
+      ['9.0.0', sites[1]?.url],
+      ['9.1.0', 'https://closed.example'],
+    ] as const) {
+      const next = await nextRelease('auth', version);
+      await publishRelease(next.folder, remotesDir, { who: 'test', base });
+      await next.remove();
+    }
     await sites[1]?.stop();
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
     await page.goto(`${url}/login`);
     await expect(page.getByLabel('Email')).toBeVisible();
+    for (const version of ['9.0.0', '9.1.0'])
+      await expect.poll(() => lines.join('\n')).toContain(`Remote "auth" ${version} failed (load)`);
   },
 );
 

@@ -39,9 +39,11 @@ test.use({ expectedNoise: /registry|Failed to load resource|ERR_/i });
 
 const cards = (page: Page) => page.locator('main a[href^="/agent/"]');
 
+/** Also the lists that a page asks for whose remote it does not know. */
+const ANY_REGISTRY = `**${REGISTRY_PATH}*`;
+
 /** Handles registry requests from now on. */
-const respondWith = (page: Page, handle: (route: Route) => Promise<void>) =>
-  page.route(`**${REGISTRY_PATH}`, handle);
+const respondWith = (page: Page, handle: (route: Route) => Promise<void>) => page.route(ANY_REGISTRY, handle);
 
 const json = (value: unknown) => (route: Route) => route.fulfill({ json: value });
 
@@ -139,7 +141,7 @@ test('a first visitor without a registry sees that the network is down, and Retr
   await renderInBrowser(page);
   await page.goto(signed.url);
   await expect(page.getByRole('alert')).toContainText(MESSAGES.locationOffline);
-  await page.unroute(`**${REGISTRY_PATH}`);
+  await page.unroute(ANY_REGISTRY);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(cards(page).first()).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { budgetFindings, weighRoutes, type RouteWeight } from './budget.ts';
 import type { Finding } from './finding.ts';
 import { renderRoutes } from './rendering.ts';
 import { routeFindings } from './routes.ts';
-import { shellFindings, shellsToFit } from './shells.ts';
+import { deprecationWarnings, shellFindings, shellsToFit } from './shells.ts';
 import { typeFindings } from './types.ts';
 
 /** Findings and sizes of a build before it is shipped. */
@@ -15,6 +15,8 @@ export interface CheckReport {
   version: string;
   passed: boolean;
   findings: Finding[];
+  /** What does not keep it from being shipped yet. */
+  warnings: string[];
   routes: RouteWeight[];
   /** Paths of the pages that were rendered as the server does; null where no shell is built that could. */
   rendered: string[] | null;
@@ -26,11 +28,17 @@ export interface CheckedRemote {
   report: CheckReport;
 }
 
+/** Where it is shipped to, and a shell in the place of that one's. */
+export interface CheckOptions {
+  to?: string | undefined;
+  shell?: string | undefined;
+}
+
 /** Compiles, builds and checks a remote; reports all problems, not only the first. */
 export async function checkRemote(
   name: string,
   registry: () => Promise<Registry>,
-  shell: string | undefined,
+  { shell, to }: CheckOptions,
   io: Io,
 ): Promise<CheckedRemote> {
   const types = await typeFindings(name, io);
@@ -39,25 +47,31 @@ export async function checkRemote(
   const files = (await inspectRelease(folder)).map((message): Finding => ({ check: 'files', message }));
   const routes = await weighRoutes(remote);
   const paths = release.routes.map(({ path }) => path);
+  const shells = await shellsToFit(shell, to, io);
   const rendering = await renderRoutes(remote, io);
   const findings = [
     ...types,
     ...files,
-    ...shellFindings(release, await shellsToFit(shell, io)),
+    ...shellFindings(release, shells),
     ...rendering.findings,
     ...budgetFindings(routes),
     ...routeFindings(name, paths, await registry(), await otherReleases(name, io.root)),
   ];
   const { version } = release;
   const { rendered } = rendering;
+  const warnings = deprecationWarnings(release, shells);
   const passed = findings.length === 0;
-  return { remote, report: { remote: name, version, passed, findings, routes, rendered } };
+  return { remote, report: { remote: name, version, passed, findings, warnings, routes, rendered } };
 }
 
 const SERVER_HINT =
   '  What only a browser has belongs into effects, or the page is clientOnly: docs/shipping.md, "Pages from the server".';
 
-export function reportText({ remote, version, passed, findings, routes, rendered }: CheckReport): string {
+export function reportText(report: CheckReport): string {
+  return [verdictText(report), ...report.warnings.map((warning) => `  ! ${warning}`)].join('\n');
+}
+
+function verdictText({ remote, version, passed, findings, routes, rendered }: CheckReport): string {
   if (!passed)
     return [
       `${remote} ${version} cannot be shipped:`,

@@ -1,27 +1,22 @@
 import type { Command } from 'commander';
-import { checkRemote, reportText } from '../checks/check-remote.ts';
+import { checkRemote, reportText, type CheckOptions } from '../checks/check-remote.ts';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { chosenRemote } from '../remotes.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
 import { withShell } from './shell-option.ts';
 
-interface CheckOptions {
-  to?: string;
-  shell?: string;
-}
-
 export function checkCommand(io: Io): Command {
   const check = command(
     io,
     'check [name]',
-    'Says everything that keeps a remote from being shipped: types, files, contract, what it needs of this and of the previous shell, rendering on the server, weight, pages of other remotes.',
+    'Says everything that keeps a remote from being shipped: types, files, contract, what it needs of the shell there, rendering on the server, weight, pages of other remotes.',
     'check directory --to https://agents.example',
   );
   return withShell(withTarget(check)).action(
-    withResult(io, async (named: string | undefined, { to, shell }: CheckOptions) => {
+    withResult(io, async (named: string | undefined, options: CheckOptions) => {
       const name = chosenRemote(named, io);
-      const { report } = await checkRemote(name, openTarget(to, io).registry, shell, io);
+      const { report } = await checkRemote(name, openTarget(options.to, io).registry, options, io);
       return { json: report, text: reportText(report), refused: !report.passed };
     }),
   );

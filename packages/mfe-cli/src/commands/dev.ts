@@ -1,18 +1,20 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import { Command } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 import { command } from '../command.ts';
 import { developAgainst } from '../dev/develop-against.ts';
 import { Refusal } from '../errors.ts';
 import type { Io } from '../io.ts';
 import { chosenRemote, folderOf } from '../remotes.ts';
-import { shellSetting } from '../shell-setting.ts';
+import { placeOf } from '../targets/sites.ts';
 import { isAddress } from '../targets/site-target.ts';
 
 interface DevOptions {
   shell?: string;
-  port: string;
+  port: number;
 }
+
+const DEFAULT_PORT = 4180;
 
 export function devCommand(io: Io): Command {
   return command(
@@ -21,9 +23,13 @@ export function devCommand(io: Io): Command {
     'Shows a site on this machine with a remote as it is here, built anew at every save. The site itself does not change.',
     'dev directory --shell https://agents.example',
   )
-    .option('--shell <address>', 'the site; without it that of "mfe.shell" in package.json')
-    .option('--port <port>', 'port on this machine', '4180')
-    .action(async (named: string | undefined, { shell = shellSetting(io), port }: DevOptions) => {
+    .option(
+      '--shell <address>',
+      'the site, by address or its name in "mfe.sites"; without it that of "mfe.shell" in package.json',
+    )
+    .option('--port <port>', 'port on this machine', parsePort, DEFAULT_PORT)
+    .action(async (named: string | undefined, { shell: site, port }: DevOptions) => {
+      const shell = placeOf(site, io);
       const name = chosenRemote(named, io);
       if (shell === undefined || !isAddress(shell))
         throw new Refusal('No site is named: --shell https://agents.example, or "mfe.shell" in package.json');
@@ -35,10 +41,17 @@ export function devCommand(io: Io): Command {
         name,
         root,
         shell: new URL(shell).origin,
-        port: Number(port),
+        port,
         log,
       });
       await Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
       await close();
     });
+}
+
+/** @throws InvalidArgumentError */
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  throw new InvalidArgumentError('It is a whole number from 0 to 65535; 0 is any free port.');
 }

@@ -6,7 +6,7 @@ import {
 } from '@naija/contracts/http/releases';
 import { moment, table, UNKNOWN } from './table.ts';
 
-const FIGURES_HEAD = ['REMOTE', 'VERSION', 'LOADS (7 DAYS)', 'FAILED', 'LCP P75', 'INP P75', 'CLS P75'];
+export const FIGURES_HEAD = ['LOADS (7 DAYS)', 'FAILED', 'LCP P75', 'INP P75', 'CLS P75'];
 const CANARIES_HEAD = ['REMOTE', 'CANARY', 'SHARE', 'SINCE (UTC)', 'LOADS', 'COMPARED AT', 'RAISED BY'];
 
 /** What page loads say of each release, the canaries that the server watches, and those that it has withdrawn. */
@@ -23,20 +23,19 @@ export function figuresTables({ remotes, canaries = [], audit }: ReleasesStatus)
       : [],
   );
   return [
-    ...(figures.length > 0 ? [table(FIGURES_HEAD, figures)] : []),
+    ...(figures.length > 0 ? [table(['REMOTE', 'VERSION', ...FIGURES_HEAD], figures)] : []),
     ...(canaries.length > 0 ? [table(CANARIES_HEAD, canaries.map(canaryRow))] : []),
     ...(reasons.length > 0 ? [reasons.join('\n')] : []),
   ];
 }
 
-function figuresRow(
-  remote: string,
-  version: string,
-  { loads, failed, lcp, inp, cls }: LoadFigures,
-): string[] {
+function figuresRow(remote: string, version: string, figures: LoadFigures): string[] {
+  return [remote, version, ...figuresCells(figures)];
+}
+
+/** Under `FIGURES_HEAD`. */
+export function figuresCells({ loads, failed, lcp, inp, cls }: LoadFigures): string[] {
   return [
-    remote,
-    version,
     String(loads),
     `${(failed * 100).toFixed(2)} %`,
     milliseconds(lcp),

@@ -13,6 +13,7 @@ import { isAddress } from '../targets/site-target.ts';
 interface InitOptions {
   shell?: string;
   registry?: string;
+  stories?: boolean;
   install: boolean;
 }
 
@@ -25,15 +26,21 @@ export function initCommand(io: Io): Command {
   )
     .option('--shell <address>', 'site that the remote is for; check and publish take it from package.json')
     .option('--registry <address>', 'npm registry with the packages of the kit, if not the one of your npm')
+    .option('--stories', 'with a Storybook of its own, which the main one can show')
     .option('--no-install', 'write files alone; run "npm install" yourself')
     .action(
-      withResult(io, async (name: string, { shell, registry, install }: InitOptions) => {
+      withResult(io, async (name: string, { shell, registry, stories = false, install }: InitOptions) => {
         checkName(name);
         if (shell !== undefined && !isAddress(shell))
           throw new Refusal(`--shell ${shell}: expected an address such as https://agents.example`);
         const dir = path.resolve(io.cwd, name);
         if (existsSync(dir)) throw new Refusal(`${dir} exists already; choose another name or remove it`);
-        const files = await writeTemplate('repository', dir, { name, versions: kitVersions(), shell });
+        const files = await writeTemplate('repository', dir, {
+          name,
+          versions: kitVersions(),
+          shell,
+          stories,
+        });
         if (registry !== undefined)
           await writeFile(path.join(dir, '.npmrc'), `@naija:registry=${registry}\n`);
         if (install) await io.install(dir);

@@ -1,9 +1,17 @@
 import { type Command, Option } from 'commander';
+import type { PublishResponse } from '@naija/contracts/http/releases';
 import { checkRemote, reportText } from '../checks/check-remote.ts';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
+import { provenanceFile } from '../provenance-file.ts';
 import { chosenRemote } from '../remotes.ts';
+import { otherSites } from '../other-sites.ts';
+import { placeOf } from '../targets/sites.ts';
+import { sendSourceMaps } from '../source-maps.ts';
 import { switchMessage } from '../switch-message.ts';
+import { isAddress } from '../targets/site-target.ts';
+import { sourceText } from './source-text.ts';
+import { moment } from './table.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
 import type { Publishing } from '../targets/target.ts';
 import { parsePercent } from './percent-argument.ts';
@@ -31,17 +39,35 @@ export function publishCommand(io: Io): Command {
         '--auto',
         'begins with 1 % of visitors; the server raises it to 5, 25 and 100 % while it is not worse',
       ).conflicts(['percent', 'at']),
-    );
+    )
+    .option('--provenance <bundle>', 'Sigstore bundle with the build provenance of release.json');
   return withShell(withTarget(publish)).action(
     withResult(io, async (named: string | undefined, { to, shell, ...how }: PublishOptions) => {
       const name = chosenRemote(named, io);
       const target = openTarget(to, io);
-      const { remote, report } = await checkRemote(name, target.registry, shell, io);
+      const { remote, report } = await checkRemote(name, target.registry, { to, shell }, io);
       if (!report.passed) return { json: report, text: reportText(report), refused: true };
-      const published = await target.publish(remote, how);
+      const provenance = await provenanceFile(how.provenance, io);
+      const published = await target.publish(remote, { ...how, ...provenance });
+      await sendSourceMaps(remote, target, io);
+      const place = placeOf(to, io);
+      const others = place !== undefined && isAddress(place) ? await otherSites(remote, place, io) : [];
       const known = published.added ? '' : ' (this release was there already)';
       const raised = how.auto && published.trial ? RAISED : '';
-      return { json: published, text: `${switchMessage(published)}${known}${raised}` };
+      const built = how.provenance === undefined ? '' : buildNote(published);
+      const warnings = report.warnings.map((warning) => `\n  ! ${warning}`).join('');
+      const notes = `${known}${raised}${built}${warnings}${keyExpiry(published)}`;
+      return { json: published, text: [`${switchMessage(published)}${notes}`, ...others].join('\n') };
     }),
   );
+}
+
+function buildNote({ source }: PublishResponse): string {
+  if (!source) return '\n  The site demands no provenance of it, and has not kept the one that was sent.';
+  return `\n  Built from ${sourceText(source)}, as its provenance proves.`;
+}
+
+function keyExpiry({ keyExpiresAt }: PublishResponse): string {
+  if (keyExpiresAt === undefined) return '';
+  return `\n! This publish key expires on ${moment(keyExpiresAt)} UTC. Please ask whoever runs the site for a new one.`;
 }

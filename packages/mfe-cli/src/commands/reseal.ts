@@ -4,6 +4,7 @@ import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { Refusal } from '../errors.ts';
 import { localOptions } from '../targets/folder-target.ts';
+import { placeOf } from '../targets/sites.ts';
 import { remotesDir } from '../targets/remotes-dir.ts';
 import { isAddress } from '../targets/site-target.ts';
 
@@ -33,11 +34,12 @@ export function resealCommand(io: Io): Command {
     )
     .action(
       withResult(io, async (name: string, { to, above, anew }: ResealOptions) => {
-        if (to !== undefined && isAddress(to))
+        const place = to === undefined ? undefined : placeOf(to, io);
+        if (place !== undefined && isAddress(place))
           throw new Refusal('A new seal goes with a folder: it is for whoever runs the site');
         const wanted: NewSerial | undefined = anew ? 'anew' : above === undefined ? undefined : { above };
         const options = { ...(await localOptions(io)), serial: wanted };
-        const reSigned = await reSign(remotesDir(to, io), name, options);
+        const reSigned = await reSign(remotesDir(place, io), name, options);
         const text = `✓ ${name}: its list has serial ${String(reSigned.serial)}, and visitors get what they got`;
         return { json: reSigned, text };
       }),

@@ -1,34 +1,47 @@
 import type { Command } from 'commander';
 import type { AuditEntry, ListedRelease, ReleasesStatus } from '@naija/contracts/http/releases';
+import { knownShells } from '../checks/shells.ts';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { openTarget, withTarget } from '../targets/open-target.ts';
+import { fitsOf, fitsTables } from './fits-table.ts';
 import { figuresTables } from './figures-tables.ts';
+import { keysTable } from './keys-table.ts';
+import { pagesTable } from './pages-table.ts';
 import { renderersTable } from './renderers-table.ts';
+import { sourceText } from './source-text.ts';
 import { moment, table, UNKNOWN } from './table.ts';
 
 export function statusCommand(io: Io): Command {
   const status = command(
     io,
     'status',
-    'Shows which releases visitors get, since when and by whom, how often they failed, and how fast their pages are.',
+    'Shows which releases visitors get, since when and by whom, how often they failed, how fast their pages are, and whether they fit the shell.',
     'status --to https://agents.example --audit',
-  ).option('--audit', 'list the latest switches as well');
+  )
+    .option('--pages', 'list the figures of single pages as well')
+    .option('--audit', 'list the latest switches as well');
   return withTarget(status).action(
-    withResult(io, async ({ to, audit }: { to?: string; audit?: true }) => {
-      const answer = await openTarget(to, io).status();
+    withResult(io, async ({ to, audit, pages }: { to?: string; audit?: true; pages?: true }) => {
+      const target = openTarget(to, io);
+      const answer = await target.status(pages);
+      const fits = fitsOf(await target.manifests(), await knownShells(to, io));
       const tables = [
         releasesTable(answer),
         ...figuresTables(answer),
+        ...fitsTables(fits),
         ...(answer.renderers?.length ? [renderersTable(answer.renderers)] : []),
+        ...(answer.keys?.length ? [keysTable(answer.keys)] : []),
+        ...(pages ? [pagesTable(answer.pages ?? [])] : []),
         ...(audit ? [auditTable(answer.audit)] : []),
       ];
-      return { json: answer, text: tables.join('\n\n') };
+      return { json: { ...answer, fits }, text: tables.join('\n\n') };
     }),
   );
 }
 
 function releasesTable({ remotes, audit }: ReleasesStatus): string {
+  const isProven = remotes.some(({ releases }) => releases.some(({ source }) => source));
   const rows = remotes.flatMap(({ remote, releases }) =>
     releases.map((release) => [
       remote,
@@ -37,10 +50,14 @@ function releasesTable({ remotes, audit }: ReleasesStatus): string {
       moment(release.since),
       whoOf(audit.find((line) => line.remote === remote && line.to === release.version)),
       failures(release),
+      ...(isProven ? [release.source ? sourceText(release.source) : UNKNOWN] : []),
     ]),
   );
   if (rows.length === 0) return 'No remote has been published here.';
-  return table(['REMOTE', 'VERSION', 'SHARE', 'SINCE (UTC)', 'WHO', 'FAILURES'], rows);
+  return table(
+    ['REMOTE', 'VERSION', 'SHARE', 'SINCE (UTC)', 'WHO', 'FAILURES', ...(isProven ? ['BUILT FROM'] : [])],
+    rows,
+  );
 }
 
 function auditTable(audit: readonly AuditEntry[]): string {
@@ -53,8 +70,8 @@ function auditTable(audit: readonly AuditEntry[]): string {
       percent === undefined ? action : `${action} ${String(percent)} %`,
       remote,
       from ?? UNKNOWN,
-      to,
-      line.reason ?? '',
+      to ?? UNKNOWN,
+      line.reason ?? (line.source ? `built from ${sourceText(line.source)}` : ''),
     ]),
   );
 }

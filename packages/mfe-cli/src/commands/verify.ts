@@ -9,6 +9,7 @@ import {
 } from '@naija/releases';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
+import { placeOf } from '../targets/sites.ts';
 import { remotesDir } from '../targets/remotes-dir.ts';
 import { signingKey } from '../targets/signing-key.ts';
 import { isAddress } from '../targets/site-target.ts';
@@ -22,7 +23,8 @@ export function verifyCommand(io: Io): Command {
   )
     .option('--key <base64>', 'public key of the operator; that of REGISTRY_KEY_FILE if none')
     .action(
-      withResult(io, async (place: string | undefined, { key }: { key?: string }) => {
+      withResult(io, async (named: string | undefined, { key }: { key?: string }) => {
+        const place = named === undefined ? undefined : placeOf(named, io);
         const source =
           place !== undefined && isAddress(place) ? urlSource(place) : folderSource(remotesDir(place, io));
         const report = await verifyReleases(source, key ?? (await ownPublicKey(io)));

@@ -67,9 +67,14 @@ function sitePages(site: string, settled: () => Promise<void>): Plugin {
       // It would serve the site's own release from its cache.
       response.writeHead(404).end();
     } else if (isPage(request)) {
-      requestText(pageOf(site, request), request.headers).then((page) => {
-        sendPage(page, response);
-      }, next);
+      requestText(pageOf(site, request), request.headers).then(
+        (page) => {
+          sendPage(page, response);
+        },
+        (error: unknown) => {
+          sendFailure(site, error as NodeJS.ErrnoException, response);
+        },
+      );
     } else next();
   };
   return {
@@ -98,6 +103,18 @@ function sendPage({ status, headers, body }: SiteAnswer, response: ServerRespons
     if (value !== undefined && !CHANGED.has(name)) response.setHeader(name, value);
   response.statusCode = status;
   response.end(body.replace('<head>', `<head>${ALLOWED}`));
+}
+
+function sendFailure(
+  site: string,
+  { code = '', message }: NodeJS.ErrnoException,
+  response: ServerResponse,
+): void {
+  const help = /CERT|SELF_SIGNED|UNABLE_TO_/.test(code)
+    ? ' Where its certificate is your own, start again with NODE_EXTRA_CA_CERTS set to the file of its authority.'
+    : '';
+  response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(`${site} does not answer: ${message || code}.${help}\n`);
 }
 
 function siteCalls(site: string) {

@@ -6,6 +6,11 @@ import type { WorkspaceManifest } from './workspaces.ts';
 const TEMPLATES = fileURLToPath(new URL('../../template', import.meta.url));
 /** What every remote has, wherever its repository is. */
 const COMMON = 'remote';
+const STORIES = 'stories';
+const STORYBOOK = {
+  scripts: { storybook: 'storybook dev -p 6006', 'build-storybook': 'storybook build -o dist/storybook' },
+  devDependencies: { '@storybook/react-vite': '*', storybook: '*' },
+};
 const MANIFEST = 'package.json';
 
 /** What is filled in. */
@@ -15,6 +20,8 @@ export interface NewRemote {
   versions: ReadonlyMap<string, string>;
   /** Site that it is for. */
   shell?: string | undefined;
+  /** With a Storybook of its own. */
+  stories?: boolean;
 }
 
 /** Writes a new remote: as a workspace of the site's repository, or as a repository of its own. */
@@ -23,7 +30,8 @@ export async function writeTemplate(
   dir: string,
   remote: NewRemote,
 ): Promise<string[]> {
-  const files = (await Promise.all([COMMON, kind].map(filesOf))).flat().sort();
+  const kinds = [COMMON, kind, ...(remote.stories ? [STORIES] : [])];
+  const files = (await Promise.all(kinds.map(filesOf))).flat().sort();
   for (const [file, source] of files) {
     const text = filledIn(await readFile(source, 'utf8'), remote);
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
@@ -51,16 +59,18 @@ function filledIn(text: string, { name, shell = '' }: NewRemote): string {
   return text.replaceAll('__name__', name).replaceAll('__title__', title).replaceAll('__shell__', shell);
 }
 
-function withVersions(text: string, { versions, shell }: NewRemote): string {
+function withVersions(text: string, { versions, shell, stories }: NewRemote): string {
   const manifest = JSON.parse(text) as WorkspaceManifest;
   const filled = (packages: Record<string, string> = {}) =>
     Object.fromEntries(Object.keys(packages).map((name) => [name, versions.get(name) ?? '*']));
-  const { dependencies, devDependencies } = manifest;
+  const added = stories ? STORYBOOK : undefined;
+  const { dependencies, devDependencies, scripts } = manifest;
   const whole = {
     ...manifest,
+    scripts: { ...scripts, ...added?.scripts },
     ...(shell !== undefined && { mfe: { shell } }),
     dependencies: filled(dependencies),
-    devDependencies: filled(devDependencies),
+    devDependencies: filled({ ...devDependencies, ...added?.devDependencies }),
   };
   return `${JSON.stringify(whole, null, 2)}\n`;
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 export interface WorkspaceManifest {
   name: string;
   version: string;
+  scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

@@ -1,10 +1,17 @@
 import {
+  folderSource,
   machineUser,
+  previewRelease,
   publishRelease,
+  readListedManifests,
   readRegistryFile,
   readReleasesStatus,
+  readSourceMap,
+  retireRemote,
   rollBack,
   startCanary,
+  storeSourceMaps,
+  withdrawPreview,
   type SwitchOptions,
 } from '@naija/releases';
 import { Refusal } from '../errors.ts';
@@ -24,16 +31,25 @@ export function folderTarget(dir: string, io: Io): Target {
   return {
     registry: () => readRegistryFile(dir),
     status: () => readReleasesStatus(dir),
-    publish: async ({ folder }, { at, percent, auto }) => {
+    manifests: async () => readListedManifests(folderSource(dir), await readRegistryFile(dir)),
+    publish: async ({ folder }, { at, percent, auto, provenance }) => {
       if (auto) throw new Refusal('--auto goes with the address of a server, which counts page loads');
+      if (provenance !== undefined)
+        throw new Refusal('--provenance goes with the address of a server, which verifies it');
       return publishRelease(folder, dir, {
         ...(await options()),
         ...(at !== undefined && { base: at }),
         ...(percent !== undefined && { percent }),
       });
     },
+    storeSourceMaps: (release, folder) => storeSourceMaps(folder, dir, release),
+    sourceMap: (release, script) => readSourceMap(dir, release, script),
+    retire: async (remote) => retireRemote(dir, remote, await options()),
     rollBack: async (remote, from) => rollBack(dir, remote, { ...(await options()), from }),
     startCanary: async (remote, version, percent) =>
       startCanary(dir, remote, version, percent, await options()),
+    preview: async ({ folder }, { label }) =>
+      previewRelease(folder, dir, { ...(await options()), ...(label !== undefined && { label }) }),
+    withdrawPreview: async (remote, preview) => withdrawPreview(dir, remote, preview, await options()),
   };
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Io } from '../io.ts';
-import { shellSetting } from '../shell-setting.ts';
+import { placeOf, siteEnvironment } from './sites.ts';
 import { folderTarget } from './folder-target.ts';
 import { remotesDir } from './remotes-dir.ts';
 import { isAddress, siteTarget } from './site-target.ts';
@@ -9,11 +9,12 @@ import type { Target } from './target.ts';
 export function withTarget(command: Command): Command {
   return command.option(
     '--to <place>',
-    'folder or address of a server; without it that of "mfe.shell" in package.json, or the local folder of releases',
+    'address of a server, its name in "mfe.sites" of package.json, or a folder; without it that of "mfe.shell" in package.json, or the local folder of releases',
   );
 }
 
 export function openTarget(named: string | undefined, io: Io): Target {
-  const to = named ?? shellSetting(io);
-  return to !== undefined && isAddress(to) ? siteTarget(to, io.env) : folderTarget(remotesDir(to, io), io);
+  const to = placeOf(named, io);
+  if (to !== undefined && isAddress(to)) return siteTarget(to, siteEnvironment(to, io));
+  return folderTarget(remotesDir(to, io), io);
 }

@@ -3,14 +3,18 @@ import {
   RELEASE_ARCHIVE,
   releasePaths,
   type CanaryRequest,
+  type PreviewResponse,
   type PublishResponse,
   type ReleasesStatus,
+  type RetireResponse,
   type RollbackRequest,
   type RollbackResponse,
+  type SourceMapResponse,
   type SwitchResponse,
+  type WithdrawnPreviews,
 } from '@naija/contracts/http/releases';
 import { readRegistry, REGISTRY_PATH } from '@naija/contracts/remote/registry';
-import { packRelease } from '@naija/releases';
+import { packRelease, readListedManifests, urlSource } from '@naija/releases';
 import type { Io } from '../io.ts';
 import { Refusal } from '../errors.ts';
 import { requestJson } from './request-json.ts';
@@ -29,17 +33,32 @@ export function siteTarget(site: string, env: Io['env']): Target {
   };
   const post = (path: string, body: object) =>
     call(path, { method: 'POST', body: JSON.stringify(body) }, 'application/json');
+  const sendFolder = (path: string, folder: string, provenance?: string) => {
+    const body = Readable.toWeb(packRelease(folder, provenance)) as NonNullable<RequestInit['body']>;
+    return call(path, { method: 'PUT', body, duplex: 'half' }, RELEASE_ARCHIVE);
+  };
+  const registry = async () => readRegistry(await requestJson(new URL(REGISTRY_PATH, site)));
   return {
-    registry: async () => readRegistry(await requestJson(new URL(REGISTRY_PATH, site))),
-    status: async () => (await call(releasePaths.status)) as ReleasesStatus,
-    publish: async ({ name, release, folder }, { at, percent, auto }) => {
+    site,
+    registry,
+    status: async (pages = false) =>
+      (await call(pages ? releasePaths.statusWithPages : releasePaths.status)) as ReleasesStatus,
+    manifests: async () => readListedManifests(urlSource(site), await registry()),
+    publish: async ({ name, release, folder }, { at, percent, auto, provenance }) => {
       if (at !== undefined)
         throw new Refusal('--at goes with a folder; a server serves what it is sent from its own address');
-      const body = Readable.toWeb(packRelease(folder)) as NonNullable<RequestInit['body']>;
-      const init = { method: 'PUT', body, duplex: 'half' } as const;
       const path = releasePaths.publish(name, release.version, auto ? 'auto' : percent);
-      return (await call(path, init, RELEASE_ARCHIVE)) as PublishResponse;
+      return (await sendFolder(path, folder, provenance)) as PublishResponse;
     },
+    storeSourceMaps: async ({ name, version }, folder) => {
+      await sendFolder(releasePaths.sourceMaps(name, version), folder);
+    },
+    sourceMap: async ({ name, version }, script) => {
+      const { map } = (await call(releasePaths.sourceMaps(name, version, script))) as SourceMapResponse;
+      return map;
+    },
+    retire: async (remote) =>
+      (await call(releasePaths.retire(remote), { method: 'DELETE' })) as RetireResponse,
     rollBack: async (remote, from) => {
       const path = releasePaths.rollback(remote);
       const answer =
@@ -52,6 +71,12 @@ export function siteTarget(site: string, env: Io['env']): Target {
       const body: CanaryRequest = { version, percent };
       return (await post(releasePaths.canary(remote), body)) as SwitchResponse;
     },
+    preview: async ({ name, release, folder }, { label, provenance }) => {
+      const path = releasePaths.preview(name, release.version, label);
+      return (await sendFolder(path, folder, provenance)) as PreviewResponse;
+    },
+    withdrawPreview: async (remote, preview) =>
+      (await call(releasePaths.withdrawPreview(remote, preview), { method: 'DELETE' })) as WithdrawnPreviews,
   };
 }
 

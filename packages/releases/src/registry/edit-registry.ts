@@ -2,27 +2,28 @@ import type { KeyObject } from 'node:crypto';
 import type { AuditEntry, SwitchResponse } from '@naija/contracts/http/releases';
 import { isRecord } from '@naija/contracts/remote/json-readers';
 import {
-  readRegistry,
   registryName,
   releasesOf,
   type Registry,
   type RegistryEntry,
 } from '@naija/contracts/remote/registry';
+import { readReleases } from '@naija/contracts/remote/read-release-list';
 import { serialOf } from '@naija/contracts/remote/signature';
 import { appendAudit, lastSerial } from '../audit.ts';
 import type { NewSerial, SwitchOptions } from '../switch-options.ts';
 import { markUnlisted } from '../unlisted-releases.ts';
+import { endListedPreviews } from './end-listed-previews.ts';
 import { nextSerial } from './next-serial.ts';
-import { readRawRegistry, writeRegistryFile } from './registry-file.ts';
+import { readSnapshot, writeRegistryFile, type RegistrySnapshot } from './registry-file.ts';
 import { checkRegistrySize } from './registry-size.ts';
 import { rolloutOf } from './rollout.ts';
 import { checkKeyIsNew, checkSignature, rawList, signatureIn, signList } from './signature.ts';
 
-/** `releases` is the whole new list of the remote, `line` absent where visitors get what they got before. */
+/** `releases` is the whole new list of the remote, empty where it leaves the registry; `line` absent where visitors get what they got before. */
 interface Change {
   remote: string;
   releases: readonly RegistryEntry[];
-  line?: Pick<AuditEntry, 'action' | 'from' | 'to' | 'percent' | 'onStart' | 'reason'>;
+  line?: Pick<AuditEntry, 'action' | 'from' | 'to' | 'percent' | 'onStart' | 'reason' | 'source'>;
   serial?: NewSerial | undefined;
 }
 
@@ -33,42 +34,54 @@ export interface EditResult {
   after: Registry;
 }
 
-/** Changes, signs and audits one list, atomically; other lists stay byte for byte the same. Requires the lock. */
+/**
+ * Changes, signs and audits one list, atomically; other lists stay byte for byte the same. Requires the lock.
+ * @param snapshot of the registry, if it was read under the same lock: to read 1,000 remotes takes half a second
+ */
 export async function editRegistry(
   remotesDir: string,
   edit: Edit,
   options: SwitchOptions,
+  snapshot?: RegistrySnapshot,
 ): Promise<EditResult> {
   const { who, key, now = () => new Date() } = options;
   const at = now();
-  const { before, planned } = await planEdit(remotesDir, edit, at, key);
+  const read = snapshot ?? (await readSnapshot(remotesDir));
+  const before = read.registry;
+  const planned = await planEdit(remotesDir, edit, at, key, read);
   if (!planned) return { before, after: before };
   const { after, serial } = planned;
   const { remote, line } = planned.change;
-  await markUnlisted(remotesDir, remote, { before, after: readRegistry(after) }, at);
+  const edited = withList(before, remote, readReleases(rawList(after, remote), remote).releases) as Registry;
+  const lists = { before, after: edited };
+  await markUnlisted(remotesDir, remote, lists, at);
+  await endListedPreviews(remotesDir, remote, lists, options);
   await writeRegistryFile(remotesDir, after, async () => {
     // Before the switch: a crash in between leaves an entry too many rather than an unexplained switch.
     if (line) await appendAudit(remotesDir, { at: at.toISOString(), who, remote, ...line, serial });
   });
-  return { before, after: readRegistry(after) };
+  return lists;
 }
 
 interface Plan {
-  before: Registry;
-  planned?: { after: unknown; serial: number; change: Change };
+  after: unknown;
+  serial: number;
+  change: Change;
 }
 
-/** Throws ReleaseError 'conflict' when the list cannot be signed, 'too_large' when browsers would not read it. */
+/**
+ * Undefined where nothing is to be changed.
+ * @throws ReleaseError 'conflict' when the list cannot be signed, 'too_large' when the registry would be
+ */
 export async function planEdit(
   remotesDir: string,
   edit: Edit,
   at: Date,
   key: KeyObject | undefined,
-): Promise<Plan> {
-  const raw = await readRawRegistry(remotesDir);
-  const before = readRegistry(raw);
+  { raw, registry: before }: RegistrySnapshot,
+): Promise<Plan | undefined> {
   const change = edit(before, at);
-  if (!change) return { before };
+  if (!change) return undefined;
   const { remote, releases } = change;
   const check = change.serial === 'anew' ? checkKeyIsNew : checkSignature;
   check(remote, rawList(raw, remote), signatureIn(before, remote), key);
@@ -76,7 +89,7 @@ export async function planEdit(
   const serial = nextSerial(change.serial, at, serialOf(before, remote), last);
   const after = withList(raw, remote, signList(remote, releases, serial, key));
   checkRegistrySize(raw, after);
-  return { before, planned: { after, serial, change } };
+  return { after, serial, change };
 }
 
 export function toSwitchResponse(remote: string, { before, after }: EditResult): SwitchResponse {
@@ -91,8 +104,7 @@ export function toSwitchResponse(remote: string, { before, after }: EditResult):
 
 function withList(raw: unknown, remote: string, releases: readonly RegistryEntry[]): unknown {
   const lists = isRecord(raw) ? raw['microFrontends'] : undefined;
-  return {
-    ...(isRecord(raw) ? raw : {}),
-    microFrontends: { ...(isRecord(lists) ? lists : {}), [registryName(remote)]: releases },
-  };
+  const changed = { ...(isRecord(lists) ? lists : {}), [registryName(remote)]: releases };
+  if (releases.length === 0) Reflect.deleteProperty(changed, registryName(remote));
+  return { ...(isRecord(raw) ? raw : {}), microFrontends: changed };
 }

@@ -1,13 +1,11 @@
-import type { PreloadFile, RegistryEntry } from '@naija/contracts/remote/registry';
+import { RELEASES_PATH, type PreloadFile, type RegistryEntry } from '@naija/contracts/remote/registry';
 import type { Release, ReleaseRoute } from '@naija/contracts/remote/release';
 import { ReleaseError } from '../release-error.ts';
 import { RELEASE_FILE } from '../release-folder.ts';
 
-const PREFIX = '/remotes/';
-
 /** Entry of a release as the default one, with the integrity of its release.json and the origin of its files. */
 export function entryOf(release: Release, integrity: string, base: string): RegistryEntry {
-  const folder = `${base}${PREFIX}${release.name}/${release.version}/`;
+  const folder = `${base}${RELEASES_PATH}${release.name}/${release.version}/`;
   const integrities = new Map(release.assets.map((asset) => [asset.url, asset.integrity]));
   const preload = (url: string): PreloadFile => {
     const known = integrities.get(url);
@@ -34,7 +32,7 @@ export function entryOf(release: Release, integrity: string, base: string): Regi
 }
 
 export function baseOf({ url }: RegistryEntry): string {
-  return url.slice(0, Math.max(0, url.indexOf(PREFIX)));
+  return url.slice(0, Math.max(0, url.indexOf(RELEASES_PATH)));
 }
 
 /** @throws ReleaseError 'invalid' unless it is an origin */

@@ -8,8 +8,19 @@ import {
 } from '@naija/contracts/remote/registry';
 import { temporaryPath } from '../temporary.ts';
 
+export interface RegistrySnapshot {
+  /** Parsed and unchecked, as signatures require. */
+  raw: unknown;
+  registry: Registry;
+}
+
+export async function readSnapshot(remotesDir: string): Promise<RegistrySnapshot> {
+  const raw = await readRawRegistry(remotesDir);
+  return { raw, registry: readRegistry(raw) };
+}
+
 export async function readRegistryFile(remotesDir: string): Promise<Registry> {
-  return readRegistry(await readRawRegistry(remotesDir));
+  return (await readSnapshot(remotesDir)).registry;
 }
 
 /** Parsed and unchecked, as signatures require. */

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ENTRY_MAX_BYTES, REGISTRY_MAX_BYTES } from '@naija/contracts/remote/release-limits';
+import { ENTRY_MAX_BYTES, REGISTRY_FILE_MAX_BYTES } from '@naija/contracts/remote/release-limits';
 import { startCanary } from '../canary.ts';
 import { inspectRelease } from '../inspect/inspect-release.ts';
 import { rollBack } from '../roll-back.ts';
@@ -44,7 +44,7 @@ test('a longer address of another origin counts as well', async () => {
 
 test('a registry that browsers would not read is not written, and nothing of the release stays', async () => {
   await publish();
-  await fill(REGISTRY_MAX_BYTES - 1_300);
+  await fill(REGISTRY_FILE_MAX_BYTES - 1_300);
   const before = await readFile(file(), 'utf8');
   await expect(publish({ version: '1.1.0' })).rejects.toMatchObject({
     code: 'too_large',
@@ -58,7 +58,7 @@ test('a registry that browsers would not read is not written, and nothing of the
 
 test('a rollback works in a registry that is too large already', async () => {
   for (const version of ['1.0.0', '1.1.0']) await publish({ version });
-  await fill(REGISTRY_MAX_BYTES);
+  await fill(REGISTRY_FILE_MAX_BYTES);
   await rollBack(dir(), 'sample', options);
   expect(await listed()).toEqual(['1.0.0']);
   await expect(startCanary(dir(), 'sample', '1.1.0', 10, options)).rejects.toMatchObject({

@@ -21,7 +21,8 @@ export function createAppStore({ state, ...context }: AppStoreOptions = {}) {
     // Checks of the development build, whose slowness on a busy machine is no defect.
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: context },
+        // Remotes get it with each thunk.
+        thunk: { extraArgument: Object.freeze(context) },
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity },
       }).concat(baseApi.middleware, refusedSessionMiddleware),

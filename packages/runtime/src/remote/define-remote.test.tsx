@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { readRemote } from '@naija/contracts/remote/remote';
 import { defineRemote } from './define-remote.tsx';
@@ -26,4 +26,24 @@ test('only the opened page is loaded', async () => {
   await act(async () => Promise.resolve(render(page)));
   expect(screen.getByRole('heading', { name: 'two' })).toBeVisible();
   expect(pages[0]?.page).not.toHaveBeenCalled();
+});
+
+test('a page lays out its parts with routes of its own, without a complaint of the router', async () => {
+  const Page = () => (
+    <Routes>
+      <Route element={<Outlet />}>
+        <Route index element={<h1>laid out</h1>} />
+      </Route>
+    </Routes>
+  );
+  const { Root } = defineRemote('sample', [{ path: '/one', page: () => Promise.resolve({ default: Page }) }]);
+  const page = (
+    <MemoryRouter initialEntries={['/one']}>
+      <Suspense fallback="loading">
+        <Root />
+      </Suspense>
+    </MemoryRouter>
+  );
+  await act(async () => Promise.resolve(render(page)));
+  expect(screen.getByRole('heading', { name: 'laid out' })).toBeVisible();
 });

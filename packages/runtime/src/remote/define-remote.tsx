@@ -19,7 +19,8 @@ export function defineRemote(name: string, pages: readonly RemotePage[]): Remote
   const Root = () => (
     <Routes>
       {pages.map((entry) => (
-        <Route key={entry.path} path={entry.path} element={<LazyPage entry={entry} />} />
+        // With a wildcard a page may have routes of its own, for parts that it lays out with `Outlet`.
+        <Route key={entry.path} path={`${entry.path}/*`} element={<LazyPage entry={entry} />} />
       ))}
     </Routes>
   );

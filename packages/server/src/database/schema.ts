@@ -8,6 +8,7 @@ export * from './schema/idempotency.ts';
 export * from './schema/known-networks.ts';
 export * from './schema/mail.ts';
 export * from './schema/page-loads.ts';
+export * from './schema/publish-keys.ts';
 export * from './schema/rate-limits.ts';
 export * from './schema/sessions.ts';
 export * from './schema/used-tokens.ts';

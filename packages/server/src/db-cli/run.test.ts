@@ -13,7 +13,7 @@ const folder = tempFolder();
 
 async function db(argv: string[], env: Record<string, string> = {}) {
   let [stdout, stderr] = ['', ''];
-  const status = await run(argv, {
+  const status = await run('db', argv, {
     stdout: (text) => (stdout += text),
     stderr: (text) => (stderr += text),
     env,

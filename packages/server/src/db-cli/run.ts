@@ -1,19 +1,40 @@
 import { Command, CommanderError } from 'commander';
 import { generateCommand } from './generate.ts';
 import type { Io } from './io.ts';
+import { addKeyCommand } from './keys/add.ts';
+import { listKeysCommand } from './keys/list.ts';
+import { revokeKeyCommand } from './keys/revoke.ts';
 import { migrateCommand, statusCommand } from './migrate.ts';
 import { removeDemoCommand } from './remove-demo.ts';
 
-const COMMANDS = [generateCommand, migrateCommand, statusCommand, removeDemoCommand];
+interface Program {
+  name: string;
+  summary: string;
+  commands: readonly ((io: Io) => Command)[];
+}
+
+const PROGRAMS = {
+  db: {
+    name: 'npm run db --',
+    summary: 'Work on the database that DATABASE_URL names, or the one kept in DATA_DIR.',
+    commands: [generateCommand, migrateCommand, statusCommand, removeDemoCommand],
+  },
+  keys: {
+    name: 'npm run keys --',
+    summary:
+      'Manage the keys that teams publish with. They are in the database that DATABASE_URL names, or the one kept in DATA_DIR.',
+    commands: [addKeyCommand, listKeysCommand, revokeKeyCommand],
+  },
+} as const satisfies Record<string, Program>;
 
 const DONE = 0;
 const FAILED = 1;
 const WRONG_USE = 2;
 
-/** Runs a command with arguments `argv`; returns its exit status: 0 done, 1 failed, 2 wrong use. */
-export async function run(argv: readonly string[], io: Io): Promise<number> {
+/** Runs a command of a program with arguments `argv`; returns its exit status: 0 done, 1 failed, 2 wrong use. */
+export async function run(program: keyof typeof PROGRAMS, argv: readonly string[], io: Io): Promise<number> {
   try {
-    await program(io).parseAsync(argv, { from: 'user' });
+    await commandOf(PROGRAMS[program], io).parseAsync(argv, { from: 'user' });
     return DONE;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : WRONG_USE;
@@ -22,17 +43,17 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-function program(io: Io): Command {
-  const db = new Command('npm run db --')
-    .description('Work on the database that DATABASE_URL names, or the one kept in DATA_DIR.')
+function commandOf({ name, summary, commands }: Program, io: Io): Command {
+  const program = new Command(name)
+    .description(summary)
     .usage('<command> …')
     .addHelpText('after', '\nExit status: 0 done, 1 refused or failed, 2 wrong use.');
-  for (const make of COMMANDS) db.addCommand(make(io));
-  for (const command of [db, ...db.commands])
+  for (const make of commands) program.addCommand(make(io));
+  for (const command of [program, ...program.commands])
     command
       .allowExcessArguments(false)
-      .showHelpAfterError(`See: ${[db.name(), ...(command === db ? [] : [command.name()])].join(' ')} --help`)
+      .showHelpAfterError(`See: ${[name, ...(command === program ? [] : [command.name()])].join(' ')} --help`)
       .exitOverride()
       .configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
-  return db;
+  return program;
 }

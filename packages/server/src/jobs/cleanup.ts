@@ -1,3 +1,5 @@
+import { removeExpiredPreviews } from '@naija/releases';
+import type { KeyObject } from 'node:crypto';
 import type { AppFolders } from '../app-options.ts';
 import type { Queryable } from '../database/database.ts';
 import { type PhotoStore, removeExpiredUploads, removeOrphanedPhotos } from '../modules/photos/index.ts';
@@ -12,12 +14,14 @@ interface CleanupContext {
   db: Queryable;
   photos: PhotoStore;
   clock: () => Date;
+  /** Signs the lists of previews. */
+  registryKey: KeyObject | undefined;
 }
 
 /** Removes hourly what has expired in the database and the folders; ages of files go by the system clock. */
 export function scheduleCleanup(
   app: App,
-  { db, photos, clock }: CleanupContext,
+  { db, photos, clock, registryKey }: CleanupContext,
   { remotes, uploads }: Pick<AppFolders, 'remotes' | 'uploads'>,
 ): void {
   const runHourly = (failureMessage: string, task: () => Promise<void>) => {
@@ -26,6 +30,9 @@ export function scheduleCleanup(
   runHourly('expired rows are still there', () => removeExpiredRows(db, clock()));
   runHourly('photos that nobody has are still there', () => removeOrphanedPhotos(db, photos, new Date()));
   runHourly('unfinished uploads of releases are still there', () => removeStaleUploads(remotes, new Date()));
+  runHourly('expired previews of releases are still there', () =>
+    removeExpiredPreviews(remotes, { now: clock, ...(registryKey && { key: registryKey }) }),
+  );
   runHourly('photos that nobody came back for are still there', () =>
     removeExpiredUploads(uploads, new Date()),
   );

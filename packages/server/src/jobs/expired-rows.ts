@@ -10,6 +10,7 @@ import {
   knownNetworks,
   mailOutbox,
   pageLoads,
+  publishKeys,
   rateLimitBrowsers,
   rateLimits,
   sessions,
@@ -29,6 +30,9 @@ const USED_TOKENS_RETENTION_MS = 30 * DAY_MS;
 /** Retention of failure reports and counted page loads. */
 const REPORTS_RETENTION_MS = 90 * DAY_MS;
 
+/** Retention of publish keys that are refused, with the reason. */
+const REFUSED_KEYS_RETENTION_MS = 90 * DAY_MS;
+
 /** Deletes rows that are past their retention or without effect, such as full rate limit buckets. */
 export async function removeExpiredRows(db: Queryable, now: Date): Promise<void> {
   const ago = (time: number) => new Date(now.getTime() - time);
@@ -39,6 +43,8 @@ export async function removeExpiredRows(db: Queryable, now: Date): Promise<void>
   await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, ago(MAIL_RETENTION_MS)));
   await db.delete(failureReports).where(lt(failureReports.day, utcDay(ago(REPORTS_RETENTION_MS))));
   await db.delete(pageLoads).where(lt(pageLoads.hour, ago(REPORTS_RETENTION_MS)));
+  await db.delete(publishKeys).where(lt(publishKeys.expiresAt, ago(REFUSED_KEYS_RETENTION_MS)));
+  await db.delete(publishKeys).where(lt(publishKeys.revokedAt, ago(REFUSED_KEYS_RETENTION_MS)));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now));
   await db.delete(usedTokens).where(lt(usedTokens.usedAt, ago(USED_TOKENS_RETENTION_MS)));

@@ -175,6 +175,15 @@ describe('settings', () => {
     expect(problem).toMatch(/\n {2}PUBLISH_KEYS=\*\*\*: expected remotes with the SHA-256/);
   });
 
+  it('demand provenance of all remotes only with a file of trusted builds, whose faults are named', () => {
+    expect(problemsOf({ PROVENANCE: 'required' })).toContain('expected PROVENANCE_FILE beside it');
+    const file = join(folder, 'provenance.json');
+    writeFileSync(file, '{"remotes":{}}');
+    expect(problemsOf({ PROVENANCE_FILE: file })).toContain(
+      `PROVENANCE_FILE=${file}: trustedRoot is no name of a file`,
+    );
+  });
+
   it('read the signing key of the registry from a file', () => {
     const file = join(folder, 'registry.pem');
     const { privateKey } = generateKeyPairSync('ed25519');
@@ -205,6 +214,8 @@ describe('settings', () => {
     { SMTP_URL: 'smtp://' },
     { MAIL_FROM: 'Agents' },
     { OPERATOR_MAIL: 'Ops <ops@b.example>' },
+    { OPERATOR_WEBHOOK: 'http://hooks.example' },
+    { OPERATOR_WEBHOOK: 'file:///etc/passwd' },
     { MAIL_FROM: 'Agents <a@b.example>, Eve <eve@evil.example>' },
     { MAIL_FROM: 'Agents\r\nBcc: eve@evil.example <a@b.example>' },
     { DEMO_DATA: 'yes' },

@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { STDOUT } from '../platform/security-log/open.ts';
 import { EnvReader, SettingsError, type Environment } from './env-reader.ts';
 import { checkMode } from './mode-rules.ts';
+import { readProvenancePolicy, type ProvenancePolicy } from './provenance-policy.ts';
 import {
   contactAddress,
   hostName,
   mailbox,
+  webhookAddress,
   origin,
   origins,
   portNumber,
@@ -46,6 +48,8 @@ export interface Settings {
   /** Ed25519 private key that signs the registry; with one, browsers require the signature. */
   registryKey: KeyObject | undefined;
   publishKeys: PublishKey[];
+  /** Builds that may publish; without it, a publish key is enough. */
+  provenance: ProvenancePolicy | undefined;
   shellDir: string;
   /** Renders public pages, with the build beside `shellDir`. */
   serverRendering: boolean;
@@ -57,6 +61,7 @@ export interface Settings {
   mailFrom: string;
   /** Gets a message where the server withdraws a canary. */
   operatorMail: string | undefined;
+  operatorWebhook: string | undefined;
   demoData: boolean;
   /** Off for load tests: no rate limits and no load shedding. */
   rateLimits: boolean;
@@ -108,6 +113,11 @@ function readAll(reader: EnvReader): Settings {
       sender,
     ),
     operatorMail: reader.optional('OPERATOR_MAIL', 'an address such as ops@agents.example', mailbox),
+    operatorWebhook: reader.optional(
+      'OPERATOR_WEBHOOK',
+      'an address such as https://hooks.example/agents, with http on this machine alone',
+      webhookAddress,
+    ),
     demoData: reader.isOn('DEMO_DATA', !isProduction),
     rateLimits: reader.isOn('RATE_LIMITS', true),
     trustedProxies: reader.read(
@@ -148,6 +158,25 @@ function readRemotes(reader: EnvReader, dataDir: string) {
       // The value may be the key itself by mistake.
       () => '***',
     ),
+    provenance: readProvenance(reader),
     allowIncompatibleRemotes: reader.isOn('ALLOW_UNFIT_REMOTES', false),
   };
+}
+
+function readProvenance(reader: EnvReader): ProvenancePolicy | undefined {
+  const isRequired = reader.choice('PROVENANCE', 'listed', ['listed', 'required']) === 'required';
+  const file = reader.optional('PROVENANCE_FILE', 'a file', resolve);
+  if (file === undefined) {
+    if (isRequired)
+      reader.problems.push(
+        'PROVENANCE=required: expected PROVENANCE_FILE beside it, with the trusted builds',
+      );
+    return undefined;
+  }
+  try {
+    return { isRequired, ...readProvenancePolicy(file) };
+  } catch (error) {
+    reader.problems.push(`PROVENANCE_FILE=${file}: ${(error as Error).message}`);
+    return undefined;
+  }
 }

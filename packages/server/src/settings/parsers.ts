@@ -49,6 +49,14 @@ export function contactAddress(text: string): string | undefined {
   return url.protocol === 'https:' ? text : undefined;
 }
 
+/** Without a secret in the place of a name, which logs would show. */
+export function webhookAddress(text: string): string | undefined {
+  const url = parseUrl(text);
+  if (!url || url.username !== '' || url.password !== '') return undefined;
+  const isLocal = url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  return url.protocol === 'https:' || isLocal ? url.href : undefined;
+}
+
 export function sender(text: string): string | undefined {
   return /^([^<>"@,\p{Cc}]*<[^\s<>"@,]+@[^\s<>"@,]+>|[^\s<>"@,]+@[^\s<>"@,]+)$/u.test(text)
     ? text

@@ -11,7 +11,7 @@ import { ROOT } from '../lib/workspaces.mjs';
 /** @typedef {typeof import('@naija/mfe')} Mfe */
 
 /** Commands of an incident: they work in whatever state the checkout is. */
-const URGENT = ['status', 'rollback', 'canary', 'verify', 'reseal'];
+const URGENT = ['status', 'rollback', 'canary', 'retire', 'verify', 'reseal'];
 
 /**
  * Loads the command, compiled if it is stale. An urgent command falls back to the last good build when compiling fails,

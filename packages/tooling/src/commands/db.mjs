@@ -7,7 +7,7 @@ await prepareNode();
 
 // Imported here since it is built by now.
 const { run } = await import('@naija/server/db');
-process.exitCode = await run(process.argv.slice(2), {
+process.exitCode = await run('db', process.argv.slice(2), {
   stdout: (text) => process.stdout.write(text),
   stderr: (text) => process.stderr.write(text),
   env: process.env,

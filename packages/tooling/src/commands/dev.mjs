@@ -4,12 +4,16 @@ import { developAgainstShell } from '../dev/against-shell.mjs';
 import { developSite } from '../dev/site.mjs';
 import { readArguments } from '../lib/cli.mjs';
 import { exitWithError } from '../lib/log.mjs';
-import { remoteFolders, ROOT } from '../lib/workspaces.mjs';
+import { manifestOf, remoteFolders, ROOT } from '../lib/workspaces.mjs';
 
 readArguments(USAGE, { shell: { type: 'string' } });
 process.chdir(ROOT);
 try {
-  const { sources, shell } = readDevArguments(process.argv.slice(2), remoteFolders());
+  const { sources, shell } = readDevArguments(
+    process.argv.slice(2),
+    remoteFolders(),
+    manifestOf('.').mfe?.sites,
+  );
   await prepareNode();
   const [remote] = sources;
   if (shell !== undefined && remote !== undefined) await developAgainstShell(shell, remote);

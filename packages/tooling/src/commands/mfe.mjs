@@ -13,6 +13,7 @@ const { run: mfe } = await loadMfe(args[0]);
 process.exitCode = await mfe(args, {
   stdout: (text) => process.stdout.write(text),
   stderr: (text) => process.stderr.write(text),
+  stdin: process.stdin,
   env: process.env,
   program: 'npm run mfe --',
   root: ROOT,

@@ -15,16 +15,17 @@ npm run dev -- directory --shell https://a.example   this remote in a shell that
  * Reads what follows `npm run dev --`.
  * @param {readonly string[]} args
  * @param {readonly string[]} folders of all remotes: 'directory-mfe'
+ * @param {Readonly<Record<string, string>>} [sites] addresses by name
  * @returns {DevOptions}
  * @throws Error that says what to write instead
  */
-export function readDevArguments(args, folders) {
+export function readDevArguments(args, folders, sites = {}) {
   const { values, positionals } = parse(args);
   const sources = [...new Set(positionals.map((name) => folderOf(name, folders)))];
   if (values.shell === undefined) return { sources };
   if (sources.length !== 1)
     throw new Error('--shell shows one remote: name it, and start this once for each of several');
-  return { sources, shell: originOf(values.shell) };
+  return { sources, shell: originOf(values.shell, sites) };
 }
 
 /** @param {readonly string[]} args */
@@ -48,9 +49,12 @@ function folderOf(name, folders) {
   throw new Error(`There is no remote "${name}". There are: ${known}`);
 }
 
-/** @param {string} text */
-function originOf(text) {
-  const { protocol, origin } = new URL(URL.canParse(text) ? text : 'none:');
+/** @param {string} text @param {Readonly<Record<string, string>>} sites */
+function originOf(text, sites) {
+  const address = sites[text] ?? text;
+  const { protocol, origin } = new URL(URL.canParse(address) ? address : 'none:');
   if (protocol === 'https:' || protocol === 'http:') return origin;
-  throw new Error(`--shell ${text}: expected an address such as https://staging.example`);
+  throw new Error(
+    `--shell ${text}: expected an address such as https://staging.example, or the name of one in "mfe.sites" of package.json`,
+  );
 }

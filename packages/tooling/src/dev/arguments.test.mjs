@@ -25,6 +25,13 @@ test('a remote can be shown in a shell that runs elsewhere', () => {
   });
 });
 
+test('a shell that runs elsewhere is named as in package.json', () => {
+  const sites = { staging: 'https://staging.example' };
+  expect(readDevArguments(['auth', '--shell', 'staging'], FOLDERS, sites).shell).toBe(
+    'https://staging.example',
+  );
+});
+
 test.each([
   [['direktory'], 'There is no remote "direktory". There are: auth, directory'],
   [['--shell', 'https://staging.example'], '--shell shows one remote: name it'],

@@ -42,6 +42,13 @@ describe.each(kitFolders())('%s, installed in another repository,', (folder) => 
     expect(missing).toEqual([]);
   });
 
+  test('has its licence', () => {
+    expect(files()).toContain('LICENSE');
+    expect(readFileSync(path.join(ROOT, folder, 'LICENSE'), 'utf8')).toBe(
+      readFileSync(path.join(ROOT, 'LICENSE'), 'utf8'),
+    );
+  });
+
   test('carries no test, and nothing that a build left behind', () => {
     const unwanted = files().filter((file) =>
       /^(src|dist)\/.*\.(test|stories|fixture)\.|tsbuildinfo$/.test(file),

@@ -13,6 +13,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../../../..');
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
  * @property {Record<string, string>} [peerDependencies]
+ * @property {{ sites?: Record<string, string> }} [mfe] addresses of sites by name
  */
 
 /** Folders of all remotes, relative to the repository. */

@@ -1,6 +1,6 @@
 import { ButtonAnchor, Dialog, type DialogProps } from '@naija/ui';
 import { LAZY_MESSAGES } from '../../lazy-messages.ts';
-import { CopyLink } from './CopyLink.tsx';
+import { CopyLink } from '../../CopyLink.tsx';
 import { embeddedApp } from './embedded-app.ts';
 import { DotsInCorner, OpenInList } from './pictures.tsx';
 import { Steps, type Step } from './Steps.tsx';

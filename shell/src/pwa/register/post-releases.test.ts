@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { registerRunning } from '../../remotes/failures/running-releases.ts';
 import { releaseId } from '../../remotes/release-id.ts';
 import { loadSelection } from '../../remotes/selection/load-selection.ts';
 import { autoRemoveListeners } from '../../testing/auto-remove-listeners.ts';
@@ -30,7 +31,8 @@ test('the worker learns which releases this browser loads', async () => {
   });
 });
 
-test('a new worker learns it as well, and caches the page that it did not serve', async () => {
+test('a new worker learns it as well with the remotes that run, and caches the page that it did not serve', async () => {
+  registerRunning('sample', two);
   postReleases();
   await vi.waitFor(() => {
     expect(postMessage).toHaveBeenCalled();
@@ -38,6 +40,10 @@ test('a new worker learns it as well, and caches the page that it did not serve'
   postMessage.mockReset();
   worker.dispatchEvent(new Event('controllerchange'));
   await vi.waitFor(() => {
-    expect(postMessage.mock.calls).toEqual([[CHOSEN], [{ type: 'CACHE_PAGE' }]]);
+    expect(postMessage.mock.calls).toEqual([
+      [CHOSEN],
+      [{ type: 'OPENED_REMOTES', names: ['sample'] }],
+      [{ type: 'CACHE_PAGE' }],
+    ]);
   });
 });

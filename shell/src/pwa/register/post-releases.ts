@@ -1,4 +1,5 @@
 import { postToWorker } from '@naija/runtime';
+import { runningReleases } from '../../remotes/failures/running-releases.ts';
 import { releaseId } from '../../remotes/release-id.ts';
 import { loadSelection } from '../../remotes/selection/load-selection.ts';
 
@@ -7,6 +8,8 @@ export function postReleases(): void {
   void post();
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     void post().then(() => {
+      const names = [...new Set(runningReleases().map(({ remote }) => remote))];
+      if (names.length > 0) postToWorker({ type: 'OPENED_REMOTES', names });
       postToWorker({ type: 'CACHE_PAGE' });
     });
   });

@@ -2,7 +2,7 @@ import type { FailureReport } from '@naija/contracts/http/reports';
 import { whenStaying } from '../../leaving.ts';
 import { errorMessage } from './error-message.ts';
 import { isFileMissing } from './release-failure.ts';
-import { sendReport } from './send-report.ts';
+import { sendReport, wasSent } from './send-report.ts';
 
 export interface Failure extends Omit<FailureReport, 'message'> {
   error: unknown;
@@ -18,7 +18,12 @@ export function reportFailure({ error, ...of }: Failure): void {
 export function reportThrown(failure: Failure): void {
   if (isFileMissing(failure.error))
     void whenStaying().then(() => {
-      reportFailure({ ...failure, kind: 'load' });
+      reportOnce({ ...failure, kind: 'load' });
     });
-  else reportFailure(failure);
+  else reportOnce(failure);
+}
+
+/** The browser logs what a release throws again and again. */
+function reportOnce(failure: Failure): void {
+  if (!wasSent(failure)) reportFailure(failure);
 }

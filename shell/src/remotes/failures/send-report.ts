@@ -5,11 +5,17 @@ type Sent = Omit<FailureReport, 'message'>;
 
 const sent = new Map<string, Sent>();
 
+const keyOf = ({ remote, version, kind }: Sent) => [remote, version, kind].join();
+
+export function wasSent(failure: Sent): boolean {
+  return sent.has(keyOf(failure));
+}
+
 /** Sends a failure report without waiting, once per remote, version and kind in the life of a page or worker. */
 export function sendReport({ remote, version, kind, message }: FailureReport): void {
-  const key = [remote, version, kind].join();
-  if (sent.has(key) || !navigator.onLine) return;
-  sent.set(key, { remote, version, kind });
+  const of = { remote, version, kind };
+  if (wasSent(of) || !navigator.onLine) return;
+  sent.set(keyOf(of), of);
   const body: FailureReport = { remote, version, kind, message: redactPersonalData(message) };
   postReport(reportPaths.report, body);
 }

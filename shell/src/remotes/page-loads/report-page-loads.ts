@@ -10,6 +10,7 @@ import { sentFailures } from '../failures/send-report.ts';
 import { pageOf } from '../preload.ts';
 import { releaseId, UNCHECKED } from '../release-id.ts';
 import { renderedBy } from '../rendered-by.ts';
+import { hasChosenReleases } from '../chosen/has-chosen-releases.ts';
 import { loadSelection } from '../selection/load-selection.ts';
 import { onVisibleReleaseChange, visibleRelease, type VisibleRelease } from '../visible-release.ts';
 import { hasFailedBefore, rememberFailed } from './failed-before.ts';
@@ -23,6 +24,7 @@ interface Load {
 
 /** Reports, when the page is left, how each release fared that it has run: a sample, and nothing about the visitor. */
 export async function reportPageLoads(): Promise<void> {
+  if (hasChosenReleases()) return; // Not a sample of the visitors.
   const { site } = await loadSelection();
   const renderer = renderedBy();
   // One for all releases of the page, so that its load is reported as a whole.

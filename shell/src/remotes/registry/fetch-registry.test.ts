@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { REGISTRY_PART_HEADER, REGISTRY_PATH } from '@naija/contracts/remote/registry';
 import { fetchRegistry } from './fetch-registry.ts';
 
-function answer(body: string, status = 200): void {
-  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(body, { status })));
+function answer(body: string, status = 200, headers: Record<string, string> = {}): void {
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(body, { status, headers })));
 }
 
 afterEach(() => {
@@ -11,7 +12,12 @@ afterEach(() => {
 
 test('returns the registry of the server', async () => {
   answer('{"schema":"ẹ"}');
-  expect(await fetchRegistry()).toEqual({ schema: 'ẹ' });
+  expect(await fetchRegistry(REGISTRY_PATH)).toEqual({ value: { schema: 'ẹ' }, isPart: false });
+});
+
+test('knows a part of the registry from the whole, which servers without parts send', async () => {
+  answer('{}', 200, { [REGISTRY_PART_HEADER]: '1' });
+  expect(await fetchRegistry('/remotes.json?path=/sample')).toEqual({ value: {}, isPart: true });
 });
 
 test.each([
@@ -20,5 +26,5 @@ test.each([
   ['one that is too large', ' '.repeat(1_000_001), 200, '/remotes.json is larger than 1000000 bytes'],
 ])('%s is rejected', async (_what, body, status, message) => {
   answer(body, status);
-  await expect(fetchRegistry()).rejects.toThrow(message);
+  await expect(fetchRegistry(REGISTRY_PATH)).rejects.toThrow(message);
 });

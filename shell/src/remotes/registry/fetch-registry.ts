@@ -1,16 +1,24 @@
 import { REGISTRY_MAX_BYTES } from '@naija/contracts/remote/release-limits';
-import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
+import { REGISTRY_PART_HEADER } from '@naija/contracts/remote/registry';
 
 const FETCH_TIMEOUT_MS = 30_000;
 
-/** The server's registry, unchecked. @throws Error when it does not arrive whole and in time */
-export async function fetchRegistry(): Promise<unknown> {
-  const response = await fetch(REGISTRY_PATH, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${REGISTRY_PATH} answered ${String(response.status)}`);
-  return JSON.parse(await limitedText(response));
+interface FetchedRegistry {
+  /** Unchecked. */
+  value: unknown;
+  /** Whether the site has other remotes, which were not asked for. */
+  isPart: boolean;
 }
 
-async function limitedText(response: Response): Promise<string> {
+/** The registry or another list of releases. @param address its path, with a query for a part of it. @throws Error when it does not arrive whole and in time */
+export async function fetchRegistry(address: string): Promise<FetchedRegistry> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${address} answered ${String(response.status)}`);
+  const value: unknown = JSON.parse(await limitedText(address, response));
+  return { value, isPart: response.headers.has(REGISTRY_PART_HEADER) };
+}
+
+async function limitedText(path: string, response: Response): Promise<string> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -19,7 +27,7 @@ async function limitedText(response: Response): Promise<string> {
     size += read.value.length;
     if (size > REGISTRY_MAX_BYTES) {
       await reader?.cancel();
-      throw new Error(`${REGISTRY_PATH} is larger than ${String(REGISTRY_MAX_BYTES)} bytes`);
+      throw new Error(`${path} is larger than ${String(REGISTRY_MAX_BYTES)} bytes`);
     }
     text += decoder.decode(read.value, { stream: true });
   }

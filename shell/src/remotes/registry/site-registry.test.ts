@@ -1,5 +1,10 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { REGISTRY_PATH, releasesOf, type Registry } from '@naija/contracts/remote/registry';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  REGISTRY_PART_HEADER,
+  REGISTRY_PATH,
+  releasesOf,
+  type Registry,
+} from '@naija/contracts/remote/registry';
 import { findRoute } from '@naija/contracts/remote/routes';
 import { whenStaying } from '../../leaving.ts';
 import { takeConsoleErrors } from '../../testing/console.ts';
@@ -7,14 +12,14 @@ import { MALFORMED_LISTS } from '../../testing/malformed-lists.ts';
 import { entry, registryOf, registryWith } from '../../testing/registry.ts';
 import { createOperator, withSerial } from '../../testing/signed-lists.ts';
 import { selectReleases } from '../selection/select-releases.ts';
-import { siteRegistry } from './site-registry.ts';
+import { pageRegistry, siteRegistry } from './site-registry.ts';
 
 vi.mock('../../leaving.ts');
 
 /** Lets the server answer as given from now on; a function decides when. */
 function serve(answer: object | string | (() => Promise<Response>)): void {
   const respond = (to: unknown): Promise<Response> => {
-    if (to !== REGISTRY_PATH) return Promise.resolve(new Response(null, { status: 204 }));
+    if (!String(to).startsWith(REGISTRY_PATH)) return Promise.resolve(new Response(null, { status: 204 }));
     if (answer instanceof Function) return answer();
     return Promise.resolve(new Response(typeof answer === 'string' ? answer : JSON.stringify(answer)));
   };
@@ -96,6 +101,16 @@ test('a list older than the known one is refused, with both serials', async () =
   serve(lagos(6, '1.0.0'));
   expect(versions(await siteRegistry())).toEqual(['2.0.0']);
   expect(takeConsoleErrors().join()).toMatch(/Remote "sample" 6 failed.*serial 6, older than 7/);
+});
+
+test('a visitor of two servers that answer differently stays on the newer release', async () => {
+  const got: (string[] | undefined)[] = [];
+  for (const answer of [lagos(6, '1.0.0'), lagos(7, '2.0.0'), lagos(6, '1.0.0'), lagos(7, '2.0.0')]) {
+    serve(answer);
+    got.push(versions(await siteRegistry()));
+  }
+  expect(got).toEqual([['1.0.0'], ['2.0.0'], ['2.0.0'], ['2.0.0']]);
+  expect(takeConsoleErrors()).toHaveLength(1);
 });
 
 test('a malformed list is replaced by the stored one, and other remotes are not affected', async () => {
@@ -186,3 +201,64 @@ function requireKey(publicKey: string): void {
   meta.content = publicKey;
   document.head.append(meta);
 }
+
+describe('a site that sends each page the lists that it needs', () => {
+  const part = (remotes: Parameters<typeof registryWith>[0]) => () =>
+    Promise.resolve(Response.json(registryWith(remotes), { headers: { [REGISTRY_PART_HEADER]: '1' } }));
+  const core = (serial: number) => withSerial(serial, entry(`${String(serial)}.0.0`));
+  const other = (serial: number) => withSerial(serial, entry(`${String(serial)}.0.0`, {}, 'other'));
+
+  test('is asked at the address that the page names, and for another page at that of its path', async () => {
+    document.head.innerHTML = '<link rel="preload" as="fetch" href="/remotes.json?path=/sample">';
+    serve(part({ sample: core(1) }));
+    await siteRegistry();
+    await pageRegistry('/other/ọ&b');
+    expect(vi.mocked(fetch).mock.calls.map(([to]) => to)).toEqual([
+      '/remotes.json?path=/sample',
+      '/remotes.json?path=%2Fother%2F%E1%BB%8D%26b',
+    ]);
+  });
+
+  test('a list that a page was not sent stays on the device, for when there is no network', async () => {
+    serve(part({ sample: core(1), other: other(1) }));
+    await pageRegistry('/other');
+    serve(part({ sample: core(2) }));
+    expect(versions(await siteRegistry(), 'other')).toEqual([]);
+    serve(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(versions(await pageRegistry('/other'), 'other')).toEqual(['1.0.0']);
+    await expect(pageRegistry('/elsewhere')).rejects.toThrow('Failed to fetch');
+    expect(takeConsoleErrors()).toHaveLength(2);
+  });
+
+  test('an older list than the device knows is refused, also where a page between was not sent it', async () => {
+    serve(part({ sample: core(1), other: other(2) }));
+    await pageRegistry('/other');
+    serve(part({ sample: core(1) }));
+    await siteRegistry();
+    serve(part({ sample: core(1), other: other(1) }));
+    expect(versions(await pageRegistry('/other'), 'other')).toEqual(['2.0.0']);
+    expect(takeConsoleErrors().join()).toContain('older than 2, which was seen before');
+  });
+
+  test('a device keeps the lists of ten remotes', async () => {
+    for (let index = 0; index < 12; index += 1) await visit(`r${String(index)}`);
+    const stored = JSON.parse(localStorage.getItem('naija:registry') ?? '') as Registry;
+    expect(Object.keys(stored.microFrontends)).toHaveLength(10);
+    expect(versions(stored, 'r11')).toEqual(['1.0.0']);
+
+    async function visit(remote: string): Promise<void> {
+      serve(part({ [remote]: withSerial(1, entry('1.0.0', {}, remote)) }));
+      await pageRegistry(`/${remote}`);
+    }
+  });
+
+  test('a list that has left a registry which is sent whole is forgotten', async () => {
+    serve(registryWith({ sample: core(1), other: other(1) }));
+    await siteRegistry();
+    serve(registryWith({ sample: core(1) }));
+    await siteRegistry();
+    serve(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(pageRegistry('/other')).rejects.toThrow('Failed to fetch');
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+});

@@ -1,5 +1,7 @@
 import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 import type { Registry } from '@naija/contracts/remote/registry';
+import { REMOTES_AT_LIMIT } from '@naija/contracts/remote/release-limits';
+import { findRoute } from '@naija/contracts/remote/routes';
 import { whenStaying } from '../../leaving.ts';
 import { readStored, writeStored } from '../../storage.ts';
 import { withTimeout } from '../../with-timeout.ts';
@@ -8,23 +10,39 @@ import { pageSetting } from '../page-setting.ts';
 import { asReceived, checkLists, type CheckedRegistry } from './check-lists.ts';
 import { fetchRegistry } from './fetch-registry.ts';
 import { newerLists, type Refusal } from './newer-lists.ts';
+import { addressFor, registryAddress } from './registry-address.ts';
 import { signatureCheck, type SignatureCheck } from './signature-check.ts';
 
 const NETWORK_TIMEOUT_MS = 4_000;
 const KEY = 'naija:registry';
+/** Of remotes; at their limit as much as browsers read at once. */
+const STORED_LISTS_MAX = REMOTES_AT_LIMIT;
 /** Serials do not apply to remotes that are served from their sources. */
 const IS_STORED = import.meta.env.MODE !== 'development';
 
 /**
- * The server's registry where it is valid and in time, otherwise this browser's last.
+ * The server's lists for this page where they are valid and in time, otherwise this browser's last.
  * @throws where there is neither
  */
 export async function siteRegistry(): Promise<Registry> {
+  return readLists(registryAddress(), () => true);
+}
+
+/** The lists for another page, as those of `siteRegistry`. @throws where the server does not say whether there is one */
+export async function pageRegistry(pathname: string): Promise<Registry> {
+  return readLists(addressFor(pathname), (known) => findRoute(known, pathname) !== undefined);
+}
+
+/** @param suffices whether the stored registry can stand in for that of the server */
+async function readLists(address: string, suffices: (stored: Registry) => boolean): Promise<Registry> {
   const check = signatureCheck(pageSetting(META_SETTINGS.registryKey));
   const stored = IS_STORED ? storedRegistry(check) : Promise.resolve(undefined);
-  const fetched = fetchRegistry().then(async (value) => accept(await checkLists(value, check), await stored));
+  const fetched = fetchRegistry(address).then(async ({ value, isPart }) =>
+    accept(await checkLists(value, check), await stored, isPart),
+  );
   fetched.catch(() => undefined); // It may fail after the stored one was used.
-  const known = await stored;
+  const former = await stored;
+  const known = former && suffices(registryOf(former)) ? former : undefined;
   try {
     return registryOf(await (known ? withTimeout(NETWORK_TIMEOUT_MS, fetched) : fetched));
   } catch (error) {
@@ -46,12 +64,22 @@ async function storedRegistry(check: SignatureCheck): Promise<CheckedRegistry | 
   }
 }
 
-function accept(received: CheckedRegistry, known: CheckedRegistry | undefined): CheckedRegistry {
+function accept(
+  received: CheckedRegistry,
+  known: CheckedRegistry | undefined,
+  isPart: boolean,
+): CheckedRegistry {
   const { accepted, refusals } = newerLists(received, known);
   refusals.forEach(reportRefusal);
   if (accepted.lists.length === 0) throw new Error(refusals[0]?.wrong ?? 'The registry lists no remote');
-  if (IS_STORED) writeStored(KEY, asReceived(accepted));
+  if (IS_STORED) writeStored(KEY, asReceived(isPart ? withOthers(accepted, known) : accepted));
   return accepted;
+}
+
+/** A part of the registry says nothing about other lists; of these the ones received longest ago go first. */
+function withOthers({ schema, lists }: CheckedRegistry, known: CheckedRegistry | undefined): CheckedRegistry {
+  const others = known?.lists.filter(({ name }) => lists.every((list) => list.name !== name)) ?? [];
+  return { schema, lists: [...lists, ...others].slice(0, STORED_LISTS_MAX) };
 }
 
 function reportRefusal({ name, serial, wrong }: Refusal): void {

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { releasesOf, type Registry } from '@naija/contracts/remote/registry';
 import { takeConsoleErrors } from '../../testing/console.ts';
-import { earlier, entry, registryOf } from '../../testing/registry.ts';
+import { earlier, entry, registryOf, registryWith } from '../../testing/registry.ts';
 import { preloadPage } from '../preload.ts';
-import { siteRegistry } from '../registry/site-registry.ts';
+import { pageRegistry, siteRegistry } from '../registry/site-registry.ts';
 import { releaseId } from '../release-id.ts';
 import { writeStored } from '../../storage.ts';
 import { markImport } from '../watchdog/import-mark.ts';
@@ -25,6 +26,7 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/sample');
   vi.mocked(siteRegistry).mockReset().mockResolvedValue(registryOf(now, before));
+  vi.mocked(pageRegistry).mockReset();
   vi.mocked(preloadPage).mockReset().mockResolvedValue();
 });
 
@@ -44,6 +46,28 @@ test('a refresh fetches the current registry', async () => {
   await refreshSelection();
   const { microFrontends } = await loadRegistry();
   expect(microFrontends['@naija/sample']?.map(({ metadata }) => metadata.version)).toEqual(['3.0.0']);
+});
+
+const other = (version: string) => entry(version, {}, 'other');
+const versionOf = (registry: Registry, remote: string) => releasesOf(registry, remote)[0]?.metadata.version;
+
+test('lists of another page are added, and change no release that this page has chosen', async () => {
+  const { addLists, loadRegistry } = await load();
+  await loadRegistry();
+  await addLists(registryWith({ sample: [entry('3.0.0')], other: [other('1.0.0')] }));
+  const registry = await loadRegistry();
+  expect([versionOf(registry, 'sample'), versionOf(registry, 'other')]).toEqual(['2.0.0', '1.0.0']);
+});
+
+test('a refresh keeps the lists of other pages, and fetches that of the page that is shown', async () => {
+  const { addLists, loadRegistry, refreshSelection } = await load();
+  await addLists(registryWith({ other: [other('1.0.0')], third: [entry('1.0.0', {}, 'third')] }));
+  history.replaceState(null, '', '/other');
+  vi.mocked(pageRegistry).mockResolvedValue(registryWith({ other: [other('2.0.0')] }));
+  await refreshSelection();
+  expect(pageRegistry).toHaveBeenCalledExactlyOnceWith('/other');
+  const registry = await loadRegistry();
+  expect([versionOf(registry, 'other'), versionOf(registry, 'third')]).toEqual(['2.0.0', '1.0.0']);
 });
 
 test('a release whose import crashed the last page is not loaded again', async () => {

@@ -5,16 +5,19 @@ import { storedKeys } from '../../storage.ts';
 import { reportFailure } from '../failures/report-failure.ts';
 import { preloadPage } from '../preload.ts';
 import { quarantineId } from '../quarantine.ts';
-import { siteRegistry } from '../registry/site-registry.ts';
+import { pageRegistry, siteRegistry } from '../registry/site-registry.ts';
 import { readReleaseId } from '../release-id.ts';
 import { crashedImports } from '../watchdog/import-mark.ts';
 import { VISIBLE_PREFIX } from '../watchdog/page-marks.ts';
+import { hasChosenReleases } from '../chosen/has-chosen-releases.ts';
 import { mayOverride } from './may-override.ts';
 import { setReleasesCookie } from './releases-cookie.ts';
 import { selectReleases, type Selection } from './select-releases.ts';
 
 let loading: Promise<Selection> | undefined;
 let latest: Selection | undefined;
+/** Lists of pages that this page has been asked for since it was opened. */
+let added: Registry['microFrontends'] = {};
 
 /** The releases for this visitor, fetched once per page; after a failure the next call fetches again. */
 export function loadSelection(): Promise<Selection> {
@@ -25,7 +28,20 @@ export function loadSelection(): Promise<Selection> {
   return loading;
 }
 
+/** Adds the lists of a page that this visitor goes to; those that the selection has already stay as they are. */
+export async function addLists({ microFrontends }: Registry): Promise<Registry> {
+  added = { ...added, ...microFrontends };
+  const { site } = await loadSelection();
+  const extended = await select(withAdded(site));
+  loading = Promise.resolve(extended);
+  return extended.registry;
+}
+
 export async function refreshSelection(): Promise<Selection> {
+  if (Object.keys(added).length > 0) {
+    const shown = await pageRegistry(globalThis.location.pathname).catch(() => undefined); // As it was, then.
+    added = { ...added, ...shown?.microFrontends };
+  }
   const fresh = await makeSelection();
   loading = Promise.resolve(fresh);
   return fresh;
@@ -58,9 +74,24 @@ async function makeSelection(): Promise<Selection> {
     countCrashesIfAny().catch(() => undefined), // Counted at the next page load.
   ]);
   crashed.forEach(quarantineCrashed);
-  latest = selectReleases(mayOverride() ? await withOverrides(site) : site);
+  return select(withAdded(site));
+}
+
+async function select(site: Registry): Promise<Selection> {
+  const offered = hasChosenReleases() ? await withChosen(site) : site;
+  latest = { ...selectReleases(mayOverride() ? await withOverrides(offered) : offered), site };
   setReleasesCookie(site, latest.choices);
   return latest;
+}
+
+async function withChosen(site: Registry): Promise<Registry> {
+  const { chosenRegistry } = await import('../chosen/chosen-registry.ts');
+  return chosenRegistry(site);
+}
+
+/** After the others, which were published before. */
+function withAdded(site: Registry): Registry {
+  return { ...site, microFrontends: { ...site.microFrontends, ...added, ...site.microFrontends } };
 }
 
 async function withOverrides(site: Registry): Promise<Registry> {

@@ -21,7 +21,7 @@ export interface Choice {
 }
 
 export interface Selection {
-  /** As the site lists them, with the shares of visitors. */
+  /** As the site lists them, with the shares of visitors, whatever this tab chooses. */
   site: Registry;
   registry: Registry;
   choices: ReadonlyMap<string, Choice>;

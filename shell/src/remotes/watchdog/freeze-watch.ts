@@ -10,6 +10,8 @@ export interface Watched {
   readonly version: string;
   /** Whether a freeze is counted among the page loads of the release. */
   readonly isSampled: boolean;
+  /** Another release may be at fault, which the page can tell once it goes on. */
+  readonly isShared: boolean;
 }
 
 /** A page's messages to its watchdog: a heartbeat, or what is visible from now on. */

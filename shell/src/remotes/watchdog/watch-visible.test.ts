@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { autoRemoveListeners } from '../../testing/auto-remove-listeners.ts';
 import { entry } from '../../testing/registry.ts';
 import { UNCHECKED } from '../release-id.ts';
-import { setVisibleRelease } from '../visible-release.ts';
+import { setVisibleRelease, visibleRelease } from '../visible-release.ts';
 import { storedKeys } from '../../storage.ts';
 import { forgetCrashes } from './crashes.ts';
 import { VISIBLE_PREFIX } from './page-marks.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.mocked(startWatchdog).mockReturnValue({ postMessage } as unknown as Worker);
   localStorage.clear();
   autoRemoveListeners();
-  watchVisibleRelease();
+  watchVisibleRelease({ suspect: visibleRelease, isShared: () => false });
   return () => {
     vi.useRealTimers();
     vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { sampleOf } from '../sample-of.ts';
 import { releaseId, UNCHECKED } from '../release-id.ts';
-import { onVisibleReleaseChange, visibleRelease, type VisibleRelease } from '../visible-release.ts';
+import { onVisibleReleaseChange, type VisibleRelease } from '../visible-release.ts';
 import { forgetCrashes } from './crashes.ts';
 import { HEARTBEAT_MS, type ToWatchdog } from './freeze-watch.ts';
 import { setMark, VISIBLE_PREFIX } from './page-marks.ts';
@@ -9,8 +9,15 @@ import { startWatchdog } from './start-watchdog.ts';
 /** After a visit of this length that ends normally, the release's crashes are forgotten. */
 const STABLE_MS = 30_000;
 
-/** Marks the visible release, and has a worker watch for freezes. */
-export function watchVisibleRelease(): void {
+interface WatchOptions {
+  /** Whom a freeze or a crash of the page is attributed to. */
+  readonly suspect: () => VisibleRelease | undefined;
+  /** Whether the page can tell after a freeze that it was another release. */
+  readonly isShared: () => boolean;
+}
+
+/** Marks the visible release, and has a worker watch for freezes. @returns to be called when there is another suspect */
+export function watchVisibleRelease({ suspect, isShared }: WatchOptions): () => void {
   const worker = startWatchdog();
   const post = (message: ToWatchdog) => worker?.postMessage(message);
   let current: VisibleRelease | undefined;
@@ -30,11 +37,11 @@ export function watchVisibleRelease(): void {
     const { remote, release } = next;
     setMark(key, releaseId(remote, release), ending.signal);
     const isSampled = Math.random() < sampleOf(release);
-    watched = { shown: { key, remote, version: release.metadata.version, isSampled } };
+    watched = { shown: { key, remote, version: release.metadata.version, isSampled, isShared: isShared() } };
     post(watched);
   };
   const update = () => {
-    const visible = document.visibilityState === 'visible' ? visibleRelease() : undefined;
+    const visible = document.visibilityState === 'visible' ? suspect() : undefined;
     show(visible?.release.metadata.integrity === UNCHECKED ? undefined : visible);
   };
 
@@ -60,4 +67,5 @@ export function watchVisibleRelease(): void {
     if (current) post('beat');
   }, HEARTBEAT_MS);
   update();
+  return update;
 }

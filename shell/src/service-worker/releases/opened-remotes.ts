@@ -1,31 +1,32 @@
-import { readRegistry, releasesOf, remoteNames } from '@naija/contracts/remote/registry';
+import { isRemoteName } from '@naija/contracts/remote/names';
+import { REMOTES_AT_LIMIT } from '@naija/contracts/remote/release-limits';
 import { readState } from '../state.ts';
 import { writeState } from '../write-state.ts';
-import { activeRegistry } from './active-registry.ts';
-import { manifestUrl } from './release-cache.ts';
 
 const KEY = 'opened';
+/** In files of releases, on every origin. */
+const REMOTE_IN_PATH = /\/remotes\/([^/]+)\//;
 const seen = new Set<string>();
 
-export async function recordOpened(file: string): Promise<void> {
-  const folder = new URL('.', file).href;
-  if (seen.has(folder)) return;
-  seen.add(folder);
-  const remote = await remoteAt(folder);
+/** Records remotes as opened now. @returns those that this worker has not seen opened yet */
+export async function recordOpened(remotes: readonly string[]): Promise<string[]> {
+  const opened = remotes.filter((remote) => isRemoteName(remote) && !seen.has(remote));
+  if (opened.length === 0) return [];
+  for (const remote of opened) seen.add(remote);
   const known = await openedRemotes();
-  if (remote !== undefined && !known.includes(remote)) await writeState(KEY, [...known, remote]);
+  const latest = [...known.filter((remote) => !opened.includes(remote)), ...opened].slice(-REMOTES_AT_LIMIT);
+  if (latest.join() !== known.join()) await writeState(KEY, latest);
+  return opened;
 }
 
+/** The remotes that this device has opened last, the latest at the end. */
 export async function openedRemotes(): Promise<string[]> {
   const known = await readState(KEY);
   return Array.isArray(known) ? (known as string[]) : [];
 }
 
-async function remoteAt(folder: string): Promise<string | undefined> {
-  const active = await activeRegistry();
-  if (active === undefined) return undefined;
-  const registry = readRegistry(active);
-  return remoteNames(registry).find((remote) =>
-    releasesOf(registry, remote).some((release) => new URL('.', manifestUrl(release)).href === folder),
-  );
+/** The remote that a file of a release belongs to, as a list for `recordOpened`. */
+export function remotesOfFile(url: string): string[] {
+  const [, remote] = REMOTE_IN_PATH.exec(new URL(url).pathname) ?? [];
+  return remote === undefined ? [] : [remote];
 }

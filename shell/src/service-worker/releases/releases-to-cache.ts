@@ -1,6 +1,7 @@
 import { releasesToTry } from '@naija/contracts/remote/releases-to-try';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { unmetByShell } from '../../remotes/selection/compatibility.ts';
+import { providesMore } from '../../remotes/selection/provides-more.ts';
 
 /** The releases of a remote that visitors get: a canary, if there is one, and the default. */
 export function servedReleases(entries: readonly RegistryEntry[]): RegistryEntry[] {
@@ -19,5 +20,5 @@ export function releasesToCache(entries: readonly RegistryEntry[]): RegistryEntr
 }
 
 export function isCompatible({ extras }: RegistryEntry): boolean {
-  return unmetByShell(extras).length === 0;
+  return unmetByShell(extras).length === 0 && providesMore(extras);
 }

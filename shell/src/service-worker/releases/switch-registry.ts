@@ -54,7 +54,9 @@ function neededCaches(list: CheckedList, before: CheckedList | undefined): strin
 
 function changedRemotes(before: CheckedRegistry, after: CheckedRegistry): string[] {
   const known = new Set(before.lists.map(fingerprint));
-  return after.lists.filter((list) => !known.has(fingerprint(list))).map(({ name }) => remoteName(name));
+  const changed = after.lists.filter((list) => !known.has(fingerprint(list)));
+  const retired = before.lists.filter(({ name }) => !listIn(after, name));
+  return [...changed, ...retired].map(({ name }) => remoteName(name));
 }
 
 function fingerprint({ name, entries = [] }: CheckedList): string {

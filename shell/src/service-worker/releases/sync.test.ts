@@ -1,13 +1,19 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readRegistry, releasesOf, type RegistryEntry } from '@naija/contracts/remote/registry';
+import { PAGES_CACHE } from '@naija/contracts/pwa/worker-messages';
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
+import { releaseId } from '../../remotes/release-id.ts';
+import { readRegistry, releasesOf, remoteNames, type RegistryEntry } from '@naija/contracts/remote/registry';
+import { REMOTES_NAMED_MAX } from '@naija/contracts/remote/release-limits';
 import { earlier } from '../../testing/registry.ts';
 import { setDataSaver } from '../data-saver.ts';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope, type TestScope } from '../testing/worker-scope.ts';
 import { activeRegistry } from './active-registry.ts';
-import { recordOpened } from './opened-remotes.ts';
+import { followOpened } from './follow-opened.ts';
+import { openedRemotes, recordOpened, remotesOfFile } from './opened-remotes.ts';
 import { isComplete } from './release-cache.ts';
+import { registryResponse } from './registry-response.ts';
 import { syncReleases } from './sync.ts';
 
 vi.mock('./precache.ts', () => ({ BUILD: 'now', registryKey: () => Promise.resolve(undefined) }));
@@ -167,12 +173,108 @@ describe('a visitor on data saver', () => {
 
   test('gets new releases of remotes that were opened', async () => {
     await hadBefore(one);
-    await recordOpened('https://naija.test/remotes/sample/1.0.0/remoteEntry.js');
+    await recordOpened(['sample']);
     await setDataSaver(true);
     site.list('sample', two, one);
     await syncReleases();
     expect(await given()).toEqual(['2.0.0', '1.0.0']);
   });
+});
+
+test('a retired remote leaves the device with its releases and pages, and may come back', async () => {
+  site.list('other', await site.publish('other', '1.0.0'));
+  await hadBefore(one);
+  const pages = await caches.open(PAGES_CACHE);
+  const headers = { [RENDERED_PAGE.releaseHeader]: releaseId('sample', one) };
+  await pages.put('https://naija.test/sample', new Response('<p>rendered</p>', { headers }));
+  site.retire('sample');
+  await syncReleases();
+  expect([await given(), await given('other'), await kept(one)]).toEqual([[], ['1.0.0'], [false]]);
+  expect(await pages.keys()).toEqual([]);
+  site.list('sample', one);
+  await syncReleases();
+  expect([await given(), await kept(one)]).toEqual([['1.0.0'], [true]]);
+});
+
+describe('on a site with many remotes a device', () => {
+  beforeEach(async () => {
+    site.sendsParts = true;
+    for (const remote of ['core', 'news', 'maps', 'homes', 'loans'])
+      site.list(remote, await site.publish(remote, '1.0.0'));
+  });
+
+  /** Which of the remotes pages are given, complete. */
+  async function ready(): Promise<string[]> {
+    const registry = readRegistry(await activeRegistry());
+    const complete = remoteNames(registry).map(async (remote) => {
+      const [release] = releasesOf(registry, remote);
+      return release && (await isComplete(remote, release)) ? [remote] : [];
+    });
+    return (await Promise.all(complete)).flat();
+  }
+
+  test('keeps those that were listed first, and those that were opened on it', async () => {
+    await syncReleases();
+    expect(await ready()).toEqual(['core', 'news', 'maps']);
+    await followOpened(remotesOfFile('https://naija.test/remotes/homes/1.0.0/page.js'));
+    expect(await ready()).toEqual(['core', 'news', 'maps', 'homes']);
+  });
+
+  test('keeps one that was opened on it while it was asking for the others', async () => {
+    await syncReleases();
+    site.list('notes', await site.publish('notes', '1.0.0'));
+    let answer: () => void = () => undefined;
+    site.beforeResponse = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    site.requested.length = 0;
+    const running = syncReleases();
+    await vi.waitFor(() => {
+      expect(site.requested).toEqual(['/remotes.json']);
+    });
+    site.beforeResponse = () => Promise.resolve();
+    const followed = followOpened(['notes']);
+    await vi.waitFor(async () => {
+      expect(await openedRemotes()).toContain('notes');
+    });
+    answer();
+    await Promise.all([running, followed]);
+    expect(await ready()).toContain('notes');
+  });
+
+  test('gets a rollback of one that was opened on it', async () => {
+    const newer = await site.publish('loans', '2.0.0');
+    const former = await site.publish('loans', '1.0.0');
+    site.list('loans', newer, former);
+    await syncReleases();
+    await followOpened(['loans']);
+    expect(await given('loans')).toEqual(['2.0.0', '1.0.0']);
+    site.list('loans', former);
+    await syncReleases();
+    expect(await given('loans')).toEqual(['1.0.0']);
+  });
+
+  test('drops the remote that was opened longest ago when it has opened more than it may keep', async () => {
+    const opened = Array.from({ length: REMOTES_NAMED_MAX + 1 }, (_, index) => `r${String(index)}`);
+    for (const remote of opened) site.list(remote, await site.publish(remote, '1.0.0'));
+    await syncReleases();
+    for (const remote of ['core', ...opened]) await followOpened([remote]);
+    expect(await ready()).toEqual(['core', 'news', 'maps', ...opened.slice(1)]);
+  });
+
+  test('asks the server for a page that it does not have', async () => {
+    await syncReleases();
+    expect(await registryAnswer('?path=/news')).toEqual(['core', 'news', 'maps']);
+    expect(await registryAnswer('?path=/nowhere')).toBeUndefined();
+    expect(await registryAnswer('')).toEqual(['core', 'news', 'maps']);
+  });
+
+  async function registryAnswer(query: string): Promise<string[] | undefined> {
+    const url = new URL(`https://naija.test/remotes.json${query}`);
+    const response = await registryResponse({ clientId: '' } as FetchEvent, url);
+    return response && remoteNames(readRegistry(await response.json()));
+  }
 });
 
 test('refuses a registry that is older than the active one', async () => {

@@ -1,3 +1,5 @@
+import { REGISTRY_PATH, remoteName } from '@naija/contracts/remote/registry';
+import { CORE_REMOTES_MAX, REMOTES_NAMED_MAX } from '@naija/contracts/remote/release-limits';
 import { asReceived, checkLists, listIn, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
 import { fetchRegistry } from '../../remotes/registry/fetch-registry.ts';
 import { newerLists } from '../../remotes/registry/newer-lists.ts';
@@ -5,6 +7,7 @@ import { signatureCheck } from '../../remotes/registry/signature-check.ts';
 import { scope } from '../scope.ts';
 import { knownRegistry } from './active-registry.ts';
 import { collectGarbage } from './garbage-collection.ts';
+import { openedRemotes } from './opened-remotes.ts';
 import { registryKey } from './precache.ts';
 import { prepareList } from './prepare-list.ts';
 import { isFullyCached, isRollback } from './rollback.ts';
@@ -23,13 +26,20 @@ export function syncReleases(): Promise<void> {
 async function sync(): Promise<void> {
   const check = signatureCheck(await registryKey());
   const known = await knownRegistry(check);
-  const received = await fetchRegistry();
-  const { accepted } = newerLists(await checkLists(received, check), known);
+  const { value } = await fetchRegistry(await addressFor(known));
+  const { accepted } = newerLists(await checkLists(value, check), known);
   const early = known && (await withEarlyLists(accepted, known));
   if (early) await follow(early, known, accepted);
   const prepared: CheckedRegistry = { schema: accepted.schema, lists: [] };
   for (const list of accepted.lists) prepared.lists.push(await prepareList(list, listIn(early, list.name)));
   await follow(prepared, early, accepted);
+}
+
+/** Where the lists are that this device keeps: the core ones, which come first, and those of remotes opened here. */
+async function addressFor(known: CheckedRegistry | undefined): Promise<string> {
+  const core = known?.lists.slice(0, CORE_REMOTES_MAX).map(({ name }) => remoteName(name)) ?? [];
+  const opened = (await openedRemotes()).filter((remote) => !core.includes(remote));
+  return `${REGISTRY_PATH}?names=${opened.slice(-REMOTES_NAMED_MAX).sort().join()}`;
 }
 
 /** The known registry with those lists replaced that need no download, or roll back. */

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { SERVER_ENTRY_FILE } from '@naija/contracts/remote/rendered-page';
-import { REGISTRY_PATH, type RegistryEntry } from '@naija/contracts/remote/registry';
+import { REGISTRY_PART_HEADER, REGISTRY_PATH, type RegistryEntry } from '@naija/contracts/remote/registry';
+import { CORE_REMOTES_MAX } from '@naija/contracts/remote/release-limits';
 import { earlier, entry, registryWith } from '../../testing/registry.ts';
 import { withSerial } from '../../testing/signed-lists.ts';
 
@@ -13,6 +14,8 @@ export class ReleaseServer {
   readonly requested: string[] = [];
   /** Awaited before every response. */
   beforeResponse: (path: string) => Promise<void> = () => Promise.resolve();
+  /** As a site with many remotes does: the core ones, and those that are asked for by name. */
+  sendsParts = false;
   #serial = 0;
   #lists: Record<string, RegistryEntry[]> = {};
 
@@ -64,19 +67,35 @@ export class ReleaseServer {
     this.files.set(REGISTRY_PATH, JSON.stringify(registryWith(this.#lists)));
   }
 
+  /** Takes a remote off the site. */
+  retire(remote: string): void {
+    Reflect.deleteProperty(this.#lists, remote);
+    this.files.set(REGISTRY_PATH, JSON.stringify(registryWith(this.#lists)));
+  }
+
   /** How often a file was requested. */
   requestCount(path: string): number {
     return this.requested.filter((one) => one === path).length;
   }
 
   async #respond(address: string, { integrity = '' }: RequestInit): Promise<Response> {
-    const { pathname } = new URL(address, ORIGIN);
+    const { pathname, searchParams } = new URL(address, ORIGIN);
     this.requested.push(pathname);
     await this.beforeResponse(pathname);
     const text = this.files.get(pathname);
     if (text === undefined) return new Response('<p>not here</p>', { status: 404 });
     if (integrity !== '' && integrity !== (await integrityOf(text))) throw new TypeError('Failed to fetch');
+    if (pathname === REGISTRY_PATH && this.sendsParts)
+      return this.#part(searchParams.get('names')?.split(',') ?? []);
     return new Response(text);
+  }
+
+  /** The lists with these names, and the core ones. */
+  #part(names: readonly string[]): Response {
+    const lists = Object.entries(this.#lists);
+    const part = lists.filter(([name], index) => index < CORE_REMOTES_MAX || names.includes(name));
+    const headers = { [REGISTRY_PART_HEADER]: '1' };
+    return Response.json(registryWith(Object.fromEntries(part)), { headers });
   }
 }
 

@@ -1,8 +1,8 @@
 import { VITALS } from '@naija/contracts/http/page-loads';
-import type { CanaryStatus, LoadFigures, RemoteStatus } from '@naija/contracts/http/releases';
+import type { CanaryStatus, LoadFigures, PageStatus, RemoteStatus } from '@naija/contracts/http/releases';
 import type { Registry } from '@naija/contracts/remote/registry';
 import type { Queryable } from '../../database/database.ts';
-import { loadCounts, sumOf, type LoadCounts } from '../reports/index.ts';
+import { loadCounts, pageCounts, sumOf, type LoadCounts } from '../reports/index.ts';
 import { loadsInStep } from './compared-loads.ts';
 import { failureRate, percentile75 } from './judge.ts';
 import { nextLook } from './looks.ts';
@@ -17,6 +17,7 @@ function figuresOf(counts: LoadCounts): LoadFigures | undefined {
   return { loads, failed: failureRate(counts), lcp, inp, cls };
 }
 
+const MAX_PAGES = 200;
 const FIGURES_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** Adds what page loads of the last seven days say of each release, also of those that are not listed any more. */
@@ -37,6 +38,15 @@ export async function withFigures(
         return known ? [{ version, figures: known }] : [];
       });
     return { remote, releases: listed, ...(withdrawn.length > 0 && { withdrawn }) };
+  });
+}
+
+/** What page loads of the last seven days say of the pages that have most. */
+export async function pageFigures(db: Queryable, now: Date): Promise<PageStatus[]> {
+  const counted = await pageCounts(db, new Date(now.getTime() - FIGURES_MS), MAX_PAGES);
+  return counted.flatMap(({ remote, version, route: page, counts }) => {
+    const figures = figuresOf(counts);
+    return figures ? [{ remote, version, page, figures }] : [];
   });
 }
 

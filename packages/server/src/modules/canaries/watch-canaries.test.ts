@@ -10,11 +10,13 @@ const HOUR_MS = 60 * 60 * 1_000;
 let now: Date;
 const site = useReleaseServer({ clock: () => now });
 const log = { warn: vi.fn(), info: vi.fn() };
+const notify = vi.fn(() => Promise.resolve());
 
 const watch = () =>
   watchCanaries({
     ...{ db: site.db, remotesDir: site.remotes, registryKey: undefined, operator: 'ops@agents.example', log },
     clock: () => now,
+    notify,
   });
 
 interface Loads {
@@ -50,6 +52,7 @@ const publishTried = async (share: number | 'auto') => {
 beforeEach(async () => {
   now = new Date('2026-11-20T10:20:00Z');
   log.warn.mockClear();
+  notify.mockClear();
   await site.publish('directory', { version: '1.0.0' });
 });
 
@@ -77,6 +80,8 @@ describe('a canary of a person', () => {
     ).toEqual([
       { to: 'ops@agents.example', text: expect.stringContaining(`no longer get it: ${reason}.`) as string },
     ]);
+    const event = { event: 'canary.withdrawn', remote: 'directory', version: '1.1.0', percent: 0, reason };
+    expect(notify.mock.calls).toEqual([[{ ...event, at: now.toISOString() }]]);
     expect(log.warn).toHaveBeenCalledWith(
       { remote: 'directory', version: '1.1.0', reason },
       expect.any(String),
@@ -149,6 +154,9 @@ describe('a canary that the server raises', () => {
       who: 'server',
       reason: 'not worse in 5,000 page loads',
     });
+    expect(notify.mock.calls).toMatchObject(
+      [5, 25, 100].map((percent) => [{ event: 'canary.raised', version: '1.1.0', percent }]),
+    );
     expect(await site.db.$count(canaryWatches)).toBe(0);
   });
 

@@ -10,6 +10,7 @@ import { loadsInStep, loadsSinceHour } from './compared-loads.ts';
 import { explain } from './explain.ts';
 import { judge, type Compared } from './judge.ts';
 import { nextLook, spendingOf } from './looks.ts';
+import type { CanaryEvent, NotifyOperator } from './operator-webhook.ts';
 import { readWatches, removeWatch, saveWatch, type CanaryWatch } from './repository.ts';
 import { loadsNeeded, nextPercent, stepOf, type Step } from './step.ts';
 import { THRESHOLDS } from './thresholds.ts';
@@ -20,6 +21,8 @@ export interface WatchContext {
   registryKey: KeyObject | undefined;
   /** Email address that gets a message about each withdrawal. */
   operator: string | undefined;
+  /** Gets an event about each withdrawal and step; not awaited. */
+  notify?: NotifyOperator | undefined;
   clock: () => Date;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
 }
@@ -87,6 +90,7 @@ async function withdraw(context: WatchContext, step: Step, reason: string): Prom
   const { remote, version } = step;
   await removeWatch(db, remote);
   log.warn({ remote, version, reason }, 'a canary was withdrawn: it is worse than the default release');
+  notify(context, { event: 'canary.withdrawn', remote, version, percent: 0, reason });
   if (operator === undefined) return;
   await queueMail(db, { to: operator, message: canaryWithdrawnMessage({ remote, version, reason }) });
 }
@@ -95,8 +99,13 @@ async function raise(context: WatchContext, step: Step, { canary }: Compared): P
   const { remote, version } = step;
   const to = nextPercent(step);
   const reason = `not worse in ${sumOf(canary.outcomes).toLocaleString('en')} page loads`;
-  if (await change(context, step, to, reason))
-    context.log.info({ remote, version, percent: to, reason }, 'a canary was raised');
+  if (!(await change(context, step, to, reason))) return;
+  context.log.info({ remote, version, percent: to, reason }, 'a canary was raised');
+  notify(context, { event: 'canary.raised', remote, version, percent: to, reason });
+}
+
+function notify({ notify: send, clock }: WatchContext, event: Omit<CanaryEvent, 'at'>): void {
+  void send?.({ ...event, at: clock().toISOString() });
 }
 
 function change(

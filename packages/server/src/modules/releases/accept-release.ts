@@ -1,36 +1,74 @@
-import type { Release } from '@naija/contracts/remote/release';
-import { publishRelease, readReleaseFolder } from '@naija/releases';
 import type { PublishResponse } from '@naija/contracts/http/releases';
+import type { Release } from '@naija/contracts/remote/release';
+import {
+  publishRelease,
+  readReleaseFolder,
+  releaseMisfits,
+  storeProvenance,
+  type SwitchOptions,
+} from '@naija/releases';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { switchOptions, type PublishingOptions } from './context.ts';
+import type { PublishingOptions } from './context.ts';
+import { takeProvenance, type Proof } from './provenance/check-provenance.ts';
+import { readServedOffer } from './shell-offer.ts';
+
+const REPORTED_MISSES_MAX = 20;
+
+type Demands = Pick<PublishingOptions, 'remotesDir' | 'shellDir' | 'provenance'>;
 
 /** `percent` of visitors get it as a canary; without it, all. */
 export interface ReleaseRef extends Pick<Release, 'name' | 'version'> {
   percent?: number;
 }
 
-/** Rejects with HttpError 422 where its name or version is another one, and as `publishRelease` does. */
+/** Rejects as `requireSent` and `publishRelease` do. */
 export async function acceptRelease(
   folder: string,
   { name, version, percent }: ReleaseRef,
-  options: PublishingOptions,
+  options: SwitchOptions,
+  demands: Demands,
 ): Promise<PublishResponse> {
-  const release = await manifestOf(folder);
-  if (release && (release.name !== name || release.version !== version))
+  const proof = await requireSent(folder, { name, version }, demands);
+  const published = await publishRelease(folder, demands.remotesDir, {
+    ...options,
+    ...(percent !== undefined && { percent }),
+    ...(proof && { source: proof.source }),
+  });
+  if (!proof) return published;
+  await storeProvenance(demands.remotesDir, name, version, proof);
+  return { ...published, source: proof.source };
+}
+
+/**
+ * Takes its provenance out of the folder, where one is demanded.
+ * @throws HttpError 422 where name or version is another one, it does not fit the served shell, or the provenance is not as
+ *   demanded
+ */
+export async function requireSent(
+  folder: string,
+  { name, version }: Pick<Release, 'name' | 'version'>,
+  { provenance, shellDir }: Demands,
+): Promise<Proof | undefined> {
+  // `publishRelease` reports why it cannot be read.
+  const found = await readReleaseFolder(folder).catch(() => undefined);
+  if (found && (found.release.name !== name || found.release.version !== version))
     throw new HttpError(
       422,
       'unprocessable',
-      `The archive holds ${release.name} ${release.version}, not ${name} ${version}`,
+      `The archive holds ${found.release.name} ${found.release.version}, not ${name} ${version}`,
     );
-  const trial = percent !== undefined && { percent };
-  return publishRelease(folder, options.remotesDir, { ...switchOptions(name, options), ...trial });
+  if (found) await refuseMisfit(found.release, shellDir);
+  return takeProvenance(folder, name, found?.manifest, provenance);
 }
 
-/** Undefined where unreadable: `publishRelease` reports why. */
-async function manifestOf(folder: string): Promise<Release | undefined> {
-  try {
-    return (await readReleaseFolder(folder)).release;
-  } catch {
-    return undefined;
-  }
+/** A shell that does not say what it offers refuses nothing. */
+async function refuseMisfit(release: Release, shellDir: string): Promise<void> {
+  const offer = await readServedOffer(shellDir).catch(() => undefined);
+  const misses = offer ? releaseMisfits(release, offer) : [];
+  if (misses.length > 0)
+    throw new HttpError(
+      422,
+      'unprocessable',
+      `${release.name} ${release.version} does not fit the shell of this site: ${misses.slice(0, REPORTED_MISSES_MAX).join('; ')}`,
+    );
 }

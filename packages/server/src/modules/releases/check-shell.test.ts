@@ -1,3 +1,6 @@
+import type { Registry } from '@naija/contracts/remote/registry';
+import type { Release } from '@naija/contracts/remote/release';
+import { integrityOf } from '@naija/releases';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -32,6 +35,19 @@ function list(registry: unknown = registryOf('/')): void {
   put(join(settings.remotesDir, 'remotes.json'), JSON.stringify(registry));
 }
 
+/** A registry with a release that has a release.json. */
+function listed(needs: Partial<Release> = {}): Registry {
+  const registry = registryOf('/');
+  for (const { url, metadata, extras } of Object.values(registry.microFrontends).flat()) {
+    const { contract, requires, uses } = extras;
+    const release = { name: 'directory', version: '1.0.0', entry: url, assets: [], routes: [] };
+    const manifest = JSON.stringify({ ...release, contract, requires, uses, ...needs });
+    put(join(settings.remotesDir, 'directory/1.0.0/release.json'), manifest);
+    metadata.integrity = integrityOf(manifest);
+  }
+  return registry;
+}
+
 const check = (changes: Partial<typeof settings> = {}) =>
   checkShellCompatibility(
     { ...settings, ...changes },
@@ -43,9 +59,20 @@ const check = (changes: Partial<typeof settings> = {}) =>
 
 describe('a shell that the listed releases fit', () => {
   it('starts without a message', async () => {
-    list();
+    list(listed());
     await check();
     expect(said).toEqual([]);
+  });
+
+  it('starts with a warning where a release lacks a design token or a field, which visitors would see', async () => {
+    list(listed({ tokens: ['--color-gone'], calls: { 'GET /api/v1/user': { total: 'number' } } }));
+    describeShell({ ...FITTING, tokens: [], calls: { 'GET /api/v1/user': {} } });
+    await check();
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^warn: directory 1\.0\.0 does not fit this shell: the design token --color-gone .*; the answer to .* has no field total$/,
+      ),
+    ]);
   });
 });
 
@@ -82,7 +109,7 @@ describe('a shell that no listed release of a remote fits', () => {
 
 describe('a remote that cannot run beside others that can', () => {
   it('does not keep the server from starting', async () => {
-    const { schema, microFrontends } = registryOf('/');
+    const { schema, microFrontends } = listed();
     const [entry] = Object.values(microFrontends).flat();
     const newer = { ...entry, extras: { ...entry?.extras, contract: 2 } };
     list({ schema, microFrontends: { ...microFrontends, '@naija/auth': [newer] } });

@@ -1,24 +1,32 @@
-import { SHELL_MANIFEST_PATH, type ShellManifest } from '@naija/contracts/remote/compatibility';
-import { readShellManifest } from '@naija/contracts/remote/compatibility';
+import { SHELL_MANIFEST_PATH } from '@naija/contracts/remote/compatibility';
 import { remoteNames, type Registry } from '@naija/contracts/remote/registry';
-import { readRegistryFile, incompatibleRemotes } from '@naija/releases';
-import { readFile } from 'node:fs/promises';
+import type { ShellOffer } from '@naija/contracts/remote/shell-offer';
+import {
+  folderSource,
+  incompatibleRemotes,
+  readListedManifests,
+  readRegistryFile,
+  releaseFits,
+} from '@naija/releases';
 import { join } from 'node:path';
 import type { Settings } from '../../settings/env.ts';
 import { StartError } from '../../start-error.ts';
+import { readServedOffer } from './shell-offer.ts';
 
 type ShellSettings = Pick<Settings, 'mode' | 'shellDir' | 'remotesDir' | 'allowIncompatibleRemotes'>;
 type Log = Record<'info' | 'warn', (line: string) => void>;
 
 /**
- * Logs remotes that cannot run in the served shell. It starts as long as one can: a fix may have to come over HTTP.
+ * Logs remotes that cannot run in the served shell, and what releases of the others miss there. It starts as long as one
+ * can: a fix may have to come over HTTP.
  * @throws StartError in production where none can, unless `allowIncompatibleRemotes`
  */
 export async function checkShellCompatibility(settings: ShellSettings, log: Log): Promise<void> {
   const { mode, shellDir, remotesDir, allowIncompatibleRemotes } = settings;
   const found = await readSources(settings, log);
   if (!found) return;
-  const lines = incompatibleRemotes(found.registry, found.shell).map(
+  const unfit = incompatibleRemotes(found.registry, found.shell);
+  const lines = unfit.map(
     ({ remote, version, misses }) =>
       `${remote}: visitors would get a failure in its place, for ${version} and what is listed beside it need what this shell does not have: ${misses.join('; ')}`,
   );
@@ -32,17 +40,21 @@ export async function checkShellCompatibility(settings: ShellSettings, log: Log)
       ].join('\n'),
     );
   for (const line of lines) log.warn(line);
+  const reported = new Set(unfit.map(({ remote }) => remote));
+  const listed = await readListedManifests(folderSource(remotesDir), found.registry);
+  for (const fit of releaseFits(listed, found.shell))
+    if (fit.misses.length > 0 && !reported.has(fit.remote))
+      log.warn(`${fit.remote} ${fit.version} does not fit this shell: ${fit.misses.join('; ')}`);
 }
 
 async function readSources(
   { shellDir, remotesDir }: ShellSettings,
   log: Log,
-): Promise<{ registry: Registry; shell: ShellManifest } | undefined> {
+): Promise<{ registry: Registry; shell: ShellOffer } | undefined> {
   const file = join(shellDir, SHELL_MANIFEST_PATH);
   try {
     const registry = await readRegistryFile(remotesDir);
-    if (remoteNames(registry).length > 0)
-      return { registry, shell: readShellManifest(JSON.parse(await readFile(file, 'utf8'))) };
+    if (remoteNames(registry).length > 0) return { registry, shell: await readServedOffer(shellDir) };
     log.info('nothing is published yet: pages are empty until a remote is');
   } catch (error) {
     log.warn(

@@ -2,13 +2,19 @@ import type { SwitchOptions } from '@naija/releases';
 import type { KeyObject } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import type { Rendering } from '../rendering/index.ts';
+import type { RateLimiter } from '../../platform/rate-limits/limiter.ts';
 import type { SecurityLog } from '../../platform/security-log/security-log.ts';
 import type { PublishKey } from '../../settings/parsers.ts';
+import type { ProvenancePolicy } from '../../settings/provenance-policy.ts';
+import type { KnownKey } from './keys/recognise-key.ts';
 
 export interface PublishingOptions {
   remotesDir: string;
-  /** Without keys publishing over HTTP is off. */
+  /** Of the shell that is served. */
+  shellDir: string;
+  /** Of the setting PUBLISH_KEYS; others are in the database. */
   keys: readonly PublishKey[];
+  provenance?: ProvenancePolicy | undefined;
   registryKey: KeyObject | undefined;
   /** Processes that render pages; absent where the server renders none. */
   rendering?: Pick<Rendering, 'status'> | undefined;
@@ -16,11 +22,17 @@ export interface PublishingOptions {
 
 export interface ReleaseContext extends PublishingOptions {
   db: Queryable;
+  limit: RateLimiter;
   security: SecurityLog;
   clock: () => Date;
 }
 
 /** Author in the audit log, and signing key. */
-export function switchOptions(remote: string, { registryKey }: PublishingOptions): SwitchOptions {
-  return { who: `key of ${remote}`, ...(registryKey && { key: registryKey }) };
+export function switchOptions(
+  remote: string,
+  { label }: Pick<KnownKey, 'label'>,
+  { registryKey }: PublishingOptions,
+): SwitchOptions {
+  const who = label === null ? `key of ${remote}` : `key of ${remote} (${label})`;
+  return { who, ...(registryKey && { key: registryKey }) };
 }

@@ -1,12 +1,8 @@
-import { releasePaths, RELEASE_ARCHIVE } from '@naija/contracts/http/releases';
-import { mkdirSync } from 'node:fs';
+import { releasePaths } from '@naija/contracts/http/releases';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { tempFolder } from '../../../test/temp-folder.ts';
 import { KEYS, useReleaseServer } from '../../../test/use-release-server.ts';
 
 const site = useReleaseServer();
-const empty = tempFolder();
 
 const CALLS = [
   ['GET', releasePaths.status],
@@ -43,13 +39,4 @@ describe('with the key of another team', () => {
     const { status } = await site.sendArchive('auth', await site.archive(), '1.0.0', 'directory');
     expect([status, site.stored()]).toEqual([403, []]);
   });
-});
-
-it('without publish keys the routes do not exist', async () => {
-  mkdirSync(empty, { recursive: true });
-  const app = await testApp(site.db, empty);
-  const headers = { authorization: `Bearer ${KEYS.directory}`, 'content-type': RELEASE_ARCHIVE };
-  const responses = await Promise.all(CALLS.map(([method, url]) => app.inject({ method, url, headers })));
-  await app.close();
-  expect(responses.map(({ statusCode }) => statusCode)).toEqual(CALLS.map(() => 404));
 });

@@ -1,49 +1,75 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../../platform/http/app-type.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { guard } from '../../platform/plugins/openapi-security.ts';
+import { identifyClient } from '../../platform/rate-limits/client.ts';
 import { bearerToken } from '../identity/index.ts';
-import type { PublishKey } from '../../settings/parsers.ts';
+import type { ReleaseContext } from './context.ts';
+import { recogniseKey, type KnownKey } from './keys/recognise-key.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null before a guard has run. */
+    publishKey: KnownKey | null;
+  }
+}
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
+/** Each sets `request.publishKey`. */
 export interface PublishGuards {
   requireKey: Guard;
   /** As `requireKey`, and with 403 where the key is for another remote than the one in the path. */
   requireOwnRemote: Guard;
 }
 
-export function publishGuards(keys: readonly PublishKey[]): PublishGuards {
+export function publishGuards(app: App, context: ReleaseContext): PublishGuards {
+  app.decorateRequest('publishKey', null);
+  const requireKey: Guard = async (request, reply) => {
+    request.publishKey = await authorizedKey(context, request, reply);
+  };
   return {
-    requireKey: guard('publishKey', async (request, reply) => void authorizedRemotes(keys, request, reply)),
+    requireKey: guard('publishKey', requireKey),
     requireOwnRemote: guard('publishKey', async (request, reply) => {
+      await requireKey(request, reply);
       const { remote } = request.params as { remote: string };
-      const own = authorizedRemotes(keys, request, reply);
-      if (!own.includes(remote))
-        throw new HttpError(403, 'forbidden', `This key publishes ${own.join(' and ')}, not ${remote}`);
+      const { remotes } = publishKeyOf(request);
+      if (!remotes.includes(remote))
+        throw new HttpError(403, 'forbidden', `This key publishes ${remotes.join(' and ')}, not ${remote}`);
     }),
   };
 }
 
-function authorizedRemotes(
-  keys: readonly PublishKey[],
-  { headers: { authorization } }: FastifyRequest,
-  reply: FastifyReply,
-): string[] {
-  const key = bearerToken(authorization);
-  const remotes = key === undefined ? [] : remotesOf(keys, key);
-  if (remotes.length > 0) return [...new Set(remotes)];
-  // RFC 6750, section 3: no error code for requests without credentials.
-  reply.header('www-authenticate', authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"');
-  const message =
-    authorization === undefined
-      ? 'This call needs the publish key of a remote, as “Authorization: Bearer <key>”.'
-      : 'This publish key is not known here. Please ask whoever runs the site for a valid one.';
-  throw new HttpError(401, 'unauthorized', message);
+export function publishKeyOf({ publishKey }: FastifyRequest): KnownKey {
+  if (!publishKey) throw new Error('the route is not guarded by a publish key');
+  return publishKey;
 }
 
-/** Compares in constant time. */
-function remotesOf(keys: readonly PublishKey[], key: string): string[] {
-  const given = createHash('sha256').update(key).digest();
-  return keys.filter(({ sha256 }) => timingSafeEqual(sha256, given)).map(({ remote }) => remote);
+async function authorizedKey(
+  { db, keys, clock, limit, security }: ReleaseContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<KnownKey> {
+  const { authorization } = request.headers;
+  // RFC 6750, section 3: no error code for requests without credentials.
+  const challenge = authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
+  const unauthorized = (message: string) => {
+    reply.header('www-authenticate', challenge);
+    return new HttpError(401, 'unauthorized', message);
+  };
+  if (authorization === undefined)
+    throw unauthorized('This call needs the publish key of a remote, as “Authorization: Bearer <key>”.');
+  const given = bearerToken(authorization);
+  const found = given === undefined ? undefined : await recogniseKey(db, keys, given, clock());
+  if (!found) {
+    // After the search: strangers behind the same address cannot keep a team from a rollback.
+    await limit(db, 'unknownPublishKey', identifyClient(request));
+    throw unauthorized(
+      'This publish key is not known here. Please ask whoever runs the site for a valid one.',
+    );
+  }
+  const { key, refused } = found;
+  if (refused === undefined) return key;
+  security.record('key.refused', request, { key: key.id, remote: key.remotes.join() });
+  throw unauthorized(`This publish key ${refused}. Please ask whoever runs the site for a new one.`);
 }

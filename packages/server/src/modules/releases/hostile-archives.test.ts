@@ -118,7 +118,7 @@ describe('a body that is no archive is refused', () => {
 
   it('without a body', async () => {
     const { status, body } = await site.send('PUT', path, {}, KEYS.directory);
-    expect([status, body.message]).toEqual([400, 'Please send the release as application/x-tar']);
+    expect([status, body.message]).toEqual([400, 'Please send an archive as application/x-tar']);
   });
 
   it.each([

@@ -1,8 +1,13 @@
 import { releasePaths, type PublishResponse, type ReleasesStatus } from '@naija/contracts/http/releases';
 import { readRegistry } from '@naija/contracts/remote/registry';
+import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 import { signedText } from '@naija/contracts/remote/signature';
 import { generateKeyPairSync, verify } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { foldersIn } from '../../../test/app.ts';
+import { put } from '../../../test/hosted-files.ts';
 import { rawGet } from '../../../test/raw-get.ts';
 import { KEYS, useReleaseServer } from '../../../test/use-release-server.ts';
 
@@ -23,6 +28,22 @@ describe('a team that publishes a release', () => {
     const signature = Buffer.from(entries[0]?.extras.seal?.signature ?? '', 'base64');
     expect(verify(null, Buffer.from(signedText('directory', entries)), publicKey, signature)).toBe(true);
     expect((await site.app.inject('/directory')).statusCode).not.toBe(404);
+  });
+
+  it('is refused one that lacks a field which the site has renamed, and visitors keep what they have', async () => {
+    await site.publish('directory');
+    const shell = join(foldersIn(site.folder).shell, 'shell.json');
+    const versions = Object.fromEntries(SHARED_PACKAGES.map((name) => [name, '1.0.0']));
+    const calls = { 'GET /api/v1/user': { found: 'number' } };
+    put(shell, JSON.stringify({ contract: 1, versions, exports: {}, calls }));
+    const changes = { calls: { 'GET /api/v1/user': { total: 'number' } } };
+    const { status, body } = await site.publish('directory', { version: '1.1.0', changes });
+    rmSync(shell);
+    expect([status, body.message]).toEqual([
+      422,
+      'directory 1.1.0 does not fit the shell of this site: the answer to GET /api/v1/user has no field total',
+    ]);
+    expect(await site.listed('directory')).toEqual(['1.0.0']);
   });
 
   it('may send the same again without a change', async () => {

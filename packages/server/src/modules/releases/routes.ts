@@ -1,22 +1,29 @@
 import type { App } from '../../platform/http/app-type.ts';
+import { acceptArchives } from './archive-uploads.ts';
 import type { ReleaseContext } from './context.ts';
 import { toHttpError } from './errors.ts';
 import { publishGuards } from './guards.ts';
+import { previewRoute, withdrawPreviewRoute } from './preview-routes.ts';
 import { publishRoute } from './publish-route.ts';
+import { readSourceMapRoute, storeSourceMapsRoute } from './source-map-routes.ts';
 import { statusRoute } from './status-route.ts';
 import { switchRoutes } from './switch-routes.ts';
 
 export async function releaseRoutes(app: App, context: ReleaseContext): Promise<void> {
-  if (context.keys.length === 0) return;
-  const guards = publishGuards(context.keys);
   await app.register(async (releases: App) => {
+    const guards = publishGuards(releases, context);
     releases.setErrorHandler((error) => {
       throw toHttpError(error, context.remotesDir);
     });
     statusRoute(releases, context, guards);
     switchRoutes(releases, context, guards);
+    readSourceMapRoute(releases, context, guards);
+    withdrawPreviewRoute(releases, context, guards);
     await releases.register((archives: App, _options: object, done: () => void) => {
-      publishRoute(archives, context, guards);
+      const unpackUpload = acceptArchives(archives, context.remotesDir);
+      publishRoute(archives, context, guards, unpackUpload);
+      previewRoute(archives, context, guards, unpackUpload);
+      storeSourceMapsRoute(archives, context, guards, unpackUpload);
       done();
     });
   });

@@ -3,15 +3,21 @@ import {
   RENDERER_STATES,
   SWITCH_ACTIONS,
   type AuditEntry,
+  type BuildSource,
   type CanaryRequest,
   type CanaryStatus,
   type LoadFigures,
+  type PreviewResponse,
   type PublishResponse,
   type ReleasesStatus,
+  type RetireResponse,
   type RollbackRequest,
   type RollbackResponse,
+  type SourceMapResponse,
   type SwitchResponse,
+  type WithdrawnPreviews,
 } from '@naija/contracts/http/releases';
+import { PREVIEW_LABEL_MAX, PREVIEW_LABEL_PATTERN } from '@naija/contracts/remote/previews';
 import { RELEASE_VERSION_PATTERN, REMOTE_NAME_PATTERN, VERSION_MAX } from '@naija/contracts/remote/names';
 import type { Readable } from 'node:stream';
 import { Type } from 'typebox';
@@ -37,15 +43,54 @@ export const publishQuery = Type.Object({
   ),
 });
 
+const label = Type.String({ pattern: PREVIEW_LABEL_PATTERN.source, maxLength: PREVIEW_LABEL_MAX });
+export const previewQuery = Type.Object({
+  label: Type.Optional(
+    Type.Unsafe<string>({ ...label, description: 'As pr-12; replaces the preview with it' }),
+  ),
+});
+export const withdrawQuery = Type.Object({
+  named: Type.String({ maxLength: VERSION_MAX, description: 'Version or label' }),
+});
+
+export const previewResponse = typedSchema<PreviewResponse>()(
+  Type.Object({
+    remote: Type.String(),
+    version: Type.String(),
+    label: nullable(Type.String()),
+    until: nullable(isoTime),
+    added: Type.Boolean(),
+  }),
+);
+export const withdrawnResponse = typedSchema<WithdrawnPreviews>()(
+  Type.Object({ remote: Type.String(), versions: Type.Array(Type.String()) }),
+);
+
 export const archiveBody = Type.Unsafe<Readable | undefined>({
   description: 'Tar archive of the folder of the release, at most 20 MB and 500 files',
 });
+
+export const sourceMapsBody = Type.Unsafe<Readable | undefined>({
+  description:
+    'Tar archive of the source maps of its scripts, each named `<script>.map`, with the same limits',
+});
+export const sourceMapQuery = Type.Object({
+  script: Type.String({ maxLength: 200, description: 'Name of the file in the release' }),
+});
+export const sourceMapResponse = typedSchema<SourceMapResponse>()(
+  Type.Object({ map: Type.String({ description: 'JSON, without the contents of sources' }) }),
+);
+export const storedResponse = Type.Object({ remote: text, version: text });
 
 export const rollbackBody = nullable(
   typedSchema<RollbackRequest>()(Type.Object({ from: Type.Optional(version) })),
 );
 
 export const canaryBody = typedSchema<CanaryRequest>()(Type.Object({ version, percent }));
+
+const source = typedSchema<BuildSource>()(
+  Type.Object({ repository: text, commit: text, ref: text, workflow: text }),
+);
 
 const switchedFields = {
   remote: text,
@@ -57,8 +102,16 @@ export const switchedResponse = typedSchema<SwitchResponse>()(Type.Object(switch
 export const rolledBackResponse = typedSchema<RollbackResponse>()(
   Type.Object({ ...switchedFields, rolledBack: text }),
 );
+export const retiredResponse = typedSchema<RetireResponse>()(
+  Type.Object({ remote: text, before: nullable(text) }),
+);
 export const publishedResponse = typedSchema<PublishResponse>()(
-  Type.Object({ ...switchedFields, added: Type.Boolean() }),
+  Type.Object({
+    ...switchedFields,
+    added: Type.Boolean(),
+    keyExpiresAt: Type.Optional(isoTime),
+    source: Type.Optional(source),
+  }),
 );
 
 const auditLine = typedSchema<AuditEntry>()(
@@ -68,11 +121,12 @@ const auditLine = typedSchema<AuditEntry>()(
     action: Type.Enum([...SWITCH_ACTIONS]),
     remote: text,
     from: nullable(text),
-    to: text,
+    to: nullable(text),
     percent: Type.Optional(Type.Integer()),
     serial: Type.Optional(Type.Integer()),
     onStart: Type.Optional(Type.Boolean()),
     reason: Type.Optional(text),
+    source: Type.Optional(source),
   }),
 );
 const failures = Type.Unsafe<FailureCounts>(Type.Record(Type.String(), Type.Integer()));
@@ -93,6 +147,7 @@ const keptRelease = Type.Object({
   since: nullable(isoTime),
   failures: Type.Optional(failures),
   figures: Type.Optional(figures),
+  source: Type.Optional(source),
 });
 const withdrawnRelease = Type.Object({ version: text, figures });
 
@@ -121,6 +176,21 @@ const renderer = Type.Object({
   isolation: Type.Enum([...RENDERER_ISOLATIONS]),
 });
 
+const key = Type.Object({
+  id: text,
+  remote: text,
+  label: nullable(text),
+  createdAt: nullable(isoTime),
+  expiresAt: nullable(isoTime),
+  lastUsedAt: nullable(isoTime),
+});
+
+export const statusQuery = Type.Object({
+  pages: Type.Optional(Type.Boolean({ description: 'With figures of single pages' })),
+});
+
+const pageStatus = Type.Object({ remote: text, version: text, page: text, figures });
+
 export const statusResponse = typedSchema<ReleasesStatus>()(
   Type.Object({
     remotes: Type.Array(
@@ -133,5 +203,7 @@ export const statusResponse = typedSchema<ReleasesStatus>()(
     audit: Type.Array(auditLine),
     renderers: Type.Optional(Type.Array(renderer)),
     canaries: Type.Optional(Type.Array(canary)),
+    keys: Type.Optional(Type.Array(key)),
+    pages: Type.Optional(Type.Array(pageStatus)),
   }),
 );

@@ -3,14 +3,15 @@ import { readRegistryFile, readReleasesStatus } from '@naija/releases';
 import type { App } from '../../platform/http/app-type.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import type { ReleaseContext } from './context.ts';
-import type { PublishGuards } from './guards.ts';
-import { canaryStatus, withFigures } from '../canaries/index.ts';
+import { publishKeyOf, type PublishGuards } from './guards.ts';
+import { keyStatus } from './keys/key-status.ts';
+import { canaryStatus, pageFigures, withFigures } from '../canaries/index.ts';
 import { failureCounts } from '../reports/index.ts';
-import { statusResponse } from './schemas.ts';
+import { statusQuery, statusResponse } from './schemas.ts';
 
 export function statusRoute(
   app: App,
-  { db, remotesDir, rendering, clock }: ReleaseContext,
+  { db, keys, remotesDir, rendering, clock }: ReleaseContext,
   guards: PublishGuards,
 ): void {
   app.get(
@@ -21,10 +22,12 @@ export function statusRoute(
         tags: ['releases'],
         summary:
           'The releases of every remote, how often they were reported to fail, what page loads say of them, their renderers, and the latest switches',
+        querystring: statusQuery,
         response: { 200: statusResponse, ...errorResponses },
       },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
+      const { pages = false } = request.query;
       const { remotes, audit } = await readReleasesStatus(remotesDir);
       const failuresOf = await failureCounts(db);
       const counted = await withFigures(db, remotes, clock());
@@ -37,7 +40,9 @@ export function statusRoute(
           })),
         })),
         audit,
+        keys: await keyStatus(db, keys, publishKeyOf(request).remotes),
         canaries: await canaryStatus(db, await readRegistryFile(remotesDir)),
+        ...(pages && { pages: await pageFigures(db, clock()) }),
         ...(rendering && { renderers: rendering.status() }),
       };
       return reply.header('cache-control', 'no-store').send(status);

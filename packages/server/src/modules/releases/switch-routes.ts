@@ -1,10 +1,18 @@
-import { rollBack, startCanary } from '@naija/releases';
+import { retireRemote, rollBack, startCanary } from '@naija/releases';
 import type { App } from '../../platform/http/app-type.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { setAuto } from '../canaries/index.ts';
 import { switchOptions, type ReleaseContext } from './context.ts';
-import type { PublishGuards } from './guards.ts';
-import { canaryBody, remoteParams, rollbackBody, rolledBackResponse, switchedResponse } from './schemas.ts';
+import { publishKeyOf, type PublishGuards } from './guards.ts';
+import {
+  canaryBody,
+  remoteParams,
+  retiredResponse,
+  rollbackBody,
+  rolledBackResponse,
+  switchedResponse,
+} from './schemas.ts';
+import { requireStoredProof } from './provenance/check-provenance.ts';
 
 const tags = ['releases'];
 const response = { 200: switchedResponse, ...errorResponses };
@@ -27,9 +35,10 @@ export function switchRoutes(app: App, context: ReleaseContext, guards: PublishG
     },
     async (request, reply) => {
       const { remote } = request.params;
-      const options = switchOptions(remote, context);
+      const key = publishKeyOf(request);
+      const options = switchOptions(remote, key, context);
       const switched = await rollBack(remotesDir, remote, { ...options, from: request.body?.from });
-      security.record('release.rolled-back', request, { remote, version: switched.current });
+      security.record('release.rolled-back', request, { key: key.id, remote, version: switched.current });
       return reply.header('cache-control', 'no-store').send(switched);
     },
   );
@@ -48,16 +57,37 @@ export function switchRoutes(app: App, context: ReleaseContext, guards: PublishG
     async (request, reply) => {
       const { remote } = request.params;
       const { version, percent } = request.body;
+      const key = publishKeyOf(request);
+      await requireStoredProof(remotesDir, remote, version, context.provenance);
       const switched = await startCanary(
         remotesDir,
         remote,
         version,
         percent,
-        switchOptions(remote, context),
+        switchOptions(remote, key, context),
       );
       await setAuto(context.db, { remote, version, isAuto: false });
-      security.record('release.canary', request, { remote, version, percent });
+      security.record('release.canary', request, { key: key.id, remote, version, percent });
       return reply.header('cache-control', 'no-store').send(switched);
+    },
+  );
+  app.delete(
+    '/releases/:remote',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Takes a remote off the site, with all of its pages; publishing it again brings it back',
+        params: remoteParams,
+        response: { 200: retiredResponse, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { remote } = request.params;
+      const key = publishKeyOf(request);
+      const retired = await retireRemote(remotesDir, remote, switchOptions(remote, key, context));
+      security.record('release.retired', request, { key: key.id, remote });
+      return reply.header('cache-control', 'no-store').send(retired);
     },
   );
 }

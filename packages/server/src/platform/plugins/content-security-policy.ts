@@ -1,4 +1,5 @@
 import { reportPaths } from '@naija/contracts/http/reports';
+import { RELEASES_PATH } from '@naija/contracts/remote/registry';
 import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 
@@ -23,15 +24,17 @@ const DEVELOPER_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /** Directives of the Content-Security-Policy header of pages. */
 export function contentSecurityPolicy({ remoteOrigins = [], overrides = false }: ScriptSources) {
-  const code = [...remoteOrigins, ...(overrides ? DEVELOPER_ORIGINS : [])];
+  // Not the whole of an origin, which others may publish on as well.
+  const releases = remoteOrigins.map((origin) => origin + RELEASES_PATH);
+  const code = [...releases, ...(overrides ? DEVELOPER_ORIGINS : [])];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...code],
     // Hash of the empty style element that styled-components inserts rules into.
     'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", ...code],
     // `blob:` is a photo that was chosen and not yet uploaded.
-    'img-src': ["'self'", 'blob:', ...remoteOrigins],
-    'font-src': ["'self'", ...remoteOrigins],
+    'img-src': ["'self'", 'blob:', ...releases],
+    'font-src': ["'self'", ...releases],
     'connect-src': ["'self'", ...code],
     'manifest-src': ["'self'"],
     // A worker of another origin can start only from a `blob:` that imports it.

@@ -1,8 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { API_PREFIX } from '@naija/contracts/http/paths';
+import { format, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../database/database.ts';
 import type { App } from '../http/app-type.ts';
+import { callsIn, type OpenApiPaths } from '../../../test/answer-fields.ts';
 import { testApp } from '../../../test/app.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
+
+const API_CALLS_FILE = fileURLToPath(new URL('../../../../contracts/src/http/api-calls.ts', import.meta.url));
 
 const folder = tempFolder();
 const { db } = openDatabase({ host: folder, port: 1, user: 'nobody', database: 'none' }, () => undefined);
@@ -41,11 +47,8 @@ async function securityIn(described: App): Promise<Record<string, string>> {
 
 describe('the OpenAPI document', () => {
   it('lists the security scheme of each operation', async () => {
-    const publishKeys = [{ remote: 'directory', sha256: Buffer.alloc(32) }];
-    const open = await testApp(db, folder, { publishKeys });
-    const security = await securityIn(open);
-    const { components } = (await open.inject('/api/docs/json')).json<Description>();
-    await open.close();
+    const security = await securityIn(app);
+    const { components } = (await app.inject('/api/docs/json')).json<Description>();
     expect(security).toEqual({
       'GET /api/v1/user/{id}': 'nothing or session',
       'POST /api/v1/uploads': 'session',
@@ -65,6 +68,11 @@ describe('the OpenAPI document', () => {
       'GET /api/v1/releases': 'publishKey',
       'POST /api/v1/releases/{remote}/rollback': 'publishKey',
       'POST /api/v1/releases/{remote}/canary': 'publishKey',
+      'DELETE /api/v1/releases/{remote}': 'publishKey',
+      'DELETE /api/v1/releases/{remote}/previews': 'publishKey',
+      'PUT /api/v1/releases/{remote}/previews/{version}': 'publishKey',
+      'GET /api/v1/releases/{remote}/{version}/source-maps': 'publishKey',
+      'PUT /api/v1/releases/{remote}/{version}/source-maps': 'publishKey',
       'PUT /api/v1/releases/{remote}/{version}': 'publishKey',
     });
     expect(components.securitySchemes).toMatchObject({
@@ -98,6 +106,14 @@ describe('the OpenAPI document', () => {
       '/api/v1/auth/verify-code',
       '/api/v1/comment/getAll/{agentId}',
       '/api/v1/comment/{agentId}',
+      '/api/v1/releases',
+      '/api/v1/releases/{remote}',
+      '/api/v1/releases/{remote}/canary',
+      '/api/v1/releases/{remote}/previews',
+      '/api/v1/releases/{remote}/previews/{version}',
+      '/api/v1/releases/{remote}/rollback',
+      '/api/v1/releases/{remote}/{version}',
+      '/api/v1/releases/{remote}/{version}/source-maps',
       '/api/v1/report',
       '/api/v1/report/load',
       '/api/v1/report/policy',
@@ -122,20 +138,22 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(paths['/api/v1/uploads/{key}'] ?? {})).toEqual(['head', 'patch', 'delete']);
   });
 
-  it('lists release paths only where publishing is on', async () => {
-    const publishKeys = [{ remote: 'directory', sha256: Buffer.alloc(32) }];
-    const open = await testApp(db, folder, { publishKeys });
-    const { paths } = (await open.inject('/api/docs/json')).json<Description>();
-    await open.close();
-    expect(Object.keys(paths).filter((path) => path.includes('/releases'))).toEqual([
-      '/api/v1/releases',
-      '/api/v1/releases/{remote}/rollback',
-      '/api/v1/releases/{remote}/canary',
-      '/api/v1/releases/{remote}/{version}',
-    ]);
+  it('lists releases as archives', async () => {
+    const { paths } = (await app.inject('/api/docs/json')).json<Description>();
     expect(Object.keys(paths['/api/v1/releases/{remote}/{version}']?.put.requestBody.content ?? {})).toEqual([
       'application/x-tar',
     ]);
+  });
+
+  it('is what teams compile against', async () => {
+    const { paths } = (await app.inject('/api/docs/json')).json<{ paths: OpenApiPaths }>();
+    const source = `import type { ApiCalls } from './answer-fields.ts';
+
+// Written by a test from the server's schemas: npx vitest run openapi.test.ts -u
+/** What the server answers: the fields of each call. */
+export const API_CALLS: ApiCalls = ${JSON.stringify(callsIn(paths, API_PREFIX))};`;
+    const options = { ...(await resolveConfig(API_CALLS_FILE)), filepath: API_CALLS_FILE };
+    await expect(await format(source, options)).toMatchFileSnapshot(API_CALLS_FILE);
   });
 
   it('has a viewer with a content security policy of its own', async () => {

@@ -87,9 +87,9 @@ async function added(options: Partial<AppOptions>): Promise<Record<string, strin
 }
 
 describe('code from elsewhere', () => {
-  it('may come only from the origins of releases', async () => {
-    const cdn = ['https://a.example', 'https://b.example'];
-    expect(await added({ remoteOrigins: cdn })).toEqual({
+  it('may come only from the releases on their origins', async () => {
+    const cdn = ['https://a.example/remotes/', 'https://b.example/remotes/'];
+    expect(await added({ remoteOrigins: ['https://a.example', 'https://b.example'] })).toEqual({
       'script-src': cdn,
       'style-src': cdn,
       'img-src': cdn,

@@ -109,6 +109,13 @@ export const RATE_LIMITS = {
     maxBrowsers: 1,
     reason: 'Your profile was saved too many times.',
   },
+  unknownPublishKey: {
+    burst: 20,
+    refillS: 30,
+    keyedBy: 'address',
+    maxBrowsers: 1,
+    reason: 'Too many unknown publish keys came from your connection.',
+  },
   report: {
     burst: 20,
     refillS: 6,

@@ -10,6 +10,7 @@ export const EVENT_FIELDS = {
   route: 'of the request, with names in the place of values, such as `/api/v1/releases/:remote/rollback`',
   agent: 'id of the agent, `null` where it is not known or there is none',
   session: 'id of the session, as the agent sees it among theirs',
+  key: 'id of the publish key, as `npm run keys -- list` shows it',
   remote: 'name of the remote',
   version: 'of the release that holds from then on',
   percent: 'share of visitors that get it',
@@ -47,15 +48,33 @@ export const SECURITY_EVENTS = {
   'request.unauthorized': { says: 'A request was answered 401', ids: ['agent'], counted: true },
   'request.forbidden': { says: 'A request was answered 403', ids: ['agent'], counted: true },
   'request.limited': { says: 'A request was answered 429', ids: ['agent'], counted: true },
+  'key.refused': {
+    says: 'An expired or revoked publish key was used',
+    ids: ['key', 'remote'],
+    counted: true,
+  },
+  'provenance.refused': {
+    says: 'A release was refused, since its provenance was missing or not trusted',
+    ids: ['key', 'remote', 'version'],
+  },
   'release.published': {
     says: 'A release was published over HTTP, also one that stood there already',
-    ids: ['remote', 'version'],
+    ids: ['key', 'remote', 'version'],
   },
   'release.canary': {
     says: 'A release was given to a share of visitors over HTTP',
-    ids: ['remote', 'version', 'percent'],
+    ids: ['key', 'remote', 'version', 'percent'],
   },
-  'release.rolled-back': { says: 'A release was taken back over HTTP', ids: ['remote', 'version'] },
+  'release.retired': { says: 'A remote was taken off the site over HTTP', ids: ['key', 'remote'] },
+  'release.rolled-back': { says: 'A release was taken back over HTTP', ids: ['key', 'remote', 'version'] },
+  'release.previewed': {
+    says: 'A release that only its address shows was sent over HTTP',
+    ids: ['key', 'remote', 'version'],
+  },
+  'release.preview-withdrawn': {
+    says: 'Such a release was taken back over HTTP',
+    ids: ['key', 'remote', 'version'],
+  },
 } as const satisfies Record<string, EventKind>;
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS;

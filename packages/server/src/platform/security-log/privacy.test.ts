@@ -112,6 +112,7 @@ async function releases(): Promise<void> {
   await site.publish('directory', { version: '1.1.0' });
   await site.post('directory', releasePaths.canary('directory'), { version: '1.0.0', percent: 10 });
   await site.post('directory', releasePaths.rollback('directory'));
+  await site.send('DELETE', releasePaths.retire('directory'), {}, KEYS.directory);
   await site.post('auth', releasePaths.rollback('directory'));
 }
 
@@ -152,6 +153,7 @@ it('the security log records events of accounts and releases, and no personal da
     at('127.0.0.0/24', 'release.published', { remote, version: '1.1.0' }),
     at('127.0.0.0/24', 'release.canary', { remote, version: '1.0.0', percent: 10 }),
     at('127.0.0.0/24', 'release.rolled-back', { remote, version: '1.1.0' }),
+    at('127.0.0.0/24', 'release.retired', { remote }),
     at('127.0.0.0/24', 'request.forbidden', { agent: null, route: '/api/v1/releases/:remote/rollback' }),
     at(network, 'request.limited', { agent: null, route: reportPaths.report }),
     at(network, 'login.failed', { agent, repeats: 1 }),

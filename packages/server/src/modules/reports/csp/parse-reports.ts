@@ -10,6 +10,12 @@ export interface PolicyReport {
   line: number;
 }
 
+export interface ReceivedReport {
+  report: PolicyReport;
+  /** Of the file that broke the policy. */
+  script: URL | undefined;
+}
+
 const MAX_REPORTS = 10;
 const MAX_WORD_LENGTH = 100;
 
@@ -17,7 +23,7 @@ const MAX_WORD_LENGTH = 100;
  * Takes bodies of the Reporting API (a list) and of `report-uri` (one object).
  * @throws HttpError 400 for invalid JSON
  */
-export function parseReports(text: string): PolicyReport[] {
+export function parseReports(text: string): ReceivedReport[] {
   const body = parse(text);
   if (!Array.isArray(body))
     return isRecord(body) && isRecord(body['csp-report']) ? [fromReportUri(body['csp-report'])] : [];
@@ -33,24 +39,36 @@ export function parseReports(text: string): PolicyReport[] {
 
 type Fields = Partial<Record<string, unknown>>;
 
-function fromReportingApi(fields: Fields): PolicyReport {
-  return {
-    directive: word(fields['effectiveDirective']),
-    blocked: originOnly(fields['blockedURL']),
-    page: addressOf(fields['documentURL']),
-    source: addressOf(fields['sourceFile']),
-    line: lineOf(fields['lineNumber']),
-  };
+function fromReportingApi(fields: Fields): ReceivedReport {
+  return received({
+    directive: fields['effectiveDirective'],
+    blocked: fields['blockedURL'],
+    page: fields['documentURL'],
+    source: fields['sourceFile'],
+    line: fields['lineNumber'],
+  });
 }
 
-function fromReportUri(fields: Fields): PolicyReport {
-  return {
-    directive: word(fields['effective-directive'] ?? fields['violated-directive']),
-    blocked: originOnly(fields['blocked-uri']),
-    page: addressOf(fields['document-uri']),
-    source: addressOf(fields['source-file']),
-    line: lineOf(fields['line-number']),
+function fromReportUri(fields: Fields): ReceivedReport {
+  return received({
+    directive: fields['effective-directive'] ?? fields['violated-directive'],
+    blocked: fields['blocked-uri'],
+    page: fields['document-uri'],
+    source: fields['source-file'],
+    line: fields['line-number'],
+  });
+}
+
+function received(fields: Record<keyof PolicyReport, unknown>): ReceivedReport {
+  const report = {
+    directive: word(fields.directive),
+    blocked: originOnly(fields.blocked),
+    page: addressOf(fields.page),
+    source: addressOf(fields.source),
+    line: lineOf(fields.line),
   };
+  const script = urlOf(fields.source);
+  return { report, script: script?.protocol.startsWith('http') ? script : undefined };
 }
 
 function word(value: unknown): string {

@@ -1,7 +1,12 @@
 import { reportPaths } from '@naija/contracts/http/reports';
+import { releasesOf, type Registry } from '@naija/contracts/remote/registry';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { failureReports } from '../../../database/schema.ts';
 import { logRedaction } from '../../../platform/logging/logger.ts';
+import { foldersIn } from '../../../../test/app.ts';
+import { put, registryOf } from '../../../../test/hosted-files.ts';
 import { useServer } from '../../../../test/use-server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -10,7 +15,12 @@ let lines: string[] = [];
 const logger = pino({ level: 'warn', ...logRedaction }, { write: (line: string) => void lines.push(line) });
 const server = useServer({ clock: () => now, logger });
 
+const list = (registry: Registry) => {
+  put(join(foldersIn(server.folder).remotes, 'remotes.json'), JSON.stringify(registry));
+};
+
 beforeEach(() => {
+  list(registryOf('/'));
   // What was logged is forgotten after an hour.
   now = new Date(now.getTime() + DAY_MS);
   lines = [];
@@ -144,5 +154,55 @@ describe('nothing is logged', () => {
     const statuses: number[] = [];
     for (let index = 0; index < 21; index += 1) statuses.push((await send(NEWER, [])).status);
     expect(statuses).toEqual([...new Array<number>(20).fill(204), 429]);
+  });
+});
+
+describe('a violation by a script of a release', () => {
+  const DAY = '2026-11-20';
+  const FOLDER = '/remotes/directory/1.0.0/';
+  const counted = async () =>
+    (await server.db.select().from(failureReports)).map(({ day, ...row }) => ({ ...row, day: day > DAY }));
+  const by = (sourceFile: string, blockedURL = BODY.blockedURL) =>
+    violation({ ...BODY, sourceFile, blockedURL, effectiveDirective: 'connect-src' });
+  const COUNTED = { remote: 'directory', version: '1.0.0', kind: 'policy', day: true };
+
+  it('is counted among its failures, with what was refused and nothing about the visitor', async () => {
+    await send(NEWER, [by(`https://agents.example${FOLDER}HomePage-a1b2.js?secret`)]);
+    const message = 'connect-src refused https://evil.example';
+    expect(await counted()).toEqual([{ ...COUNTED, count: 1, message }]);
+    const older = { 'violated-directive': 'img-src', 'source-file': `https://agents.example${FOLDER}a.js` };
+    await send(OLDER, { 'csp-report': older });
+    expect(await counted()).toMatchObject([{ ...COUNTED, count: 2 }]);
+  });
+
+  it('is counted where the files are on another origin', async () => {
+    const registry = registryOf('/');
+    for (const release of releasesOf(registry, 'directory'))
+      release.url = `https://cdn.example${release.url}`;
+    list(registry);
+    await send(NEWER, [by(`https://cdn.example${FOLDER}a.js`)]);
+    expect(await counted()).toMatchObject([{ ...COUNTED, count: 1 }]);
+    await send(NEWER, [by(`https://agents.example${FOLDER}a.js`)]);
+    expect(await counted()).toMatchObject([{ count: 1 }]);
+  });
+
+  it('is counted once for each report that is sent, however often it repeats it', async () => {
+    const reports = [1, 2, 3].map((index) =>
+      by(`https://agents.example${FOLDER}a.js`, `https://${String(index)}.example`),
+    );
+    await send(NEWER, reports);
+    expect(await counted()).toMatchObject([{ count: 1 }]);
+  });
+
+  it.each([
+    'https://agents.example/remotes/directory/9.9.9/a.js',
+    'https://agents.example/remotes/__proto__/1.0.0/a.js',
+    'https://agents.example/assets/index-abc.js',
+    'https://agents.example/',
+    'data:text/javascript,1',
+    '7',
+  ])('is not counted where no listed release has such a script: %s', async (script) => {
+    expect((await send(NEWER, [by(script)])).status).toBe(204);
+    expect(await counted()).toEqual([]);
   });
 });

@@ -4,6 +4,8 @@ import type { App } from '../../../platform/http/app-type.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import type { RateLimiter } from '../../../platform/rate-limits/limiter.ts';
+import type { RegistryReader } from '../../site/index.ts';
+import { createReleaseCounter } from './count-by-release.ts';
 import { createHourlyDeduplicator } from './deduplicate.ts';
 import { parseReports } from './parse-reports.ts';
 
@@ -14,10 +16,15 @@ interface PolicyReportContext {
   db: Queryable;
   limit: RateLimiter;
   clock: () => Date;
+  registry: RegistryReader;
 }
 
-export async function cspReportRoutes(app: App, { db, limit, clock }: PolicyReportContext): Promise<void> {
+export async function cspReportRoutes(
+  app: App,
+  { db, limit, clock, registry }: PolicyReportContext,
+): Promise<void> {
   const isNew = createHourlyDeduplicator(clock);
+  const countByRelease = createReleaseCounter({ db, clock, registry });
   await app.register((scope: App, _options: object, done: () => void) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser<string>(TYPES, { parseAs: 'string' }, (_request, text, parsed) => {
@@ -30,7 +37,7 @@ export async function cspReportRoutes(app: App, { db, limit, clock }: PolicyRepo
         schema: {
           tags: ['reports'],
           summary:
-            'Reports what the content security policy kept out of a page, as browsers do by themselves',
+            'Reports what the content security policy kept out of a page, as browsers do by themselves; counted by release',
           consumes: TYPES,
           body: Type.String(),
           response: { 204: Type.Null(), ...errorResponses },
@@ -39,11 +46,11 @@ export async function cspReportRoutes(app: App, { db, limit, clock }: PolicyRepo
       async (request, reply) => {
         const caller = identifyClient(request);
         await limit(db, 'policyReport', caller);
-        const reports = parseReports(request.body).filter((report) =>
-          isNew(JSON.stringify(report), caller.address),
-        );
-        for (const policyReport of reports)
-          app.log.warn({ policyReport }, 'a browser kept something out of a page');
+        const reports = parseReports(request.body);
+        for (const { report: policyReport } of reports)
+          if (isNew(JSON.stringify(policyReport), caller.address))
+            app.log.warn({ policyReport }, 'a browser kept something out of a page');
+        await countByRelease(reports);
         return reply.code(204).header('cache-control', 'no-store').send(null);
       },
     );

@@ -5,7 +5,9 @@ import { errorResponses } from '../../../platform/http/schemas.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import type { RateLimiter } from '../../../platform/rate-limits/limiter.ts';
 import type { RegistryReader } from '../../site/index.ts';
+import { anonymizeAddress } from '../../../platform/security-log/anonymize-address.ts';
 import { createKnownReleases } from './known-releases.ts';
+import { createNetworkShare } from './network-share.ts';
 import { countPageLoad } from './repository.ts';
 import { pageLoadBody } from './schemas.ts';
 import { createTotalLimit } from './total-limit.ts';
@@ -23,6 +25,7 @@ interface PageLoadContext {
 
 export function pageLoadRoutes(app: App, { db, limit, clock, registry }: PageLoadContext): void {
   const isKnown = createKnownReleases(clock);
+  const isWithinShare = createNetworkShare(clock);
   const isWithinTotal = createTotalLimit(MAX_PER_MINUTE, clock);
   app.post(
     '/report/load',
@@ -38,8 +41,9 @@ export function pageLoadRoutes(app: App, { db, limit, clock, registry }: PageLoa
     },
     async (request, reply) => {
       await limit(db, 'pageLoad', identifyClient(request));
-      if (isKnown(request.body, await registry()) && isWithinTotal())
-        await countPageLoad(db, request.body, clock());
+      const { body, ip } = request;
+      const isCounted = isKnown(body, await registry()) && isWithinShare(anonymizeAddress(ip), body);
+      if (isCounted && isWithinTotal()) await countPageLoad(db, body, clock());
       return reply.code(204).header('cache-control', 'no-store').send(null);
     },
   );

@@ -14,9 +14,11 @@ import type { RegistryReader } from './registry-reader.ts';
 import { allowInline, POLICY_HEADER } from '../../../platform/plugins/content-security-policy.ts';
 import { sendFile, sendNotFound } from '../../../platform/http/send-file.ts';
 import { RENDERED_VARY, sendUncached, sendPage, redirectPermanently } from './send-page.ts';
+import { registryAddress } from '../registry-address.ts';
 import { sendRendered } from './send-rendered.ts';
 import { createHotPages } from '../rendered-pages/hot-pages.ts';
 import type { PageRenderer } from '../rendered-pages/page-renderer.ts';
+import { choosesReleases } from '../rendered-pages/request-variant.ts';
 
 export const SHELL_FILE = 'index.html';
 const RESERVED_PATHS = /^\/(api|remotes|media)(\/|$)/;
@@ -44,13 +46,15 @@ export function createPageHandler(sources: PageSources) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname = '/'] = request.url.split('?', 1);
     if (RESERVED_PATHS.test(pathname)) return sendNotFound(reply);
+    const isChosen = choosesReleases(request.url);
+    if (isChosen) reply.header('x-robots-tag', 'noindex');
     const site = await readSite();
     const { registry, template, build } = site;
     const origin = publicOrigin(request, publicUrl);
     const target = registry && build && renderer?.findTarget(registry, build, request, origin);
     const current = target && renderer?.findCurrent(target, site.position);
     if (current) {
-      if (!target.isPrivate) request.hotResponse = hotResponse?.(current, site);
+      if (!target.isPrivate && !isChosen) request.hotResponse = hotResponse?.(current, site);
       return sendRendered(request, reply, current, target);
     }
 
@@ -68,7 +72,8 @@ export function createPageHandler(sources: PageSources) {
     // Without registry no page is known to be missing.
     if (!registry) return sendUncached(reply, 503, template.plain);
     const page = route ? await resolveInTime(sources, request, origin, route) : missingPage();
-    if (!page) return sendUncached(reply, 200, template.plain);
+    // A preview may have pages that no listed release has.
+    if (!page || (isChosen && !route)) return sendUncached(reply, 200, template.plain);
     if (page.path !== undefined && page.path !== pathname)
       return redirectPermanently(reply, page.path + request.url.slice(pathname.length));
     const html = renderHead(page, origin);
@@ -77,7 +82,8 @@ export function createPageHandler(sources: PageSources) {
         ? await renderer?.render(target, { html, topics: page.topics ?? [] }, site.position, policy)
         : undefined;
     if (rendered && target) return sendRendered(request, reply, rendered, target);
-    return sendPage(request, reply, page.status, template.withHead(html), renderer && RENDERED_VARY);
+    const lists = route && registryAddress(registry, route.path);
+    return sendPage(request, reply, page.status, template.withHead(html, lists), renderer && RENDERED_VARY);
   };
 }
 

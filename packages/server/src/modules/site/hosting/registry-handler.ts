@@ -1,48 +1,68 @@
-import { REGISTRY_MAX_BYTES } from '@naija/contracts/remote/release-limits';
-import { isRecord } from '@naija/contracts/remote/json-readers';
+import { REGISTRY_PART_HEADER } from '@naija/contracts/remote/registry';
+import { REGISTRY_MAX_BYTES, REMOTES_AT_LIMIT } from '@naija/contracts/remote/release-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
-import { fileVersion } from '../file-version.ts';
-import { createCompressedSender } from './cached-compression.ts';
+import { createBoundedCache } from '../../../platform/caching/bounded-cache.ts';
 import { sendNotFound } from '../../../platform/http/send-file.ts';
+import { fileVersion } from '../file-version.ts';
+import { isSentWhole } from '../registry-address.ts';
+import { FAST_QUALITY, prebuildText, sendPrebuilt, type PrebuiltText } from './cached-compression.ts';
+import { readRegistryQuery } from './registry-query.ts';
+import type { RegistryReader } from './registry-reader.ts';
+import { composeView, namesFor, readRegistryTexts, type RegistryTexts } from './registry-views.ts';
 
-/** Omits the largest lists where the registry exceeds what browsers accept, as other tools may write it. */
-export function createRegistryHandler(file: string) {
-  const send = createCompressedSender();
-  let readVersion = '';
-  let text = '';
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const version = await fileVersion(file).catch(() => undefined);
-    if (version === undefined) return sendNotFound(reply);
-    if (version !== readVersion) {
-      const { fittingText, omitted } = withoutLargest(await readFile(file, 'utf8'));
-      if (omitted.length > 0)
-        request.log.error({ omitted }, 'the registry is larger than browsers read: lists are left out');
-      text = fittingText;
-      readVersion = version;
-    }
-    return send(request, reply.type('application/json; charset=utf-8'), text);
-  };
+const VIEW_BOUNDS = { maxEntries: 1_000, maxBytes: 20_000_000 };
+
+interface View extends PrebuiltText {
+  readonly size: number;
+  /** Of the file that it was last composed of. */
+  version: string;
+  isPart: boolean;
 }
 
-function withoutLargest(text: string): { fittingText: string; omitted: string[] } {
-  if (Buffer.byteLength(text) <= REGISTRY_MAX_BYTES) return { fittingText: text, omitted: [] };
-  const registry: unknown = JSON.parse(text);
-  if (!isRecord(registry) || !isRecord(registry['microFrontends'])) return { fittingText: text, omitted: [] };
-  const lists = { ...registry['microFrontends'] };
-  const bySize = Object.entries(lists)
-    .map(([name, list]) => ({ name, size: Buffer.byteLength(JSON.stringify([name, list])) }))
-    .sort((a, b) => b.size - a.size);
-  let size = bySize.reduce(
-    (sum, list) => sum + list.size,
-    Buffer.byteLength(JSON.stringify({ ...registry, microFrontends: {} })),
-  );
-  const omitted: string[] = [];
-  for (const list of bySize) {
-    if (size <= REGISTRY_MAX_BYTES) break;
-    size -= list.size;
-    omitted.push(list.name);
-    Reflect.deleteProperty(lists, list.name);
+/** Sends few remotes together, and of many the lists that a page asks for; never more than browsers read. */
+export function createRegistryHandler(file: string, readRegistry: RegistryReader) {
+  const views = createBoundedCache<View>(VIEW_BOUNDS);
+  let version = '';
+  let whole: PrebuiltText | undefined;
+  let texts: RegistryTexts = { schema: '', lists: new Map() };
+
+  async function readText(hasFew: boolean): Promise<void> {
+    const text = await readFile(file, 'utf8');
+    const isReadWhole = hasFew && Buffer.byteLength(text) <= REGISTRY_MAX_BYTES;
+    whole = isReadWhole ? prebuildText(text) : undefined;
+    if (!isReadWhole) texts = readRegistryTexts(text);
   }
-  return { fittingText: JSON.stringify({ ...registry, microFrontends: lists }), omitted };
+
+  function viewOf(names: readonly string[], request: FastifyRequest): View {
+    const key = names.join();
+    const known = views.get(key);
+    if (known?.version === version) return known;
+    const { text, omitted } = composeView(texts, names);
+    if (omitted.length > 0 && names.length <= REMOTES_AT_LIMIT)
+      request.log.warn({ omitted }, 'lists are left out that browsers would not read');
+    const isPart = names.length - omitted.length < texts.lists.size;
+    // Compressed anew only where one of its own lists was switched.
+    const built = known?.text === text ? known : prebuildText(text, FAST_QUALITY);
+    const view = { ...built, size: 2 * text.length + built.body.size, version, isPart };
+    views.set(key, view);
+    return view;
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const query = readRegistryQuery(request.url);
+    const registry = await readRegistry();
+    const current = await fileVersion(file).catch(() => undefined);
+    if (current === undefined) return sendNotFound(reply);
+    if (current !== version) {
+      await readText(!registry || isSentWhole(registry));
+      version = current;
+    }
+    reply.type('application/json; charset=utf-8');
+    if (whole) return sendPrebuilt(request, reply, whole);
+    const names = registry && query ? namesFor(registry, query) : [...texts.lists.keys()];
+    const view = viewOf(names, request);
+    if (view.isPart) reply.header(REGISTRY_PART_HEADER, '1');
+    return sendPrebuilt(request, reply, view);
+  };
 }

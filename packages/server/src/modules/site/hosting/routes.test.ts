@@ -19,6 +19,7 @@ afterAll(() => app.close());
 beforeEach(() => {
   rmSync(folders.shell, { recursive: true, force: true });
   putHostedFiles(folders);
+  put(join(folders.shell, 'shell.json'), '{}');
 });
 
 describe('a file with a hash or a version in its address', () => {
@@ -45,6 +46,7 @@ describe('a file that changes under its address', () => {
   it.each([
     ['/sw.js', /^(text|application)\/javascript/],
     ['/remotes.json', /^application\/json/],
+    ['/shell.json', /^application\/json/],
     ['/manifest.webmanifest', /^application\/manifest\+json/],
     ['/index.html', /^text\/html/],
     ['/', /^text\/html/],

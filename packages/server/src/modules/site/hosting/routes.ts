@@ -2,12 +2,14 @@ import compress from '@fastify/compress';
 import { PHOTO_PREFIX } from '@naija/contracts/domain/photos';
 import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
 import { isReleaseFile } from '@naija/contracts/remote/names';
+import { previewsPath } from '@naija/contracts/remote/previews';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 import { basename, join } from 'node:path';
 import type { App } from '../../../platform/http/app-type.ts';
 import type { ResolvePage } from '../pages/resolve-page.ts';
 import { createTemplateReader } from '../pages/shell-template.ts';
 import { NON_PAGE_HEADERS } from '../../../platform/plugins/content-security-policy.ts';
+import { createPreviewsHandler } from './previews-handler.ts';
 import { createRegistryHandler } from './registry-handler.ts';
 import type { PageRenderer } from '../rendered-pages/page-renderer.ts';
 import type { RegistryReader } from './registry-reader.ts';
@@ -58,9 +60,14 @@ export async function hostingRoutes(
     return sendFile(reply.headers(CROSS_ORIGIN_HEADERS), remotes, [name, version, file].join('/'), IMMUTABLE);
   });
 
-  const sendRegistry = createRegistryHandler(join(remotes, basename(REGISTRY_PATH)));
+  const sendRegistry = createRegistryHandler(join(remotes, basename(REGISTRY_PATH)), pages.registry);
   app.get(REGISTRY_PATH, { schema }, (request, reply) =>
     sendRegistry(request, reply.headers(CROSS_ORIGIN_HEADERS)),
+  );
+
+  const sendPreviews = createPreviewsHandler(remotes);
+  app.get<FileParams>(previewsPath(':name'), { schema }, ({ params }, reply) =>
+    sendPreviews(params.name, reply.headers(CROSS_ORIGIN_HEADERS)),
   );
 
   app.get<FileParams>('/assets/*', { schema }, ({ params }, reply) =>

@@ -1,3 +1,4 @@
+import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 import { readFile } from 'node:fs/promises';
 import { hashSource } from '../../../platform/plugins/content-security-policy.ts';
 import { fileVersion } from '../file-version.ts';
@@ -5,8 +6,8 @@ import { fileVersion } from '../file-version.ts';
 export interface Template {
   /** With the settings, otherwise as built. */
   plain: string;
-  /** With a page's metadata in place of title and description. */
-  withHead: (head: string) => string;
+  /** With a page's metadata in place of title and description, and the address of the lists that it needs. */
+  withHead: (head: string, registryAddress?: string) => string;
   /** Sources by which the policy allows the inline styles of the page. */
   styleHashes: readonly string[];
 }
@@ -14,6 +15,7 @@ export interface Template {
 const TITLE = /<title>[^<]*<\/title>/i;
 const HEAD_END = '</head>';
 const STYLE = /<style>([^]*?)<\/style>/gi;
+const REGISTRY_PRELOAD = new RegExp(`(<link rel="preload" as="fetch" crossorigin href=")${REGISTRY_PATH}"`);
 const DESCRIPTION = /<meta name="description"[^>]*>/i;
 
 /** Undefined where there is no file. */
@@ -44,7 +46,12 @@ function cut(plain: string): Template {
   const [before = '', after] = plain.replace(DESCRIPTION, '').split(TITLE, 2);
   return {
     plain,
-    withHead: (head) => (after === undefined ? plain : before + head + after),
+    withHead: (head, registryAddress = REGISTRY_PATH) =>
+      after === undefined
+        ? plain
+        : before +
+          head +
+          after.replace(REGISTRY_PRELOAD, (_all, start: string) => `${start}${registryAddress}"`),
     styleHashes: [...plain.matchAll(STYLE)].map(([, style = '']) => hashSource(style)),
   };
 }

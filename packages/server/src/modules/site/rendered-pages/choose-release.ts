@@ -6,7 +6,7 @@ import {
   type RegistryRoute,
 } from '@naija/contracts/remote/registry';
 import { releasesToTry } from '@naija/contracts/remote/releases-to-try';
-import { routeConflictsIn } from '@naija/contracts/remote/route-conflicts';
+import { routeConflictsIn, type RouteConflicts } from '@naija/contracts/remote/route-conflicts';
 import { findPattern, findRoute } from '@naija/contracts/remote/routes';
 import { isCompatible } from '@naija/releases';
 
@@ -47,7 +47,7 @@ function listed(registry: Registry, remote: string, version: string): RegistryEn
 
 /** As the shell chooses it for a visitor outside of canaries, with nothing in quarantine. */
 function defaultRelease(registry: Registry, shell: ShellManifest, remote: string): RegistryEntry | undefined {
-  const conflicts = routeConflictsIn(registry);
+  const conflicts = conflictsIn(registry);
   return releasesToTry(releasesOf(registry, remote), NO_CANARY).find(
     ({ extras }) =>
       isCompatible(extras, shell) &&
@@ -56,4 +56,13 @@ function defaultRelease(registry: Registry, shell: ShellManifest, remote: string
         extras.routes.map(({ path }) => path),
       ).length === 0,
   );
+}
+
+const conflictsByRegistry = new WeakMap<Registry, RouteConflicts>();
+
+/** Computed once for each version of the registry. */
+function conflictsIn(registry: Registry): RouteConflicts {
+  const conflicts = conflictsByRegistry.get(registry) ?? routeConflictsIn(registry);
+  conflictsByRegistry.set(registry, conflicts);
+  return conflicts;
 }

@@ -1,4 +1,5 @@
 import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
+import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 import { describe, expect, it } from 'vitest';
 import { BOOT, BUILT_SHELL } from '../../../../test/use-rendered-site.ts';
 import type { RenderedContent } from '../../rendering/index.ts';
@@ -16,7 +17,11 @@ const CONTENT: RenderedContent = {
   calls: [],
 };
 
-function compose(changed: Partial<RenderedContent> = {}, shell = BUILT_SHELL) {
+function compose(
+  changed: Partial<RenderedContent> = {},
+  shell = BUILT_SHELL,
+  registryAddress: string = REGISTRY_PATH,
+) {
   const template = readPageTemplate(shell);
   if (!template) throw new Error('the shell cannot be read');
   return composePage({
@@ -24,6 +29,7 @@ function compose(changed: Partial<RenderedContent> = {}, shell = BUILT_SHELL) {
     bootScript: BOOT,
     head: '<title>About us</title>',
     releaseId: 'directory@1.0.0#sha384-"x"',
+    registryAddress,
     route: { path: '/about', js: [{ url: '/remotes/directory/1.0.0/a.js', integrity: 'sha384-a' }], css: [] },
     content: { ...CONTENT, ...changed },
   });
@@ -69,6 +75,12 @@ describe('a rendered page', () => {
         ['/remotes/directory/1.0.0/a.js', 'sha384-a'],
       ],
     } satisfies BootData);
+  });
+
+  it('knows the address of its lists where the site has many', () => {
+    const address = '/remotes.json?path=/about';
+    const { html } = compose({}, BUILT_SHELL, address);
+    expect(dataOf(html, RENDERED_PAGE.bootId)).toMatchObject({ registry: address });
   });
 
   it('keeps what else the shell has', () => {

@@ -1,5 +1,5 @@
 import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
-import type { RegistryRoute } from '@naija/contracts/remote/registry';
+import { REGISTRY_PATH, type RegistryRoute } from '@naija/contracts/remote/registry';
 import { escapeJson, escapeMarkup } from '../../../platform/http/escaping.ts';
 import { hashSource, type InlineSources } from '../../../platform/plugins/content-security-policy.ts';
 import type { PageTemplate } from './page-template.ts';
@@ -12,6 +12,7 @@ export interface PageParts {
   /** Title and metadata. */
   head: string;
   releaseId: string;
+  registryAddress: string;
   route: RegistryRoute;
   content: RenderedContent;
 }
@@ -27,6 +28,7 @@ export function composePage({
   bootScript,
   head,
   releaseId,
+  registryAddress,
   route,
   content,
 }: PageParts): ComposedPage {
@@ -39,6 +41,7 @@ export function composePage({
       ...[main, ...preloads].map((file) => [file, ''] as const),
       ...route.js.map(({ url, integrity }) => [url, integrity] as const),
     ],
+    ...(registryAddress !== REGISTRY_PATH && { registry: registryAddress }),
   };
   const html = [
     start,

@@ -1,6 +1,7 @@
 import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Registry } from '@naija/contracts/remote/registry';
 import { createBoundedCache } from '../../../platform/caching/bounded-cache.ts';
+import { registryAddress } from '../registry-address.ts';
 import { chooseRelease, type ChosenRelease } from './choose-release.ts';
 import type { PageKey } from './page-cache.ts';
 import type { RequestVariant } from './request-variant.ts';
@@ -14,6 +15,8 @@ export interface PageTarget extends ChosenRelease {
   location: string;
   origin: string;
   lite: boolean;
+  /** Where the browser gets the lists that the page needs. */
+  registryAddress: string;
   /** Chosen by cookies of the visitor. */
   isPrivate: boolean;
 }
@@ -72,11 +75,12 @@ function targetOf(
   if (!chosen) return undefined;
   const { version, integrity } = chosen.release.metadata;
   const releaseId = `${chosen.remote}@${version}#${integrity}`;
+  const address = registryAddress(registry, chosen.route.path);
   const key = {
     remote: chosen.remote,
-    id: JSON.stringify([location, releaseId, build.version, lite, origin]),
+    id: JSON.stringify([location, releaseId, build.version, lite, origin, address]),
     isUnusual: location.includes('?') || releases !== '' || !isOnlyAddress(pathname, chosen.route.path),
   };
   const isPrivate = lite || releases !== '';
-  return { ...chosen, key, releaseId, build, location, origin, lite, isPrivate };
+  return { ...chosen, key, releaseId, build, location, origin, lite, registryAddress: address, isPrivate };
 }

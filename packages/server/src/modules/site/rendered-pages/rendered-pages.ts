@@ -78,7 +78,7 @@ export function createRenderedPages({ rendering, fetchPublic, reads, changes, cl
     head: PageHead,
     policy: string,
   ): Promise<RenderedPage | undefined> {
-    const { key, remote, release, location, origin, lite } = target;
+    const { key, remote, release, location, origin, lite, registryAddress } = target;
     const content = await rendering.render({ remote, release, location, origin, lite });
     const made = content && (await madeFrom(content.calls));
     if (!content || !made) {
@@ -90,6 +90,7 @@ export function createRenderedPages({ rendering, fetchPublic, reads, changes, cl
       bootScript: target.build.bootScript,
       head: head.html,
       releaseId: target.releaseId,
+      registryAddress,
       route: target.route,
       content,
     });

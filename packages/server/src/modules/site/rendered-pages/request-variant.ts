@@ -1,9 +1,10 @@
-import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
+import { chosenIn } from '@naija/contracts/remote/chosen-releases';
+import { REMOTES_PARAMETER, RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import type { FastifyRequest } from 'fastify';
 
 /** What a request says that changes the page, beside its address. */
 export interface RequestVariant {
-  /** Value of the cookie, '' without one. */
+  /** Releases that the address names, and those of the cookie, as `directory=1.2.0&auth=none`; '' without any. */
   releases: string;
   lite: boolean;
 }
@@ -11,14 +12,31 @@ export interface RequestVariant {
 /** Of a remote's name and version for each remote; a longer one is none of the shell's. */
 const MAX_COOKIE = 1_000;
 
-export function readVariant({ headers }: FastifyRequest): RequestVariant {
+export function readVariant({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): RequestVariant {
   const { cookie, 'save-data': saveData } = headers;
   const isSavingData = saveData !== undefined && String(saveData).toLowerCase() === 'on';
-  if (cookie === undefined) return { releases: '', lite: isSavingData };
+  const named = choosesReleases(url) ? releasesIn(url) : '';
+  if (cookie === undefined) return { releases: named, lite: isSavingData };
+  const stored = cookieValue(cookie, RENDERING_COOKIES.releases).slice(0, MAX_COOKIE);
   return {
-    releases: cookieValue(cookie, RENDERING_COOKIES.releases).slice(0, MAX_COOKIE),
+    // The first one of a remote is taken.
+    releases: [named, stored].filter((text) => text !== '').join('&'),
     lite: isSavingData || cookieValue(cookie, RENDERING_COOKIES.lite) === '1',
   };
+}
+
+/** Whether an address opens the overlay of remotes, or names releases: it is for people who work on the site. */
+export function choosesReleases(url: string): boolean {
+  return url.includes(REMOTES_PARAMETER) && new URLSearchParams(queryOf(url)).has(REMOTES_PARAMETER);
+}
+
+function releasesIn(url: string): string {
+  return [...(chosenIn(queryOf(url)) ?? [])].map((release) => release.join('=')).join('&');
+}
+
+function queryOf(url: string): string {
+  const [, ...query] = url.split('?');
+  return query.join('?');
 }
 
 function cookieValue(header: string, name: string): string {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, tokens } from '@naija/ui';
-import { LAZY_MESSAGES } from '../../lazy-messages.ts';
+import { LAZY_MESSAGES } from './lazy-messages.ts';
 
 const { copy } = LAZY_MESSAGES;
 
@@ -32,7 +32,13 @@ const Row = styled.div`
   }
 `;
 
-export function CopyLink({ address }: { readonly address: string }) {
+export function CopyLink({
+  address,
+  label = copy.label,
+}: {
+  readonly address: string;
+  readonly label?: string;
+}) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState('');
@@ -47,7 +53,7 @@ export function CopyLink({ address }: { readonly address: string }) {
   };
   return (
     <Field>
-      <label htmlFor={id}>{copy.label}</label>
+      <label htmlFor={id}>{label}</label>
       <Row>
         <input id={id} ref={field} readOnly value={address} />
         <Button $variant="secondary" onClick={() => void copyAddress()}>

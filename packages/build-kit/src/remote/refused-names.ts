@@ -1,0 +1,58 @@
+import { RUNTIME_MORE } from '@naija/contracts/remote/remote';
+import { RUNTIME } from '../lib/runtime-names.ts';
+
+const ADD_SLICE = `the page has one store, which the shell makes: add a slice with useSlice of ${RUNTIME_MORE}`;
+const ADD_ENDPOINT = `the page has one API: add calls with baseApi.injectEndpoints of ${RUNTIME}`;
+const QUERY = `the page has no data router: load data with a query of baseApi.injectEndpoints of ${RUNTIME}`;
+const MUTATION = `the page has no data router: send data with a mutation of baseApi.injectEndpoints of ${RUNTIME}`;
+const DRAFT = `the page has no data router: keep what was entered with useDraft of ${RUNTIME}, so that leaving loses nothing`;
+const ERROR = 'the page has no data router: the shell shows what a page throws, as does an error boundary';
+const ONE_ROUTER = 'the page has one router, which the shell makes: list pages in src/pages.ts';
+const MIDDLEWARE =
+  'middleware belongs to the store, which the shell makes: use createAsyncThunk or an effect';
+const SCROLL = 'the shell restores scroll positions';
+const BATCH = 'React batches updates by itself';
+const HOOKS = 'use useSelector and useDispatch';
+const SLICE = 'use createSlice and createAsyncThunk';
+const STYLES = 'the server of the site collects the styles of a page';
+
+/** Names of the runtime that are for the shell alone. */
+export const ONLY_SHELL: ReadonlySet<string> = new Set(['Provider', 'BrowserRouter']);
+
+/** What a remote uses in the place of a name that does not work in a page whose router and store are the shell's. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  ...each(ADD_SLICE, [
+    'Provider',
+    'ReactReduxContext',
+    'configureStore',
+    'createStore',
+    'legacy_createStore',
+  ]),
+  ...each(ADD_SLICE, ['combineSlices', 'createDispatchHook', 'createSelectorHook', 'createStoreHook']),
+  ...each(MIDDLEWARE, ['applyMiddleware', 'createListenerMiddleware', 'createDynamicMiddleware']),
+  ...each(MIDDLEWARE, ['addListener', 'removeListener', 'clearAllListeners', 'TaskAbortError']),
+  ...each(SLICE, ['buildCreateSlice', 'asyncThunkCreator']),
+  ...each(ADD_ENDPOINT, ['createApi', 'buildCreateApi', 'fetchBaseQuery', 'fakeBaseQuery', 'retry']),
+  ...each(ADD_ENDPOINT, ['ApiProvider', 'setupListeners', 'reactHooksModule', 'coreModule']),
+  ...each(ONE_ROUTER, ['BrowserRouter', 'HashRouter', 'MemoryRouter', 'Router', 'StaticRouter']),
+  ...each(ONE_ROUTER, ['unstable_HistoryRouter', 'RouterProvider', 'createBrowserRouter']),
+  ...each(ONE_ROUTER, ['createHashRouter', 'createMemoryRouter', 'createStaticRouter', 'createRoutesStub']),
+  ...each(QUERY, ['useLoaderData', 'useRouteLoaderData', 'useMatches', 'Await', 'useAsyncValue']),
+  ...each(MUTATION, ['useActionData', 'useSubmit', 'useFetcher', 'useFetchers', 'Form', 'useFormAction']),
+  ...each(MUTATION, ['useNavigation', 'useRevalidator']),
+  ...each(DRAFT, ['useBlocker', 'unstable_usePrompt']),
+  ...each(ERROR, ['useRouteError', 'useAsyncError', 'isRouteErrorResponse']),
+  ...each(SCROLL, ['ScrollRestoration']),
+  ...each(HOOKS, ['connect', 'legacy_connect']),
+  ...each(BATCH, ['batch']),
+  ...each(STYLES, ['ServerStyleSheet']),
+};
+
+/** Says what to use in the place of a name of a package that the page shares. */
+export function insteadOf(name: string): string {
+  return INSTEAD[name] ?? 'the shell does not share it; docs/shipping.md lists what it does';
+}
+
+function each(advice: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, advice]));
+}

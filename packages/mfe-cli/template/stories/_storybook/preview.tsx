@@ -1,0 +1,17 @@
+import type { Preview } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { GlobalStyle } from '@naija/ui';
+
+const preview: Preview = {
+  // What the shell puts around every page.
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <GlobalStyle />
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+};
+
+export default preview;

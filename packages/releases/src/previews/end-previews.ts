@@ -1,0 +1,62 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { previewEnd } from '@naija/contracts/remote/previews';
+import type { RegistryEntry } from '@naija/contracts/remote/registry';
+import { readAudit } from '../audit.ts';
+import { withLock } from '../lock.ts';
+import type { SwitchOptions } from '../switch-options.ts';
+import { previewsFolder, readPreviews, writePreviews } from '../registry/previews-file.ts';
+
+type ListOptions = Pick<SwitchOptions, 'key' | 'now'>;
+
+/** Takes previews off the list, and deletes their files unless visitors have had them. Requires the lock. */
+export async function endPreviews(
+  remotesDir: string,
+  remote: string,
+  isEnded: (preview: RegistryEntry) => boolean,
+  options: ListOptions,
+): Promise<string[]> {
+  const previews = await readPreviews(remotesDir, remote, options.key);
+  const ended = previews.filter(isEnded).map(({ metadata }) => metadata.version);
+  if (ended.length === 0) return [];
+  await writePreviews(
+    remotesDir,
+    remote,
+    previews.filter((preview) => !isEnded(preview)),
+    options,
+  );
+  await deleteUnpublished(remotesDir, remote, ended);
+  return ended;
+}
+
+/** Ends all previews of more than 14 days. */
+export async function removeExpiredPreviews(remotesDir: string, options: ListOptions): Promise<void> {
+  const now = (options.now?.() ?? new Date()).getTime();
+  const isExpired = (preview: RegistryEntry) => previewEnd(preview) <= now;
+  for (const remote of await remotesWithPreviews(remotesDir)) {
+    const previews = await readPreviews(remotesDir, remote, options.key);
+    if (previews.some(isExpired))
+      await withLock(remotesDir, () => endPreviews(remotesDir, remote, isExpired, options));
+  }
+}
+
+/** Files of releases that were published stay for open tabs; a later publishing deletes them. */
+export async function deleteUnpublished(
+  remotesDir: string,
+  remote: string,
+  versions: readonly string[],
+): Promise<void> {
+  if (versions.length === 0) return;
+  const audit = (await readAudit(remotesDir)).filter((line) => line.remote === remote);
+  const published = new Set(audit.flatMap(({ from, to }) => [from, to]));
+  for (const version of versions.filter((each) => !published.has(each)))
+    await rm(path.join(remotesDir, remote, version), { recursive: true, force: true });
+}
+
+async function remotesWithPreviews(remotesDir: string): Promise<string[]> {
+  const files = await readdir(previewsFolder(remotesDir)).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
+  return files.filter((file) => file.endsWith('.json')).map((file) => path.basename(file, '.json'));
+}

@@ -1,0 +1,69 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { KeyObject } from 'node:crypto';
+import { previewsName } from '@naija/contracts/remote/previews';
+import { readList, registryName, type RegistryEntry } from '@naija/contracts/remote/registry';
+import { signedText } from '@naija/contracts/remote/signature';
+import { signList, unsignedEntry } from './signature.ts';
+import { isSignedBy } from './signing-key.ts';
+import { ReleaseError } from '../release-error.ts';
+import { temporaryPath } from '../temporary.ts';
+
+const FOLDER = '.previews';
+
+/** The list of a remote's previews, as browsers read it. */
+export function previewsFile(remotesDir: string, remote: string): string {
+  return path.join(previewsFolder(remotesDir), `${remote}.json`);
+}
+
+export function previewsFolder(remotesDir: string): string {
+  return path.join(remotesDir, FOLDER);
+}
+
+/**
+ * A remote's previews, newest first. With a key, those of a list that it has not signed do not count, so that they are
+ * never signed later.
+ */
+export async function readPreviews(
+  remotesDir: string,
+  remote: string,
+  key: KeyObject | undefined,
+): Promise<RegistryEntry[]> {
+  const text = await readFile(previewsFile(remotesDir, remote), 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '[]';
+    throw error;
+  });
+  const received: unknown = JSON.parse(text);
+  const { releases } = readList(registryName(remote), received);
+  const signature = releases[0]?.extras.seal?.signature;
+  if (signature !== undefined && !key)
+    throw new ReleaseError(
+      'conflict',
+      `The previews of ${remote} are listed with a signature: set REGISTRY_KEY_FILE to the operator's key`,
+    );
+  const isTrusted =
+    !key ||
+    (signature !== undefined &&
+      isSignedBy(key, signedText(previewsName(remote), received as unknown[]), signature));
+  return isTrusted ? releases.map(unsignedEntry) : [];
+}
+
+/** Replaces the list atomically, signed where there is a key. Requires the lock. */
+export async function writePreviews(
+  remotesDir: string,
+  remote: string,
+  previews: readonly RegistryEntry[],
+  { key, now = () => new Date() }: { key?: KeyObject; now?: () => Date },
+): Promise<void> {
+  const list = signList(previewsName(remote), previews, now().getTime(), key);
+  const temporary = temporaryPath(remotesDir);
+  const file = await open(temporary, 'wx');
+  try {
+    await file.writeFile(JSON.stringify(list));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await mkdir(previewsFolder(remotesDir), { recursive: true });
+  await rename(temporary, previewsFile(remotesDir, remote));
+}

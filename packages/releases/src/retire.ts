@@ -1,0 +1,31 @@
+import type { RetireResponse } from '@naija/contracts/http/releases';
+import { registryName, releasesOf } from '@naija/contracts/remote/registry';
+import { withLock } from './lock.ts';
+import { editRegistry } from './registry/edit-registry.ts';
+import { readRegistryFile } from './registry/registry-file.ts';
+import { rolloutOf } from './registry/rollout.ts';
+import { ReleaseError } from './release-error.ts';
+import type { SwitchOptions } from './switch-options.ts';
+import { removeTemporaryFiles } from './temporary.ts';
+
+/**
+ * Takes a whole remote off the site: its pages are free for others. Publishing it again brings it back, with a higher
+ * serial, which the audit keeps; until then its files stay as those of other unlisted releases do.
+ * @throws ReleaseError 'not_found' for a remote that is not listed
+ */
+export async function retireRemote(
+  remotesDir: string,
+  remote: string,
+  options: SwitchOptions,
+): Promise<RetireResponse> {
+  return withLock(remotesDir, async () => {
+    await removeTemporaryFiles(remotesDir);
+    const registry = await readRegistryFile(remotesDir);
+    if (!registry.microFrontends[registryName(remote)])
+      throw new ReleaseError('not_found', `${remote} is not on this site`);
+    const before = rolloutOf(releasesOf(registry, remote)).current?.metadata.version ?? null;
+    const line = { action: 'retire', from: before, to: null } as const;
+    await editRegistry(remotesDir, () => ({ remote, releases: [], line }), options);
+    return { remote, before };
+  });
+}

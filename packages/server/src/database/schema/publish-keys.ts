@@ -1,0 +1,25 @@
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
+import { time } from './times.ts';
+
+/** Only the team knows the key itself. */
+export const publishKeys = pgTable(
+  'publish_keys',
+  {
+    /** Begins the hash; names the key to people. */
+    id: text('id').primaryKey(),
+    remote: text('remote').notNull(),
+    hash: bytes('hash').notNull(),
+    /** What it is for, as in 'ci'. */
+    label: text('label').notNull(),
+    createdAt: time('created_at').notNull(),
+    /** Null where it never expires. */
+    expiresAt: time('expires_at'),
+    /** Behind by up to a minute. */
+    lastUsedAt: time('last_used_at'),
+    revokedAt: time('revoked_at'),
+  },
+  (key) => [uniqueIndex('publish_keys_hash').on(key.hash), index('publish_keys_of_remote').on(key.remote)],
+);
+
+export type PublishKeyRow = typeof publishKeys.$inferSelect;

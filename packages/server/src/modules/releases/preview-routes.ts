@@ -1,0 +1,89 @@
+import { previewRelease, withdrawPreview } from '@naija/releases';
+import type { App } from '../../platform/http/app-type.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
+import { requireSent } from './accept-release.ts';
+import type { UnpackUpload } from './archive-uploads.ts';
+import type { ReleaseContext } from './context.ts';
+import { publishKeyOf, type PublishGuards } from './guards.ts';
+import {
+  archiveBody,
+  previewQuery,
+  previewResponse,
+  releaseParams,
+  remoteParams,
+  withdrawnResponse,
+  withdrawQuery,
+} from './schemas.ts';
+import { RELEASE_ARCHIVE } from '@naija/contracts/http/releases';
+
+const tags = ['releases'];
+
+export function previewRoute(
+  app: App,
+  context: ReleaseContext,
+  { requireOwnRemote: onRequest }: PublishGuards,
+  unpackUpload: UnpackUpload,
+): void {
+  const { remotesDir, registryKey, security, clock } = context;
+  app.put(
+    '/releases/:remote/previews/:version',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Stores a release that only its address shows, for 14 days',
+        consumes: [RELEASE_ARCHIVE],
+        params: releaseParams,
+        querystring: previewQuery,
+        body: archiveBody,
+        response: { 200: previewResponse, 201: previewResponse, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { remote, version } = request.params;
+      const { label } = request.query;
+      const previewed = await unpackUpload(request, `${remote}@${version}`, async (folder) => {
+        await requireSent(folder, { name: remote, version }, context);
+        return previewRelease(folder, remotesDir, {
+          now: clock,
+          ...(registryKey && { key: registryKey }),
+          ...(label !== undefined && { label }),
+        });
+      });
+      security.record('release.previewed', request, { key: publishKeyOf(request).id, remote, version });
+      return reply
+        .code(previewed.added ? 201 : 200)
+        .header('cache-control', 'no-store')
+        .send(previewed);
+    },
+  );
+}
+
+export function withdrawPreviewRoute(
+  app: App,
+  { remotesDir, registryKey, security, clock }: ReleaseContext,
+  { requireOwnRemote: onRequest }: PublishGuards,
+): void {
+  app.delete(
+    '/releases/:remote/previews',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Ends a preview at once',
+        params: remoteParams,
+        querystring: withdrawQuery,
+        response: { 200: withdrawnResponse, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { remote } = request.params;
+      const { id: key } = publishKeyOf(request);
+      const options = { now: clock, ...(registryKey && { key: registryKey }) };
+      const withdrawn = await withdrawPreview(remotesDir, remote, request.query.named, options);
+      for (const version of withdrawn.versions)
+        security.record('release.preview-withdrawn', request, { key, remote, version });
+      return reply.header('cache-control', 'no-store').send(withdrawn);
+    },
+  );
+}

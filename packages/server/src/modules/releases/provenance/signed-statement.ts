@@ -1,0 +1,94 @@
+import { isRecord } from '@naija/contracts/remote/json-readers';
+import { bundleFromJSON, isBundleWithDsseEnvelope, type Bundle } from '@sigstore/bundle';
+import { toSignedEntity, VerificationError, Verifier, type TrustMaterial } from '@sigstore/verify';
+import { claimsOf, MissingClaimError, type BuildClaims } from './certificate-claims.ts';
+import { ProvenanceError } from './provenance-error.ts';
+
+/** The library takes the name of a log for a pattern: without these limits it could take exponential time. */
+const LOG_SIGNATURE = /\u2014 (\S+) \S+\n/g;
+const LOG_NAME = /^[\w.:/-]{1,200}$/;
+
+const IN_TOTO = 'application/vnd.in-toto+json';
+
+const REASONS: Partial<Record<VerificationError['code'], string>> = {
+  CERTIFICATE_ERROR: 'no authority that this site trusts has issued its certificate for that time',
+  PUBLIC_KEY_ERROR: 'it has no certificate of a build, but a bare key',
+  SIGNATURE_ERROR: 'its signature does not belong to what it says',
+  TIMESTAMP_ERROR: 'nothing that this site trusts says when it was signed',
+};
+const NOT_IN_LOG = 'no transparency log that this site trusts has recorded it as it is';
+
+/** What was signed, and what the authority certifies about the signer. */
+export interface SignedStatement {
+  statement: unknown;
+  claims: BuildClaims;
+}
+
+/**
+ * Verifies a Sigstore bundle without a network.
+ * @throws ProvenanceError where it is malformed or not signed by a build that a trusted root certifies
+ */
+export function verifyStatement(bytes: Buffer, roots: readonly TrustMaterial[]): SignedStatement {
+  const bundle = parseBundle(bytes);
+  if (!isBundleWithDsseEnvelope(bundle) || bundle.content.dsseEnvelope.payloadType !== IN_TOTO)
+    throw malformed('it signs no statement, but something else');
+  const failures: unknown[] = [];
+  for (const root of roots) {
+    try {
+      const claims = claimsOf(verifierOf(root).verify(toSignedEntity(bundle)));
+      return { statement: JSON.parse(bundle.content.dsseEnvelope.payload.toString()), claims };
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  throw new ProvenanceError(`The provenance is not trusted: ${reasonOf(failures)}.`);
+}
+
+/** A root for private repositories has no logs: its timestamps are signed by an authority. */
+function verifierOf(root: TrustMaterial): Verifier {
+  return new Verifier(root, {
+    ctlogThreshold: Math.min(1, root.ctlogs.length),
+    tlogThreshold: Math.min(1, root.tlogs.length),
+    timestampThreshold: 1,
+  });
+}
+
+function parseBundle(bytes: Buffer): Bundle {
+  try {
+    const bundle = bundleFromJSON(JSON.parse(bytes.toString()));
+    for (const { inclusionProof } of bundle.verificationMaterial.tlogEntries)
+      for (const [, name = ''] of (inclusionProof?.checkpoint?.envelope ?? '').matchAll(LOG_SIGNATURE))
+        if (!LOG_NAME.test(name)) throw new Error('it names a transparency log in a strange way');
+    return bundle;
+  } catch (error) {
+    throw malformed((error as Error).message);
+  }
+}
+
+function malformed(reason: string): ProvenanceError {
+  return new ProvenanceError(`The provenance is no Sigstore bundle of a build: ${reason.slice(0, 200)}`);
+}
+
+/** Of the root that got furthest: the others do not know the certificate at all. */
+function reasonOf(failures: readonly unknown[]): string {
+  const failure = failures.find((error) => !isUnknownSigner(error)) ?? failures[0];
+  if (failure instanceof MissingClaimError) return failure.message;
+  if (failure instanceof VerificationError) return REASONS[failure.code] ?? NOT_IN_LOG;
+  return 'its certificate or its entry in the log cannot be read';
+}
+
+function isUnknownSigner(error: unknown): boolean {
+  return error instanceof VerificationError && ['CERTIFICATE_ERROR', 'TIMESTAMP_ERROR'].includes(error.code);
+}
+
+/** SHA-256 of what a statement of build provenance is about, in hexadecimal digits. */
+export function subjectsOf(statement: unknown): string[] {
+  if (!isRecord(statement) || statement['predicateType'] !== 'https://slsa.dev/provenance/v1')
+    throw malformed('it states something else than build provenance (SLSA v1)');
+  const subjects = Array.isArray(statement['subject']) ? (statement['subject'] as unknown[]) : [];
+  return subjects.flatMap((subject) => {
+    const digest = isRecord(subject) ? subject['digest'] : undefined;
+    const sha256 = isRecord(digest) ? digest['sha256'] : undefined;
+    return typeof sha256 === 'string' ? [sha256] : [];
+  });
+}

@@ -1,0 +1,55 @@
+import { releasePaths, type ReleasesStatus, type RetireResponse } from '@naija/contracts/http/releases';
+import { serialOf } from '@naija/contracts/remote/signature';
+import { readRegistryFile } from '@naija/releases';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { foldersIn } from '../../../test/app.ts';
+import { put } from '../../../test/hosted-files.ts';
+import { SHELL } from '../../../test/hosted-pages.ts';
+import { KEYS, useReleaseServer, type Team } from '../../../test/use-release-server.ts';
+
+const site = useReleaseServer();
+const retire = (team: Team, remote: string = team) =>
+  site.send<RetireResponse>('DELETE', releasePaths.retire(remote), {}, KEYS[team]);
+
+beforeEach(() => site.publish('directory'));
+
+it('a team takes its remote off the site, and the audit says so', async () => {
+  const { status, body } = await retire('directory');
+  expect([status, body]).toEqual([200, { remote: 'directory', before: '1.0.0' }]);
+  const { remotes, audit } = (await site.send<ReleasesStatus>('GET', releasePaths.status, {}, KEYS.auth))
+    .body;
+  expect(remotes).toEqual([]);
+  expect(audit[0]).toMatchObject({ who: 'key of directory', action: 'retire', from: '1.0.0', to: null });
+});
+
+it('another team takes over the pages of a retired remote', async () => {
+  const changes = { routes: [{ path: '/directory', js: ['remoteEntry.js'], css: [] }] };
+  expect((await site.publish('auth', { changes })).status).toBe(409);
+  await retire('directory');
+  expect((await site.publish('auth', { changes })).status).toBe(201);
+});
+
+it('its pages are not found any more', async () => {
+  const statusOf = async () => (await site.app.inject('/directory')).statusCode;
+  put(join(foldersIn(site.folder).shell, 'index.html'), SHELL);
+  const before = await statusOf();
+  await retire('directory');
+  expect([before, await statusOf()]).toEqual([200, 404]);
+});
+
+it('publishing it again brings it back, with a serial that browsers accept', async () => {
+  const serial = async () => serialOf(await readRegistryFile(site.remotes), 'directory');
+  const before = await serial();
+  await retire('directory');
+  await site.publish('directory');
+  expect(await site.listed('directory')).toEqual(['1.0.0']);
+  expect(await serial()).toBeGreaterThan(before);
+});
+
+it('a remote that is not on the site, or that is not its own, is not retired', async () => {
+  expect((await retire('auth', 'directory')).status).toBe(403);
+  const { status, body } = await retire('auth');
+  expect([status, body.message]).toEqual([404, 'auth is not on this site']);
+  expect(await site.listed('directory')).toEqual(['1.0.0']);
+});

@@ -1,0 +1,34 @@
+import type { Queryable } from '../../../database/database.ts';
+import type { RegistryReader } from '../../site/index.ts';
+import { recordFailure } from '../failures/repository.ts';
+import { createTotalLimit } from '../page-loads/total-limit.ts';
+import type { ReceivedReport } from './parse-reports.ts';
+import { createReleaseFinder } from './release-finder.ts';
+
+/** Of one process, from all addresses: what the database counts beside its other work. */
+const MAX_PER_MINUTE = 600;
+
+interface CountContext {
+  db: Queryable;
+  clock: () => Date;
+  registry: RegistryReader;
+}
+
+/** Counts violations by a release's scripts among its failures: once for each release that a request names. */
+export function createReleaseCounter({ db, clock, registry }: CountContext) {
+  const releaseOf = createReleaseFinder();
+  const isWithinTotal = createTotalLimit(MAX_PER_MINUTE, clock);
+  return async (reports: readonly ReceivedReport[]): Promise<void> => {
+    if (reports.every(({ script }) => script === undefined)) return;
+    const listed = await registry();
+    const counted = new Set<string>();
+    for (const { report, script } of reports) {
+      const release = script && releaseOf(script, listed);
+      const id = `${release?.remote ?? ''}@${release?.version ?? ''}`;
+      if (!release || counted.has(id) || !isWithinTotal()) continue;
+      counted.add(id);
+      const message = `${report.directive} refused ${report.blocked}`;
+      await recordFailure(db, { ...release, kind: 'policy', message }, clock());
+    }
+  };
+}

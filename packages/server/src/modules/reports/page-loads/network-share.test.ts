@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { createNetworkShare } from './network-share.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+const RELEASE = { remote: 'directory', version: '1.1.0' };
+const START = new Date('2026-11-20T10:20:00Z');
+
+const countIn = (
+  isCounted: (network: string, release: typeof RELEASE) => boolean,
+  network: string,
+  times: number,
+) => Array.from({ length: times }, () => isCounted(network, RELEASE)).filter(Boolean).length;
+
+it('a network alone counts a little in each hour, for each release', () => {
+  let now = START;
+  const isCounted = createNetworkShare(() => now);
+  expect(countIn(isCounted, 'a', 500)).toBe(60);
+  expect(isCounted('a', { ...RELEASE, version: '1.2.0' })).toBe(true);
+  now = new Date(now.getTime() + HOUR_MS);
+  expect(countIn(isCounted, 'a', 500)).toBe(60);
+});
+
+it('beside others it counts for a twentieth', () => {
+  const isCounted = createNetworkShare(() => START);
+  for (let network = 0; network < 1_000; network += 1) countIn(isCounted, `other ${String(network)}`, 5);
+  const counted = countIn(isCounted, 'a', 5_000);
+  expect(counted / (5_000 + counted)).toBeCloseTo(0.05, 2);
+});
+
+it('what it remembers is bounded, and networks that are known count on', () => {
+  const isCounted = createNetworkShare(() => START);
+  isCounted('known', RELEASE);
+  const others = Array.from({ length: 50_100 }, (_, index) => isCounted(String(index), RELEASE));
+  expect(others.filter(Boolean).length).toBeLessThan(50_000);
+  expect([isCounted('new', RELEASE), isCounted('known', RELEASE)]).toEqual([false, true]);
+});

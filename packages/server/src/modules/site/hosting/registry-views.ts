@@ -1,0 +1,60 @@
+import { isRecord } from '@naija/contracts/remote/json-readers';
+import { registryName, type Registry } from '@naija/contracts/remote/registry';
+import {
+  CORE_REMOTES_MAX,
+  REGISTRY_MAX_BYTES,
+  REMOTES_READ_MAX,
+} from '@naija/contracts/remote/release-limits';
+import { findRoute } from '@naija/contracts/remote/routes';
+import type { RegistryQuery } from './registry-query.ts';
+
+/** A registry in pieces of JSON, as signatures cover fields that are unknown here. */
+export interface RegistryTexts {
+  schema: string;
+  /** Name and list of each remote, in order of first publication. */
+  lists: ReadonlyMap<string, string>;
+}
+
+interface RegistryView {
+  text: string;
+  /** Names of the lists that browsers would not read beside the others. */
+  omitted: readonly string[];
+}
+
+/** @throws Error when it is no registry */
+export function readRegistryTexts(text: string): RegistryTexts {
+  const registry: unknown = JSON.parse(text);
+  if (!isRecord(registry) || !isRecord(registry['microFrontends'])) throw new Error('This is no registry');
+  const lists = Object.entries(registry['microFrontends']);
+  return {
+    schema: JSON.stringify(registry['schema'] ?? ''),
+    lists: new Map(lists.map(([name, list]) => [name, `${JSON.stringify(name)}:${JSON.stringify(list)}`])),
+  };
+}
+
+/** Names of the lists that a browser needs, most needed first: those that it asks for, then the core ones. */
+export function namesFor(registry: Registry, { path, names }: RegistryQuery): string[] {
+  const owner = path === undefined ? undefined : findRoute(registry, path)?.remote;
+  const asked = (owner === undefined ? names : [owner, ...names]).map(registryName);
+  const listed = Object.keys(registry.microFrontends);
+  const core = listed.slice(0, CORE_REMOTES_MAX);
+  return [...new Set([...asked.filter((name) => name in registry.microFrontends), ...core])];
+}
+
+/** A registry of these lists in its order, as many as browsers read. */
+export function composeView({ schema, lists }: RegistryTexts, names: readonly string[]): RegistryView {
+  const taken = new Set<string>();
+  let size = Buffer.byteLength(viewText(schema, []));
+  for (const name of names) {
+    const bytes = Buffer.byteLength(lists.get(name) ?? '') + 1;
+    if (taken.size === REMOTES_READ_MAX || size + bytes > REGISTRY_MAX_BYTES) continue;
+    taken.add(name);
+    size += bytes;
+  }
+  const texts = [...lists].flatMap(([name, text]) => (taken.has(name) ? text : []));
+  return { text: viewText(schema, texts), omitted: names.filter((name) => !taken.has(name)) };
+}
+
+function viewText(schema: string, lists: readonly string[]): string {
+  return `{"schema":${schema},"microFrontends":{${lists.join()}}}`;
+}

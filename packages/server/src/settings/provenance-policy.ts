@@ -1,0 +1,100 @@
+import { isRecord } from '@naija/contracts/remote/json-readers';
+import { isRemoteName } from '@naija/contracts/remote/names';
+import { TrustedRoot } from '@sigstore/protobuf-specs';
+import { toTrustMaterial, type TrustMaterial } from '@sigstore/verify';
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+const GITHUB_ACTIONS = 'https://token.actions.githubusercontent.com';
+
+/** A build that may publish a remote. */
+export interface TrustedBuild {
+  /** As 'https://github.com/acme/directory'. */
+  repository: string;
+  /** Path in the repository, as '.github/workflows/ship.yml'; any without it. */
+  workflow?: string;
+  /** As 'refs/heads/main'; any without it. */
+  ref?: string;
+  /** Who vouches for the build to the certificate authority. */
+  issuer: string;
+}
+
+/** What the operator demands of releases that are published over HTTP. */
+export interface ProvenancePolicy {
+  /** Of every remote, also of those that have no trusted build; else of those in `builds`. */
+  isRequired: boolean;
+  roots: readonly TrustMaterial[];
+  builds: ReadonlyMap<string, TrustedBuild>;
+}
+
+/**
+ * Reads a file with `trustedRoot`, a file beside it, and `remotes`: the build that each trusts.
+ * @throws Error that says what is wrong with either
+ */
+export function readProvenancePolicy(file: string): Omit<ProvenancePolicy, 'isRequired'> {
+  const policy: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const { trustedRoot, remotes } = fieldsOf('it', policy, ['trustedRoot', 'remotes']);
+  if (typeof trustedRoot !== 'string') throw new Error('trustedRoot is no name of a file');
+  if (!isRecord(remotes)) throw new Error('remotes is no object with the build of each remote');
+  const builds = Object.entries(remotes).map(([remote, build]): [string, TrustedBuild] => {
+    if (!isRemoteName(remote)) throw new Error(`remotes has ${JSON.stringify(remote)}, which is no remote`);
+    return [remote, readBuild(remote, build)];
+  });
+  return { roots: readRoots(resolve(dirname(file), trustedRoot)), builds: new Map(builds) };
+}
+
+function readBuild(remote: string, value: unknown): TrustedBuild {
+  const names = ['repository', 'workflow', 'ref', 'issuer'];
+  const fields = fieldsOf(remote, value, names);
+  const text = (name: string) => {
+    const given = fields[name];
+    if (given === undefined) return undefined;
+    if (typeof given !== 'string' || given === '') throw new Error(`${name} of ${remote} is no text`);
+    return given;
+  };
+  const repository = text('repository');
+  if (!repository || !/^https:\/\/[^/]+\/.*[^/]$/.test(repository))
+    throw new Error(`repository of ${remote} is no address such as https://github.com/acme/${remote}`);
+  const [workflow, ref] = [text('workflow'), text('ref')];
+  return {
+    repository,
+    ...(workflow !== undefined && { workflow }),
+    ...(ref !== undefined && { ref }),
+    issuer: text('issuer') ?? GITHUB_ACTIONS,
+  };
+}
+
+/** A misspelt name would trust more than was meant. */
+function fieldsOf(label: string, value: unknown, names: readonly string[]): Record<string, unknown> {
+  if (!isRecord(value)) throw new Error(`${label} is no object with ${names.join(', ')}`);
+  const unknown = Object.keys(value).find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`${label} has ${JSON.stringify(unknown)}, which is none of ${names.join(', ')}`);
+  return value;
+}
+
+/** One trusted root, or one on each line, as `gh attestation trusted-root` prints them. */
+function readRoots(file: string): TrustMaterial[] {
+  const text = readFileSync(file, 'utf8').trim();
+  const roots = isJson(text) ? [text] : text.split('\n').filter((line) => line.trim() !== '');
+  return roots.map((root) => {
+    try {
+      const material = toTrustMaterial(TrustedRoot.fromJSON(JSON.parse(root)));
+      if (material.certificateAuthorities.length === 0) throw new Error('it names no certificate authority');
+      return material;
+    } catch (error) {
+      throw new Error(`${file} is no trusted root of Sigstore: ${(error as Error).message}`, {
+        cause: error,
+      });
+    }
+  });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

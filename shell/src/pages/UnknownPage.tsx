@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { ErrorPanel } from '@naija/ui';
+import { PageLoading } from '../loading/PageLoading.tsx';
+import { LAZY_MESSAGES } from '../lazy-messages.ts';
+import { askForPage } from '../remotes/ask-for-page.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+interface Props {
+  readonly pathname: string;
+  /** The registry has a page at the path now. */
+  readonly onFound: () => void;
+}
+
+/** Shown at a path that the known remotes do not have: only the server knows whether another one does. */
+export function UnknownPage({ pathname, onFound }: Props) {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<'asking' | 'missing' | Error>('asking');
+  useEffect(() => {
+    let isCurrent = true;
+    askForPage(pathname).then(
+      (isFound) => {
+        if (!isCurrent) return;
+        if (isFound) onFound();
+        else setState('missing');
+      },
+      (error: unknown) => {
+        if (isCurrent) setState(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, attempt, onFound]);
+  if (state === 'asking') return <PageLoading />;
+  if (state === 'missing') return <NotFoundPage />;
+  return (
+    <ErrorPanel
+      title={LAZY_MESSAGES.unknownPage}
+      message={MESSAGES.locationOffline}
+      detail={state.message}
+      onRetry={() => {
+        setState('asking');
+        setAttempt((count) => count + 1);
+      }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { askForPage } from './ask-for-page.ts';
+
+const TOWARDS_LINK = ['pointerover', 'focusin', 'pointerdown'];
+
+/** Asks for the remote behind a link as soon as the visitor turns to it, unless it is known already. */
+export function askForLinks(): void {
+  for (const type of TOWARDS_LINK) document.addEventListener(type, askForLink, { passive: true });
+}
+
+function askForLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || link.pathname.includes('.')) return;
+  askForPage(link.pathname).catch(() => undefined); // Asked again, and shown, once the link is followed.
+}

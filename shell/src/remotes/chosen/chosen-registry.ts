@@ -1,0 +1,53 @@
+import {
+  registryName,
+  releasesOf,
+  type Registry,
+  type RegistryEntry,
+} from '@naija/contracts/remote/registry';
+import { errorMessage } from '../failures/error-message.ts';
+import { chosenReleases } from './chosen-releases.ts';
+import { fetchPreview } from './fetch-preview.ts';
+
+export interface FoundRelease {
+  version: string;
+  /** Absent where the site has no such release, listed or as a preview. */
+  release?: RegistryEntry;
+  isPreview: boolean;
+}
+
+let found: ReadonlyMap<string, FoundRelease> = new Map();
+
+/** What was found of the releases that this tab chooses, by remote. */
+export function foundReleases(): ReadonlyMap<string, FoundRelease> {
+  return found;
+}
+
+/** Puts the chosen releases first. Only those that the site lists now, and its previews, can be chosen. */
+export async function chosenRegistry(registry: Registry): Promise<Registry> {
+  const wanted = [...chosenReleases()];
+  const all = await Promise.all(
+    wanted.map(async ([remote, version]) => [remote, await find(registry, remote, version)] as const),
+  );
+  found = new Map(all);
+  const microFrontends = { ...registry.microFrontends };
+  for (const [remote, { release }] of found)
+    if (release) microFrontends[registryName(remote)] = withFirst(release, releasesOf(registry, remote));
+  return { ...registry, microFrontends };
+}
+
+async function find(registry: Registry, remote: string, version: string): Promise<FoundRelease> {
+  const listed = releasesOf(registry, remote).find(({ metadata }) => metadata.version === version);
+  if (listed) return { version, release: listed, isPreview: false };
+  const preview = await fetchPreview(remote, version).catch((error: unknown) => {
+    console.warn(`${remote}@${version} cannot be shown: ${errorMessage(error)}`);
+  });
+  return { version, ...(preview && { release: preview }), isPreview: preview !== undefined };
+}
+
+function withFirst(first: RegistryEntry, listed: readonly RegistryEntry[]): RegistryEntry[] {
+  const others = listed.filter(({ metadata }) => metadata.version !== first.metadata.version);
+  return [first, ...others].map((entry) => ({
+    ...entry,
+    deployment: entry === first ? { traffic: 100, default: true } : { traffic: 0, default: false },
+  }));
+}

@@ -1,0 +1,27 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { trackListeners } from '../../testing/auto-remove-listeners.ts';
+import { takeConsoleErrors } from '../../testing/console.ts';
+import { entry } from '../../testing/registry.ts';
+import { sentReports } from '../../testing/reports.ts';
+import { registerRunning } from './running-releases.ts';
+import { watchErrors } from './watch-errors.ts';
+
+test('a release that rejects promises in a loop is named once, and fills neither console nor network', () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response(null)));
+  vi.stubGlobal('fetch', fetch);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  onTestFinished(trackListeners());
+  watchErrors();
+  registerRunning('looping', entry('1.0.0', {}, 'looping'));
+  for (let at = 0; at < 1_000; at += 1) {
+    const stack = `Error: boom\n at ${location.origin}/remotes/looping/1.0.0/a.js:1:2`;
+    const reason = Object.assign(new Error(`boom ${String(at)}`), { stack });
+    globalThis.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  }
+  expect(takeConsoleErrors()).toEqual(['Remote "looping" 1.0.0 failed (runtime) Error: boom 0']);
+  expect(sentReports(fetch)).toEqual([
+    { remote: 'looping', version: '1.0.0', kind: 'runtime', message: 'boom 0' },
+  ]);
+});

@@ -1,0 +1,25 @@
+/** A message with Reload, which depends on neither React nor style sheets: they may be gone. */
+export function faultPanel(heading: string, text: string): HTMLElement {
+  const panel = document.createElement('div');
+  panel.style.cssText =
+    'display:grid;gap:1rem;justify-items:start;max-width:36rem;margin:15vh auto;padding:1rem;font:1rem/1.5 system-ui,sans-serif';
+  const title = document.createElement('h1');
+  title.style.fontSize = '1.5rem';
+  title.textContent = heading;
+  const message = document.createElement('p');
+  message.style.overflowWrap = 'anywhere';
+  message.textContent = text;
+  const reload = panelButton('Reload', () => {
+    globalThis.location.reload();
+  });
+  panel.append(title, message, reload);
+  return panel;
+}
+
+export function panelButton(label: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.style.cssText = 'min-height:3rem;padding:0 1.5rem;font:inherit';
+  button.textContent = label;
+  button.addEventListener('click', onClick);
+  return button;
+}

@@ -1,0 +1,28 @@
+import { LAZY_MESSAGES } from '../../lazy-messages.ts';
+import { faultPanel, panelButton } from '../fault-panel.ts';
+
+const { fault: messages } = LAZY_MESSAGES;
+
+let isShown = false;
+
+/** Tells the visitor of a fault, once, above whatever covers the page. */
+export function showFaultDialog(text: string): void {
+  if (isShown) return;
+  isShown = true;
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('role', 'alertdialog');
+  dialog.setAttribute('aria-label', messages.title);
+  dialog.style.cssText = 'max-width:min(36rem,90vw);padding:0.5rem;border:1px solid;border-radius:0.75rem';
+  const panel = faultPanel(messages.title, text);
+  panel.style.margin = '0';
+  const stay = panelButton(messages.stay, () => {
+    dialog.close();
+  });
+  panel.append(stay);
+  dialog.append(panel);
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}

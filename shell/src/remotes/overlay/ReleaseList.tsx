@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { Button, tokens } from '@naija/ui';
+import { chosenReleases, showReleases } from '../chosen/chosen-releases.ts';
+import { clearQuarantine } from './clear-quarantine.ts';
+import { OVERLAY_MESSAGES } from './messages.ts';
+import type { OfferedRelease } from './remote-facts.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space.xs};
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${tokens.space.xxs} ${tokens.space.xs};
+  }
+
+  > li > span {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
+`;
+
+/** The releases of a remote that this tab can show. */
+export function ReleaseList({
+  remote,
+  releases,
+}: {
+  readonly remote: string;
+  readonly releases: readonly OfferedRelease[];
+}) {
+  return (
+    <List aria-label={OVERLAY_MESSAGES.releases(remote)}>
+      {releases.map((release) => (
+        <li key={release.id} aria-current={release.isShown || undefined}>
+          <span>{describe(release)}</span>
+          {!release.isShown && release.quarantine === undefined && (
+            <Button
+              $variant="secondary"
+              aria-label={OVERLAY_MESSAGES.showRelease(remote, release.version)}
+              onClick={() => {
+                choose(remote, release);
+              }}
+            >
+              {OVERLAY_MESSAGES.show}
+            </Button>
+          )}
+          {release.quarantine !== undefined && (
+            <Button
+              $variant="secondary"
+              aria-label={OVERLAY_MESSAGES.clearOf(remote, release.version)}
+              onClick={() => {
+                clearQuarantine(release.id);
+                globalThis.location.reload();
+              }}
+            >
+              {OVERLAY_MESSAGES.clear}
+            </Button>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function describe({ version, role, percent, isShown, quarantine }: OfferedRelease): string {
+  const { role: roles, shown, quarantined } = OVERLAY_MESSAGES;
+  return [
+    version,
+    role === 'default' || role === 'canary' ? roles[role](percent) : roles[role],
+    ...(isShown ? [shown] : []),
+    ...(quarantine === undefined ? [] : [quarantined(quarantine)]),
+  ].join(' · ');
+}
+
+function choose(remote: string, { version }: OfferedRelease): void {
+  showReleases(new Map(chosenReleases()).set(remote, version));
+}
