@@ -112,6 +112,7 @@ const shell: TestProjectInlineConfiguration = {
 const browserPage = page();
 const rendered: TestProjectInlineConfiguration = {
   ...browserPage,
+  ssr: { resolve: { conditions: resolve.conditions } },
   plugins: [react(), { ...componentIds(), apply: undefined }],
   resolve: { ...resolve, alias: { ...browserPage.resolve?.alias, 'react-router-dom': router, formik } },
   test: {
