@@ -43,6 +43,7 @@ export async function openRendered(
   { html, head, styles, state }: RenderOutput,
   version = VERSION,
 ): Promise<RenderedBrowser> {
+  leavePage();
   forgetModules();
   const style = styles.map(({ attributes, text }) => `<style${attributes}>${text}</style>`).join('');
   const meta = `<meta name="${RENDERED_PAGE.releaseMeta}" content="${remote}@${VERSION}#sha384-${VERSION}">`;
@@ -58,6 +59,11 @@ export async function openRendered(
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
   return { root, run };
+}
+
+/** What browsers tell the page that was opened before; its storage is that of the next one. */
+function leavePage(): void {
+  if ('document' in globalThis) globalThis.dispatchEvent(new Event('pagehide'));
 }
 
 async function run(): Promise<void> {

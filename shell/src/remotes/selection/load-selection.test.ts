@@ -4,6 +4,7 @@ import { takeConsoleErrors } from '../../testing/console.ts';
 import { earlier, entry, registryOf, registryWith } from '../../testing/registry.ts';
 import { preloadPage } from '../preload.ts';
 import { pageRegistry, siteRegistry } from '../registry/site-registry.ts';
+import { quarantineReason } from '../quarantine.ts';
 import { releaseId } from '../release-id.ts';
 import { writeStored } from '../../storage.ts';
 import { markImport } from '../watchdog/import-mark.ts';
@@ -76,6 +77,37 @@ test('a release whose import crashed the last page is not loaded again', async (
   const { choices } = await loadSelection();
   expect(choices.get('sample')?.usable.map(({ metadata }) => metadata.version)).toEqual(['1.0.0']);
   expect(takeConsoleErrors().join()).toMatch(/Remote "sample" 2\.0\.0 failed \(import\).*did not survive/);
+});
+
+test('that release is not loaded either where the registry arrives only at the second attempt', async () => {
+  const { loadSelection } = await load();
+  markImport(releaseId('sample', now), 10_000);
+  vi.mocked(siteRegistry).mockRejectedValueOnce(new Error('offline'));
+  await expect(loadSelection()).rejects.toThrow('offline');
+  await expect.poll(() => quarantineReason(releaseId('sample', now))).toBeDefined();
+  const { choices } = await loadSelection();
+  expect(choices.get('sample')?.usable).toEqual([before]);
+  takeConsoleErrors();
+});
+
+test('a release that this page imports while it fetches the registry again is not taken for a crash', async () => {
+  const { loadSelection, refreshSelection } = await load();
+  await loadSelection();
+  const end = markImport(releaseId('sample', now), 10_000);
+  const { choices } = await refreshSelection();
+  end();
+  expect(choices.get('sample')?.usable).toEqual([now, before]);
+});
+
+test('a browser that does not tell of its locks opens the page all the same', async () => {
+  const { loadSelection } = await load();
+  writeStored(VISIBLE_PREFIX + '1', releaseId('sample', now));
+  const end = markImport(releaseId('sample', now), 10_000);
+  vi.stubGlobal('navigator', { locks: { query: () => Promise.reject(new DOMException('denied')) } });
+  const { choices } = await loadSelection();
+  vi.unstubAllGlobals();
+  end();
+  expect(choices.get('sample')?.usable).toEqual([now, before]);
 });
 
 test('a release that was visible in three crashed pages is not loaded again', async () => {

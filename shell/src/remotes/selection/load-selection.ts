@@ -21,7 +21,7 @@ let added: Registry['microFrontends'] = {};
 
 /** The releases for this visitor, fetched once per page; after a failure the next call fetches again. */
 export function loadSelection(): Promise<Selection> {
-  loading ??= trackCode(makeSelection()).catch((error: unknown) => {
+  loading ??= trackCode(firstSelection()).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
@@ -42,7 +42,7 @@ export async function refreshSelection(): Promise<Selection> {
     const shown = await pageRegistry(globalThis.location.pathname).catch(() => undefined); // As it was, then.
     added = { ...added, ...shown?.microFrontends };
   }
-  const fresh = await makeSelection();
+  const fresh = await select(withAdded(await siteRegistry()));
   loading = Promise.resolve(fresh);
   return fresh;
 }
@@ -67,13 +67,13 @@ export function startRegistry(): void {
     .catch(() => undefined); // The page that needs it fetches again and shows the failure.
 }
 
-async function makeSelection(): Promise<Selection> {
-  const [site, crashed] = await Promise.all([
+/** Looks for crashes of earlier pages, which cannot be told from this one's own imports later. */
+async function firstSelection(): Promise<Selection> {
+  const [site] = await Promise.all([
     siteRegistry(),
-    crashedImports(),
+    quarantineCrashed().catch(() => undefined),
     countCrashesIfAny().catch(() => undefined), // Counted at the next page load.
   ]);
-  crashed.forEach(quarantineCrashed);
   return select(withAdded(site));
 }
 
@@ -108,8 +108,10 @@ async function countCrashesIfAny(): Promise<void> {
   await countCrashes();
 }
 
-function quarantineCrashed(id: string): void {
+async function quarantineCrashed(): Promise<void> {
   const reason = 'the page did not survive its import';
-  quarantineId(id, reason);
-  reportFailure({ ...readReleaseId(id), kind: 'import', error: new Error(reason) });
+  for (const id of await crashedImports()) {
+    quarantineId(id, reason);
+    reportFailure({ ...readReleaseId(id), kind: 'import', error: new Error(reason) });
+  }
 }

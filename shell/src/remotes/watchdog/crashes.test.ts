@@ -13,7 +13,7 @@ vi.mock('./freeze-records.ts');
 const ID = 'sample@2.0.0#x';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers();
   localStorage.clear();
   vi.clearAllMocks();
   vi.mocked(takeFreezeRecord).mockResolvedValue(false);
@@ -26,14 +26,20 @@ afterEach(() => {
 async function crash({ frozen = false, id = ID } = {}): Promise<void> {
   vi.mocked(takeFreezeRecord).mockResolvedValue(frozen);
   writeStored(VISIBLE_PREFIX + String(Math.random()), id);
-  await countCrashes();
+  await reopen();
+}
+
+async function reopen(): Promise<void> {
+  const counted = countCrashes();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await counted;
 }
 
 const isQuarantined = () => quarantineReason(ID) !== undefined;
 
 test('a single crash has no consequence', async () => {
   await crash({ frozen: true });
-  await countCrashes();
+  await reopen();
   expect(isQuarantined()).toBe(false);
   expect(sendReport).not.toHaveBeenCalled();
 });

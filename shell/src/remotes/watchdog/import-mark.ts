@@ -2,7 +2,10 @@ import { orphanedMarks, setMark } from './page-marks.ts';
 
 const PREFIX = 'naija:importing:';
 
-/** Marks a release until its import ends or `maxMs` pass, which they never do for a page that loops. */
+/**
+ * Marks a release until its import ends, the page is hidden or left, or `maxMs` pass, which they never do for a page that
+ * loops. A system may end a hidden page, which is nobody's fault.
+ */
 export function markImport(id: string, maxMs: number): () => void {
   const key = PREFIX + String(Math.random());
   const ending = new AbortController();
@@ -15,6 +18,10 @@ export function markImport(id: string, maxMs: number): () => void {
     clearTimeout(timer);
   });
   globalThis.addEventListener('pagehide', end, { signal });
+  const endIfHidden = () => {
+    if (document.visibilityState === 'hidden') end();
+  };
+  document.addEventListener('visibilitychange', endIfHidden, { signal });
   setMark(key, id, signal);
   return end;
 }

@@ -2,6 +2,12 @@ import { readStored, removeStored, storedKeys, writeStored } from '../../storage
 
 export const VISIBLE_PREFIX = 'naija:shown:';
 
+/**
+ * A page begins and ends its mark and its lock one after the other, and storage and locks reach other tabs each in their own
+ * time: a mark counts that is still without a lock so many milliseconds later.
+ */
+const RECHECK_MS = 500;
+
 export interface OrphanedMark {
   readonly key: string;
   readonly id: string;
@@ -29,15 +35,21 @@ function holdLock(name: string, signal: AbortSignal): void {
   navigator.locks.request(name, ended).catch(() => undefined); // The mark then counts in other tabs too.
 }
 
-/** Removes and returns the marks with this prefix whose pages crashed. */
+/** Removes and returns the marks with this prefix whose pages crashed. To be called before this page sets one of its own. */
 export async function orphanedMarks(prefix: string): Promise<OrphanedMark[]> {
-  const marks = storedKeys(prefix);
-  if (marks.length === 0) return [];
-  const held = 'locks' in navigator ? ((await navigator.locks.query()).held ?? []) : [];
-  const orphaned = marks.filter((key) => held.every(({ name }) => name !== key));
+  const suspects = await withoutLock(storedKeys(prefix));
+  if (suspects.length === 0) return [];
+  await new Promise((resolve) => setTimeout(resolve, RECHECK_MS));
+  const orphaned = await withoutLock(suspects);
   return orphaned.flatMap((key) => {
     const id = readStored(key);
     removeStored(key);
     return typeof id === 'string' ? [{ key, id }] : [];
   });
+}
+
+async function withoutLock(keys: readonly string[]): Promise<readonly string[]> {
+  if (keys.length === 0 || !('locks' in navigator)) return keys;
+  const { held = [], pending = [] } = await navigator.locks.query();
+  return keys.filter((key) => [...held, ...pending].every(({ name }) => name !== key));
 }
