@@ -75,12 +75,9 @@ export const LAZY_MESSAGES = {
     newest: 'You have the latest version.',
     reload: 'Reload the page to get the latest version.',
   },
-  leak: {
-    slow: 'This page has become slow. Reload it to go on.',
-    reload: 'Reload',
-  },
-  update: {
-    ready: 'A new version is ready',
+  reloadBar: {
+    update: 'A new version is ready',
+    leak: 'This page has become slow. Reload it to go on.',
     reload: 'Reload',
   },
   session: {

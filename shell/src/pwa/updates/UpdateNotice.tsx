@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyNotice } from '../../lazy-notice.ts';
 import { useUpdateOffer } from './update-offer.ts';
 
-const UpdateBar = lazy(() => import('./UpdateBar.tsx'));
+const ReloadBar = lazyNotice(() => import('../../ReloadBar.tsx').then((part) => part.ReloadBar));
 
 export function UpdateNotice() {
   const reload = useUpdateOffer();
   return (
     reload && (
       <Suspense>
-        <UpdateBar reload={reload} />
+        <ReloadBar reason="update" reload={reload} />
       </Suspense>
     )
   );

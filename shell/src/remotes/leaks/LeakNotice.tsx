@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyNotice } from '../../lazy-notice.ts';
 import { LEAK_EVENT } from './leak-event.ts';
 
-const Nothing = () => null;
-// A notice that cannot be loaded must not fail the page.
-const LeakBar = lazy<ComponentType>(() => import('./LeakBar.tsx').catch(() => ({ default: Nothing })));
+const ReloadBar = lazyNotice(() => import('../../ReloadBar.tsx').then((part) => part.ReloadBar));
 
 /** Offers a page without the release that leaks in this one. */
 export function LeakNotice() {
@@ -20,8 +19,12 @@ export function LeakNotice() {
   return (
     isLeaking && (
       <Suspense>
-        <LeakBar />
+        <ReloadBar reason="leak" reload={reload} />
       </Suspense>
     )
   );
+}
+
+function reload(): void {
+  globalThis.location.reload();
 }
