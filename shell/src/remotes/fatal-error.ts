@@ -7,7 +7,7 @@ import { quarantine } from './quarantine.ts';
 import { lastTried } from './tried-releases.ts';
 import { visibleRelease } from './visible-release.ts';
 
-/** Replaces a page that React has unmounted, and quarantines the release at fault, if it is known. */
+/** Replaces a page in which nothing runs any more, and quarantines the release at fault, if it is known. */
 export function showFatalError(error: unknown): void {
   const remote = remoteAtFault(error, restoreIntrinsics());
   const release = remote && lastTried(remote);
@@ -45,5 +45,5 @@ function showPanel(text: string): void {
   panel.setAttribute('role', 'alert');
   const main = document.createElement('main');
   main.append(panel);
-  document.body.append(main);
+  document.body.replaceChildren(main);
 }

@@ -1,5 +1,8 @@
-/** A message with Reload, which depends on neither React nor style sheets: they may be gone. */
-export function faultPanel(heading: string, text: string): HTMLElement {
+/**
+ * A message with Reload and perhaps another button. It depends on neither React nor style sheets, which may be gone, nor on
+ * iterators, which a release may have replaced.
+ */
+export function faultPanel(heading: string, text: string, other?: HTMLElement): HTMLElement {
   const panel = document.createElement('div');
   panel.style.cssText =
     'display:grid;gap:1rem;justify-items:start;max-width:36rem;margin:15vh auto;padding:1rem;font:1rem/1.5 system-ui,sans-serif';
@@ -12,7 +15,11 @@ export function faultPanel(heading: string, text: string): HTMLElement {
   const reload = panelButton('Reload', () => {
     globalThis.location.reload();
   });
-  panel.append(title, message, reload);
+  const buttons = document.createElement('div');
+  buttons.style.cssText = 'display:flex;flex-wrap:wrap;gap:1rem';
+  buttons.append(reload);
+  if (other) buttons.append(other);
+  panel.append(title, message, buttons);
   return panel;
 }
 

@@ -33,8 +33,8 @@ export function quarantineReason(id: string): string | undefined {
   return quarantined().find((known) => known.id === id)?.reason;
 }
 
-/** Whether a release is quarantined for this reason. */
-export function isReason(reason: string): boolean {
+/** Whether any release is quarantined for this reason. */
+export function isQuarantinedFor(reason: string): boolean {
   return quarantined().some((one) => one.reason === reason);
 }
 

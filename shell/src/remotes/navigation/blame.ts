@@ -26,7 +26,7 @@ export function releaseAtFault(trace: string): VisibleRelease | undefined {
 export function blame({ remote, release }: VisibleRelease, { kind, reason, text }: Fault): void {
   const { version, integrity } = release.metadata;
   reportFailure({ remote, version, kind, error: new Error(reason) });
-  if (integrity === UNCHECKED) return;
+  if (integrity === UNCHECKED) return; // A reload would bring it back.
   quarantine(remote, release, reason);
   showFaultDialog(text(`${remote} ${version}`));
 }

@@ -12,13 +12,13 @@ export function showFaultDialog(text: string): void {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('role', 'alertdialog');
   dialog.setAttribute('aria-label', messages.title);
+  dialog.setAttribute('aria-description', text);
   dialog.style.cssText = 'max-width:min(36rem,90vw);padding:0.5rem;border:1px solid;border-radius:0.75rem';
-  const panel = faultPanel(messages.title, text);
-  panel.style.margin = '0';
   const stay = panelButton(messages.stay, () => {
     dialog.close();
   });
-  panel.append(stay);
+  const panel = faultPanel(messages.title, text, stay);
+  panel.style.margin = '0';
   dialog.append(panel);
   dialog.addEventListener('close', () => {
     dialog.remove();

@@ -11,6 +11,6 @@ export function reportFault(to?: string): void {
     ({ onNavigationFault }) => {
       onNavigationFault(to, trace, isCaused);
     },
-    () => undefined, // Refused it was all the same.
+    () => undefined, // It was refused all the same.
   );
 }

@@ -1,5 +1,5 @@
 import { LAZY_MESSAGES } from '../../lazy-messages.ts';
-import { isReason } from '../quarantine.ts';
+import { isQuarantinedFor } from '../quarantine.ts';
 import { visibleRelease } from '../visible-release.ts';
 import { blame } from './blame.ts';
 import { isMenuHidden } from './hidden-menu.ts';
@@ -17,7 +17,7 @@ export function watchMenu(): void {
     seen = visible;
     const isHidden = visible !== undefined && document.visibilityState === 'visible' && isMenuHidden();
     hidden = isHidden ? hidden + 1 : 0;
-    if (visible && hidden === HIDDEN_LOOKS && !isReason(REASON))
+    if (visible && hidden === HIDDEN_LOOKS && !isQuarantinedFor(REASON))
       // Another release that hides it as well would mean that something of this browser does: an extension, a style sheet.
       blame(visible, { kind: 'hidden', reason: REASON, text: LAZY_MESSAGES.fault.hidden });
     setTimeout(look, hidden > 0 && hidden < HIDDEN_LOOKS ? LOOK_AGAIN_MS : LOOK_MS);
