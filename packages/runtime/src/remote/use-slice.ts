@@ -31,7 +31,7 @@ function addSlice(
   if (given[path] === reducer) return;
   const next = { ...reducers, [path]: startingAnew(reducer as Reducer) };
   added.set(store, { given: { ...given, [path]: reducer as Reducer }, reducers: next });
-  const all: Reducers = { [baseApi.reducerPath]: baseApi.reducer as Reducer, ...next };
+  const all: Reducers = { ...next, [baseApi.reducerPath]: baseApi.reducer as Reducer };
   store.replaceReducer(combineReducers(all));
   // What the server renders and a page is hydrated with: the state from before there was a slice.
   if (getRendered) getRendered()[path] = store.getState()[path];
