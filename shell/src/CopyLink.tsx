@@ -5,12 +5,13 @@ import { LAZY_MESSAGES } from './lazy-messages.ts';
 
 const { copy } = LAZY_MESSAGES;
 
-const Field = styled.div`
+export const Field = styled.div`
   display: grid;
   gap: ${tokens.space.xxs};
 `;
 
-const Row = styled.div`
+/** A text field with its button. */
+export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.xs};

@@ -1,26 +1,12 @@
-import styled from 'styled-components';
-import { Button, tokens } from '@naija/ui';
+import { Button } from '@naija/ui';
+import { NoticeBox } from './NoticeBox.ts';
 import { overrides, stopOverride } from './selection/overrides.ts';
-
-const Corner = styled.div`
-  position: fixed;
-  z-index: 20;
-  inset-block-end: ${tokens.space.xs};
-  inset-inline-start: ${tokens.space.xs};
-  max-width: calc(100% - 2 * ${tokens.space.xs});
-  padding: ${tokens.space.xs};
-  color: ${tokens.color.ink};
-  background: ${tokens.color.surface};
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  overflow-wrap: anywhere;
-`;
 
 /** Shows developers which remotes are overridden in this tab. */
 export function OverrideNotice() {
   if (overrides.size === 0) return null;
   return (
-    <Corner role="status">
+    <NoticeBox role="status">
       {[...overrides].map(([remote, address]) => (
         <p key={remote}>
           {remote} comes from {address} ·{' '}
@@ -35,6 +21,6 @@ export function OverrideNotice() {
           </Button>
         </p>
       ))}
-    </Corner>
+    </NoticeBox>
   );
 }

@@ -1,25 +1,40 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { tokens } from '@naija/ui';
+import { lazyNotice } from '../lazy-notice.ts';
 import { OverrideNotice } from './OverrideNotice.tsx';
 import { hasChosenReleases } from './chosen/has-chosen-releases.ts';
+import { overrides } from './selection/overrides.ts';
 
-const RemotesOverlay = lazy(() =>
-  import('./overlay/RemotesOverlay.tsx').then((part) => ({ default: part.RemotesOverlay })),
+const RemotesOverlay = lazyNotice(() =>
+  import('./overlay/RemotesOverlay.tsx').then((part) => part.RemotesOverlay),
 );
+
+/** In view at the foot of the window, and at the end of the page above its footer. */
+const Foot = styled.div`
+  position: sticky;
+  z-index: 20;
+  inset-block-end: ${tokens.space.xs};
+  display: grid;
+  gap: ${tokens.space.xs};
+  margin-block-start: ${tokens.space.md};
+`;
 
 let isAsked: boolean | undefined;
 
 /** What is said over a page that does not run what every visitor gets, or whose address asks what it runs. */
 export function ReleaseNotices() {
   const isChosen = useSyncExternalStore(subscribeToNothing, wasAsked, () => false);
+  if (!isChosen && overrides.size === 0) return null;
   return (
-    <>
+    <Foot>
       <OverrideNotice />
       {isChosen && (
         <Suspense>
           <RemotesOverlay />
         </Suspense>
       )}
-    </>
+    </Foot>
   );
 }
 

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test.ts';
 const REMOTE = 'auth';
 const VERSION = '9.1.0-preview';
 const PREVIEW = `/login?remotes=${REMOTE}@${VERSION}`;
-const LEAVE = 'Show the site as every visitor gets it';
+const LEAVE = 'Show what every visitor gets';
 
 test.beforeAll(async ({ system }) => {
   const built = await nextRelease(REMOTE, VERSION);

@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, Logo, tokens } from '@naija/ui';
 import { LAZY_MESSAGES } from '../../lazy-messages.ts';
+import { useFocusReturn } from '../../use-focus-return.ts';
 import { embeddedApp } from './embedded-app.ts';
 import type { InstallWay } from './install-way.ts';
 import { install, dismissInvitation } from './install.ts';
@@ -55,13 +56,7 @@ const texts = LAZY_MESSAGES.install;
 export function Invitation({ way }: { readonly way: InstallWay }) {
   const id = useId();
   const bar = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const element = bar.current;
-    return () => {
-      // Keyboard focus continues in the page, not at its top.
-      if (element?.contains(document.activeElement)) document.getElementById('main')?.focus();
-    };
-  }, []);
+  useFocusReturn(bar);
   const app = way === 'embedded' ? embeddedApp(navigator.userAgent) : undefined;
   return (
     <Bar ref={bar} aria-labelledby={id}>

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 import { releasesOf, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { takeConsoleErrors } from '../../testing/console.ts';
-import { earlier, entry, registryOf } from '../../testing/registry.ts';
+import { earlier, entry, registryOf, registryWith } from '../../testing/registry.ts';
 import { createOperator, type Operator } from '../../testing/signed-lists.ts';
 import { fetchRegistry } from '../registry/fetch-registry.ts';
-import { chosenRegistry, foundReleases } from './chosen-registry.ts';
+import { chosenLists, chosenRegistry, foundReleases } from './chosen-registry.ts';
 
 vi.mock('../registry/fetch-registry.ts');
 
@@ -91,6 +91,14 @@ test.each([
   expect(takeConsoleErrors().join()).toContain(
     'sample@4.0.0 cannot be shown: The list of previews of sample',
   );
+});
+
+test('a chosen release is found in a list that the site has not sent with this page', async () => {
+  const lists = registryWith({ other: [entry('1.0.0', {}, 'other')] });
+  vi.mocked(fetchRegistry).mockResolvedValue({ value: lists, isPart: true });
+  history.replaceState(null, '', '/?remotes=other@1.0.0,sample@1.0.0');
+  expect(Object.keys(await chosenLists(site))).toEqual(['@naija/other']);
+  expect(fetchRegistry).toHaveBeenCalledExactlyOnceWith('/remotes.json?names=other');
 });
 
 test('without a network, the visitor gets what the site lists', async () => {

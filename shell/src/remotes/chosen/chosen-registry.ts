@@ -5,6 +5,7 @@ import {
   type RegistryEntry,
 } from '@naija/contracts/remote/registry';
 import { errorMessage } from '../failures/error-message.ts';
+import { namedRegistry } from '../registry/site-registry.ts';
 import { chosenReleases } from './chosen-releases.ts';
 import { fetchPreview } from './fetch-preview.ts';
 
@@ -20,6 +21,14 @@ let found: ReadonlyMap<string, FoundRelease> = new Map();
 /** What was found of the releases that this tab chooses, by remote. */
 export function foundReleases(): ReadonlyMap<string, FoundRelease> {
   return found;
+}
+
+/** Lists of chosen remotes that the site has not sent with this page. */
+export async function chosenLists(registry: Registry): Promise<Registry['microFrontends']> {
+  const unlisted = [...chosenReleases().keys()].filter((remote) => releasesOf(registry, remote).length === 0);
+  if (unlisted.length === 0) return {};
+  const lists = await namedRegistry(unlisted).catch(() => undefined); // The visitor reads what is missing.
+  return lists?.microFrontends ?? {};
 }
 
 /** Puts the chosen releases first. Only those that the site lists now, and its previews, can be chosen. */

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { earlier, entry, registryOf } from '../../testing/registry.ts';
+import { earlier, entry, registryOf, registryWith } from '../../testing/registry.ts';
 import { fetchRegistry } from '../registry/fetch-registry.ts';
-import { siteRegistry } from '../registry/site-registry.ts';
+import { namedRegistry, pageRegistry, siteRegistry } from '../registry/site-registry.ts';
 import { refreshSelection } from '../selection/load-selection.ts';
 import { quarantine } from '../quarantine.ts';
 import { forgetTried, recordTried } from '../tried-releases.ts';
@@ -34,11 +34,17 @@ async function open(search: string): Promise<void> {
     replace,
     reload,
   });
-  render(<RemotesOverlay />);
+  render(
+    <main id="main" tabIndex={-1}>
+      <RemotesOverlay />
+    </main>,
+  );
 }
 
 beforeEach(() => {
   vi.mocked(siteRegistry).mockResolvedValue(registryOf(NOW, BEFORE));
+  vi.mocked(pageRegistry).mockResolvedValue(registryOf(NOW, BEFORE));
+  vi.mocked(namedRegistry).mockResolvedValue(registryOf(NOW, BEFORE));
   vi.mocked(fetchRegistry).mockResolvedValue({ value: [], isPart: false });
   recordTried('sample', NOW);
 });
@@ -58,16 +64,17 @@ test('a person who asks for it hears a named panel with the focus, and closes it
   expect(within(panel).getByRole('heading', { name: TITLE })).toHaveFocus();
   expect(await within(panel).findByRole('heading', { name: 'sample 2.0.0' })).toBeInTheDocument();
   expect(within(panel).getByText('The default release.')).toBeInTheDocument();
-  expect(within(panel).getByText('Files from this site, by the network')).toBeInTheDocument();
+  expect(within(panel).getByText('Files from this site, from the network')).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('another listed release is one tab stop and Enter away, and the tab keeps it', async () => {
   await open('?q=ada&remotes');
   const releases = await screen.findByRole('list', { name: 'Releases of sample' });
-  expect(within(releases).getByText('2.0.0 · default, 100 % of visitors · shown now')).toBeInTheDocument();
+  expect(within(releases).getByText('2.0.0 · default, 100 % of visitors · in this tab')).toBeInTheDocument();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   await userEvent.tab();
@@ -96,13 +103,30 @@ test('a visitor with chosen releases reads so at the foot, and finds the way bac
   await open('?remotes=sample@1.0.0,other@1.0.0');
   await userEvent.keyboard('{Escape}');
   const notice = await screen.findByRole('status');
+  const details = within(notice).getByRole('button', { name: 'Details' });
+  expect(details).toHaveFocus();
   expect(notice).toHaveTextContent('This tab shows sample 1.0.0, not what every visitor gets.');
-  expect(notice).toHaveTextContent('other 1.0.0 is not on this site any more.');
-  await userEvent.click(
-    within(notice).getByRole('button', { name: 'Show the site as every visitor gets it' }),
-  );
+  expect(notice).toHaveTextContent('Not on this site any more: other 1.0.0.');
+  await userEvent.click(within(notice).getByRole('button', { name: 'Show what every visitor gets' }));
   expect(replace).toHaveBeenCalledWith(expect.stringMatching(/\/sample$/));
   expect(sessionStorage.getItem('naija:chosen-releases')).toBe('null');
+});
+
+test('on a site with more remotes than a page is sent, one is found by its name', async () => {
+  document.head.innerHTML = '<link rel="preload" as="fetch" href="/remotes.json?path=/sample">';
+  const other = registryWith({ other: [entry('1.0.0', {}, 'other')] });
+  vi.mocked(namedRegistry).mockImplementation(([name]) =>
+    Promise.resolve(name === 'other' ? other : registryOf(NOW)),
+  );
+  await open('?remotes');
+  const field = await screen.findByRole('textbox', { name: /^This site has more remotes/ });
+  await userEvent.type(field, 'nothing{Enter}');
+  expect(await screen.findByText('This site lists no remote "nothing".')).toBeInTheDocument();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'other{Enter}');
+  expect(await screen.findByText('Other remotes of the site (1)')).toBeInTheDocument();
+  expect(screen.getByText('other 1.0.0')).toBeInTheDocument();
+  document.head.replaceChildren();
 });
 
 test('where the releases cannot be read, the panel says so', async () => {

@@ -2,11 +2,14 @@ import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, tokens } from '@naija/ui';
 import { CopyLink } from '../../CopyLink.tsx';
+import { useFocusReturn } from '../../use-focus-return.ts';
 import { addressOf, leaveChosen } from '../chosen/chosen-releases.ts';
 import { foundReleases } from '../chosen/chosen-registry.ts';
+import { isRegistryPart } from '../registry/registry-address.ts';
 import { OVERLAY_MESSAGES } from './messages.ts';
 import { sharedReleases } from './remote-facts.ts';
 import { RemoteItem } from './RemoteItem.tsx';
+import { RemoteLookup } from './RemoteLookup.tsx';
 import { shellFacts } from './shell-facts.ts';
 import { useRemoteFacts, type LocatedRemote } from './use-remote-facts.ts';
 
@@ -32,13 +35,24 @@ const Box = styled.div`
   box-shadow: ${tokens.shadow.high};
 `;
 
+/** In view while the rest is scrolled below it. */
 const Top = styled.div`
+  position: sticky;
+  inset-block-start: calc(-1 * ${tokens.space.md});
   display: flex;
   align-items: center;
   justify-content: space-between;
+  margin: calc(-1 * ${tokens.space.md});
+  margin-block-end: 0;
+  padding: ${tokens.space.xs} ${tokens.space.xs} 0 ${tokens.space.md};
+  background: ${tokens.color.surface};
 
   > h2 {
     font-size: ${tokens.text.title};
+
+    &:focus {
+      outline: none;
+    }
   }
 `;
 
@@ -47,17 +61,27 @@ const List = styled.ul`
   list-style: none;
 `;
 
+const Others = styled.details`
+  > summary {
+    padding-block: ${tokens.space.xs};
+    cursor: pointer;
+  }
+`;
+
 /** Which releases the page runs, from where and why; beside the page, which can be used meanwhile. */
 export function RemotesPanel({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const remotes = useRemoteFacts();
+  const { remotes, update } = useRemoteFacts();
   const { build, packages, renderer } = shellFacts();
+  useFocusReturn(box);
   useEffect(() => {
     title.current?.focus();
   }, []);
   return (
     <Box
+      ref={box}
       role="dialog"
       aria-labelledby={titleId}
       onKeyDown={({ key }) => {
@@ -79,6 +103,7 @@ export function RemotesPanel({ onClose }: { readonly onClose: () => void }) {
       {remotes === null && <p role="alert">{OVERLAY_MESSAGES.failure}</p>}
       {remotes === undefined && <p role="status">{OVERLAY_MESSAGES.loading}</p>}
       {remotes && <Remotes remotes={remotes} />}
+      {isRegistryPart() && <RemoteLookup onFound={update} />}
     </Box>
   );
 }
@@ -89,10 +114,10 @@ function Remotes({ remotes }: { readonly remotes: readonly LocatedRemote[] }) {
     <>
       <List>{here.map(item)}</List>
       {others.length > 0 && (
-        <details>
+        <Others>
           <summary>{OVERLAY_MESSAGES.others(others.length)}</summary>
           <List>{others.map(item)}</List>
-        </details>
+        </Others>
       )}
       <CopyLink label={OVERLAY_MESSAGES.share} address={addressOf(sharedReleases(remotes))} />
       {foundReleases().size > 0 && (

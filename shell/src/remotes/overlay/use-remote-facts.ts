@@ -8,21 +8,31 @@ export interface LocatedRemote extends RemoteFacts {
   origin: string | undefined;
 }
 
-/** Undefined while they are read, null where they cannot be; against a list of releases that was just fetched. */
-export function useRemoteFacts(): readonly LocatedRemote[] | null | undefined {
-  const [facts, setFacts] = useState<readonly LocatedRemote[] | null>();
+interface RemoteFactsState {
+  /** Undefined while they are read, null where they cannot be; against a list of releases that was just fetched. */
+  readonly remotes: readonly LocatedRemote[] | null | undefined;
+  /** Reads them again. */
+  readonly update: () => void;
+}
+
+export function useRemoteFacts(): RemoteFactsState {
+  const [remotes, setRemotes] = useState<readonly LocatedRemote[] | null>();
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     void readFacts()
       .catch(() => null)
       .then((read) => {
-        if (isCurrent) setFacts(read);
+        if (isCurrent) setRemotes(read);
       });
     return () => {
       isCurrent = false;
     };
-  }, []);
-  return facts;
+  }, [attempt]);
+  const update = () => {
+    setAttempt((count) => count + 1);
+  };
+  return { remotes, update };
 }
 
 async function readFacts(): Promise<LocatedRemote[]> {

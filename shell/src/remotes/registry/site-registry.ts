@@ -1,5 +1,5 @@
 import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
-import type { Registry } from '@naija/contracts/remote/registry';
+import { releasesOf, type Registry } from '@naija/contracts/remote/registry';
 import { REMOTES_AT_LIMIT } from '@naija/contracts/remote/release-limits';
 import { findRoute } from '@naija/contracts/remote/routes';
 import { whenStaying } from '../../leaving.ts';
@@ -10,7 +10,7 @@ import { pageSetting } from '../page-setting.ts';
 import { asReceived, checkLists, type CheckedRegistry } from './check-lists.ts';
 import { fetchRegistry } from './fetch-registry.ts';
 import { newerLists, type Refusal } from './newer-lists.ts';
-import { addressFor, registryAddress } from './registry-address.ts';
+import { addressFor, addressOfNamed, registryAddress } from './registry-address.ts';
 import { signatureCheck, type SignatureCheck } from './signature-check.ts';
 
 const NETWORK_TIMEOUT_MS = 4_000;
@@ -31,6 +31,13 @@ export async function siteRegistry(): Promise<Registry> {
 /** The lists for another page, as those of `siteRegistry`. @throws where the server does not say whether there is one */
 export async function pageRegistry(pathname: string): Promise<Registry> {
   return readLists(addressFor(pathname), (known) => findRoute(known, pathname) !== undefined);
+}
+
+/** The lists of remotes by their names, as far as there are any. @throws where the server does not respond */
+export async function namedRegistry(names: readonly string[]): Promise<Registry> {
+  return readLists(addressOfNamed(names), (known) =>
+    names.every((name) => releasesOf(known, name).length > 0),
+  );
 }
 
 /** @param suffices whether the stored registry can stand in for that of the server */

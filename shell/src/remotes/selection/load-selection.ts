@@ -16,7 +16,7 @@ import { selectReleases, type Selection } from './select-releases.ts';
 
 let loading: Promise<Selection> | undefined;
 let latest: Selection | undefined;
-/** Lists of pages that this page has been asked for since it was opened. */
+/** Lists of other pages, and of remotes by name, that this page has asked for since it was opened. */
 let added: Registry['microFrontends'] = {};
 
 /** The releases for this visitor, fetched once per page; after a failure the next call fetches again. */
@@ -32,7 +32,7 @@ export function loadSelection(): Promise<Selection> {
 export async function addLists({ microFrontends }: Registry): Promise<Registry> {
   added = { ...added, ...microFrontends };
   const { site } = await loadSelection();
-  const extended = await select(withAdded(site));
+  const extended = await select(site);
   loading = Promise.resolve(extended);
   return extended.registry;
 }
@@ -42,7 +42,7 @@ export async function refreshSelection(): Promise<Selection> {
     const shown = await pageRegistry(globalThis.location.pathname).catch(() => undefined); // As it was, then.
     added = { ...added, ...shown?.microFrontends };
   }
-  const fresh = await select(withAdded(await siteRegistry()));
+  const fresh = await select(await siteRegistry());
   loading = Promise.resolve(fresh);
   return fresh;
 }
@@ -74,19 +74,21 @@ async function firstSelection(): Promise<Selection> {
     quarantineCrashed().catch(() => undefined),
     countCrashesIfAny().catch(() => undefined), // Counted at the next page load.
   ]);
-  return select(withAdded(site));
+  return select(site);
 }
 
-async function select(site: Registry): Promise<Selection> {
-  const offered = hasChosenReleases() ? await withChosen(site) : site;
+async function select(listed: Registry): Promise<Selection> {
+  const offered = hasChosenReleases() ? await withChosen(listed) : withAdded(listed);
+  const site = withAdded(listed);
   latest = { ...selectReleases(mayOverride() ? await withOverrides(offered) : offered), site };
   setReleasesCookie(site, latest.choices);
   return latest;
 }
 
 async function withChosen(site: Registry): Promise<Registry> {
-  const { chosenRegistry } = await import('../chosen/chosen-registry.ts');
-  return chosenRegistry(site);
+  const { chosenLists, chosenRegistry } = await import('../chosen/chosen-registry.ts');
+  added = { ...(await chosenLists(withAdded(site))), ...added };
+  return chosenRegistry(withAdded(site));
 }
 
 /** After the others, which were published before. */

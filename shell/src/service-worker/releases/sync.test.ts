@@ -263,10 +263,12 @@ describe('on a site with many remotes a device', () => {
     expect(await ready()).toEqual(['core', 'news', 'maps', ...opened.slice(1)]);
   });
 
-  test('asks the server for a page that it does not have', async () => {
+  test('asks the server for a page or a remote that it does not have', async () => {
     await syncReleases();
     expect(await registryAnswer('?path=/news')).toEqual(['core', 'news', 'maps']);
     expect(await registryAnswer('?path=/nowhere')).toBeUndefined();
+    expect(await registryAnswer('?names=maps')).toEqual(['core', 'news', 'maps']);
+    expect(await registryAnswer('?names=homes,maps')).toBeUndefined();
     expect(await registryAnswer('')).toEqual(['core', 'news', 'maps']);
   });
 

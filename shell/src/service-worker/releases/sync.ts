@@ -1,8 +1,9 @@
-import { REGISTRY_PATH, remoteName } from '@naija/contracts/remote/registry';
-import { CORE_REMOTES_MAX, REMOTES_NAMED_MAX } from '@naija/contracts/remote/release-limits';
+import { remoteName } from '@naija/contracts/remote/registry';
+import { CORE_REMOTES_MAX } from '@naija/contracts/remote/release-limits';
 import { asReceived, checkLists, listIn, type CheckedRegistry } from '../../remotes/registry/check-lists.ts';
 import { fetchRegistry } from '../../remotes/registry/fetch-registry.ts';
 import { newerLists } from '../../remotes/registry/newer-lists.ts';
+import { addressOfNamed } from '../../remotes/registry/registry-address.ts';
 import { signatureCheck } from '../../remotes/registry/signature-check.ts';
 import { scope } from '../scope.ts';
 import { knownRegistry } from './active-registry.ts';
@@ -39,7 +40,7 @@ async function sync(): Promise<void> {
 async function addressFor(known: CheckedRegistry | undefined): Promise<string> {
   const core = known?.lists.slice(0, CORE_REMOTES_MAX).map(({ name }) => remoteName(name)) ?? [];
   const opened = (await openedRemotes()).filter((remote) => !core.includes(remote));
-  return `${REGISTRY_PATH}?names=${opened.slice(-REMOTES_NAMED_MAX).sort().join()}`;
+  return addressOfNamed(opened);
 }
 
 /** The known registry with those lists replaced that need no download, or roll back. */
