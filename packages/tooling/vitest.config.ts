@@ -66,6 +66,8 @@ const page = (): TestProjectInlineConfiguration => {
   const { resolve, ...preset } = pageTests(ROOT);
   return {
     ...preset,
+    // For test files that run in Node.
+    ssr: { resolve: { conditions: resolve.conditions } },
     resolve: { ...resolve, alias: { ...resolve.alias, 'virtual:__federation__': federation } },
     define: { __PROVIDES__: '{}', __EXPORTS__: '""', __MORE_EXPORTS__: '""' },
   };
@@ -112,7 +114,6 @@ const shell: TestProjectInlineConfiguration = {
 const browserPage = page();
 const rendered: TestProjectInlineConfiguration = {
   ...browserPage,
-  ssr: { resolve: { conditions: resolve.conditions } },
   plugins: [react(), { ...componentIds(), apply: undefined }],
   resolve: { ...resolve, alias: { ...browserPage.resolve?.alias, 'react-router-dom': router, formik } },
   test: {

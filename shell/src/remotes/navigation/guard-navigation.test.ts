@@ -82,7 +82,10 @@ test.each<[string, () => boolean[]]>([
     },
   ],
   ['back and forward', () => openMany({ navigationType: 'traverse' })],
-  ['state that a page keeps in its history entry', () => openMany({ navigationType: 'replace' }, () => '')],
+  [
+    'state that a page keeps in its history entry',
+    () => openMany({ navigationType: 'replace' }, () => location.href),
+  ],
   [
     'downloads',
     () => openMany({ downloadRequest: '', sameDocument: false }, () => 'blob:http://x.example/1'),
