@@ -1,21 +1,8 @@
-import type { FailureKind } from './reports.ts';
 import { API_PREFIX } from './paths.ts';
+import { LOAD_FAILURES } from './reports.ts';
 
-/**
- * How a release fared in one page load, in the order in which counts are stored: a new outcome comes last. Not 'misfit':
- * a release that does not fit the shell has not run.
- */
-export const LOAD_OUTCOMES = [
-  'none',
-  'load',
-  'import',
-  'render',
-  'runtime',
-  'freeze',
-  'navigation',
-  'hidden',
-  'leak',
-] as const satisfies ('none' | FailureKind)[];
+/** How a release fared in one page load, in the order in which counts are stored. */
+export const LOAD_OUTCOMES = ['none', ...LOAD_FAILURES] as const;
 export type LoadOutcome = (typeof LOAD_OUTCOMES)[number];
 
 /**

@@ -1,8 +1,7 @@
 import { API_PREFIX } from './paths.ts';
 
-export const FAILURE_KINDS = [
-  /** Incompatible with the shell, or claims a route of another remote. */
-  'misfit',
+/** Failures that a page load can have, in the order in which counts are stored: a new one comes last. */
+export const LOAD_FAILURES = [
   'load',
   /** The entry module threw, hung or exported no remote. */
   'import',
@@ -14,10 +13,16 @@ export const FAILURE_KINDS = [
   'navigation',
   /** Hid or covered the shell's navigation. */
   'hidden',
-  /** Something that the content security policy refused, as browsers report it. */
-  'policy',
   /** Filled the page or its memory, or ran on after its page was left. */
   'leak',
+] as const;
+
+export const FAILURE_KINDS = [
+  /** Incompatible with the shell, or claims a route of another remote: the release has not run. */
+  'misfit',
+  ...LOAD_FAILURES,
+  /** Something that the content security policy refused, as browsers report it. */
+  'policy',
   /** Missing, damaged, unsigned or older than one seen before; `version` is then its serial. */
   'registry',
 ] as const;
