@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ReleasesStatus } from '@naija/contracts/http/releases';
+import type { ReleasesStatus } from '@naija/contracts/http/release-status';
 import { fixtureRepository, type FixtureRepository } from '../test/fixture-repository.ts';
 
 let repository: FixtureRepository;

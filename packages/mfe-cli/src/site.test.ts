@@ -6,12 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  PROVENANCE_FILE,
-  RELEASE_ARCHIVE,
-  type ReleasesStatus,
-  type SwitchResponse,
-} from '@naija/contracts/http/releases';
+import type { ReleasesStatus } from '@naija/contracts/http/release-status';
+import { PROVENANCE_FILE, RELEASE_ARCHIVE, type SwitchResponse } from '@naija/contracts/http/releases';
 import { REGISTRY_SCHEMA } from '@naija/contracts/remote/registry';
 import { unpackRelease } from '@naija/releases';
 import { fixtureRepository, PROVIDED, type FixtureRepository } from '../test/fixture-repository.ts';

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { AuditEntry } from '@naija/contracts/http/releases';
+import type { AuditEntry } from '@naija/contracts/http/release-status';
 import { auditFile, moveAudit } from './audit.ts';
 import { readReleasesStatus } from './status.ts';
 import { remotesFolder } from '../test/remotes-folder.ts';

@@ -1,6 +1,6 @@
 import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AuditEntry } from '@naija/contracts/http/releases';
+import type { AuditEntry } from '@naija/contracts/http/release-status';
 import { withLock } from './lock.ts';
 import { machineUser } from './machine-user.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@naija/contracts/http/releases';
+import type { AuditEntry } from '@naija/contracts/http/release-status';
 import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/registry';
 import { rolloutOf } from './registry/rollout.ts';
 

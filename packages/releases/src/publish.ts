@@ -1,4 +1,5 @@
-import type { AuditEntry, PublishResponse } from '@naija/contracts/http/releases';
+import type { AuditEntry } from '@naija/contracts/http/release-status';
+import type { PublishResponse } from '@naija/contracts/http/releases';
 import { releasesOf, type Registry, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { appendAudit, lastSwitch } from './audit.ts';
 import { readSoundRelease } from './inspect/sound-release.ts';

@@ -1,5 +1,5 @@
 import { satisfies } from 'compare-versions';
-import type { ListedRelease } from '@naija/contracts/http/releases';
+import type { ListedRelease } from '@naija/contracts/http/release-status';
 import { readRelease, type Release } from '@naija/contracts/remote/release';
 import { releasesOf, remoteNames, type Registry, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { misfits, type ShellOffer } from '@naija/contracts/remote/shell-offer';

@@ -1,4 +1,5 @@
-import type { AuditEntry, RollbackResponse } from '@naija/contracts/http/releases';
+import type { AuditEntry } from '@naija/contracts/http/release-status';
+import type { RollbackResponse } from '@naija/contracts/http/releases';
 import { registryName, releasesOf, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { lastSwitch } from './audit.ts';
 import { withLock } from './lock.ts';

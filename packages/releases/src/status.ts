@@ -1,4 +1,4 @@
-import type { ListedRelease, ReleasesStatus } from '@naija/contracts/http/releases';
+import type { ListedRelease, ReleasesStatus } from '@naija/contracts/http/release-status';
 import { releasesOf, remoteNames, type RegistryEntry } from '@naija/contracts/remote/registry';
 import { readAudit } from './audit.ts';
 import { readRegistryFile } from './registry/registry-file.ts';

@@ -3,7 +3,7 @@ import {
   type CanaryStatus,
   type LoadFigures,
   type ReleasesStatus,
-} from '@naija/contracts/http/releases';
+} from '@naija/contracts/http/release-status';
 import { moment, table, UNKNOWN } from './table.ts';
 
 export const FIGURES_HEAD = ['LOADS (7 DAYS)', 'FAILED', 'LCP P75', 'INP P75', 'CLS P75'];

@@ -1,4 +1,4 @@
-import type { PublishKeyStatus } from '@naija/contracts/http/releases';
+import type { PublishKeyStatus } from '@naija/contracts/http/release-status';
 import { moment, table, UNKNOWN } from './table.ts';
 
 /** Publish keys of the remotes that the key of the request publishes. */

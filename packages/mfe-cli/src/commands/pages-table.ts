@@ -1,4 +1,4 @@
-import type { PageStatus } from '@naija/contracts/http/releases';
+import type { PageStatus } from '@naija/contracts/http/release-status';
 import { figuresCells, FIGURES_HEAD } from './figures-tables.ts';
 import { table, UNKNOWN } from './table.ts';
 

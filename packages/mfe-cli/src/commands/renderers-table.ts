@@ -1,4 +1,4 @@
-import type { RendererStatus } from '@naija/contracts/http/releases';
+import type { RendererStatus } from '@naija/contracts/http/release-status';
 import { moment, table, UNKNOWN } from './table.ts';
 
 const HEAD = [

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { AuditEntry, ListedRelease, ReleasesStatus } from '@naija/contracts/http/releases';
+import type { AuditEntry, ListedRelease, ReleasesStatus } from '@naija/contracts/http/release-status';
 import { knownShells } from '../checks/shells.ts';
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';

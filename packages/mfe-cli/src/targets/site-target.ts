@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
+import type { ReleasesStatus } from '@naija/contracts/http/release-status';
 import {
   RELEASE_ARCHIVE,
   releasePaths,
   type CanaryRequest,
   type PreviewResponse,
   type PublishResponse,
-  type ReleasesStatus,
   type RetireResponse,
   type RollbackRequest,
   type RollbackResponse,

@@ -1,7 +1,7 @@
+import type { ReleasesStatus } from '@naija/contracts/http/release-status';
 import type {
   PreviewResponse,
   PublishResponse,
-  ReleasesStatus,
   RetireResponse,
   RollbackResponse,
   SwitchResponse,

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import type { AuditEntry, SwitchResponse } from '@naija/contracts/http/releases';
+import type { AuditEntry } from '@naija/contracts/http/release-status';
+import type { SwitchResponse } from '@naija/contracts/http/releases';
 import { isRecord } from '@naija/contracts/remote/json-readers';
 import {
   registryName,

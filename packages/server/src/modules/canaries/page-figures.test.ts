@@ -1,5 +1,6 @@
 import { pageLoadPath } from '@naija/contracts/http/page-loads';
-import { releasePaths, type ReleasesStatus } from '@naija/contracts/http/releases';
+import type { ReleasesStatus } from '@naija/contracts/http/release-status';
+import { releasePaths } from '@naija/contracts/http/releases';
 import { beforeEach, expect, it } from 'vitest';
 import { KEYS, useReleaseServer } from '../../../test/use-release-server.ts';
 

@@ -1,5 +1,10 @@
 import { VITALS } from '@naija/contracts/http/page-loads';
-import type { CanaryStatus, LoadFigures, PageStatus, RemoteStatus } from '@naija/contracts/http/releases';
+import type {
+  CanaryStatus,
+  LoadFigures,
+  PageStatus,
+  RemoteStatus,
+} from '@naija/contracts/http/release-status';
 import type { Registry } from '@naija/contracts/remote/registry';
 import type { Queryable } from '../../database/database.ts';
 import { loadCounts, pageCounts, sumOf, type LoadCounts } from '../reports/index.ts';

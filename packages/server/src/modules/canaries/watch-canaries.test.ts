@@ -1,5 +1,6 @@
 import { LOAD_OUTCOMES, VITAL_BOUNDS } from '@naija/contracts/http/page-loads';
-import { releasePaths, type ReleasesStatus } from '@naija/contracts/http/releases';
+import type { ReleasesStatus } from '@naija/contracts/http/release-status';
+import { releasePaths } from '@naija/contracts/http/releases';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { canaryWatches, mailOutbox, pageLoads } from '../../database/schema.ts';
 import { KEYS, useReleaseServer } from '../../../test/use-release-server.ts';

@@ -1,4 +1,4 @@
-import { SERVER } from '@naija/contracts/http/releases';
+import { SERVER } from '@naija/contracts/http/release-status';
 import { remoteNames } from '@naija/contracts/remote/registry';
 import { changeCanary, readRegistryFile } from '@naija/releases';
 import type { FastifyBaseLogger } from 'fastify';

@@ -1,4 +1,5 @@
-import { releasePaths, type PublishResponse, type ReleasesStatus } from '@naija/contracts/http/releases';
+import type { ReleasesStatus } from '@naija/contracts/http/release-status';
+import { releasePaths, type PublishResponse } from '@naija/contracts/http/releases';
 import { readRegistry } from '@naija/contracts/remote/registry';
 import { SHARED_PACKAGES } from '@naija/contracts/remote/remote';
 import { signedText } from '@naija/contracts/remote/signature';

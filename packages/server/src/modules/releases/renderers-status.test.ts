@@ -1,4 +1,5 @@
-import { releasePaths, type ReleasesStatus, type RendererStatus } from '@naija/contracts/http/releases';
+import type { ReleasesStatus, RendererStatus } from '@naija/contracts/http/release-status';
+import { releasePaths } from '@naija/contracts/http/releases';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { releasePaths, type ReleasesStatus, type RetireResponse } from '@naija/contracts/http/releases';
+import type { ReleasesStatus } from '@naija/contracts/http/release-status';
+import { releasePaths, type RetireResponse } from '@naija/contracts/http/releases';
 import { serialOf } from '@naija/contracts/remote/signature';
 import { readRegistryFile } from '@naija/releases';
 import { join } from 'node:path';

@@ -1,28 +1,20 @@
-import {
-  RENDERER_ISOLATIONS,
-  RENDERER_STATES,
-  SWITCH_ACTIONS,
-  type AuditEntry,
-  type BuildSource,
-  type CanaryRequest,
-  type CanaryStatus,
-  type LoadFigures,
-  type PreviewResponse,
-  type PublishResponse,
-  type ReleasesStatus,
-  type RetireResponse,
-  type RollbackRequest,
-  type RollbackResponse,
-  type SourceMapResponse,
-  type SwitchResponse,
-  type WithdrawnPreviews,
+import type {
+  BuildSource,
+  CanaryRequest,
+  PreviewResponse,
+  PublishResponse,
+  RetireResponse,
+  RollbackRequest,
+  RollbackResponse,
+  SourceMapResponse,
+  SwitchResponse,
+  WithdrawnPreviews,
 } from '@naija/contracts/http/releases';
 import { PREVIEW_LABEL_MAX, PREVIEW_LABEL_PATTERN } from '@naija/contracts/remote/previews';
 import { RELEASE_VERSION_PATTERN, REMOTE_NAME_PATTERN, VERSION_MAX } from '@naija/contracts/remote/names';
 import type { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { typedSchema, isoTime, nullable } from '../../platform/http/schemas.ts';
-import type { FailureCounts } from '../reports/index.ts';
 
 const remote = Type.String({ pattern: REMOTE_NAME_PATTERN.source });
 const version = Type.String({
@@ -88,7 +80,7 @@ export const rollbackBody = nullable(
 
 export const canaryBody = typedSchema<CanaryRequest>()(Type.Object({ version, percent }));
 
-const source = typedSchema<BuildSource>()(
+export const buildSource = typedSchema<BuildSource>()(
   Type.Object({ repository: text, commit: text, ref: text, workflow: text }),
 );
 
@@ -110,100 +102,6 @@ export const publishedResponse = typedSchema<PublishResponse>()(
     ...switchedFields,
     added: Type.Boolean(),
     keyExpiresAt: Type.Optional(isoTime),
-    source: Type.Optional(source),
-  }),
-);
-
-const auditLine = typedSchema<AuditEntry>()(
-  Type.Object({
-    at: isoTime,
-    who: text,
-    action: Type.Enum([...SWITCH_ACTIONS]),
-    remote: text,
-    from: nullable(text),
-    to: nullable(text),
-    percent: Type.Optional(Type.Integer()),
-    serial: Type.Optional(Type.Integer()),
-    onStart: Type.Optional(Type.Boolean()),
-    reason: Type.Optional(text),
-    source: Type.Optional(source),
-  }),
-);
-const failures = Type.Unsafe<FailureCounts>(Type.Record(Type.String(), Type.Integer()));
-const percentile = nullable(Type.Number({ description: '75th percentile' }));
-const figures = typedSchema<LoadFigures>()(
-  Type.Object({
-    loads: Type.Integer(),
-    failed: Type.Number({ description: 'Share of the loads' }),
-    lcp: percentile,
-    inp: percentile,
-    cls: percentile,
-  }),
-);
-const keptRelease = Type.Object({
-  version: text,
-  traffic: Type.Integer(),
-  default: Type.Boolean(),
-  since: nullable(isoTime),
-  failures: Type.Optional(failures),
-  figures: Type.Optional(figures),
-  source: Type.Optional(source),
-});
-const withdrawnRelease = Type.Object({ version: text, figures });
-
-const canary = typedSchema<CanaryStatus>()(
-  Type.Object({
-    remote: text,
-    version: text,
-    percent: Type.Integer(),
-    isAuto: Type.Boolean(),
-    since: isoTime,
-    loads: Type.Integer(),
-    nextLook: Type.Integer(),
-  }),
-);
-
-const renderer = Type.Object({
-  remote: text,
-  version: text,
-  state: Type.Enum([...RENDERER_STATES]),
-  restarts: Type.Integer(),
-  rendered: Type.Integer(),
-  failed: Type.Integer(),
-  lastFault: nullable(Type.Object({ at: isoTime, reason: text })),
-  suspendedUntil: nullable(isoTime),
-  memory: nullable(Type.Integer()),
-  isolation: Type.Enum([...RENDERER_ISOLATIONS]),
-});
-
-const key = Type.Object({
-  id: text,
-  remote: text,
-  label: nullable(text),
-  createdAt: nullable(isoTime),
-  expiresAt: nullable(isoTime),
-  lastUsedAt: nullable(isoTime),
-});
-
-export const statusQuery = Type.Object({
-  pages: Type.Optional(Type.Boolean({ description: 'With figures of single pages' })),
-});
-
-const pageStatus = Type.Object({ remote: text, version: text, page: text, figures });
-
-export const statusResponse = typedSchema<ReleasesStatus>()(
-  Type.Object({
-    remotes: Type.Array(
-      Type.Object({
-        remote: text,
-        releases: Type.Array(keptRelease),
-        withdrawn: Type.Optional(Type.Array(withdrawnRelease)),
-      }),
-    ),
-    audit: Type.Array(auditLine),
-    renderers: Type.Optional(Type.Array(renderer)),
-    canaries: Type.Optional(Type.Array(canary)),
-    keys: Type.Optional(Type.Array(key)),
-    pages: Type.Optional(Type.Array(pageStatus)),
+    source: Type.Optional(buildSource),
   }),
 );

@@ -1,4 +1,4 @@
-import type { ReleasesStatus } from '@naija/contracts/http/releases';
+import type { ReleasesStatus } from '@naija/contracts/http/release-status';
 import { readRegistryFile, readReleasesStatus } from '@naija/releases';
 import type { App } from '../../platform/http/app-type.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
@@ -7,7 +7,7 @@ import { publishKeyOf, type PublishGuards } from './guards.ts';
 import { keyStatus } from './keys/key-status.ts';
 import { canaryStatus, pageFigures, withFigures } from '../canaries/index.ts';
 import { failureCounts } from '../reports/index.ts';
-import { statusQuery, statusResponse } from './schemas.ts';
+import { statusQuery, statusResponse } from './status-schemas.ts';
 
 export function statusRoute(
   app: App,

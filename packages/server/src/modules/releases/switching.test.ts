@@ -1,9 +1,5 @@
-import {
-  releasePaths,
-  type ReleasesStatus,
-  type RollbackRequest,
-  type RollbackResponse,
-} from '@naija/contracts/http/releases';
+import type { ReleasesStatus } from '@naija/contracts/http/release-status';
+import { releasePaths, type RollbackRequest, type RollbackResponse } from '@naija/contracts/http/releases';
 import { describe, expect, it } from 'vitest';
 import { KEYS, useReleaseServer } from '../../../test/use-release-server.ts';
 

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
-import type { RendererStatus } from '@naija/contracts/http/releases';
+import type { RendererStatus } from '@naija/contracts/http/release-status';
 import { quoteUntrusted } from '@naija/contracts/remote/untrusted-text';
 import type { FastifyBaseLogger } from 'fastify';
 import { FailedLocations } from './failed-locations.ts';

@@ -1,4 +1,4 @@
-import type { RendererStatus } from '@naija/contracts/http/releases';
+import type { RendererStatus } from '@naija/contracts/http/release-status';
 import type { FastifyBaseLogger } from 'fastify';
 import { DEFAULT_LIMITS, type RendererLimits } from './limits.ts';
 import { ReleaseRenderer } from './release-renderer.ts';

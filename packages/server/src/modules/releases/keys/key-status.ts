@@ -1,4 +1,4 @@
-import type { PublishKeyStatus } from '@naija/contracts/http/releases';
+import type { PublishKeyStatus } from '@naija/contracts/http/release-status';
 import type { Queryable } from '../../../database/database.ts';
 import type { PublishKey } from '../../../settings/parsers.ts';
 import { idOf } from './key-hash.ts';

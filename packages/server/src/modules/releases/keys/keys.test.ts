@@ -1,9 +1,5 @@
-import {
-  RELEASE_ARCHIVE,
-  releasePaths,
-  type PublishResponse,
-  type ReleasesStatus,
-} from '@naija/contracts/http/releases';
+import type { ReleasesStatus } from '@naija/contracts/http/release-status';
+import { RELEASE_ARCHIVE, releasePaths, type PublishResponse } from '@naija/contracts/http/releases';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { KEYS, useReleaseServer } from '../../../../test/use-release-server.ts';

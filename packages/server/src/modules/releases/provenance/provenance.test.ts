@@ -1,8 +1,8 @@
+import type { ReleasesStatus } from '@naija/contracts/http/release-status';
 import {
   PROVENANCE_FILE,
   releasePaths,
   type PublishResponse,
-  type ReleasesStatus,
   type SwitchResponse,
 } from '@naija/contracts/http/releases';
 import { createHash } from 'node:crypto';

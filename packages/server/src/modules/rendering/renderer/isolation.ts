@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { RendererIsolation } from '@naija/contracts/http/releases';
+import type { RendererIsolation } from '@naija/contracts/http/release-status';
 
 const run = promisify(execFile);
 const PROBE_TIMEOUT_MS = 5_000;

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { RendererIsolation } from '@naija/contracts/http/releases';
+import type { RendererIsolation } from '@naija/contracts/http/release-status';
 import { rendererPid, type Launcher } from './isolation.ts';
 
 // Plain JavaScript, so that it runs from sources as well as from a build.

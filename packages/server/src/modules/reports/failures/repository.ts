@@ -1,4 +1,4 @@
-import type { ListedRelease } from '@naija/contracts/http/releases';
+import type { ListedRelease } from '@naija/contracts/http/release-status';
 import type { FailureReport } from '@naija/contracts/http/reports';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
