@@ -76,7 +76,7 @@ function fieldsOf(label: string, value: unknown, names: readonly string[]): Reco
 /** One trusted root, or one on each line, as `gh attestation trusted-root` prints them. */
 function readRoots(file: string): TrustMaterial[] {
   const text = readFileSync(file, 'utf8').trim();
-  const roots = isJson(text) ? [text] : text.split('\n').filter((line) => line.trim() !== '');
+  const roots = text === '' || isJson(text) ? [text] : text.split('\n').filter((line) => line.trim() !== '');
   return roots.map((root) => {
     try {
       const material = toTrustMaterial(TrustedRoot.fromJSON(JSON.parse(root)));

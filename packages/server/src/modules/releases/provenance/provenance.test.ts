@@ -203,23 +203,3 @@ describe('a remote without a trusted build', () => {
     );
   });
 });
-
-describe('a policy is refused that', () => {
-  const { directory } = policy.remotes;
-  it.each([
-    ['has a misspelt name', { ...directory, workflows: 'ship.yml' }, 'directory has "workflows"'],
-    ['names no repository', { workflow }, 'repository of directory is no address'],
-    ['has a repository that is no address', { repository: 'acme/directory' }, 'is no address'],
-    ['has an empty branch', { repository, ref: '' }, 'ref of directory is no text'],
-  ])('%s', (_what, build, words) => {
-    const other = join(folder, 'other.json');
-    writeFileSync(other, JSON.stringify({ ...policy, remotes: { directory: build } }));
-    expect(() => readProvenancePolicy(other)).toThrow(words);
-  });
-
-  it('names a file that is no trusted root', () => {
-    const other = join(folder, 'other.json');
-    writeFileSync(other, JSON.stringify({ ...policy, trustedRoot: 'provenance.json' }));
-    expect(() => readProvenancePolicy(other)).toThrow('is no trusted root of Sigstore');
-  });
-});
