@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildSource } from '@naija/contracts/http/releases';
@@ -13,7 +14,7 @@ export async function storeProvenance(
   { source, bundle }: { source: BuildSource; bundle: Buffer },
 ): Promise<void> {
   const file = path.join(remotesDir, remote, version, FILE);
-  const temporary = `${file}.${String(process.pid)}`;
+  const temporary = `${file}.${randomUUID()}`;
   await writeFile(temporary, JSON.stringify({ source, bundle: JSON.parse(bundle.toString()) as unknown }));
   await rename(temporary, file);
 }

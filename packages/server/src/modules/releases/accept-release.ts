@@ -1,10 +1,12 @@
-import type { PublishResponse } from '@naija/contracts/http/releases';
+import type { PreviewResponse, PublishResponse } from '@naija/contracts/http/releases';
 import type { Release } from '@naija/contracts/remote/release';
 import {
+  previewRelease,
   publishRelease,
   readReleaseFolder,
   releaseMisfits,
   storeProvenance,
+  type PreviewOptions,
   type SwitchOptions,
 } from '@naija/releases';
 import { HttpError } from '../../platform/http/http-error.ts';
@@ -39,12 +41,25 @@ export async function acceptRelease(
   return { ...published, source: proof.source };
 }
 
+/** As `acceptRelease`, for a release that only its address shows. */
+export async function acceptPreview(
+  folder: string,
+  { name, version }: Omit<ReleaseRef, 'percent'>,
+  options: PreviewOptions,
+  demands: Demands,
+): Promise<PreviewResponse> {
+  const proof = await requireSent(folder, { name, version }, demands);
+  const previewed = await previewRelease(folder, demands.remotesDir, options);
+  if (proof) await storeProvenance(demands.remotesDir, name, version, proof);
+  return previewed;
+}
+
 /**
  * Takes its provenance out of the folder, where one is demanded.
  * @throws HttpError 422 where name or version is another one, it does not fit the served shell, or the provenance is not as
  *   demanded
  */
-export async function requireSent(
+async function requireSent(
   folder: string,
   { name, version }: Pick<Release, 'name' | 'version'>,
   { provenance, shellDir }: Demands,

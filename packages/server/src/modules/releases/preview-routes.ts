@@ -1,10 +1,12 @@
-import { previewRelease, withdrawPreview } from '@naija/releases';
+import { RELEASE_ARCHIVE } from '@naija/contracts/http/releases';
+import { withdrawPreview } from '@naija/releases';
 import type { App } from '../../platform/http/app-type.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
-import { requireSent } from './accept-release.ts';
+import { acceptPreview } from './accept-release.ts';
 import type { UnpackUpload } from './archive-uploads.ts';
 import type { ReleaseContext } from './context.ts';
 import { publishKeyOf, type PublishGuards } from './guards.ts';
+import { recordRefusal } from './provenance/provenance-error.ts';
 import {
   archiveBody,
   previewQuery,
@@ -14,7 +16,6 @@ import {
   withdrawnResponse,
   withdrawQuery,
 } from './schemas.ts';
-import { RELEASE_ARCHIVE } from '@naija/contracts/http/releases';
 
 const tags = ['releases'];
 
@@ -24,7 +25,7 @@ export function previewRoute(
   { requireOwnRemote: onRequest }: PublishGuards,
   unpackUpload: UnpackUpload,
 ): void {
-  const { remotesDir, registryKey, security, clock } = context;
+  const { registryKey, security, clock } = context;
   app.put(
     '/releases/:remote/previews/:version',
     {
@@ -42,19 +43,24 @@ export function previewRoute(
     async (request, reply) => {
       const { remote, version } = request.params;
       const { label } = request.query;
-      const previewed = await unpackUpload(request, `${remote}@${version}`, async (folder) => {
-        await requireSent(folder, { name: remote, version }, context);
-        return previewRelease(folder, remotesDir, {
-          now: clock,
-          ...(registryKey && { key: registryKey }),
-          ...(label !== undefined && { label }),
-        });
-      });
-      security.record('release.previewed', request, { key: publishKeyOf(request).id, remote, version });
+      const previewed = { key: publishKeyOf(request).id, remote, version };
+      const response = await unpackUpload(request, `${remote}@${version}`, (folder) =>
+        acceptPreview(
+          folder,
+          { name: remote, version },
+          {
+            now: clock,
+            ...(registryKey && { key: registryKey }),
+            ...(label !== undefined && { label }),
+          },
+          context,
+        ),
+      ).catch(recordRefusal(security, request, previewed));
+      security.record('release.previewed', request, previewed);
       return reply
-        .code(previewed.added ? 201 : 200)
+        .code(response.added ? 201 : 200)
         .header('cache-control', 'no-store')
-        .send(previewed);
+        .send(response);
     },
   );
 }

@@ -8,7 +8,7 @@ import { switchOptions, type ReleaseContext } from './context.ts';
 import { publishKeyOf, type PublishGuards } from './guards.ts';
 import { expiryNotice } from './keys/expiry-notice.ts';
 import type { UnpackUpload } from './archive-uploads.ts';
-import { ProvenanceError } from './provenance/provenance-error.ts';
+import { recordRefusal } from './provenance/provenance-error.ts';
 import { archiveBody, publishedResponse, publishQuery, releaseParams } from './schemas.ts';
 
 export function publishRoute(
@@ -41,10 +41,7 @@ export function publishRoute(
       const published = { key: key.id, remote: name, version };
       const response = await unpackUpload(request, `${name}@${version}`, (folder) =>
         acceptRelease(folder, { name, version, ...share }, switchOptions(name, key, context), context),
-      ).catch((error: unknown) => {
-        if (error instanceof ProvenanceError) security.record('provenance.refused', request, published);
-        throw error;
-      });
+      ).catch(recordRefusal(security, request, published));
       if (response.trial?.version === version)
         await setAuto(context.db, { remote: name, version, isAuto: auto });
       // Also for a version that exists: it becomes the current one.

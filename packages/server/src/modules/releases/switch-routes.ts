@@ -13,6 +13,7 @@ import {
   switchedResponse,
 } from './schemas.ts';
 import { requireStoredProof } from './provenance/check-provenance.ts';
+import { recordRefusal } from './provenance/provenance-error.ts';
 
 const tags = ['releases'];
 const response = { 200: switchedResponse, ...errorResponses };
@@ -58,7 +59,9 @@ export function switchRoutes(app: App, context: ReleaseContext, guards: PublishG
       const { remote } = request.params;
       const { version, percent } = request.body;
       const key = publishKeyOf(request);
-      await requireStoredProof(remotesDir, remote, version, context.provenance);
+      await requireStoredProof(remotesDir, remote, version, context.provenance).catch(
+        recordRefusal(security, request, { key: key.id, remote, version }),
+      );
       const switched = await startCanary(
         remotesDir,
         remote,

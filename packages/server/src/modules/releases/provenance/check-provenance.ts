@@ -36,9 +36,10 @@ export async function takeProvenance(
 ): Promise<Proof | undefined> {
   const file = join(folder, PROVENANCE_FILE);
   const build = demandedBuild(policy, remote);
-  const size = (await stat(file).catch(() => undefined))?.size;
+  const found = await stat(file).catch(() => undefined);
+  const size = found?.isFile() ? found.size : undefined;
   if (!policy || !build) {
-    await rm(file, { force: true });
+    if (size !== undefined) await rm(file);
     return undefined;
   }
   if (size === undefined)
@@ -50,19 +51,19 @@ export async function takeProvenance(
   const bundle = await readFile(file);
   await rm(file);
   const { statement, claims } = verifyStatement(bundle, policy.roots);
-  const { issuer, ...source } = claims;
-  checkBuild(remote, build, source, issuer);
+  checkBuild(remote, build, claims);
   checkSubject(manifest, subjectsOf(statement));
+  const { issuer: _, ...source } = claims;
   return { source, bundle };
 }
 
-function checkBuild(remote: string, build: TrustedBuild, source: BuildSource, issuer: string): void {
-  const claims: BuildClaims = { ...source, issuer };
+/** @param claims without the issuer where they were verified when the release was stored */
+function checkBuild(remote: string, build: TrustedBuild, claims: BuildSource & Partial<BuildClaims>): void {
   for (const name of ['issuer', 'repository', 'workflow', 'ref'] as const) {
-    const trusted = build[name];
-    if (trusted !== undefined && trusted !== claims[name])
+    const [trusted, claimed] = [build[name], claims[name]];
+    if (trusted !== undefined && claimed !== undefined && trusted !== claimed)
       throw new ProvenanceError(
-        `The provenance is of another build: its ${name} is ${claims[name].slice(0, 200)}, and this site trusts ${trusted} alone for ${remote}`,
+        `The provenance is of another build: its ${name} is ${claimed.slice(0, 200)}, and this site trusts ${trusted} alone for ${remote}`,
       );
   }
 }
@@ -78,15 +79,19 @@ function checkSubject(manifest: Buffer | undefined, subjects: readonly string[])
   );
 }
 
-/** Refuses a stored release that was published without the provenance that is demanded now. */
+/** Refuses a stored release that was published without the provenance that is demanded now, or by another build. */
 export async function requireStoredProof(
   remotesDir: string,
   remote: string,
   version: string,
   policy: ProvenancePolicy | undefined,
 ): Promise<void> {
-  if (!demandedBuild(policy, remote) || (await readBuildSource(remotesDir, remote, version))) return;
-  throw new ProvenanceError(
-    `${remote} ${version} was published without the provenance of its build, which this site demands: publish it again with --provenance`,
-  );
+  const build = demandedBuild(policy, remote);
+  if (!build) return;
+  const source = await readBuildSource(remotesDir, remote, version);
+  if (!source)
+    throw new ProvenanceError(
+      `${remote} ${version} was published without the provenance of its build, which this site demands: publish it again with --provenance`,
+    );
+  checkBuild(remote, build, source);
 }

@@ -1,21 +1,22 @@
 import type { ReleasesStatus } from '@naija/contracts/http/release-status';
 import {
   PROVENANCE_FILE,
+  RELEASE_ARCHIVE,
   releasePaths,
   type PublishResponse,
   type SwitchResponse,
 } from '@naija/contracts/http/releases';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Build } from '../../../../test/certificate-authority.ts';
 import { sigstoreInstance } from '../../../../test/sigstore-instance.ts';
 import { tempFolder } from '../../../../test/temp-folder.ts';
-import { KEYS, useReleaseServer } from '../../../../test/use-release-server.ts';
+import { KEYS, useReleaseServer, type ReleaseOverrides } from '../../../../test/use-release-server.ts';
 import type { SecurityEvent } from '../../../platform/security-log/events.ts';
 import { readProvenancePolicy, type ProvenancePolicy } from '../../../settings/provenance-policy.ts';
-import { takeProvenance } from './check-provenance.ts';
+import { requireStoredProof, takeProvenance } from './check-provenance.ts';
 
 const BUILD: Build = {
   issuer: 'https://token.actions.githubusercontent.com',
@@ -79,6 +80,9 @@ const altered =
     return JSON.stringify(bundle);
   };
 
+const toCanary = (version: string) =>
+  site.post<SwitchResponse>('directory', releasePaths.canary('directory'), { version, percent: 5 });
+
 describe('a release with the provenance of the trusted build', () => {
   it('is published, and where it was built stands in the response, the status and the audit', async () => {
     const { status, body } = await site.publish<PublishResponse>('directory', { provenance: signed() });
@@ -91,18 +95,42 @@ describe('a release with the provenance of the trusted build', () => {
   });
 
   it('can be a canary again, as one that was published before it was demanded cannot', async () => {
-    const toCanary = (version: string) =>
-      site.post<SwitchResponse>('directory', releasePaths.canary('directory'), { version, percent: 5 });
     for (const version of ['1.0.0', '1.1.0', '1.2.0'])
       await site.publish('directory', { version, provenance: signed() });
     expect((await toCanary('1.1.0')).body.trial).toEqual({ version: '1.1.0', percent: 5 });
     rmSync(join(site.remotes, 'directory/1.0.0/.provenance.json'));
+    events.length = 0;
     const { status, body } = await toCanary('1.0.0');
     expect([status, body.message]).toEqual([
       422,
       expect.stringContaining('was published without the provenance of its build') as string,
     ]);
+    expect(events.map(([event]) => event)).toEqual(['provenance.refused']);
   });
+
+  it('cannot be a canary where another build is trusted since', async () => {
+    for (const version of ['1.0.0', '1.1.0'])
+      await site.publish('directory', { version, provenance: signed() });
+    const build = { ...BUILD, repository: 'https://github.com/acme/site', workflow, ref };
+    const policy = { ...provenance, builds: new Map([['directory', build]]) };
+    await expect(requireStoredProof(site.remotes, 'directory', '1.0.0', policy)).rejects.toThrow(
+      'its repository is https://github.com/acme/directory, and this site trusts https://github.com/acme/site alone',
+    );
+  });
+});
+
+it('a preview with provenance can be a canary, and one without is refused and logged', async () => {
+  await site.publish('directory', { provenance: signed() });
+  const preview = async (version: string, overrides: ReleaseOverrides = {}) => {
+    const body = new Uint8Array(await site.archive({ version, ...overrides }));
+    const init = { body, headers: { 'content-type': RELEASE_ARCHIVE } };
+    return site.send('PUT', releasePaths.preview('directory', version), init, KEYS.directory);
+  };
+  expect((await preview('1.1.0', { provenance: signed() })).status).toBe(201);
+  expect((await toCanary('1.1.0')).body.trial).toEqual({ version: '1.1.0', percent: 5 });
+  events.length = 0;
+  expect((await preview('1.2.0')).status).toBe(422);
+  expect(events.map(([event]) => event)).toEqual(['provenance.refused']);
 });
 
 it('a release without provenance is refused over HTTP, stored nowhere, and logged', async () => {
@@ -191,6 +219,18 @@ it('a bundle whose log has a pattern for a name is refused before it costs time'
   });
   await expect(taken(bundle(MANIFEST))).rejects.toThrow('names a transparency log in a strange way');
 });
+
+it.each(['directory', 'auth'])(
+  'an archive of %s with a folder of the name of the bundle has no provenance, and keeps it for the inspection',
+  async (remote) => {
+    const archive = mkdtempSync(join(folder, 'archive-'));
+    mkdirSync(join(archive, PROVENANCE_FILE));
+    const taking = takeProvenance(archive, remote, MANIFEST, provenance);
+    if (remote === 'auth') expect(await taking).toBeUndefined();
+    else await expect(taking).rejects.toThrow('add --provenance <bundle.json>');
+    expect(readdirSync(archive)).toEqual([PROVENANCE_FILE]);
+  },
+);
 
 describe('a remote without a trusted build', () => {
   it('is published with its key alone, and what was sent is no file of the release', async () => {
