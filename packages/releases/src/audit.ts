@@ -25,6 +25,7 @@ export async function appendAudit(remotesDir: string, line: AuditEntry): Promise
   });
 }
 
+/** Latest first. */
 export async function readAudit(remotesDir: string): Promise<AuditEntry[]> {
   const listed = await linesIn(auditFile(remotesDir));
   const unmoved = (await linesIn(servedFile(remotesDir))).filter((line) => !listed.includes(line));
@@ -33,8 +34,12 @@ export async function readAudit(remotesDir: string): Promise<AuditEntry[]> {
 
 /** The latest entry of a remote that changed what visitors get. */
 export async function lastSwitch(remotesDir: string, remote: string): Promise<AuditEntry | undefined> {
-  const lines = await readAudit(remotesDir);
-  return lines.find((line) => line.remote === remote && line.action !== 'reseal');
+  return lastSwitchIn(await readAudit(remotesDir), remote);
+}
+
+/** @param audit latest first */
+export function lastSwitchIn(audit: readonly AuditEntry[], remote: string): AuditEntry | undefined {
+  return audit.find((line) => line.remote === remote && line.action !== 'reseal');
 }
 
 /** The latest serial of a remote in the audit, which a restored registry may lack; 0 where there is none. */

@@ -2,8 +2,8 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { isRemoteName } from '@naija/contracts/remote/names';
 import { registryName, releasesOf, type Registry } from '@naija/contracts/remote/registry';
-import { lastSwitch } from './audit.ts';
-import { publishedSourceMaps } from './source-maps.ts';
+import { lastSwitchIn, readAudit } from './audit.ts';
+import { publishedSourceMaps, type ReleaseName } from './source-maps.ts';
 
 /** For tabs that still run an unlisted release. */
 const RETENTION_DAYS = 30;
@@ -44,8 +44,8 @@ async function retiredRemotes(remotesDir: string, registry: Registry): Promise<s
   const unlisted = (await readdir(remotesDir)).filter(
     (name) => isRemoteName(name) && !registry.microFrontends[registryName(name)],
   );
-  const audited = await Promise.all(unlisted.map((remote) => lastSwitch(remotesDir, remote)));
-  return unlisted.filter((_, index) => audited[index]?.action === 'retire');
+  const audit = unlisted.length > 0 ? await readAudit(remotesDir) : [];
+  return unlisted.filter((remote) => lastSwitchIn(audit, remote)?.action === 'retire');
 }
 
 async function removeOldOf(remotesDir: string, registry: Registry, remote: string, now: Date): Promise<void> {
@@ -54,11 +54,14 @@ async function removeOldOf(remotesDir: string, registry: Registry, remote: strin
   for (const version of await readdir(folder)) {
     if (listed.includes(version)) continue;
     const { mtimeMs } = await stat(path.join(folder, version));
-    if (now.getTime() - mtimeMs <= RETENTION_DAYS * DAY_MS) continue;
-    for (const old of [
-      publishedSourceMaps(remotesDir, { name: remote, version }),
-      path.join(folder, version),
-    ])
-      await rm(old, { recursive: true, force: true });
+    if (now.getTime() - mtimeMs > RETENTION_DAYS * DAY_MS)
+      await removeRelease(remotesDir, { name: remote, version });
   }
+}
+
+/** Removes the files of a release, its source maps first: those of a release that is gone would stay. Requires the lock. */
+export async function removeRelease(remotesDir: string, release: ReleaseName): Promise<void> {
+  const { name, version } = release;
+  for (const folder of [publishedSourceMaps(remotesDir, release), path.join(remotesDir, name, version)])
+    await rm(folder, { recursive: true, force: true });
 }

@@ -1,10 +1,11 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { previewEnd } from '@naija/contracts/remote/previews';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { readAudit } from '../audit.ts';
 import { withLock } from '../lock.ts';
 import type { SwitchOptions } from '../switch-options.ts';
+import { removeRelease } from '../unlisted-releases.ts';
 import { previewsFolder, readPreviews, writePreviews } from '../registry/previews-file.ts';
 
 type ListOptions = Pick<SwitchOptions, 'key' | 'now'>;
@@ -50,7 +51,7 @@ export async function deleteUnpublished(
   const audit = (await readAudit(remotesDir)).filter((line) => line.remote === remote);
   const published = new Set(audit.flatMap(({ from, to }) => [from, to]));
   for (const version of versions.filter((each) => !published.has(each)))
-    await rm(path.join(remotesDir, remote, version), { recursive: true, force: true });
+    await removeRelease(remotesDir, { name: remote, version });
 }
 
 async function remotesWithPreviews(remotesDir: string): Promise<string[]> {

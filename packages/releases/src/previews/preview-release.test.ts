@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { PREVIEWS_MAX, previewsName } from '@naija/contracts/remote/previews';
@@ -10,6 +10,7 @@ import { remotesFolder } from '../../test/remotes-folder.ts';
 import { startCanary } from '../canary.ts';
 import { isSignedBy } from '../registry/signing-key.ts';
 import { rollBack } from '../roll-back.ts';
+import { storeSourceMaps } from '../source-maps.ts';
 import { removeExpiredPreviews } from './end-previews.ts';
 import { previewRelease, type PreviewOptions } from './preview-release.ts';
 import { previewsFile } from '../registry/previews-file.ts';
@@ -19,7 +20,7 @@ const DAY_MS = 86_400_000;
 const START = Date.parse('2026-11-01T08:00:00Z');
 const onDay = (day: number) => () => new Date(START + day * DAY_MS);
 
-const { dir, built, publish, listed } = remotesFolder();
+const { dir, scratch, built, publish, listed } = remotesFolder();
 const { privateKey: key, publicKey } = generateKeyPairSync('ed25519');
 const preview = async (version: string, options: PreviewOptions = {}) =>
   previewRelease(await built({ version }), dir(), options);
@@ -96,6 +97,15 @@ test.each(['1.1.0', 'pr-12'])('it can be withdrawn as %s, with its files', async
   expect([await previewed(), isStored('1.1.0')]).toEqual([['1.0.0'], false]);
 });
 
+test('its source maps go with it', async () => {
+  await preview('1.1.0');
+  const maps = await mkdtemp(path.join(scratch(), 'maps-'));
+  await writeFile(path.join(maps, 'remoteEntry.js.map'), '{}');
+  await storeSourceMaps(maps, dir(), { name: 'sample', version: '1.1.0' });
+  await withdrawPreview(dir(), 'sample', '1.1.0');
+  expect(existsSync(path.join(`${dir()}.source-maps`, 'sample/1.1.0'))).toBe(false);
+});
+
 test('files that visitors have had outlive a withdrawn preview, for their open tabs', async () => {
   await publish({ version: '1.0.0' });
   await publish({ version: '1.1.0' });
@@ -129,6 +139,16 @@ test('what was written into the list without the key is never signed', async () 
   await writeFile(previewsFile(dir(), 'sample'), JSON.stringify([forged]));
   await preview('1.2.0', { key });
   expect(await previewed()).toEqual(['1.2.0']);
+});
+
+test('a damaged list of previews keeps nobody from a rollback, and the next preview replaces it', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await publish({ version });
+  await preview('1.2.0');
+  await writeFile(previewsFile(dir(), 'sample'), '[{"url":');
+  await rollBack(dir(), 'sample', { who: 'ada@desk' });
+  expect(await listed()).toEqual(['1.0.0']);
+  await preview('1.3.0');
+  expect(await previewed()).toEqual(['1.3.0']);
 });
 
 test.each([

@@ -21,8 +21,8 @@ export function previewsFolder(remotesDir: string): string {
 }
 
 /**
- * A remote's previews, newest first. With a key, those of a list that it has not signed do not count, so that they are
- * never signed later.
+ * A remote's previews, newest first. Those of a damaged list do not count, so that a rollback works, nor, with a key, those
+ * of a list that it has not signed, so that they are never signed later.
  */
 export async function readPreviews(
   remotesDir: string,
@@ -33,8 +33,9 @@ export async function readPreviews(
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '[]';
     throw error;
   });
-  const received: unknown = JSON.parse(text);
-  const { releases } = readList(registryName(remote), received);
+  const list = parseList(remote, text);
+  if (!list) return [];
+  const { received, releases } = list;
   const signature = releases[0]?.extras.seal?.signature;
   if (signature !== undefined && !key)
     throw new ReleaseError(
@@ -43,9 +44,21 @@ export async function readPreviews(
     );
   const isTrusted =
     !key ||
-    (signature !== undefined &&
-      isSignedBy(key, signedText(previewsName(remote), received as unknown[]), signature));
+    (signature !== undefined && isSignedBy(key, signedText(previewsName(remote), received), signature));
   return isTrusted ? releases.map(unsignedEntry) : [];
+}
+
+/** Undefined for a damaged list. */
+function parseList(
+  remote: string,
+  text: string,
+): { received: unknown[]; releases: RegistryEntry[] } | undefined {
+  try {
+    const received = JSON.parse(text) as unknown[];
+    return { received, releases: readList(registryName(remote), received).releases };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Replaces the list atomically, signed where there is a key. Requires the lock. */

@@ -42,7 +42,7 @@ test('a longer address of another origin counts as well', async () => {
   await expect(publish(release, { base })).rejects.toThrow('bytes of the registry');
 });
 
-test('a registry that browsers would not read is not written, and nothing of the release stays', async () => {
+test('a registry that is too large is not written, and nothing of the release stays', async () => {
   await publish();
   await fill(REGISTRY_FILE_MAX_BYTES - 1_300);
   const before = await readFile(file(), 'utf8');

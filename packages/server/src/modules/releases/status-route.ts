@@ -28,7 +28,8 @@ export function statusRoute(
     },
     async (request, reply) => {
       const { pages = false } = request.query;
-      const { remotes, audit } = await readReleasesStatus(remotesDir);
+      const registry = await readRegistryFile(remotesDir);
+      const { remotes, audit } = await readReleasesStatus(remotesDir, registry);
       const failuresOf = await failureCounts(db);
       const counted = await withFigures(db, remotes, clock());
       const status: ReleasesStatus = {
@@ -41,7 +42,7 @@ export function statusRoute(
         })),
         audit,
         keys: await keyStatus(db, keys, publishKeyOf(request).remotes),
-        canaries: await canaryStatus(db, await readRegistryFile(remotesDir)),
+        canaries: await canaryStatus(db, registry),
         ...(pages && { pages: await pageFigures(db, clock()) }),
         ...(rendering && { renderers: rendering.status() }),
       };
