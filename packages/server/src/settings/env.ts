@@ -113,10 +113,13 @@ function readAll(reader: EnvReader): Settings {
       sender,
     ),
     operatorMail: reader.optional('OPERATOR_MAIL', 'an address such as ops@agents.example', mailbox),
-    operatorWebhook: reader.optional(
+    operatorWebhook: reader.read<string | undefined>(
       'OPERATOR_WEBHOOK',
+      undefined,
       'an address such as https://hooks.example/agents, with http on this machine alone',
       webhookAddress,
+      // Addresses of chats contain a secret.
+      () => '***',
     ),
     demoData: reader.isOn('DEMO_DATA', !isProduction),
     rateLimits: reader.isOn('RATE_LIMITS', true),

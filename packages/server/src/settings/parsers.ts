@@ -49,7 +49,7 @@ export function contactAddress(text: string): string | undefined {
   return url.protocol === 'https:' ? text : undefined;
 }
 
-/** Without a secret in the place of a name, which logs would show. */
+/** Without a user and password, which `fetch` refuses. */
 export function webhookAddress(text: string): string | undefined {
   const url = parseUrl(text);
   if (!url || url.username !== '' || url.password !== '') return undefined;

@@ -23,7 +23,8 @@ interface WebhookOptions {
 
 /**
  * Sends events to the operator's address as JSON, with a `text` for chats; never rejects. Nothing that a visitor or a team
- * sends chooses the address, and redirects are not followed. A process that ends takes its retries with it: mail has them all.
+ * sends chooses the address, and redirects are not followed. A process that ends takes its retries with it: the audit has all
+ * events, and mail the withdrawals.
  */
 export function operatorWebhook(
   address: string,
