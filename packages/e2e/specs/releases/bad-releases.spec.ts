@@ -1,24 +1,30 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ConsoleMessage, Page } from '@playwright/test';
 import type { FailureKind } from '@naija/contracts/http/reports';
 import { releasesOf } from '@naija/contracts/remote/registry';
 import { ROOT } from '@naija/tooling/workspaces';
 import { HEAVY } from '@naija/tooling/test-size';
-import { registryIn, releaseWith, type Fault } from '../../support/bad-release.ts';
-import { exposeCode, inBrowser, onServer, remoteSource } from '../../support/remote-source.ts';
+import { registryIn, type Fault } from '../../support/bad-release.ts';
+import {
+  expect,
+  expectOtherRemotesWork,
+  failureOf,
+  releaseOf,
+  REMOTE,
+  test,
+} from '../../support/bad-release-test.ts';
+import { inBrowser, onServer } from '../../support/remote-source.ts';
 import { waitUntilRendered } from '../../support/rendered.ts';
 import { reportsOf } from '../../support/sent-reports.ts';
-import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
+import { ANY_ORIGIN } from '../../support/test.ts';
 
-const REMOTE = 'auth';
 const PAGE = 'LoginPage';
 
-const remoteWith = (code: string, root: string) => remoteSource(REMOTE, code, root);
 const RENDERED = `h('h1', { children: 'As rendered' })`;
 
 /** Renders on the server, and cannot be imported in browsers. */
-const failingImport = (code: string) => exposeCode(remoteWith(inBrowser(code), `() => ${RENDERED}`));
+const failingImport = (code: string) => releaseOf(inBrowser(code), `() => ${RENDERED}`);
 const BOOM_AT_IMPORT = `throw new Error('boom at import');`;
 
 /** A module with a React of its own. */
@@ -72,14 +78,14 @@ const CASES: readonly Case[] = [
     isRendered: true,
     fault: () => {
       const boom = inBrowser(`throw new Error('boom at render');`);
-      return exposeCode(remoteWith('', `() => { ${boom} return ${RENDERED}; }`));
+      return releaseOf('', `() => { ${boom} return ${RENDERED}; }`);
     },
   },
   {
     what: 'that never finishes its import',
     tags: HEAVY,
     kind: 'import',
-    fault: () => exposeCode(remoteWith('await new Promise(() => {});', '() => null')),
+    fault: () => releaseOf('await new Promise(() => {});', '() => null'),
   },
   {
     what: 'that needs a newer runtime',
@@ -104,9 +110,7 @@ const CASES: readonly Case[] = [
     what: 'that ships a second React',
     kind: 'render',
     fault: async () =>
-      exposeCode(
-        remoteWith(await ownReact(), `() => { React.useState(0); return h('p', { children: 'two' }); }`),
-      ),
+      releaseOf(await ownReact(), `() => { React.useState(0); return h('p', { children: 'two' }); }`),
   },
   {
     what: 'that claims a page of another remote',
@@ -121,25 +125,10 @@ const CASES: readonly Case[] = [
   },
 ];
 
-let version: string;
-let registry: string;
-let made = 0;
-
 test.use({ expectedNoise: /auth|boom|Failed to load resource|integrity|ERR_/ });
 
-test.beforeEach(async ({ system }) => {
-  registry = await readFile(path.join(system.remotesDir, 'remotes.json'), 'utf8');
-  made += 1;
-  version = `9.0.${String(made)}-bad`;
-});
-
-test.afterEach(async ({ system }) => {
-  await writeFile(path.join(system.remotesDir, 'remotes.json'), registry);
-  await rm(path.join(system.remotesDir, REMOTE, version), { recursive: true, force: true });
-});
-
 /** Collects reports, console messages and loads of a page. */
-function listen(page: Page) {
+function listen(page: Page, version: string) {
   const reports = reportsOf(page);
   const lines: string[] = [];
   let loads = 0;
@@ -148,33 +137,26 @@ function listen(page: Page) {
   return {
     /** Resolves once the release was named in a report of this kind and on the console. */
     async named(kind: FailureKind) {
-      await expect
-        .poll(() => reports)
-        .toContainEqual(expect.objectContaining({ remote: REMOTE, version, kind }));
+      await expect.poll(() => reports).toContainEqual(failureOf(version, kind));
       expect(lines.filter((line) => line.includes(REMOTE) && line.includes(version))).not.toEqual([]);
     },
     loads: () => loads,
   };
 }
 
-async function otherRemotesWork(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
-  await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
-}
-
 for (const { what, kind, isRendered, fault, tags = {} } of CASES)
   test(
     `after a release ${what}, visitors get the previous one, and the failed release is reported`,
     tags,
-    async ({ page, system }) => {
-      await releaseWith(await fault(), system.remotesDir, REMOTE, version);
+    async ({ page, publishBad }) => {
+      const version = await publishBad(await fault());
       if (isRendered) await waitUntilRendered(page.request, '/login', version);
-      const heard = listen(page);
+      const heard = listen(page, version);
       await page.goto('/login');
       await expect(page.getByLabel('Email')).toBeVisible();
       await expect(page.getByText('As rendered')).toBeHidden();
       await heard.named(kind);
-      await otherRemotesWork(page);
+      await expectOtherRemotesWork(page);
       await page.goto('/trending');
       await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
       expect(heard.loads(), 'page loads').toBe(2);
@@ -183,22 +165,17 @@ for (const { what, kind, isRendered, fault, tags = {} } of CASES)
 
 test('a release that throws on the server, or shows something else there, is shown as browsers render it', async ({
   page,
-  system,
+  publishBad,
 }) => {
-  const show = async (root: string, next: string) => {
-    await releaseWith(exposeCode(remoteWith('', root)), system.remotesDir, REMOTE, next);
-  };
-  await show(
-    `() => { ${onServer(`throw new Error('boom');`)} return h('h1', { children: 'Works' }); }`,
-    version,
-  );
+  const throwing = `() => { ${onServer(`throw new Error('boom');`)} return h('h1', { children: 'Works' }); }`;
+  await publishBad(releaseOf('', throwing));
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Works' })).toBeVisible();
 
-  version += '.2';
-  await show(`() => h('h1', { children: typeof document === 'object' ? 'New' : 'As rendered' })`, version);
+  const other = `() => h('h1', { children: typeof document === 'object' ? 'New' : 'As rendered' })`;
+  const version = await publishBad(releaseOf('', other));
   await waitUntilRendered(page.request, '/login', version);
-  const heard = listen(page);
+  const heard = listen(page, version);
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'New' })).toBeVisible();
   await expect(page.getByText('As rendered')).toBeHidden();
@@ -207,26 +184,26 @@ test('a release that throws on the server, or shows something else there, is sho
 
 test('a release that throws in a click handler stays on the screen and is reported', async ({
   page,
-  system,
+  publishBad,
 }) => {
   const root = `() => h('button', { children: 'Go', onClick() { throw new Error('boom in a click'); } })`;
-  await releaseWith(exposeCode(remoteWith('', root)), system.remotesDir, REMOTE, version);
-  const heard = listen(page);
+  const version = await publishBad(releaseOf('', root));
+  const heard = listen(page, version);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Go' }).click();
   await heard.named('runtime');
   await expect(page.getByRole('button', { name: 'Go' })).toBeVisible();
-  await otherRemotesWork(page);
+  await expectOtherRemotesWork(page);
   expect(heard.loads(), 'page loads').toBe(1);
 });
 
 test('a release that loops for ever at import is quarantined: the next page load gets the previous one', async ({
   context,
   page,
-  system,
+  publishBad,
 }) => {
   const code = `console.error('${REMOTE} loops'); for (;;);`;
-  await releaseWith(failingImport(code), system.remotesDir, REMOTE, version);
+  const version = await publishBad(failingImport(code));
   await waitUntilRendered(page.request, '/login', version);
   const looping = page.waitForEvent('console', (message) => message.text().includes('loops'));
   await page.goto('/login', { waitUntil: 'commit' });
@@ -234,19 +211,20 @@ test('a release that loops for ever at import is quarantined: the next page load
   await page.close();
 
   const next = await context.newPage();
-  const heard = listen(next);
+  const heard = listen(next, version);
   await next.goto('/login');
   await expect(next.getByLabel('Email')).toBeVisible();
   await heard.named('import');
-  await otherRemotesWork(next);
+  await expectOtherRemotesWork(next);
 });
 
 test('a visitor who got the previous release gets it at the next visit, rendered by it, without a request for the bad one', async ({
   page,
+  publishBad,
   system,
 }) => {
   const [before] = releasesOf(await registryIn(system.remotesDir), REMOTE);
-  await releaseWith(failingImport(BOOM_AT_IMPORT), system.remotesDir, REMOTE, version);
+  const version = await publishBad(failingImport(BOOM_AT_IMPORT));
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeVisible();
   await page.goto('/login');
@@ -260,13 +238,13 @@ test('a visitor who got the previous release gets it at the next visit, rendered
 
 test('when no release of a remote works, the page names the failed one, and the other remotes work', async ({
   page,
-  system,
+  publishBad,
 }) => {
-  await releaseWith({ corrupt: (files) => files.remove('remoteEntry') }, system.remotesDir, REMOTE, version);
+  const version = await publishBad({ corrupt: (files) => files.remove('remoteEntry') });
   await page.route(`**/remotes/${REMOTE}/**`, (route) => route.abort());
   await page.goto('/login');
   const panel = page.getByRole('alert');
   await expect(panel).toContainText('This part of NaijaAgents could not be shown');
   await expect(panel).toContainText(`${REMOTE} ${version}`);
-  await otherRemotesWork(page);
+  await expectOtherRemotesWork(page);
 });

@@ -1,26 +1,18 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { HEAVY } from '@naija/tooling/test-size';
 import { expectAccessible } from '../../support/accessible.ts';
-import { releaseWith } from '../../support/bad-release.ts';
-import { exposeCode, remoteSource } from '../../support/remote-source.ts';
+import {
+  expect,
+  expectOtherRemotesWork,
+  expectPreviousRelease,
+  failureOf,
+  releaseOf,
+  REMOTE,
+  test,
+} from '../../support/bad-release-test.ts';
 import { reportsOf } from '../../support/sent-reports.ts';
-import { expect, test } from '../../support/test.ts';
-
-const REMOTE = 'auth';
-const VERSION = '9.0.0-bad';
 
 test.use({ expectedNoise: /./ });
-
-let registry: string;
-test.beforeEach(async ({ system }) => {
-  registry = await readFile(path.join(system.remotesDir, 'remotes.json'), 'utf8');
-});
-test.afterEach(async ({ system }) => {
-  await writeFile(path.join(system.remotesDir, 'remotes.json'), registry);
-  await rm(path.join(system.remotesDir, REMOTE, VERSION), { recursive: true, force: true });
-});
 
 const BOOM = `() => { throw new Error('boom'); }`;
 
@@ -107,25 +99,16 @@ function storeAfterChange(): string | null {
   return localStorage.getItem('tried');
 }
 
-/** Expects the previous release, and that the other remotes work. */
-async function expectPreviousRelease(page: Page): Promise<void> {
-  await expect(page.getByLabel('Email')).toBeVisible();
-  await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
-  await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
-}
-
 for (const [what, change] of CHANGES)
   test(`a release that changes ${what} at import gives way to the previous one and is reported`, async ({
     page,
-    system,
+    publishBad,
   }) => {
-    const code = remoteSource(REMOTE, change, '() => null');
-    await releaseWith(exposeCode(code), system.remotesDir, REMOTE, VERSION);
+    const version = await publishBad(releaseOf(change, '() => null'));
     const reports = reportsOf(page);
     await page.goto('/login');
     await expectPreviousRelease(page);
-    const report = { remote: REMOTE, version: VERSION, kind: 'import' };
-    await expect.poll(() => reports).toContainEqual(expect.objectContaining(report));
+    await expect.poll(() => reports).toContainEqual(failureOf(version, 'import'));
   });
 
 // As at import, where what throws gives way.
@@ -142,40 +125,40 @@ test('code of a page that changes builtins, or what the shell shares, throws', a
 });
 
 for (const [what, change] of [GARBAGE, ITERATION])
-  test(`a release that changes ${what} at render gives way to the previous one`, async ({ page, system }) => {
+  test(`a release that changes ${what} at render gives way to the previous one`, async ({
+    page,
+    publishBad,
+  }) => {
     const root = `() => { ${change} return [1].map(() => [...'ab']); }`;
-    await releaseWith(exposeCode(remoteSource(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
+    await publishBad(releaseOf('', root));
     await page.goto('/login');
     await expectPreviousRelease(page);
   });
 
 test('a release that changes frozen builtins in a click changes nothing for the visitor and is reported', async ({
   page,
-  system,
+  publishBad,
 }) => {
   const root = `() => h('button', { children: 'Go', onClick() { ${GARBAGE[1]} } })`;
-  await releaseWith(exposeCode(remoteSource(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
+  const version = await publishBad(releaseOf('', root));
   const reports = reportsOf(page);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Go' }).click();
-  await expect
-    .poll(() => reports)
-    .toContainEqual(expect.objectContaining({ version: VERSION, kind: 'runtime' }));
-  await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
-  await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+  await expect.poll(() => reports).toContainEqual(expect.objectContaining({ version, kind: 'runtime' }));
+  await expectOtherRemotesWork(page);
 });
 
 test('a release that breaks the page in a click is named on the page, and Reload loads the previous one', async ({
   page,
-  system,
+  publishBad,
 }) => {
   const root = `() => h('button', { children: 'Go', onClick() { ${ITERATION[1]} } })`;
-  await releaseWith(exposeCode(remoteSource(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
+  const version = await publishBad(releaseOf('', root));
   await page.goto('/login');
   await page.getByRole('button', { name: 'Go' }).click();
   await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
   const panel = page.getByRole('alert');
-  await expect(panel).toContainText(`${REMOTE} ${VERSION}, has a fault`);
+  await expect(panel).toContainText(`${REMOTE} ${version}, has a fault`);
   await expectAccessible(page, panel);
   await panel.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
@@ -186,17 +169,15 @@ test('a release that breaks the page in a click is named on the page, and Reload
 test(
   'a change of builtins is attributed to the release that was shown, not to the next one',
   HEAVY,
-  async ({ page, system }) => {
+  async ({ page, publishBad }) => {
     const change = `RegExp.prototype[Symbol.matchAll] = () => 'x';`;
     const root = `() => h('button', { children: 'Go', onClick() { ${change} } })`;
-    await releaseWith(exposeCode(remoteSource(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
+    const version = await publishBad(releaseOf('', root));
     const reports = reportsOf(page);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Go' }).click();
-    await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
-    await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
-    const report = { remote: REMOTE, version: VERSION, kind: 'runtime' };
-    await expect.poll(() => reports).toEqual([expect.objectContaining(report)]);
+    await expectOtherRemotesWork(page);
+    await expect.poll(() => reports).toEqual([failureOf(version, 'runtime')]);
     await page.goto('/login');
     await expectPreviousRelease(page);
   },
@@ -205,10 +186,10 @@ test(
 test(
   'a page whose DOM was wiped says so, and works again after a reload',
   HEAVY,
-  async ({ page, system }) => {
+  async ({ page, publishBad }) => {
     const wipe = `document.querySelector('main').replaceChildren()`;
     const root = `() => h('button', { children: 'Go', onClick() { ${wipe} } })`;
-    await releaseWith(exposeCode(remoteSource(REMOTE, '', root)), system.remotesDir, REMOTE, VERSION);
+    await publishBad(releaseOf('', root));
     await page.goto('/');
     await page.getByRole('link', { name: 'Agent login' }).click();
     await page.getByRole('button', { name: 'Go' }).click();
@@ -223,9 +204,8 @@ test(
 test(
   'a release that breaks the array iterator for good leaves a message, and Reload loads the previous one',
   HEAVY,
-  async ({ page, system }) => {
-    const code = remoteSource(REMOTE, fixed('configurable: false, writable: false'), '() => null');
-    await releaseWith(exposeCode(code), system.remotesDir, REMOTE, VERSION);
+  async ({ page, publishBad }) => {
+    await publishBad(releaseOf(fixed('configurable: false, writable: false'), '() => null'));
     await page.goto('/login');
     const panel = page.getByRole('alert');
     await expect(panel).toContainText('NaijaAgents stopped working');
@@ -244,15 +224,14 @@ const words = Function.prototype.toString; Function.prototype.toString = functio
 
 test('a release that overrides inherited methods on its own objects is shown and not reported', async ({
   page,
-  system,
+  publishBad,
 }) => {
   const shown = `[list.push(), list.forEach(), later.then(), tools.bind(), new Cache().has(), [1].map(String)].join()`;
   const root = `() => h('p', { children: ${shown} })`;
-  await releaseWith(exposeCode(remoteSource(REMOTE, HONEST, root)), system.remotesDir, REMOTE, VERSION);
+  await publishBad(releaseOf(HONEST, root));
   const reports = reportsOf(page);
   await page.goto('/login');
   await expect(page.getByText('own,own,own,own,own,1')).toBeVisible();
-  await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
-  await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+  await expectOtherRemotesWork(page);
   expect(reports).toEqual([]);
 });

@@ -1,53 +1,39 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { HEAVY } from '@naija/tooling/test-size';
-import { releaseWith } from '../../support/bad-release.ts';
-import { exposeCode, inBrowser, remoteSource } from '../../support/remote-source.ts';
+import {
+  countStored,
+  expect,
+  failureOf,
+  openButton,
+  releaseWithButton,
+  SHOWN_PREFIX,
+  test,
+} from '../../support/bad-release-test.ts';
+import { inBrowser } from '../../support/remote-source.ts';
 import { reportsOf } from '../../support/sent-reports.ts';
-import { expect, test } from '../../support/test.ts';
-
-const REMOTE = 'auth';
-const VERSION = '9.0.0-bad';
-const FREEZE = { remote: REMOTE, version: VERSION, kind: 'freeze' };
 
 test.use({ expectedNoise: /auth|ERR_/ });
 
-let registry: string;
-test.beforeEach(async ({ system }) => {
-  registry = await readFile(path.join(system.remotesDir, 'remotes.json'), 'utf8');
-});
-test.afterEach(async ({ system }) => {
-  await writeFile(path.join(system.remotesDir, 'remotes.json'), registry);
-  await rm(path.join(system.remotesDir, REMOTE, VERSION), { recursive: true, force: true });
-});
-
-/** Publishes a release that shows a button, and does something when it is mounted. */
-async function publish(remotesDir: string, code = ''): Promise<void> {
-  const root = `() => h('button', { children: 'New' })`;
-  await releaseWith(exposeCode(remoteSource(REMOTE, code, root)), remotesDir, REMOTE, VERSION);
-}
-
-/** Opens the release in a new tab and waits until the tab has marked it as shown. */
-async function look(context: BrowserContext): Promise<Page> {
+/** Opens the release in a new tab. */
+async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'New' })).toBeVisible();
-  await expect.poll(() => marks(page)).toBe(1);
+  await openButton(page);
   return page;
 }
 
-const storedKeys = (page: Page, prefix: string) =>
-  page.evaluate((begin) => Object.keys(localStorage).filter((key) => key.startsWith(begin)).length, prefix);
-const SHOWN = 'naija:shown:';
-const marks = (page: Page) => storedKeys(page, SHOWN);
+async function crash(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const cdp = await page.context().newCDPSession(page);
+  cdp.send('Page.crash').catch(() => undefined); // Never settles.
+  await crashed;
+}
 
 /**
  * As a loop without an end does, which would take the processor from other tests for half a minute. Eight seconds after the
  * page is watched, as its watchdog starts through the same thread, late on a busy machine.
  */
 const STAND_STILL = `const watched = setInterval(() => {
-  if (!Object.keys(localStorage).some((key) => key.startsWith('${SHOWN}'))) return;
+  if (!Object.keys(localStorage).some((key) => key.startsWith('${SHOWN_PREFIX}'))) return;
   clearInterval(watched);
   setTimeout(standStill, 8000);
 }, 100);
@@ -63,16 +49,16 @@ function standStill() {
 test(
   'a release that freezes the page seconds after it was mounted is reported at once, and the third visit gets the previous one',
   HEAVY,
-  async ({ context, system }) => {
-    await publish(system.remotesDir, inBrowser(STAND_STILL));
+  async ({ context, publishBad }) => {
+    const version = await publishBad(releaseWithButton(inBrowser(STAND_STILL)));
     await context.route('**/unanswered', () => undefined);
     const reports = reportsOf(context);
     for (const visits of [1, 2]) {
-      const page = await look(context);
+      const page = await openTab(context);
       await expect.poll(() => reports).toHaveLength(visits);
       await page.close();
     }
-    expect(reports).toEqual([expect.objectContaining(FREEZE), expect.objectContaining(FREEZE)]);
+    expect(reports).toEqual([failureOf(version, 'freeze'), failureOf(version, 'freeze')]);
     const next = await context.newPage();
     await next.goto('/login');
     await expect(next.getByLabel('Email')).toBeVisible();
@@ -81,30 +67,27 @@ test(
 
 test('a release under which the page crashes three times gives way to the previous one and is reported', async ({
   context,
-  system,
+  publishBad,
 }) => {
-  await publish(system.remotesDir);
+  const version = await publishBad(releaseWithButton());
   const reports = reportsOf(context);
   for (const crashed of [1, 2, 3]) {
-    const page = await look(context);
-    const gone = page.waitForEvent('crash');
-    const cdp = await context.newCDPSession(page);
-    cdp.send('Page.crash').catch(() => undefined); // Never settles.
-    await gone;
+    const page = await openTab(context);
+    await crash(page);
     await page.close();
     expect(reports, `after ${String(crashed)}`).toEqual([]);
   }
   const next = await context.newPage();
   await next.goto('/login');
   await expect(next.getByLabel('Email')).toBeVisible();
-  await expect.poll(() => reports).toEqual([expect.objectContaining(FREEZE)]);
+  await expect.poll(() => reports).toEqual([failureOf(version, 'freeze')]);
 });
 
 test('pages that are reloaded, left, restored, hidden or closed do not count as crashes', async ({
   context,
-  system,
+  publishBad,
 }) => {
-  await publish(system.remotesDir);
+  await publishBad(releaseWithButton());
   const reports = reportsOf(context);
   for (const end of [
     (page: Page) => page.reload(),
@@ -114,23 +97,20 @@ test('pages that are reloaded, left, restored, hidden or closed do not count as 
         location.reload();
       }),
   ]) {
-    const page = await look(context);
+    const page = await openTab(context);
     await end(page);
     await expect(page.getByRole('button', { name: 'New' })).toBeVisible();
     await page.close({ runBeforeUnload: true });
   }
-  const hidden = await look(context);
+  const hidden = await openTab(context);
   await hidden.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  expect(await marks(hidden)).toBe(0);
-  const gone = hidden.waitForEvent('crash');
-  const cdp = await context.newCDPSession(hidden);
-  cdp.send('Page.crash').catch(() => undefined); // Never settles.
-  await gone;
+  expect(await countStored(hidden, SHOWN_PREFIX)).toBe(0);
+  await crash(hidden);
 
-  const last = await look(context);
-  expect(await storedKeys(last, 'naija:deaths')).toBe(0);
+  const last = await openTab(context);
+  expect(await countStored(last, 'naija:deaths')).toBe(0);
   expect(reports).toEqual([]);
 });

@@ -1,25 +1,16 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
-import { releaseWith } from '../../support/bad-release.ts';
-import { exposeCode, inBrowser, remoteSource } from '../../support/remote-source.ts';
+import {
+  expect,
+  expectPreviousRelease,
+  failureOf,
+  releaseOf,
+  REMOTE,
+  test,
+} from '../../support/bad-release-test.ts';
+import { inBrowser } from '../../support/remote-source.ts';
 import { reportsOf } from '../../support/sent-reports.ts';
-import { expect, test } from '../../support/test.ts';
-
-const REMOTE = 'auth';
-const VERSION = '9.0.0-bad';
 
 test.use({ expectedNoise: /auth|TypeError|read only|not extensible|refused/ });
-
-let registry: string;
-test.beforeEach(async ({ system }) => {
-  registry = await readFile(path.join(system.remotesDir, 'remotes.json'), 'utf8');
-});
-test.afterEach(async ({ system }) => {
-  await writeFile(path.join(system.remotesDir, 'remotes.json'), registry);
-  await rm(path.join(system.remotesDir, REMOTE, VERSION), { recursive: true, force: true });
-});
 
 interface Case {
   what: string;
@@ -59,26 +50,19 @@ const CASES: readonly Case[] = [
   },
 ];
 
-async function expectPreviousRelease(page: Page): Promise<void> {
-  await expect(page.getByLabel('Email')).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
-  await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
-}
-
 for (const { what, code, kind, text } of CASES)
   test(`a release that ${what} is stopped and reported, and the visitor goes on without it`, async ({
     page,
-    system,
+    publishBad,
   }) => {
-    const source = remoteSource(REMOTE, inBrowser(code), `() => h('h1', { children: 'Bad' })`);
-    await releaseWith(exposeCode(source), system.remotesDir, REMOTE, VERSION);
+    const version = await publishBad(releaseOf(inBrowser(code), `() => h('h1', { children: 'Bad' })`));
     const reports = reportsOf(page);
     await page.goto('/login');
     const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText(`${REMOTE} ${VERSION} ${text}`, { timeout: 30_000 });
-    expect(reports).toContainEqual(expect.objectContaining({ remote: REMOTE, version: VERSION, kind }));
+    await expect(dialog).toContainText(`${REMOTE} ${version} ${text}`, { timeout: 30_000 });
+    await expect.poll(() => reports).toContainEqual(failureOf(version, kind));
     if (kind === 'hidden') await expectAccessible(page, dialog);
     await dialog.getByRole('button', { name: 'Reload' }).click();
     await expectPreviousRelease(page);
+    await expect(dialog).toBeHidden();
   });
