@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type Queryable, withStartLock } from './database/database.ts';
 import type { LocatedDatabase } from './database/locate.ts';
 import { migrateDatabase } from './database/migrations.ts';
-import { refuseDemoAccounts } from './demo/accounts.ts';
+import { hasAgents, refuseDemoAccounts } from './demo/accounts.ts';
 import type { PhotoStore } from './modules/photos/index.ts';
 import type { Settings } from './settings/env.ts';
 import { StartError } from './start-error.ts';
@@ -25,7 +25,7 @@ export async function prepareDatabase(
       signal?.throwIfAborted();
       await migrateDatabase(db);
       if (mode === 'production') await refuseDemoAccounts(db);
-      if (demoData) {
+      if (demoData && !(await hasAgents(db))) {
         const { seedDemoData } = await importSeed();
         await seedDemoData(db, photos, new Date(), signal);
       }
@@ -47,7 +47,7 @@ async function isSuperuser(db: Queryable): Promise<boolean> {
   return rows[0]?.['is'] === true;
 }
 
-// Its packages are development dependencies, which a production installation leaves out.
+// Its packages are development dependencies, which a production installation leaves out, and 470 files to be read.
 async function importSeed() {
   try {
     return await import('./demo/seed.ts');

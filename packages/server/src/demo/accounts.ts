@@ -11,6 +11,10 @@ export interface DemoAccounts {
   comments: number;
 }
 
+export async function hasAgents(db: Queryable): Promise<boolean> {
+  return (await db.select({ id: agents.id }).from(agents).limit(1)).length > 0;
+}
+
 /** Counts demo agents, edited ones included, and their comments. */
 export async function countDemoAccounts(db: Queryable): Promise<DemoAccounts> {
   const ids = db.select({ id: agents.id }).from(agents).where(isDemo);

@@ -3,6 +3,7 @@ import { agents, comments } from '../database/schema.ts';
 import type { Queryable } from '../database/database.ts';
 import { type PhotoStore, processPhoto } from '../modules/photos/index.ts';
 import { hashPassword } from '../modules/identity/index.ts';
+import { hasAgents } from './accounts.ts';
 import { drawAgents } from './agents.ts';
 import { DEMO_LOGIN, giveLogin } from './login.ts';
 import type { Sex } from './people.ts';
@@ -19,7 +20,7 @@ export async function seedDemoData(
   now: Date,
   signal?: AbortSignal,
 ): Promise<{ agents: number }> {
-  if ((await db.select({ id: agents.id }).from(agents).limit(1)).length > 0) return { agents: 0 };
+  if (await hasAgents(db)) return { agents: 0 };
   faker.seed(SEED);
   const drawn = drawAgents(faker, now);
   const faces = {
