@@ -8,9 +8,11 @@ import type { FilterFieldsProps } from './FilterFields.tsx';
 
 const FilterFields = lazyOrNothing(() => import('./FilterFields.tsx'));
 
-// As high as the fields in one row, where they are never folded: nothing moves when they come.
+// As high as the fields in two rows and in one: nothing moves when they come.
 const Place = styled.div`
-  @media (min-width: 48rem) {
+  min-height: 15.05rem;
+
+  @media (min-width: 40.5rem) {
     min-height: 7.6rem;
   }
 `;
