@@ -28,23 +28,24 @@ async function crash(page: Page): Promise<void> {
   await crashed;
 }
 
-/**
- * As a loop without an end does, which would take the processor from other tests for half a minute. Eight seconds after the
- * page is watched, as its watchdog starts through the same thread, late on a busy machine.
- */
-const STAND_STILL = `const watched = setInterval(() => {
-  if (!Object.keys(localStorage).some((key) => key.startsWith('${SHOWN_PREFIX}'))) return;
-  clearInterval(watched);
-  setTimeout(standStill, 8000);
-}, 100);
-function standStill() {
+/** As a loop without an end does, which would take the processor from other tests for half a minute. */
+const STAND_STILL = `globalThis.standStill = () => {
   for (;;)
     try {
       const call = new XMLHttpRequest();
       call.open('GET', '/api/v1/unanswered', false);
       call.send();
     } catch {}
-}`;
+};`;
+
+/** Freezes a page a moment after its watchdog runs, which is started by the thread that then stands still. */
+async function freeze(page: Page): Promise<void> {
+  await expect.poll(() => page.workers().length, 'watchdogs').toBe(1);
+  await page.workers()[0]?.evaluate(() => undefined);
+  await page.evaluate(() => {
+    setTimeout((globalThis as unknown as { standStill: () => void }).standStill, 3_000);
+  });
+}
 
 test(
   'a release that freezes the page seconds after it was mounted is reported at once, and the third visit gets the previous one',
@@ -55,6 +56,7 @@ test(
     const reports = reportsOf(context);
     for (const visits of [1, 2]) {
       const page = await openTab(context);
+      await freeze(page);
       await expect.poll(() => reports).toHaveLength(visits);
       await page.close();
     }
