@@ -1,9 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
+/** Characters. */
+const OUTPUT_MAX = 10_000;
+
 export interface Program {
   /** First group of the ready pattern. */
   readyText: string;
+  /** The last of what it has written, to both streams. */
+  output: () => string;
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
@@ -18,9 +23,17 @@ export async function startProgram(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let text = '';
+  const keep = (bytes: Buffer) => {
+    text = (text + bytes.toString()).slice(-OUTPUT_MAX);
+  };
+  program.stdout.on('data', keep);
+  program.stderr.on('data', keep);
+  const output = () => text;
   const exited = once(program, 'exit');
   return {
-    readyText: ready ? await waitForReady(program, ready) : '',
+    readyText: ready ? await waitForReady(program, ready, output) : '',
+    output,
     async stop(signal = 'SIGTERM') {
       program.kill(signal);
       await exited;
@@ -28,19 +41,17 @@ export async function startProgram(
   };
 }
 
-function waitForReady(program: ChildProcess, ready: RegExp): Promise<string> {
+function waitForReady(program: ChildProcess, ready: RegExp, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (bytes: Buffer) => {
-      output += bytes.toString();
-      const readyText = ready.exec(output)?.[1];
+    const read = () => {
+      const readyText = ready.exec(output())?.[1];
       if (readyText !== undefined) resolve(readyText);
     };
     program.stdout?.on('data', read);
     program.stderr?.on('data', read);
     program.once('error', reject);
     program.once('exit', (code) => {
-      reject(new Error(`${program.spawnfile} ended with ${String(code)} before it was ready:\n${output}`));
+      reject(new Error(`${program.spawnfile} ended with ${String(code)} before it was ready:\n${output()}`));
     });
   });
 }

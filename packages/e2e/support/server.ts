@@ -13,12 +13,14 @@ export type ServerSettings = Readonly<Record<string, string>>;
 
 export interface Server {
   url: string;
+  output: Program['output'];
   stop: Program['stop'];
 }
 
 /** Starts the built server and waits until it takes requests. */
 export async function startServer(settings: ServerSettings): Promise<Server> {
-  const { readyText, stop } = await startProgram(process.execPath, [MAIN], READY, { ...ALWAYS, ...settings });
+  const program = await startProgram(process.execPath, [MAIN], READY, { ...ALWAYS, ...settings });
+  const { readyText, output, stop } = program;
   while (!(await fetch(`${readyText}/readyz`)).ok) await delay(100);
-  return { url: readyText, stop };
+  return { url: readyText, output, stop };
 }

@@ -9,6 +9,8 @@ export interface System {
   url: string;
   dataDir: string;
   remotesDir: string;
+  /** The last warnings and errors that the server has logged since it was started. */
+  serverLog: () => string;
   /** Stops the server if it runs; data stays. */
   stopServer: () => Promise<void>;
   /** Sends SIGKILL. */
@@ -39,6 +41,7 @@ export async function startSystem(
     url,
     dataDir,
     remotesDir,
+    serverLog: () => server?.output() ?? '',
     stopServer,
     killServer: end('SIGKILL'),
     restartServer: async () => {

@@ -3,6 +3,7 @@ import { reportPaths } from '@naija/contracts/http/reports';
 import { expect, skipMissing, test } from '../../support/browsers/test.ts';
 import type { Proxy } from '../../support/offline/proxy.ts';
 import type { Visitor } from '../../support/browsers/visitor.ts';
+import type { System } from '../../support/system.ts';
 
 /** Part of the name of a file that a page of agents loads once it answers. */
 const FILTERS = '/FilterFields-';
@@ -15,42 +16,73 @@ const IS_TAKEN_OVER = `(() => {
   return heading.isFromServer === true && Object.keys(heading).some((key) => key.startsWith('__react'));
 })()`;
 
+/** Longer than the server waits until it renders an address again that has failed. */
+const RENDERED_TIMEOUT_MS = 80_000;
+
+interface Parts {
+  site: Proxy;
+  system: System;
+  visitor: Visitor;
+}
+
 test.beforeEach(skipMissing);
 
+/** What decides in a browser whether its pages are rendered. */
+const CHOSEN = `({
+  cookie: document.cookie,
+  quarantine: localStorage.getItem('naija:quarantine'),
+  isFromWorker: performance.getEntriesByType('navigation')[0]?.workerStart > 0,
+})`;
+
+/** Why a page is not rendered: whether the server renders it, for this browser and for others, and what it says of that. */
+async function whyUnrendered(visitor: Visitor, url: string, { serverLog }: System): Promise<string> {
+  const chosen = await visitor.evaluate<{ cookie: string }>(CHOSEN);
+  const renderedFor = async (cookie: string) =>
+    (await fetch(url, { headers: { cookie } })).headers.get(RENDERED_PAGE.releaseHeader);
+  const server = { forThisBrowser: await renderedFor(chosen.cookie), forOthers: await renderedFor('') };
+  return `${url} is not rendered: ${JSON.stringify({ ...chosen, server })}\n${serverLog()}`;
+}
+
 /** Opens a page as the server renders it, and waits until it answers by itself. */
-async function openRendered(visitor: Visitor, url: string): Promise<void> {
+async function openRendered(
+  { visitor, system }: Pick<Parts, 'visitor' | 'system'>,
+  url: string,
+): Promise<void> {
   await expect(async () => {
     await visitor.open(url);
-    expect(await visitor.evaluate(IS_RENDERED), `${url} is rendered`).toBe(true);
-  }).toPass();
+    if (!(await visitor.evaluate(IS_RENDERED))) throw new Error(await whyUnrendered(visitor, url, system));
+  }).toPass({ timeout: RENDERED_TIMEOUT_MS });
   await visitor.evaluate(`void (document.querySelector('h1').isFromServer = true)`);
   await expect.poll(() => visitor.evaluate(IS_TAKEN_OVER), url).toBe(true);
 }
 
 /** Leaves a page whose filters are still being loaded: both browsers fail such loads while the page is still there. */
-async function leaveMeanwhile(visitor: Visitor, site: Proxy): Promise<void> {
+async function leaveMeanwhile(parts: Parts): Promise<void> {
+  const { site } = parts;
   const fetchPage = async () => (await fetch(`${site.url}/trending`)).text();
   await expect.poll(fetchPage).toContain(RENDERED_PAGE.releaseMeta); // Unrendered, it would wait for the filters.
   site.intercept((path) => (path.includes(FILTERS) ? () => undefined : undefined));
-  await openRendered(visitor, `${site.url}/trending`);
+  await openRendered(parts, `${site.url}/trending`);
   await expect.poll(() => site.requested.some((path) => path.includes(FILTERS))).toBe(true);
   site.intercept();
-  await openRendered(visitor, `${site.url}/about`);
+  await openRendered(parts, `${site.url}/about`);
 }
 
 test('rendered pages come to life as they are: a favourite, a profile and a comment', async ({
   site,
+  system,
   visitor,
 }) => {
-  await leaveMeanwhile(visitor, site);
+  const parts = { site, system, visitor };
+  await leaveMeanwhile(parts);
   for (const path of ['/', '/about', '/location/lagos?q=ikeja', '/login'])
-    await openRendered(visitor, site.url + path);
-  await openRendered(visitor, `${site.url}/location/lagos`);
+    await openRendered(parts, site.url + path);
+  await openRendered(parts, `${site.url}/location/lagos`);
   const name = await visitor.evaluate<string>(`document.querySelector('main li h2').textContent`);
   await visitor.press('button', `Save ${name}`);
   await visitor.press('link', `See More about ${name}`);
   await visitor.seesText('Leave a Comment');
-  await openRendered(visitor, await visitor.evaluate('location.href'));
+  await openRendered(parts, await visitor.evaluate('location.href'));
   await visitor.fill('Your name', 'Ngozi Eze');
   await visitor.fill('Comment', COMMENT);
   await visitor.press('button', 'Post comment');
