@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '@naija/tooling/free-port';
 import { packKit } from '@naija/tooling/kit-pack';
 import { serveKit } from '@naija/tooling/kit-registry';
@@ -23,7 +24,12 @@ test.use({
   expectedNoise: /Failed to load resource|net::ERR_|A bad HTTP response code/,
 });
 
-const MFE = path.join(ROOT, 'packages/mfe-cli/bin/mfe.js');
+/** @returns the publish key that the operator of the site gives the team, which is all that the command writes to stdout */
+async function addKey(dataDir: string): Promise<string> {
+  const args = ['run', '--silent', 'keys', '--', 'add', NAME, '--label', 'ci'];
+  const env = { ...process.env, DATA_DIR: dataDir };
+  return (await promisify(execFile)('npm', args, { cwd: ROOT, env })).stdout.trim();
+}
 
 test(
   'a team outside of this repository installs the kit, tests a remote, and ships it into a site that runs, also offline',
@@ -32,11 +38,14 @@ test(
     test.setTimeout(600_000);
     const scratch = await mkdtemp(path.join(tmpdir(), 'naija-own-'));
     const registry = await serveKit(scratch, await packKit(scratch), 0);
-    const key = randomBytes(32).toString('base64');
-    const hash = createHash('sha256').update(key).digest('hex');
-    const system = await startSystem({ PUBLISH_KEYS: `${NAME}:${hash}` });
+    const system = await startSystem();
     const cwd = path.join(scratch, NAME);
-    const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], MFE_PUBLISH_KEY: key };
+    const env = {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      npm_config_userconfig: path.join(scratch, '.npmrc'),
+      MFE_PUBLISH_KEY: await addKey(system.dataDir),
+    };
     const inFolder = async (folder: string, command: string, ...args: string[]) => {
       const { code, output } = await run(command, args, { cwd: folder, env, quiet: true });
       expect(code, output).toBe(0);
@@ -46,7 +55,8 @@ test(
       startProgram('sh', ['-c', `cd '${cwd}' && NO_COLOR=1 exec node_modules/.bin/${program}`], ready);
     try {
       const options = ['--shell', system.url, '--registry', registry.address];
-      await inFolder(scratch, process.execPath, MFE, 'init', NAME, ...options);
+      await inFolder(scratch, 'npm', 'config', 'set', `@naija:registry=${registry.address}`);
+      await inFolder(scratch, 'npx', '--yes', '@naija/mfe', 'init', NAME, ...options);
       const copies = await inFolder(cwd, 'npm', 'ls', 'react', '--parseable');
       expect(copies.match(/node_modules\/react$/gm), copies).toHaveLength(1);
       await inFolder(cwd, 'npm', 'test');
