@@ -73,6 +73,7 @@ test('a team publishes, rolls back and starts a canary by itself, each visible a
   browser,
   request,
 }) => {
+  test.slow(); // Three commands, of which one compiles and builds.
   const before = await releaseOn(page);
   const published = JSON.parse(await mfe('publish', 'auth', '--to', shipped.url, '--json')) as {
     current: string;
