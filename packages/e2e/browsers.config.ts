@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { HEAVY, TEST_SIZE } from '@naija/tooling/test-size';
+import { leftOut } from '@naija/tooling/test-size';
 import { OTHER_BROWSERS } from './support/browsers/test.ts';
 
-/** What differs least between browsers runs beside every change in the first one alone. */
-const [FIRST] = OTHER_BROWSERS;
+const grepInvert = leftOut();
 
 /** The essentials in each other browser that is installed. */
 export default defineConfig<object, { other: string }>({
   testDir: 'specs/other-browsers',
+  ...(grepInvert && { grepInvert }),
   globalSetup: './support/demo-data.ts',
   outputDir: 'test-results/browsers',
   // Each worker starts a server and a browser, and they run beside all other browser tests.
@@ -20,6 +20,5 @@ export default defineConfig<object, { other: string }>({
   projects: OTHER_BROWSERS.map((browser) => ({
     name: browser.name,
     use: { other: browser.name },
-    ...(TEST_SIZE === 'small' && browser !== FIRST && { grepInvert: new RegExp(HEAVY.tag) }),
   })),
 });

@@ -1,17 +1,15 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@naija/tooling/browser';
-import { browserWorkers, HEAVY, HEAVY_TESTS, TEST_SIZE, type TestSize } from '@naija/tooling/test-size';
+import { browserWorkers, HEAVY, HEAVY_TESTS, leftOut, TEST_SIZE } from '@naija/tooling/test-size';
 import { ANY_ORIGIN, type Origins } from './support/test.ts';
 
 const { executablePath, args, env } = await findBrowser();
 // Absolute, since the configuration at the root of the repository passes this one on.
 const at = (relative: string): string => path.join(import.meta.dirname, relative);
-const heavy = new RegExp(HEAVY.tag);
 const ownOrigin = {
   name: 'own origin',
-  ...(HEAVY_TESTS === 'only' && { grep: heavy }),
-  ...(HEAVY_TESTS === 'no' && { grepInvert: heavy }),
+  ...(HEAVY_TESTS === 'only' && { grep: new RegExp(HEAVY.tag) }),
 };
 const otherOrigins = {
   name: 'other origins',
@@ -21,18 +19,14 @@ const otherOrigins = {
   use: { origins: 'other' },
 } as const;
 
-/**
- * At full size all faults run with a configuration of their own. The test of another repository is for full size alone: it
- * compiles and installs the kit, under which servers for development start again, and takes nearly a minute.
- */
-function ignoredAt(size: TestSize): string[] {
-  if (size === 'small') return ['releases/own-repository.spec.ts'];
-  return HEAVY_TESTS === 'only' ? ['faults/**'] : [];
-}
+// At full size all faults run with a configuration of their own.
+const ignored = HEAVY_TESTS === 'only' && TEST_SIZE === 'full' ? ['faults/**'] : [];
+const grepInvert = leftOut();
 
 export default defineConfig<object, { origins: Origins }>({
   testDir: at('specs'),
-  testIgnore: ['other-browsers/**', ...ignoredAt(TEST_SIZE)],
+  testIgnore: ['other-browsers/**', ...ignored],
+  ...(grepInvert && { grepInvert }),
   globalSetup: at('support/demo-data.ts'),
   outputDir: at('test-results'),
   snapshotPathTemplate: at('pictures/{arg}{ext}'),

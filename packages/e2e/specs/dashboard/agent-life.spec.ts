@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { waitForMail } from '../../support/mails.ts';
 import { logIn, newAgent, signUp, openAgentForm } from '../../support/new-agent.ts';
 import { cameraPhoto } from '../../support/photos.ts';
@@ -32,7 +32,7 @@ const menu = (page: Page, name: string) =>
 for (const width of [360, 1280])
   test(
     `at ${String(width)} px an agent signs up, completes and edits the profile, is found, reads a comment and logs out`,
-    width === 360 ? {} : HEAVY,
+    width === 360 ? {} : AT_FULL_SIZE,
     async ({ page, context, mail }) => {
       await page.setViewportSize({ width, height: 800 });
       const agent = newAgent();
@@ -121,7 +121,7 @@ const RULES: [label: string, typed: string, message: string][] = [
 
 test(
   'the profile form shows each rule that is violated, asks for the photo, and sends nothing',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page }) => {
     await openAgentForm(page);
     const sent: string[] = [];

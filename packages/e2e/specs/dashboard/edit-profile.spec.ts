@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { openEdit } from '../../support/open-edit.ts';
 import { cameraPhoto } from '../../support/photos.ts';
 import { expect, test } from '../../support/test.ts';
@@ -20,7 +20,7 @@ const RULES: [label: RegExp, typed: string, message: string][] = [
   [/^Agreement/, '101', FIELD_MESSAGES.percentLarge],
 ];
 
-test('the edit form shows each rule that is violated, and sends nothing', HEAVY, async ({ page }) => {
+test('the edit form shows each rule that is violated, and sends nothing', AT_FULL_SIZE, async ({ page }) => {
   await openEdit(page);
   const sent: string[] = [];
   page.on('request', (request) => {

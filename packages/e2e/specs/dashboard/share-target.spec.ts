@@ -1,5 +1,5 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
 import { DEMO_LOGIN, logIn } from '../../support/new-agent.ts';
@@ -51,7 +51,7 @@ test.describe('with the worker', () => {
 
   test(
     'an agent who is logged out logs in first and still finds the shared photo',
-    HEAVY,
+    AT_FULL_SIZE,
     async ({ page }) => {
       await page.goto('/');
       await controlled(page);
@@ -107,7 +107,7 @@ test.describe('with the worker', () => {
     ],
   ];
   for (const [what, file, message] of REFUSED)
-    test(`${what} is refused with the form's own message`, HEAVY, async ({ page }) => {
+    test(`${what} is refused with the form's own message`, AT_FULL_SIZE, async ({ page }) => {
       await openLoggedIn(page);
       await controlled(page);
       await sharePhoto(page, file);
@@ -119,7 +119,7 @@ test.describe('with the worker', () => {
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('Edit Profile opens and asks for the photo again', HEAVY, async ({ page }) => {
+  test('Edit Profile opens and asks for the photo again', AT_FULL_SIZE, async ({ page }) => {
     await openLoggedIn(page);
     await sharePhoto(page, await cameraPhoto(800, 600));
     await expect(page).toHaveURL('/dashboard?tab=edit-profile');

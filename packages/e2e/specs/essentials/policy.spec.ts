@@ -1,4 +1,4 @@
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { expectAccessible } from '../../support/accessible.ts';
 import { firstAgent } from '../../support/first-agent.ts';
 import { DEMO_LOGIN, logIn } from '../../support/new-agent.ts';
@@ -77,7 +77,7 @@ test.describe('accessibility', () => {
   for (const [name, path] of Object.entries(PAGES))
     test(
       `the page ${name} is accessible at 360 and 1280 px, light and dark`,
-      VARIANTS.has(name) ? HEAVY : {},
+      VARIANTS.has(name) ? AT_FULL_SIZE : {},
       async ({ page, request }) => {
         // Without a valid token there is no form.
         await page.route(RESET_CHECK, (route) => route.fulfill({ status: 204 }));

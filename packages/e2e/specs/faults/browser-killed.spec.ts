@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentPaths } from '@naija/contracts/http/agents';
 import type { Page } from '@playwright/test';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { agentsOf } from '../../support/first-agent.ts';
 import { waitUntilCached, visitUntilReady } from '../../support/offline/visit.ts';
 import type { Faults } from '../../support/faults/forwarder.ts';
@@ -26,7 +26,7 @@ const NETWORKS: readonly Faults[] = [
 
 test(
   `a browser that is killed ${String(KILLS)} times while a visitor types and posts loses nothing it has shown as saved, and sends nothing twice`,
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ random, network, request, startDevice, system }) => {
     test.setTimeout(timeFor(KILLS, 25_000));
     const [, , agent] = await agentsOf(request);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agentPaths } from '@naija/contracts/http/agents';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { cameraPhoto } from '../../support/photos.ts';
 import type { System } from '../../support/system.ts';
 import { editOf, logInOnDevice, fetchRecord } from '../../support/faults/demo-device.ts';
@@ -67,7 +67,7 @@ test(`a photo of 400 kB is uploaded over a network of ${String(SPEED / 1_000)} k
 
 test(
   'a photo is not uploaded again when only the response to its edit was lost',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page, network, system }) => {
     const { id, portrait } = await enqueueEdit(page, network, system, 77);
     network.setFaults({ lostResponses: 1, only: (_method, path) => path === agentPaths.edit });
@@ -83,7 +83,7 @@ test(
 
 test(
   'an edit that is cancelled while its photo uploads is not made, and the rest of the photo is not sent',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page, network, system }) => {
     const { id, before, portrait } = await enqueueEdit(page, network, system, 78);
     network.throttle(400_000);

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
 import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import { expect } from '@playwright/test';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { startSystem, type System } from '../../support/system.ts';
 import type { Random } from '../../support/faults/random.ts';
 import { figures, test } from '../../support/faults/seeded.ts';
@@ -18,7 +18,7 @@ const MAX_DELAY_MS = 400;
 
 test(
   `a server that is killed ${String(KILLS)} times during writes has each acknowledged write exactly once`,
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ random }) => {
     test.setTimeout(timeFor(KILLS, 30_000));
     const own = await startSystem();

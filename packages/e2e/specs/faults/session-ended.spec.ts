@@ -1,6 +1,6 @@
 import { authPaths, type LoginResponse } from '@naija/contracts/http/auth';
 import { expect } from '@playwright/test';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { waitForMail } from '../../support/mails.ts';
 import { DEMO_LOGIN, logIn, logOut, newAgent, signUp } from '../../support/new-agent.ts';
 import { openPage } from '../../support/offline/visit.ts';
@@ -12,7 +12,7 @@ const LOCKED = 'Log in to send 2 saved changes';
 
 test(
   'edits that are pending when the session ends are sent once the same agent logs in, and as nobody else',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page, mail, system }) => {
     const id = await logInOnDevice(page, system.url);
     const before = await fetchRecord(system.url, id);

@@ -1,5 +1,5 @@
 import { publishRelease } from '@naija/releases';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
 import { NEXT_MARK } from '../../support/offline/next-shell.ts';
 import { cameraPhoto } from '../../support/photos.ts';
@@ -13,7 +13,7 @@ const ADDRESS = '9 Broad Street, Lagos Island';
 
 test(
   'a photo upload resumes after a new service worker has taken over in the middle of it',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page, random, shipped: { shell, own } }) => {
     test.setTimeout(150_000);
     const network = await startNetwork(own.url, random);

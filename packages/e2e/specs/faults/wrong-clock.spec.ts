@@ -1,6 +1,6 @@
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentPaths } from '@naija/contracts/http/agents';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { agentsOf } from '../../support/first-agent.ts';
 import { waitUntilCached, visitUntilReady } from '../../support/offline/visit.ts';
 import { commentsOf } from '../../support/faults/comments-of.ts';
@@ -15,7 +15,7 @@ for (const [clock, shift] of [
 ] as const)
   test(
     `a comment from a device whose clock is a day ${clock} stays pending through 429 and 5xx responses and is sent once`,
-    clock === 'ahead' ? {} : HEAVY,
+    clock === 'ahead' ? {} : AT_FULL_SIZE,
     async ({ page, network, request, system }) => {
       const [, , , agent] = await agentsOf(request);
       const id = agent?.id ?? '';

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { expectAccessible } from '../../support/accessible.ts';
 import { firstAgent } from '../../support/first-agent.ts';
 import { openEdit } from '../../support/open-edit.ts';
@@ -39,7 +39,7 @@ test('pending comments, drafts and their list are accessible to a visitor at 360
 
 test(
   'a pending edit and the question before logging out are accessible to an agent at 360 and 1280 px, light and dark',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page }) => {
     await openEdit(page);
     await sendNothing(page);
@@ -53,7 +53,7 @@ test(
 
 test(
   'the choice between two versions of a profile is accessible to an agent at 360 and 1280 px, light and dark',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page, browser, baseURL }) => {
     await openEdit(page);
     await deals(page).fill('702');

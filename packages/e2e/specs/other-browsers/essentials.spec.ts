@@ -1,7 +1,7 @@
 import { PAGE_META } from '@naija/contracts/domain/pages';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { publishRelease } from '@naija/releases';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { DEMO_LOGIN } from '../../support/new-agent.ts';
 import { nextRelease } from '../../support/next-release.ts';
 import { expect, skipMissing, test } from '../../support/browsers/test.ts';
@@ -63,7 +63,7 @@ test('a visitor reads cached responses without a server, and sees what is not ca
   }).toPass({ timeout: 120_000 });
 });
 
-test('without a server a search covers the cached agents', HEAVY, async ({ site, visitor }) => {
+test('without a server a search covers the cached agents', AT_FULL_SIZE, async ({ site, visitor }) => {
   await visit(visitor, `${site.url}/location/lagos`, LAGOS_LIST);
   await visitor.seesText(ROW);
   const name = await visitor.evaluate<string>(`document.querySelector('main li h2, main li h3').textContent`);

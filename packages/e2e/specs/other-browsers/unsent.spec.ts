@@ -1,7 +1,7 @@
 import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { commentsOf } from '../../support/faults/comments-of.ts';
 import { expect, skipMissing, test } from '../../support/browsers/test.ts';
 import { visit } from '../../support/browsers/visit.ts';
@@ -34,7 +34,7 @@ test('a comment posted without a server stays pending through a reload, and is s
   expect((await commentsOf(site.url, id)).filter((content) => content === COMMENT)).toHaveLength(1);
 });
 
-test('a half-written comment is restored after a reload', HEAVY, async ({ site, visitor }) => {
+test('a half-written comment is restored after a reload', AT_FULL_SIZE, async ({ site, visitor }) => {
   const id = await firstAgentOf(site.url);
   await visitor.open(site.url + pagePaths.agent(id));
   await visitor.fill('Comment', COMMENT);

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { ROOT } from '@naija/tooling/workspaces';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { copyRemote, edit, scratchFolder, startDev } from '../../support/dev-loop.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -14,7 +14,7 @@ test.afterEach(() => rm(scratch, { recursive: true, force: true, maxRetries: 10 
 
 test(
   'a deployed shell shows the remote built on the developer’s machine, and each change after a reload',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page, system }) => {
     const auth = await copyRemote('auth-mfe', scratch);
     const dev = startDev([auth, '--shell', system.url], { DATA_DIR: scratch });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import {
   countStored,
   expect,
@@ -38,6 +38,9 @@ const STAND_STILL = `globalThis.standStill = () => {
     } catch {}
 };`;
 
+/** A watchdog that is itself kept from its processor for 3 s takes the device for suspended, and counts anew. */
+const FROZEN_TIMEOUT_MS = 80_000;
+
 /** Freezes a page a moment after its watchdog runs, which is started by the thread that then stands still. */
 async function freeze(page: Page): Promise<void> {
   await expect.poll(() => page.workers().length, 'watchdogs').toBe(1);
@@ -49,15 +52,16 @@ async function freeze(page: Page): Promise<void> {
 
 test(
   'a release that freezes the page seconds after it was mounted is reported at once, and the third visit gets the previous one',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ context, publishBad }) => {
+    test.setTimeout(4 * FROZEN_TIMEOUT_MS);
     const version = await publishBad(releaseWithButton(inBrowser(STAND_STILL)));
     await context.route('**/unanswered', () => undefined);
     const reports = reportsOf(context);
     for (const visits of [1, 2]) {
       const page = await openTab(context);
       await freeze(page);
-      await expect.poll(() => reports).toHaveLength(visits);
+      await expect.poll(() => reports, { timeout: FROZEN_TIMEOUT_MS }).toHaveLength(visits);
       await page.close();
     }
     expect(reports).toEqual([failureOf(version, 'freeze'), failureOf(version, 'freeze')]);

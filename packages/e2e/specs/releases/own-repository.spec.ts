@@ -7,7 +7,7 @@ import { freePort } from '@naija/tooling/free-port';
 import { packKit } from '@naija/tooling/kit-pack';
 import { serveKit } from '@naija/tooling/kit-registry';
 import { run } from '@naija/tooling/run';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { ROOT } from '@naija/tooling/workspaces';
 import { visitUntilReady } from '../../support/offline/visit.ts';
 import { pageHeading } from '../../support/page-heading.ts';
@@ -33,7 +33,7 @@ async function addKey(dataDir: string): Promise<string> {
 
 test(
   'a team outside of this repository installs the kit, tests a remote, and ships it into a site that runs, also offline',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page }) => {
     test.setTimeout(600_000);
     const scratch = await mkdtemp(path.join(tmpdir(), 'naija-own-'));

@@ -4,7 +4,7 @@ import { commentPaths } from '@naija/contracts/http/comments';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { waitForMail } from '../../support/mails.ts';
 import { logIn, newAgent } from '../../support/new-agent.ts';
 import type { MailServer } from '../../support/mail-server.ts';
@@ -75,32 +75,36 @@ async function expectTextOnly(page: Page, path: string): Promise<void> {
 // Chromium reports 404 pages as errors.
 test.use({ expectedNoise: /status of 4\d\d/ });
 
-test('markup and code stay text in every field and address', HEAVY, async ({ page, request, mail }) => {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
-  const { id, email, password } = await makeAttacker(request, mail);
-  const typed = encodeURIComponent(LONG_PAYLOAD);
-  const searched = encodeURIComponent(BREAKS_OUT);
-  await expectTextOnly(page, pagePaths.agent(id));
-  await expect(page.getByText(LONG_PAYLOAD).first()).toBeVisible();
-  for (const path of [
-    '/location/lagos?sort=newest',
-    `/?q=${searched}`,
-    `/trending?q=${searched}`,
-    `/location/${typed}`,
-    `/login?next=${typed}`,
-    `/verified?token=${typed}`,
-    `/set-password?token=${typed}`,
-    `/?remote=${typed}`,
-  ])
-    await expectTextOnly(page, path);
-  await page.goto('/login');
-  await logIn(page, email, password);
-  await expect(page).toHaveURL('/dashboard');
-  for (const query of ['', '?tab=edit-profile', '?tab=comments', `?tab=${typed}&shared=${typed}`])
-    await expectTextOnly(page, `/dashboard${query}`);
-  expect(dialogs).toEqual([]);
-});
+test(
+  'markup and code stay text in every field and address',
+  AT_FULL_SIZE,
+  async ({ page, request, mail }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const { id, email, password } = await makeAttacker(request, mail);
+    const typed = encodeURIComponent(LONG_PAYLOAD);
+    const searched = encodeURIComponent(BREAKS_OUT);
+    await expectTextOnly(page, pagePaths.agent(id));
+    await expect(page.getByText(LONG_PAYLOAD).first()).toBeVisible();
+    for (const path of [
+      '/location/lagos?sort=newest',
+      `/?q=${searched}`,
+      `/trending?q=${searched}`,
+      `/location/${typed}`,
+      `/login?next=${typed}`,
+      `/verified?token=${typed}`,
+      `/set-password?token=${typed}`,
+      `/?remote=${typed}`,
+    ])
+      await expectTextOnly(page, path);
+    await page.goto('/login');
+    await logIn(page, email, password);
+    await expect(page).toHaveURL('/dashboard');
+    for (const query of ['', '?tab=edit-profile', '?tab=comments', `?tab=${typed}&shared=${typed}`])
+      await expectTextOnly(page, `/dashboard${query}`);
+    expect(dialogs).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { expect, test } from '../../support/test.ts';
 import { firstAgent } from '../../support/first-agent.ts';
 import { renderInBrowser } from '../../support/rendered.ts';
@@ -69,7 +69,7 @@ for (const [name, path] of Object.entries(PAGES))
   for (const width of [360, 1280])
     test(
       `the layout does not shift while the page ${name} loads, at ${String(width)} px`,
-      width === 360 && FIRST_PAGES.has(name) ? {} : HEAVY,
+      width === 360 && FIRST_PAGES.has(name) ? {} : AT_FULL_SIZE,
       async ({ page, request }) => {
         const expectNoShift = await watchShifts(page);
         // As on a slow network: markup first, then data and font, then photos.
@@ -87,7 +87,7 @@ for (const [name, path] of Object.entries(PAGES))
 for (const width of [360, 1280])
   test(
     `a list stays in place while answers come late, at ${String(width)} px`,
-    width === 360 ? {} : HEAVY,
+    width === 360 ? {} : AT_FULL_SIZE,
     async ({ page }) => {
       const expectNoShift = await watchShifts(page);
       // Later than what counts as caused by the visitor.

@@ -11,6 +11,15 @@ export const HEAVY_TESTS = readHeavy(process.env['TEST_HEAVY'] ?? 'no');
 /** Marks browser tests as heavy; unit tests are named `*.heavy.test.ts`. */
 export const HEAVY = /** @type {const} */ ({ tag: '@heavy' });
 
+/** Marks heavy browser tests that run at full size alone: what a lighter test shows in another way, or of another page. */
+export const AT_FULL_SIZE = { tag: [HEAVY.tag, '@full-size'] };
+
+/** @returns {RegExp | undefined} the marks of browser tests that are left out */
+export function leftOut() {
+  if (HEAVY_TESTS === 'no') return new RegExp(HEAVY.tag);
+  return TEST_SIZE === 'full' ? undefined : /@full-size/;
+}
+
 /**
  * How many browser tests run at once: one a core leaves a fifth of the cores idle. At most eight, since each worker has a
  * server, a database and a browser of its own.
