@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readRelease } from '@naija/contracts/remote/release';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { publishRelease, RELEASE_FILE } from '@naija/releases';
 import { nextRelease } from '../../support/next-release.ts';
 import { pageHeading } from '../../support/page-heading.ts';
@@ -48,7 +48,7 @@ const runsNext = (page: Page) =>
 
 test(
   'a release that needs a newer shell stays pending on the device until that shell takes over, and both are activated at once',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page, context, shipped: { shell, own } }) => {
     await visitUntilReady(page, own.url);
     await publishNext(own, 'directory', { '@naija/runtime': `^${NEWER_RUNTIME}` });

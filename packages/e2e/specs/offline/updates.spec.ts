@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishRelease, rollBack } from '@naija/releases';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
 import { pageHeading } from '../../support/page-heading.ts';
 import type { System } from '../../support/system.ts';
@@ -107,7 +107,7 @@ test('a new shell is activated when a visitor asks for it, and only in that tab:
 
 test(
   'a new shell that could not be downloaded is offered in an open tab once it can be',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page, shipped: { shell, own } }) => {
     const proxy = await proxyFor(own.url);
     try {

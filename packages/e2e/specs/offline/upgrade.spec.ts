@@ -1,7 +1,7 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pagePaths } from '@naija/contracts/domain/pages';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE, HEAVY } from '@naija/tooling/test-size';
 import { publishAll } from '@naija/tooling/publish';
 import { ROOT } from '@naija/tooling/workspaces';
 import type { Page } from '@playwright/test';
@@ -94,7 +94,7 @@ test(
 
 test(
   'an agent who installed the build before stays logged in and keeps an edit that was not sent',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page }) => {
     test.setTimeout(180_000);
     await visitUntilReady(page, system.url);

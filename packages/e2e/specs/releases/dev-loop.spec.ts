@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { ROOT } from '@naija/tooling/workspaces';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { copyRemote, edit, processesWith, scratchFolder, startDev } from '../../support/dev-loop.ts';
 import { watchConsole } from '../../support/console-messages.ts';
 import { pageHeading } from '../../support/page-heading.ts';
@@ -18,7 +18,7 @@ test.afterEach(() => rm(scratch, { recursive: true, force: true, maxRetries: 10 
 
 test(
   'a remote from source and a published one share a page and its React, and an edit shows without a reload',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page }) => {
     test.skip(process.platform !== 'linux', 'reads the list of processes from /proc');
     const directory = await copyRemote('directory-mfe', scratch);

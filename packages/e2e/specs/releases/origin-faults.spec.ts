@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishRelease } from '@naija/releases';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE, HEAVY } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
 import { startWithOtherOrigins, type SpreadSystem } from '../../support/other-origins.ts';
 import { expect, test } from '../../support/test.ts';
@@ -56,7 +56,7 @@ test(
 
 test(
   'a remote whose origin sends no CORS headers is named on the console and on its page',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page }) => {
     const { url } = await start({});
     const lines: string[] = [];

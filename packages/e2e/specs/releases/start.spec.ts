@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { releasesOf } from '@naija/contracts/remote/registry';
 import { publishRelease, readRegistryFile, rollBack, type PublishOptions } from '@naija/releases';
 import { ROOT } from '@naija/tooling/workspaces';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE, HEAVY } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
 
 const START = path.join(ROOT, 'packages/tooling/src/commands/start.mjs');
@@ -104,7 +104,7 @@ test(
 
 test(
   'a developer who edits a remote and starts again sees the change; in production a start changes nothing',
-  HEAVY,
+  AT_FULL_SIZE,
   async () => {
     await publish('0.0.1', { replacesOwn: true });
     // The mail server is never used.

@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Browser, Page } from '@playwright/test';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE, HEAVY } from '@naija/tooling/test-size';
 import { expectAccessible } from '../../support/accessible.ts';
 import { waitForLinks } from '../../support/mails.ts';
 import { logIn, newAgent, signUp, type NewAgent } from '../../support/new-agent.ts';
@@ -125,7 +125,7 @@ test.describe('an agent who changes the password', () => {
 
 test(
   'the forms for email and password are accessible to an agent at 360 and 1280 px, light and dark',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page, mail }) => {
     const agent = await verifiedAgent(page, mail);
     await openDashboard(page, agent.email, agent.password);

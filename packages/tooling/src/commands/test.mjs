@@ -39,15 +39,10 @@ await runSuites(
   isPartial
     ? partial.map((suite) => [suite])
     : [
-        [
-          unitSuite(),
-          // The linter takes one core for longer than all other checks together.
-          ...checks({ cached: !force }),
-          // Beside the unit tests, of which the last ones often wait.
-          browserSuite(isAll ? 'all' : 'no'),
-          // They often wait, too; begun after the browser tests, they would run alone.
-          ...(isAll ? [...heavyUnitSuites('small'), otherBrowsersSuite()] : []),
-        ],
+        // The linter takes one core for longer than all other checks together.
+        [unitSuite(), ...checks({ cached: !force })],
+        // Heavy unit tests and other browsers often wait; begun after the browser tests, they would run alone.
+        isAll ? [browserSuite('all'), ...heavyUnitSuites('small'), otherBrowsersSuite()] : [browserSuite()],
         // It compares speeds: nothing runs beside it, and no other suite has to wait for it.
         isAll ? [benchSuite()] : [],
       ],
