@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { expect, test } from '../../support/test.ts';
 import { firstAgent } from '../../support/first-agent.ts';
-import { renderInBrowser } from '../../support/rendered.ts';
+import { renderInBrowser, waitUntilRendered } from '../../support/rendered.ts';
 
 interface Shift {
   value: number;
@@ -77,7 +77,9 @@ for (const [name, path] of Object.entries(PAGES))
         await delay(page, '**/api/v1/**', 300);
         await delay(page, '**/media/**', 600);
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(path ?? (await firstAgent(request)));
+        const address = path ?? (await firstAgent(request));
+        await waitUntilRendered(request, address);
+        await page.goto(address);
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
         await expectNoShift('the page has loaded');
