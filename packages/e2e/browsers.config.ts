@@ -1,13 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { leftOut } from '@naija/tooling/test-size';
+import { LEFT_OUT } from '@naija/tooling/test-size';
 import { OTHER_BROWSERS } from './support/browsers/test.ts';
-
-const grepInvert = leftOut();
 
 /** The essentials in each other browser that is installed. */
 export default defineConfig<object, { other: string }>({
   testDir: 'specs/other-browsers',
-  ...(grepInvert && { grepInvert }),
+  grepInvert: LEFT_OUT,
   globalSetup: './support/demo-data.ts',
   outputDir: 'test-results/browsers',
   // Each worker starts a server and a browser, and they run beside all other browser tests.

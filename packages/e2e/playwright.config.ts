@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@naija/tooling/browser';
-import { browserWorkers, HEAVY, HEAVY_TESTS, leftOut, TEST_SIZE } from '@naija/tooling/test-size';
+import { browserWorkers, HEAVY, HEAVY_TESTS, LEFT_OUT, TEST_SIZE } from '@naija/tooling/test-size';
 import { ANY_ORIGIN, type Origins } from './support/test.ts';
 
 const { executablePath, args, env } = await findBrowser();
 // Absolute, since the configuration at the root of the repository passes this one on.
 const at = (relative: string): string => path.join(import.meta.dirname, relative);
+const heavy = new RegExp(HEAVY.tag);
 const ownOrigin = {
   name: 'own origin',
-  ...(HEAVY_TESTS === 'only' && { grep: new RegExp(HEAVY.tag) }),
+  ...(HEAVY_TESTS === 'only' && { grep: heavy }),
 };
 const otherOrigins = {
   name: 'other origins',
@@ -21,12 +22,11 @@ const otherOrigins = {
 
 // At full size all faults run with a configuration of their own.
 const ignored = HEAVY_TESTS === 'only' && TEST_SIZE === 'full' ? ['faults/**'] : [];
-const grepInvert = leftOut();
 
 export default defineConfig<object, { origins: Origins }>({
   testDir: at('specs'),
   testIgnore: ['other-browsers/**', ...ignored],
-  ...(grepInvert && { grepInvert }),
+  grepInvert: HEAVY_TESTS === 'no' ? heavy : LEFT_OUT,
   globalSetup: at('support/demo-data.ts'),
   outputDir: at('test-results'),
   snapshotPathTemplate: at('pictures/{arg}{ext}'),

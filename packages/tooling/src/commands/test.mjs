@@ -6,7 +6,7 @@ import { ROOT } from '../lib/workspaces.mjs';
 const { values } = readArguments(
   `npm test                checks and all tests but the heavy ones; skips what passed with the same inputs before
 npm test -- --force     the same, skipping nothing
-npm test -- --all       skips nothing, and runs heavy tests, other browsers and a short bench, too: what CI runs
+npm test -- --all       trusts no earlier run, and adds heavy tests, other browsers and a short bench: what CI runs
 npm test -- --browsers  the essentials in other browsers, as far as they are installed
 npm test -- --faults    the promises about bad networks and sudden ends at full size, with their figures`,
   {

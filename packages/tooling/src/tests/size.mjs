@@ -14,11 +14,8 @@ export const HEAVY = /** @type {const} */ ({ tag: '@heavy' });
 /** Marks heavy browser tests that run at full size alone: what a lighter test shows in another way, or of another page. */
 export const AT_FULL_SIZE = { tag: [HEAVY.tag, '@full-size'] };
 
-/** @returns {RegExp | undefined} the marks of browser tests that are left out */
-export function leftOut() {
-  if (HEAVY_TESTS === 'no') return new RegExp(HEAVY.tag);
-  return TEST_SIZE === 'full' ? undefined : /@full-size/;
-}
+/** Marks of browser tests that this size leaves out. */
+export const LEFT_OUT = bySize([/@full-size/], []);
 
 /**
  * How many browser tests run at once: one a core leaves a fifth of the cores idle. At most eight, since each worker has a
