@@ -5,6 +5,8 @@ import { browserWorkers, HEAVY, HEAVY_TESTS, LEFT_OUT, TEST_SIZE } from '@naija/
 import { ANY_ORIGIN, type Origins } from './support/test.ts';
 
 const { executablePath, args, env } = await findBrowser();
+// Commands that tests start must not read the settings of this checkout.
+process.env['ENV_FILE'] = '';
 // Absolute, since the configuration at the root of the repository passes this one on.
 const at = (relative: string): string => path.join(import.meta.dirname, relative);
 const heavy = new RegExp(HEAVY.tag);

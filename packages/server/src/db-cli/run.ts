@@ -27,12 +27,20 @@ const PROGRAMS = {
   },
 } as const satisfies Record<string, Program>;
 
+type ProgramName = keyof typeof PROGRAMS;
+
+export const PROGRAM_NAMES = Object.keys(PROGRAMS);
+
+export function isProgram(name: string): name is ProgramName {
+  return PROGRAM_NAMES.includes(name);
+}
+
 const DONE = 0;
 const FAILED = 1;
 const WRONG_USE = 2;
 
 /** Runs a command of a program with arguments `argv`; returns its exit status: 0 done, 1 failed, 2 wrong use. */
-export async function run(program: keyof typeof PROGRAMS, argv: readonly string[], io: Io): Promise<number> {
+export async function run(program: ProgramName, argv: readonly string[], io: Io): Promise<number> {
   try {
     await commandOf(PROGRAMS[program], io).parseAsync(argv, { from: 'user' });
     return DONE;

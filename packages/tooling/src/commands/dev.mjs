@@ -2,6 +2,7 @@ import { prepareNode } from '../build/prepare.mjs';
 import { readDevArguments, USAGE } from '../dev/arguments.mjs';
 import { developAgainstShell } from '../dev/against-shell.mjs';
 import { developSite } from '../dev/site.mjs';
+import { loadEnvFile } from '../lib/env-file.mjs';
 import { readArguments } from '../lib/cli.mjs';
 import { exitWithError } from '../lib/log.mjs';
 import { manifestOf, remoteFolders, ROOT } from '../lib/workspaces.mjs';
@@ -15,6 +16,7 @@ try {
     manifestOf('.').mfe?.sites,
   );
   await prepareNode();
+  loadEnvFile();
   const [remote] = sources;
   if (shell !== undefined && remote !== undefined) await developAgainstShell(shell, remote);
   else await developSite(sources);

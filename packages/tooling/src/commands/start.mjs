@@ -1,5 +1,6 @@
 import { prepare } from '../build/prepare.mjs';
 import { publishCheckout } from '../build/publish-checkout.mjs';
+import { loadEnvFile } from '../lib/env-file.mjs';
 import { exitWithError } from '../lib/log.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 import { readArguments } from '../lib/cli.mjs';
@@ -11,6 +12,7 @@ readArguments(
 
 process.chdir(ROOT);
 await prepare();
+loadEnvFile();
 
 // Imported here since it is built by now.
 const { readSettings } = await import('@naija/server/env');

@@ -13,6 +13,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../../../..');
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
  * @property {Record<string, string>} [peerDependencies]
+ * @property {Record<string, string>} [scripts]
  * @property {{ sites?: Record<string, string> }} [mfe] addresses of sites by name
  */
 
@@ -60,6 +61,22 @@ export function withDependencies(folder) {
       if (dependency !== undefined) found.add(dependency);
     }
   }
+  return [...found].sort();
+}
+
+/**
+ * A workspace and all workspaces that it depends on at run time.
+ * @param {string} folder
+ * @returns {string[]} folders, sorted
+ */
+export function runtimeDependencies(folder) {
+  const folders = new Map(workspaceFolders().map((each) => [manifestOf(each).name, each]));
+  const found = new Set([folder]);
+  for (const each of found)
+    for (const name of Object.keys(manifestOf(each).dependencies ?? {})) {
+      const dependency = folders.get(name);
+      if (dependency !== undefined) found.add(dependency);
+    }
   return [...found].sort();
 }
 
