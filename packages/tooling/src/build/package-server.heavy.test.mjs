@@ -1,0 +1,65 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runtimeDependencies } from '../lib/workspaces.mjs';
+import { packageServer } from './package-server.mjs';
+
+const temporary = mkdtempSync(path.join(tmpdir(), 'naija-package-'));
+const folder = path.join(temporary, 'server');
+const cli = path.join(folder, 'packages/server/dist/cli.js');
+
+beforeAll(() => packageServer(folder));
+afterAll(() => {
+  rmSync(temporary, { recursive: true, maxRetries: 10 });
+});
+
+test('a package has the code of the server and of what it imports, and nothing for development', () => {
+  const packages = readdirSync(path.join(folder, 'packages')).map((name) => `packages/${name}`);
+  expect(packages).toEqual(runtimeDependencies('packages/server'));
+  const found = packages.flatMap((name) => readdirSync(path.join(folder, name)));
+  expect(new Set(found)).toEqual(new Set(['dist', 'drizzle', 'package.json']));
+  for (const tool of ['vite', 'vitest', 'typescript', '@playwright', 'drizzle-kit'])
+    expect(existsSync(path.join(folder, 'node_modules', tool))).toBe(false);
+});
+
+test('a package serves pages with a folder for its data alone', async () => {
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    DATA_DIR: path.join(temporary, 'data'),
+    PORT: '0',
+    DEMO_DATA: 'off',
+  };
+  const server = spawn(process.execPath, [path.join(folder, 'packages/server/dist/main.js')], {
+    cwd: temporary,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(server, 'exit');
+  const address = await addressIn(server.stdout);
+  const page = await fetch(address);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>')]);
+  const status = execFileSync(process.execPath, [cli, 'db', 'status'], { env, encoding: 'utf8' });
+  expect(status).toMatch(/^applied {2}0000_/);
+  server.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+});
+
+/** @param {NodeJS.ReadableStream} stdout @returns {Promise<string>} */
+async function addressIn(stdout) {
+  let text = '';
+  for await (const chunk of stdout) {
+    text += String(chunk);
+    const address = /ready on (\S+)/.exec(text)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`the server ended: ${text}`);
+}
+
+test('a folder that has content is refused, and left as it is', async () => {
+  const before = readdirSync(folder);
+  await expect(packageServer(folder)).rejects.toThrow(`${folder} is not empty: name a new folder`);
+  expect(readdirSync(folder)).toEqual(before);
+});
