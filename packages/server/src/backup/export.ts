@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Connection } from '../database/database.ts';
 import type { PhotoStore } from '../modules/photos/index.ts';
@@ -31,6 +31,7 @@ export async function exportTo(
   previous?: string,
 ): Promise<Manifest> {
   const startedAt = new Date().toISOString();
+  await mkdir(dirname(folder), { recursive: true });
   await mkdir(folder, { mode: PRIVATE_FOLDER });
   for (const name of [TABLES_FOLDER, PHOTOS_FOLDER, RELEASES_FOLDER])
     await mkdir(join(folder, name), { mode: PRIVATE_FOLDER });

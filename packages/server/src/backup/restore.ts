@@ -24,18 +24,15 @@ export async function restoreTo(
   await prepareFolder(dataDir, remotesDir);
   const cluster = embeddedIn(dataDir);
   const draft = await mkdtemp(`${cluster}${DRAFT_SUFFIX}`);
-  try {
-    const { connection, stop } = await startEmbeddedPostgres({ dir: draft });
-    const photos = createPhotoStore(photosIn(dataDir));
-    const manifest = await importFrom(backup, { connection, photos, remotesDir }).finally(stop);
-    await rename(draft, cluster);
-    return manifest;
-  } finally {
-    await rm(draft, { recursive: true, force: true, maxRetries: 10 });
-  }
+  const { connection, stop } = await startEmbeddedPostgres({ dir: draft });
+  const photos = createPhotoStore(photosIn(dataDir));
+  // After a failure, the draft says that photos and releases are those of a restore.
+  const manifest = await importFrom(backup, { connection, photos, remotesDir }).finally(stop);
+  await rename(draft, cluster);
+  return manifest;
 }
 
-/** Removes what an interrupted restore has left, but for photos and releases, which the next one finds there. */
+/** Removes what an interrupted or failed restore has left, but for photos and releases, which the next one finds there. */
 async function prepareFolder(dataDir: string, remotesDir: string): Promise<void> {
   const names = await readdir(dataDir);
   const drafts = names.filter((name) => name.startsWith(`${basename(embeddedIn(dataDir))}${DRAFT_SUFFIX}`));

@@ -1,5 +1,5 @@
-import { mkdir, stat } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
 import type { Stores } from '../../backup/export.ts';
 import { createPhotoStore, photosIn } from '../../modules/photos/index.ts';
 import { StartError } from '../../start-error.ts';
@@ -15,7 +15,7 @@ export function withStores<T>(io: Io, work: (stores: Stores) => Promise<T>): Pro
 
 /**
  * The absolute path of a folder that a backup is to be in.
- * @throws StartError where it is in a folder that is backed up, or where it cannot be created
+ * @throws StartError where it is in a folder that is backed up, or a file
  */
 export async function backupFolder(io: Io, folder: string): Promise<string> {
   const target = resolve(folder);
@@ -25,8 +25,6 @@ export async function backupFolder(io: Io, folder: string): Promise<string> {
       throw new StartError(
         `${target} is in ${source}, which would be lost with it: choose a folder elsewhere`,
       );
-  const parent = dirname(target);
-  await mkdir(parent, { recursive: true });
   if (
     await stat(target).then(
       (found) => !found.isDirectory(),
@@ -38,7 +36,7 @@ export async function backupFolder(io: Io, folder: string): Promise<string> {
 }
 
 const NO_SPACE = ['ENOSPC', 'EDQUOT'];
-const NO_RIGHTS = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'];
+const NO_RIGHTS = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'];
 
 /** Says in words that a disk is full, or that a folder cannot be written. */
 export async function explainDisk<T>(folder: string, work: () => Promise<T>): Promise<T> {
