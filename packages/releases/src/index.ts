@@ -32,3 +32,5 @@ export {
 export { verifyReleases, type VerifyFinding, type VerifyReport } from './verify/verify-releases.ts';
 export { folderSource, urlSource, type ReleaseSource } from './verify/sources.ts';
 export { machineUser } from './machine-user.ts';
+export { withStoredFiles } from './backup/stored-files.ts';
+export { placeStoredFiles, type BackedUpFile } from './backup/place-files.ts';

@@ -5,6 +5,8 @@ import { ReleaseError } from './release-error.ts';
 
 const LOCK_TIMEOUT_MS = 45_000;
 
+export const LOCK_FILE = '.publish.lock';
+
 /** Serializes changes of a folder of releases; throws ReleaseError 'conflict' after a timeout. */
 export async function withLock<T>(
   remotesDir: string,
@@ -12,7 +14,7 @@ export async function withLock<T>(
   timeoutMs = LOCK_TIMEOUT_MS,
 ): Promise<T> {
   await mkdir(remotesDir, { recursive: true });
-  return withFileLock(path.join(remotesDir, '.publish.lock'), timeoutMs, work).catch((error: unknown) => {
+  return withFileLock(path.join(remotesDir, LOCK_FILE), timeoutMs, work).catch((error: unknown) => {
     if (!(error instanceof LockTimeoutError)) throw error;
     throw new ReleaseError(
       'conflict',

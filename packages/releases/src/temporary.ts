@@ -8,6 +8,15 @@ export function temporaryPath(remotesDir: string): string {
   return path.join(remotesDir, `${PREFIX}${randomBytes(6).toString('hex')}`);
 }
 
+/** The same each time, so that a repeated operation replaces what an interrupted one has left. */
+export function temporaryBeside(file: string): string {
+  return path.join(path.dirname(file), `${PREFIX}${path.basename(file)}`);
+}
+
+export function isTemporary(file: string): boolean {
+  return file.split(path.sep).some((name) => name.startsWith(PREFIX));
+}
+
 /** Removes what interrupted operations left behind. Requires the lock. */
 export async function removeTemporaryFiles(remotesDir: string): Promise<void> {
   const names = await readdir(remotesDir);

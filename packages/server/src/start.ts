@@ -8,7 +8,7 @@ import { openDatabase, type Connection } from './database/database.ts';
 import { locateDatabase } from './database/locate.ts';
 import { closeGracefully, listenOn } from './listen.ts';
 import { mailboxDelivery, mailLinks, smtpDelivery, startMailWorker } from './modules/mail/index.ts';
-import { createPhotoStore } from './modules/photos/index.ts';
+import { createPhotoStore, photosIn } from './modules/photos/index.ts';
 import { checkShellCompatibility } from './modules/releases/index.ts';
 import { listenForChanges } from './platform/content-changes/content-changes.ts';
 import { SHELL_ENTRY_FILE } from './modules/site/index.ts';
@@ -109,7 +109,7 @@ function foldersOf({ dataDir, shellDir, remotesDir, serverRendering }: Settings)
     shell: shellDir,
     shellServer: serverRendering ? builtShellServer(shellDir) : undefined,
     remotes: remotesDir,
-    photos: join(dataDir, 'media'),
+    photos: photosIn(dataDir),
     uploads: join(dataDir, 'uploads'),
   };
 }

@@ -49,7 +49,8 @@ export function holdsDatabase(dataDir: string): boolean {
   return holdsCluster(embeddedIn(dataDir));
 }
 
-function embeddedIn(dataDir: string): string {
+/** The folder of the embedded database. */
+export function embeddedIn(dataDir: string): string {
   return join(dataDir, 'postgres');
 }
 

@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { StartError } from '../start-error.ts';
 import type { Queryable } from './database.ts';
 
 export interface Migration {
@@ -54,6 +55,21 @@ export async function pendingMigrations(db: Queryable, known = migrations): Prom
   const { rows } = await db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`);
   const applied = new Set(rows.map(({ hash }) => hash));
   return known.filter(({ hash }) => !applied.has(hash));
+}
+
+/**
+ * Migrations that the database has, oldest first.
+ * @throws StartError where it has some that this version does not know
+ */
+export async function appliedMigrations(db: Queryable): Promise<Migration[]> {
+  const { rows } = await db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`);
+  const applied = new Set(rows.map(({ hash }) => hash));
+  const known = migrations.filter(({ hash }) => applied.has(hash));
+  if (known.length < applied.size)
+    throw new StartError(
+      'The database has migrations of a newer version: use the version that the server runs',
+    );
+  return known;
 }
 
 export async function isMigrated(db: Queryable): Promise<boolean> {

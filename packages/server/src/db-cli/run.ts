@@ -1,4 +1,9 @@
 import { Command, CommanderError } from 'commander';
+import { backupCommand } from './backup/backup.ts';
+import { exportCommand } from './backup/export.ts';
+import { importCommand } from './backup/import.ts';
+import { restoreCommand } from './backup/restore.ts';
+import { verifyCommand } from './backup/verify.ts';
 import { generateCommand } from './generate.ts';
 import type { Io } from './io.ts';
 import { addKeyCommand } from './keys/add.ts';
@@ -17,7 +22,17 @@ const PROGRAMS = {
   db: {
     name: 'npm run db --',
     summary: 'Work on the database that DATABASE_URL names, or the one kept in DATA_DIR.',
-    commands: [generateCommand, migrateCommand, statusCommand, removeDemoCommand],
+    commands: [
+      generateCommand,
+      migrateCommand,
+      statusCommand,
+      removeDemoCommand,
+      backupCommand,
+      verifyCommand,
+      restoreCommand,
+      exportCommand,
+      importCommand,
+    ],
   },
   keys: {
     name: 'npm run keys --',

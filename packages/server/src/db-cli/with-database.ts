@@ -1,19 +1,23 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { withStartLock } from '../database/database.ts';
+import { withStartLock, type Connection } from '../database/database.ts';
 import { holdsDatabase, locateDatabase } from '../database/locate.ts';
-import { readSettings } from '../settings/env.ts';
+import { readSettings, type Settings } from '../settings/env.ts';
 import { StartError } from '../start-error.ts';
 import type { Io } from './io.ts';
 
 /**
- * Runs work on the database of the server with the same settings, which may be running.
+ * Runs work on the database of the server with the same settings, which may be running; no server starts meanwhile.
  * @throws StartError where there is no database
  * @throws SettingsError where a setting is invalid
  */
-export async function withDatabase<T>(io: Io, work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
-  const { DATA_DIR, DATABASE_URL } = io.env;
-  // Only these two: other settings of production may be missing on the machine of a database administrator.
-  const { dataDir, databaseUrl } = readSettings({ DATA_DIR, DATABASE_URL });
+export function withDatabase<T>(io: Io, work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
+  // A lost connection fails the running statement.
+  return withConnection(io, (connection) => withStartLock(connection, () => undefined, work));
+}
+
+/** The same, without the lock: servers may start and stop meanwhile. */
+export async function withConnection<T>(io: Io, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const { dataDir, databaseUrl } = readStorageSettings(io);
   if (databaseUrl === undefined && !holdsDatabase(dataDir))
     throw new StartError(
       `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as the server has it.`,
@@ -22,11 +26,16 @@ export async function withDatabase<T>(io: Io, work: (db: NodePgDatabase) => Prom
     io.stderr(`${message}\n`);
   });
   try {
-    // A lost connection fails the running statement.
-    return await withStartLock(located.connection, () => undefined, work);
+    return await work(located.connection);
   } catch (error) {
     throw located.explain(error);
   } finally {
     await located.release();
   }
+}
+
+/** Where the server keeps things: other settings of production may be missing on the machine of a database administrator. */
+export function readStorageSettings({ env }: Io): Pick<Settings, 'dataDir' | 'databaseUrl' | 'remotesDir'> {
+  const { DATA_DIR, DATABASE_URL, REMOTES_DIR } = env;
+  return readSettings({ DATA_DIR, DATABASE_URL, REMOTES_DIR });
 }

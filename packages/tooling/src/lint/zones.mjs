@@ -14,7 +14,7 @@ const MAY_IMPORT = {
   runtime: ['contracts', 'outbox'],
   ui: ['contracts', 'runtime'],
   releases: ['contracts', 'file-lock'],
-  server: ['contracts', 'releases', 'embedded-postgres'],
+  server: ['contracts', 'releases', 'embedded-postgres', 'file-lock'],
   'build-kit': ['contracts', 'releases', 'runtime', 'ui'],
   'mfe-cli': ['contracts', 'releases', 'build-kit'],
   remote: ['contracts', 'outbox', 'runtime', 'ui', 'build-kit'],

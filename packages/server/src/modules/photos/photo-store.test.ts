@@ -22,6 +22,15 @@ it('stores each variant under its size', async () => {
   expect(readFileSync(join(target, 'abc/640.jpg'), 'utf8')).toBe('large');
 });
 
+it('reads a photo as it was saved, and none that is not there', async () => {
+  const store = createPhotoStore(join(folder, 'read'));
+  await store.save(photo);
+  const read = await store.read(photo.id);
+  const byName = [...photo.variants].sort((a, b) => b.size - a.size);
+  expect(read).toEqual({ id: photo.id, variants: byName });
+  expect(await store.read('0123')).toBeUndefined();
+});
+
 it('stores a photo once that is saved several times at once', async () => {
   const target = join(folder, 'twice');
   const store = createPhotoStore(target);

@@ -1,5 +1,6 @@
-import { access, mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { EncodedVariant } from './decoder/messages.ts';
 import type { Photo } from './process-photo.ts';
 
 // Hidden: hosting serves no dotfiles.
@@ -8,16 +9,24 @@ const DRAFT_PREFIX = '.draft-';
 export interface PhotoStore {
   /** Saving the same photo again only refreshes its modification time. */
   save: (photo: Photo) => Promise<void>;
+  /** Undefined where it is not stored. */
+  read: (id: string) => Promise<Photo | undefined>;
   remove: (id: string) => Promise<void>;
   sizeOf: (id: string) => Promise<number>;
   findOlderThan: (time: Date) => Promise<string[]>;
   removeDrafts: (time: Date) => Promise<void>;
 }
 
+/** The folder of photos of a server. */
+export function photosIn(dataDir: string): string {
+  return join(dataDir, 'media');
+}
+
 /** Stores photos as `<folder>/<id>/<size>.<format>`, atomically: by renaming a draft folder. */
 export function createPhotoStore(folder: string): PhotoStore {
   return {
     save: (photo) => save(folder, photo),
+    read: (id) => read(folder, id),
     remove: (id) => remove(folder, id),
     sizeOf: (id) => sizeOf(join(folder, id)),
     async findOlderThan(time) {
@@ -47,6 +56,26 @@ async function save(folder: string, { id, variants }: Photo): Promise<void> {
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+async function read(folder: string, id: string): Promise<Photo | undefined> {
+  const target = join(folder, id);
+  try {
+    const names = await readdir(target);
+    const variants = await Promise.all(
+      names.sort().map(async (name) => ({ ...parseName(name), data: await readFile(join(target, name)) })),
+    );
+    return { id, variants };
+  } catch (error) {
+    if (await exists(target)) throw error;
+    return undefined;
+  }
+}
+
+/** The variant that `save` has named. */
+function parseName(name: string): Pick<EncodedVariant, 'size' | 'format'> {
+  const [size, format] = name.split('.');
+  return { size: Number(size), format } as Pick<EncodedVariant, 'size' | 'format'>;
 }
 
 async function remove(folder: string, id: string): Promise<void> {

@@ -13,10 +13,25 @@ export async function lockPhoto(tx: Queryable, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`photo ${id}`}, 0))`);
 }
 
+/** Lock that `removeIfUnused` shares: whoever holds it alone keeps every photo there is. */
+const REMOVAL_LOCK = sql`hashtextextended('removal of photos', 0)`;
+
+/**
+ * Waits for running removals, and keeps all photos from then on until the connection of `db` ends, for whoever copies them
+ * one after the other. The sweep removes later what has become unused meanwhile.
+ */
+export async function keepPhotos(db: Queryable): Promise<void> {
+  await db.execute(sql`select pg_advisory_lock(${REMOVAL_LOCK})`);
+}
+
+/** Removes a photo that no row has, unless photos are kept. */
 export async function removeIfUnused(db: Queryable, photos: PhotoStore, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPhoto(tx, id);
-    if ((await findUnused(tx, [id])).length > 0) await photos.remove(id);
+    const { rows } = await tx.execute<{ allowed: boolean }>(
+      sql`select pg_try_advisory_xact_lock_shared(${REMOVAL_LOCK}) as allowed`,
+    );
+    if (rows[0]?.allowed === true && (await findUnused(tx, [id])).length > 0) await photos.remove(id);
   });
 }
 

@@ -96,6 +96,11 @@ export function listenForChanges(
   };
 }
 
+/** For changes of everything that no trigger announces. */
+export async function announceEverything(client: pg.ClientBase): Promise<void> {
+  await client.query('select pg_notify($1, $2)', [CHANNEL, EVERYTHING]);
+}
+
 async function isAnswered(client: pg.Client | undefined): Promise<boolean> {
   if (!client) return false;
   let timer: NodeJS.Timeout | undefined;

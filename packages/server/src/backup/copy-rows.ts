@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Transform, Writable, type TransformCallback } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { Table } from './catalog.ts';
+import { PRIVATE_FILE } from './private.ts';
+
+/** What was copied of a table: the same rows have the same digest in every database. */
+export interface RowsDigest {
+  rows: number;
+  /** Hexadecimal SHA-256 of the rows in the text format of COPY, in the order of the primary key. */
+  sha256: string;
+}
+
+const NEWLINE = 10;
+/** Of the default 6, it takes a third of the time, for files that are an eighth larger. */
+const COMPRESSION_LEVEL = 1;
+
+/** Writes the rows of a table that the transaction of the client sees, compressed. */
+export async function copyRowsOut(client: pg.ClientBase, table: Table, file: string): Promise<RowsDigest> {
+  const digest = new DigestRows();
+  const compress = createGzip({ level: COMPRESSION_LEVEL });
+  const write = createWriteStream(file, { flags: 'wx', mode: PRIVATE_FILE });
+  await pipeline(client.query(copyTo(copyOutSql(table))), digest, compress, write);
+  return digest.result();
+}
+
+/** Stores the rows of a file in a table that the transaction of the client has truncated. */
+export async function copyRowsIn(client: pg.ClientBase, table: Table, file: string): Promise<RowsDigest> {
+  const digest = new DigestRows();
+  // No other transaction has seen the table as it is: the rows need no later visit by vacuum.
+  const sql = `copy ${nameOf(table)} (${columnsOf(table)}) from stdin with (freeze)`;
+  await pipeline(createReadStream(file), createGunzip(), digest, client.query(copyFrom(sql)));
+  return digest.result();
+}
+
+/** The digest of what a table has now. */
+export async function digestTable(client: pg.ClientBase, table: Table): Promise<RowsDigest> {
+  const digest = new DigestRows();
+  await pipeline(client.query(copyTo(copyOutSql(table))), digest, discard());
+  return digest.result();
+}
+
+/**
+ * The digest of a file of rows.
+ * @throws Error of zlib where it is no whole compressed file
+ */
+export async function digestFile(file: string): Promise<RowsDigest> {
+  const digest = new DigestRows();
+  await pipeline(createReadStream(file), createGunzip(), digest, discard());
+  return digest.result();
+}
+
+export function nameOf({ name }: Table): string {
+  return `public.${pg.escapeIdentifier(name)}`;
+}
+
+function copyOutSql(table: Table): string {
+  const select = `select ${columnsOf(table)} from ${nameOf(table)} as copied order by ${table.order}`;
+  return `copy (${select}) to stdout`;
+}
+
+function columnsOf({ columns }: Table): string {
+  return columns.map((column) => pg.escapeIdentifier(column)).join(', ');
+}
+
+function discard(): Writable {
+  return new Writable({
+    write: (_chunk, _encoding, done) => {
+      done();
+    },
+  });
+}
+
+/** Passes rows on. COPY escapes line breaks in values: each one ends a row. */
+class DigestRows extends Transform {
+  readonly #hash = createHash('sha256');
+  #rows = 0;
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#hash.update(chunk);
+    for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, at + 1)) this.#rows += 1;
+    done(null, chunk);
+  }
+
+  result(): RowsDigest {
+    return { rows: this.#rows, sha256: this.#hash.digest('hex') };
+  }
+}

@@ -1,0 +1,60 @@
+import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import { execFile } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Connection } from '../database/database.ts';
+import type { PhotoStore } from '../modules/photos/index.ts';
+import { PHOTOS_FOLDER, RELEASES_FOLDER, TABLES_FOLDER, writeManifest, type Manifest } from './manifest.ts';
+import { copyPhotos } from './photos.ts';
+import { PRIVATE_FOLDER } from './private.ts';
+import { copyReleases } from './releases.ts';
+import { copySnapshot, withCopyClient } from './snapshot.ts';
+
+/** What a server keeps. */
+export interface Stores {
+  connection: Connection;
+  photos: PhotoStore;
+  remotesDir: string;
+}
+
+const { version } = createRequire(import.meta.url)('@naija/server/package.json') as { version: string };
+
+/**
+ * Writes everything that a server keeps into a new folder, while it runs: the manifest last.
+ * @param previous an earlier one on the same disk, whose photos are linked instead of copied
+ */
+export async function exportTo(
+  folder: string,
+  { connection, photos, remotesDir }: Stores,
+  previous?: string,
+): Promise<Manifest> {
+  const startedAt = new Date().toISOString();
+  await mkdir(dirname(folder), { recursive: true });
+  await mkdir(folder, { mode: PRIVATE_FOLDER });
+  for (const name of [TABLES_FOLDER, PHOTOS_FOLDER, RELEASES_FOLDER])
+    await mkdir(join(folder, name), { mode: PRIVATE_FOLDER });
+  const contents = await withCopyClient(connection, async (client) => {
+    const rows = await copySnapshot(client, folder);
+    const copied = await copyPhotos(photos, folder, previous);
+    // Without this connection photos may have been removed meanwhile.
+    await client.query('select');
+    return { ...rows, photos: copied };
+  });
+  const releases = await copyReleases(folder, remotesDir, previous);
+  // One flush of the disk is far faster than one for each file.
+  await promisify(execFile)('sync');
+  const finishedAt = new Date().toISOString();
+  const manifest = {
+    product: PRODUCT_NAME,
+    format: 1,
+    version,
+    startedAt,
+    finishedAt,
+    ...contents,
+    releases,
+  } as const;
+  await writeManifest(folder, manifest);
+  return manifest;
+}

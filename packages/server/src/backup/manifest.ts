@@ -1,0 +1,89 @@
+import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Type, type Static } from 'typebox';
+import { Check } from 'typebox/value';
+import { PRIVATE_FILE } from './private.ts';
+import { StartError } from '../start-error.ts';
+
+export const MANIFEST_FILE = 'manifest.json';
+/** A line for each photo, in the order of their ids. */
+export const PHOTO_LIST_FILE = 'photos.txt';
+export const PHOTOS_FOLDER = 'photos';
+export const RELEASES_FOLDER = 'releases';
+export const TABLES_FOLDER = 'tables';
+
+const FORMAT = 1;
+
+const sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const count = Type.Integer({ minimum: 0 });
+// Never absolute and never with `..`: a restore writes where they say.
+const path = Type.String({ pattern: '^(?!.*(^|/)\\.\\.(/|$))[^/\\\\]+(/[^/\\\\]+)*$' });
+
+const manifest = Type.Object({
+  product: Type.Literal(PRODUCT_NAME),
+  format: Type.Literal(FORMAT),
+  /** Of the server that made it. */
+  version: Type.String(),
+  /** What was committed before is contained, and nothing that was committed after `takenAt`. */
+  startedAt: Type.String(),
+  takenAt: Type.String(),
+  finishedAt: Type.String(),
+  postgres: Type.String(),
+  migrations: Type.Array(Type.Object({ tag: Type.String(), hash: sha256 })),
+  tables: Type.Array(
+    Type.Object({ name: path, columns: Type.Array(Type.String()), rows: count, bytes: count, sha256 }),
+  ),
+  sequences: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      value: Type.Union([Type.String({ pattern: '^-?[0-9]+$' }), Type.Null()]),
+    }),
+  ),
+  photos: Type.Object({
+    count,
+    bytes: count,
+    /** Of the list of photos. */
+    sha256,
+    /** Ids of photos that agents had and that the store had lost before. */
+    missing: Type.Array(Type.String()),
+  }),
+  /** Registry, releases, source maps and audit; empty where there were none. */
+  releases: Type.Array(Type.Object({ path, bytes: count, sha256 })),
+});
+
+export type Manifest = Static<typeof manifest>;
+
+/** Its presence says that a backup is complete: it is written last. */
+export async function writeManifest(folder: string, content: Manifest): Promise<void> {
+  const text = `${JSON.stringify(content, undefined, 2)}\n`;
+  await writeFile(join(folder, MANIFEST_FILE), text, { mode: PRIVATE_FILE, flag: 'wx', flush: true });
+}
+
+/** @throws StartError where the folder is no complete backup of this product */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const file = join(folder, MANIFEST_FILE);
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new StartError(
+      `${folder} is no complete backup: ${MANIFEST_FILE} cannot be read (${(error as NodeJS.ErrnoException).code ?? ''})`,
+    );
+  });
+  const content = parse(text);
+  if (content === undefined)
+    throw new StartError(`${file} is damaged, or of a version that this one cannot read`);
+  return content;
+}
+
+function parse(text: string): Manifest | undefined {
+  try {
+    const content: unknown = JSON.parse(text);
+    return Check(manifest, content) ? content : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file of a table's rows. */
+export function rowsFile(folder: string, { name }: { name: string }): string {
+  return join(folder, TABLES_FOLDER, `${name}.copy.gz`);
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { link, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { createPhotoStore, type Photo, type PhotoStore } from '../modules/photos/index.ts';
+import { inBatches } from './batches.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './private.ts';
+import { PHOTO_LIST_FILE, PHOTOS_FOLDER, type Manifest } from './manifest.ts';
+
+/** A photo of a backup, in a line of its list. */
+export interface ListedPhoto {
+  id: string;
+  bytes: number;
+  /** Hexadecimal, of names, sizes and bytes of all variants. */
+  sha256: string;
+}
+
+const IDS_FILE = 'photo-ids.txt';
+const AT_ONCE = 8;
+
+/** Writes the ids of the photos that agents have, in order. */
+export async function copyPhotoIds(client: pg.ClientBase, folder: string): Promise<void> {
+  await pipeline(
+    client.query(copyTo(`copy (${PHOTO_IDS}) to stdout`)),
+    createWriteStream(join(folder, IDS_FILE), { flags: 'wx', mode: PRIVATE_FILE }),
+  );
+}
+
+/** Each id once, in the order of its bytes. */
+export const PHOTO_IDS = `select distinct image collate "C" as image from public.agents where image is not null order by 1`;
+
+/** Writes the photos of a snapshot; those that the previous backup has are linked to its files, which never change. */
+export async function copyPhotos(
+  store: PhotoStore,
+  folder: string,
+  previous: string | undefined,
+): Promise<Manifest['photos']> {
+  const result = { count: 0, bytes: 0, missing: [] as string[] };
+  const hash = createHash('sha256');
+  const earlier = previous === undefined ? undefined : seekPhotos(previous);
+  const list = await open(join(folder, PHOTO_LIST_FILE), 'wx', PRIVATE_FILE);
+  try {
+    for await (const ids of inBatches(linesOf(join(folder, IDS_FILE)), AT_ONCE)) {
+      const known = new Map<string, ListedPhoto | undefined>();
+      for (const id of ids) known.set(id, await earlier?.(id));
+      const copied = await Promise.all(
+        ids.map((id) => copyPhoto(store, folder, id, previous, known.get(id))),
+      );
+      result.missing.push(...ids.filter((_id, index) => copied[index] === undefined));
+      const photos = copied.filter((photo) => photo !== undefined);
+      const text = photos.map(({ id, bytes, sha256 }) => `${id} ${String(bytes)} ${sha256}\n`).join('');
+      hash.update(text);
+      await list.write(text);
+      result.count += photos.length;
+      result.bytes += photos.reduce((sum, { bytes }) => sum + bytes, 0);
+    }
+  } finally {
+    await list.close();
+  }
+  await rm(join(folder, IDS_FILE));
+  return { ...result, sha256: hash.digest('hex') };
+}
+
+async function copyPhoto(
+  store: PhotoStore,
+  folder: string,
+  id: string,
+  previous: string | undefined,
+  known: ListedPhoto | undefined,
+): Promise<ListedPhoto | undefined> {
+  const target = join(folder, PHOTOS_FOLDER, id);
+  if (previous !== undefined && known !== undefined) {
+    if (await linkFiles(join(previous, PHOTOS_FOLDER, id), target)) return known;
+    await rm(target, { recursive: true, force: true });
+  }
+  const photo = await store.read(id);
+  if (!photo) return undefined;
+  await mkdir(target, { mode: PRIVATE_FOLDER });
+  for (const { size, format, data } of photo.variants)
+    await writeFile(join(target, `${String(size)}.${format}`), data, { mode: PRIVATE_FILE });
+  return { id, ...describePhoto(photo) };
+}
+
+/** False where files cannot be linked: on another disk, too many links, or a photo that somebody has removed. */
+async function linkFiles(source: string, target: string): Promise<boolean> {
+  try {
+    const names = await readdir(source);
+    await mkdir(target, { mode: PRIVATE_FOLDER });
+    for (const name of names) await link(join(source, name), join(target, name));
+    return true;
+  } catch (error) {
+    if (['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    return false;
+  }
+}
+
+/** Photos of a backup, as they are listed. */
+export async function* listedPhotos(folder: string): AsyncGenerator<ListedPhoto> {
+  for await (const line of linesOf(join(folder, PHOTO_LIST_FILE))) {
+    const [id = '', bytes, sha256 = ''] = line.split(' ');
+    yield { id, bytes: Number(bytes), sha256 };
+  }
+}
+
+/** Finds photos that are asked for in the order of their ids, in one pass through the list. */
+function seekPhotos(folder: string): (id: string) => Promise<ListedPhoto | undefined> {
+  const photos = listedPhotos(folder);
+  let current: ListedPhoto | undefined;
+  return async (id) => {
+    while (current === undefined || current.id < id) {
+      const next = await photos.next();
+      if (next.done === true) return undefined;
+      current = next.value;
+    }
+    return current.id === id ? current : undefined;
+  };
+}
+
+/** @throws Error where the photo is not what was backed up */
+export async function readBackedUpPhoto(folder: string, { id, sha256 }: ListedPhoto): Promise<Photo> {
+  const photo = await createPhotoStore(join(folder, PHOTOS_FOLDER)).read(id);
+  if (!photo || describePhoto(photo).sha256 !== sha256)
+    throw new Error(
+      `${join(folder, PHOTOS_FOLDER, id)} is damaged. Remove it: the next backup copies the photo anew if it is still in use`,
+    );
+  return photo;
+}
+
+/** Stores the photos of a backup. Unless rows have them, the sweep of the server removes them in time. */
+export async function storePhotos(folder: string, store: PhotoStore): Promise<void> {
+  for await (const photos of inBatches(listedPhotos(folder), AT_ONCE))
+    await Promise.all(photos.map(async (photo) => store.save(await readBackedUpPhoto(folder, photo))));
+}
+
+function describePhoto({ variants }: Photo): Pick<ListedPhoto, 'bytes' | 'sha256'> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const named = variants.map(({ size, format, data }) => ({ name: `${String(size)}.${format}`, data }));
+  for (const { name, data } of named.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    hash.update(`${name} ${String(data.length)}\n`).update(data);
+    bytes += data.length;
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+function linesOf(file: string): AsyncIterable<string> {
+  return createInterface({ input: createReadStream(file), crlfDelay: Infinity });
+}

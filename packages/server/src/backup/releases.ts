@@ -1,0 +1,42 @@
+import { withStoredFiles } from '@naija/releases';
+import { createHash } from 'node:crypto';
+import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readManifest, RELEASES_FOLDER, type Manifest } from './manifest.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './private.ts';
+
+type ReleaseFile = Manifest['releases'][number];
+
+/** Writes all files of releases; those that are in the previous backup with the same bytes are linked to its files. */
+export async function copyReleases(
+  folder: string,
+  remotesDir: string,
+  previous: string | undefined,
+): Promise<ReleaseFile[]> {
+  const earlier = new Map<string, string>();
+  if (previous !== undefined)
+    for (const { path, sha256 } of (await readManifest(previous)).releases)
+      earlier.set(`${path} ${sha256}`, join(previous, RELEASES_FOLDER, path));
+  return withStoredFiles(remotesDir, async (files) => {
+    const copied: ReleaseFile[] = [];
+    for (const { name, file } of files) {
+      const data = await readFile(file);
+      const sha256 = createHash('sha256').update(data).digest('hex');
+      const target = join(folder, RELEASES_FOLDER, name);
+      await mkdir(dirname(target), { recursive: true, mode: PRIVATE_FOLDER });
+      if (!(await isLinked(earlier.get(`${name} ${sha256}`), target)))
+        await writeFile(target, data, { mode: PRIVATE_FILE });
+      copied.push({ path: name, bytes: data.length, sha256 });
+    }
+    return copied;
+  });
+}
+
+/** False where there is nothing to link to, or links are not possible: the file is written instead. */
+async function isLinked(earlier: string | undefined, target: string): Promise<boolean> {
+  if (earlier === undefined) return false;
+  return link(earlier, target).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,95 @@
+import { startEmbeddedPostgres } from '@naija/embedded-postgres';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { inBatches } from './batches.ts';
+import { digestFile } from './copy-rows.ts';
+import { importDatabase } from './import.ts';
+import { describeDifference } from './import-rows.ts';
+import { PHOTO_LIST_FILE, readManifest, RELEASES_FOLDER, rowsFile, type Manifest } from './manifest.ts';
+import { listedPhotos, PHOTO_IDS, readBackedUpPhoto } from './photos.ts';
+import { withCopyClient } from './snapshot.ts';
+
+const AT_ONCE = 8;
+
+/**
+ * Reads a backup completely; returns what is wrong with it, a sentence for each part.
+ * @throws StartError where it is no complete backup
+ */
+export async function verifyBackup(folder: string): Promise<string[]> {
+  const manifest = await readManifest(folder);
+  return [
+    ...(await verifyRows(folder, manifest)),
+    ...(await verifyPhotos(folder, manifest)),
+    ...(await verifyReleases(folder, manifest)),
+  ];
+}
+
+/** Restores the rows of a backup into a cluster that is removed again, and compares their photos with those that it has. */
+export async function verifyByRestoring(folder: string): Promise<void> {
+  const manifest = await readManifest(folder);
+  const dir = await mkdtemp(join(tmpdir(), 'naija-verify-'));
+  try {
+    const { connection, stop } = await startEmbeddedPostgres({ dir });
+    try {
+      await importDatabase(folder, connection, manifest, () => Promise.resolve());
+      await withCopyClient(connection, (client) => assertPhotosThere(client, folder, manifest));
+    } finally {
+      await stop();
+    }
+  } finally {
+    await rm(dir, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+async function verifyRows(folder: string, { tables }: Manifest): Promise<string[]> {
+  const problems = [];
+  for (const table of tables) {
+    const file = rowsFile(folder, table);
+    const problem = await digestFile(file).then(
+      (digest) => describeDifference(digest, table),
+      (error: unknown) => `cannot be read: ${(error as Error).message}`,
+    );
+    if (problem !== undefined) problems.push(`${file} ${problem}`);
+  }
+  return problems;
+}
+
+async function verifyPhotos(folder: string, { photos }: Manifest): Promise<string[]> {
+  const file = join(folder, PHOTO_LIST_FILE);
+  const sha256 = await sha256Of(file).catch(() => undefined);
+  if (sha256 !== photos.sha256) return [`${file} is missing or damaged`];
+  const problems = [];
+  for await (const batch of inBatches(listedPhotos(folder), AT_ONCE)) {
+    const read = await Promise.allSettled(batch.map((photo) => readBackedUpPhoto(folder, photo)));
+    for (const result of read)
+      if (result.status === 'rejected') problems.push((result.reason as Error).message);
+  }
+  return problems;
+}
+
+async function verifyReleases(folder: string, { releases }: Manifest): Promise<string[]> {
+  const problems = [];
+  for (const { path, sha256 } of releases) {
+    const file = join(folder, RELEASES_FOLDER, path);
+    if ((await sha256Of(file).catch(() => undefined)) !== sha256)
+      problems.push(`${file} is missing or damaged`);
+  }
+  return problems;
+}
+
+async function sha256Of(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+}
+
+async function assertPhotosThere(client: pg.Client, folder: string, { photos }: Manifest): Promise<void> {
+  const { rows } = await client.query<{ image: string }>(PHOTO_IDS);
+  const there = new Set(photos.missing);
+  for await (const { id } of listedPhotos(folder)) there.add(id);
+  const lost = rows.find(({ image }) => !there.has(image));
+  if (lost) throw new Error(`An agent has the photo ${lost.image}, which the backup does not have`);
+}
