@@ -52,7 +52,7 @@ export async function apiRoutes(api: App, context: ApiContext): Promise<void> {
   privateCacheControl(api);
   publicCacheControl(api, reads.add);
   agentRoutes(api, { db, clock, guards });
-  commentRoutes(api, db, limit);
+  commentRoutes(api, { db, limit, guards, clock });
   await identityRoutes(api, { ...context, guards });
   await uploadRoutes(api, { ...context, guards });
   await profileRoutes(api, { ...context, guards });
