@@ -1,10 +1,10 @@
-import { APPEAL_KINDS, SUBJECT_KINDS } from '@naija/contracts/http/moderation';
+import { SUBJECT_KINDS } from '@naija/contracts/http/moderation';
 import { AUDIT_ACTIONS } from '@naija/contracts/http/operators';
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 import { time } from './times.ts';
 
-export const AUDIT_SUBJECT_KINDS = [...SUBJECT_KINDS, ...APPEAL_KINDS] as const;
+export const AUDIT_SUBJECT_KINDS = [...SUBJECT_KINDS, 'account'] as const;
 
 /**
  * What operators did. Triggers number and chain the entries and refuse every change. Without foreign keys: ids outlive

@@ -1,4 +1,4 @@
-export { emailKey, lockAgent } from './accounts/repository.ts';
+export { emailKey, findAccount, lockAgent } from './accounts/repository.ts';
 export { callerLoggedIn } from './callers.ts';
 export { findPendingEmail } from './email-change/pending-change.ts';
 export { requireCurrentPassword } from './passwords/current-password.ts';
