@@ -14,7 +14,9 @@ export function verifyAuditCommand(io: Io): Command {
     .action(async () => {
       const { entries, last, brokenAt } = await withDatabase(io, verifyAudit);
       if (brokenAt !== undefined)
-        throw new Error(`The audit is broken at entry ${String(brokenAt)}: it, or one before it, was changed.`);
+        throw new Error(
+          `The audit is broken at entry ${String(brokenAt)}: it, or one before it, was changed.`,
+        );
       io.stdout(
         last === undefined ? 'The audit is empty.\n' : `✓ ${String(entries)} entries; the last is ${last}\n`,
       );

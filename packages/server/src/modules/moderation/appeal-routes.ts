@@ -51,14 +51,23 @@ function listRoute(app: App, { db }: ModerationContext, { requirePassed: onReque
     async ({ query: { state = 'open', cursor, limit } }) => {
       const isOpen = state === 'open';
       const after = decodeCursor(queueCursor, cursor);
-      const { page, last } = await readPage((count) => findAppeals(db, { isOpen, after, limit: count }), limit);
-      const nextCursor = last ? encodeCursor({ at: last.appeal.createdAt.getTime(), id: last.appeal.id }) : null;
+      const { page, last } = await readPage(
+        (count) => findAppeals(db, { isOpen, after, limit: count }),
+        limit,
+      );
+      const nextCursor = last
+        ? encodeCursor({ at: last.appeal.createdAt.getTime(), id: last.appeal.id })
+        : null;
       return { appeals: await Promise.all(page.map((found) => toSummary(db, found))), nextCursor };
     },
   );
 }
 
-function answerRoute(app: App, context: ModerationContext, { requirePassed: onRequest }: OperatorGuards): void {
+function answerRoute(
+  app: App,
+  context: ModerationContext,
+  { requirePassed: onRequest }: OperatorGuards,
+): void {
   app.post(
     '/operators/appeals/:id',
     {
@@ -75,7 +84,8 @@ function answerRoute(app: App, context: ModerationContext, { requirePassed: onRe
     async (request) => {
       const { answer: note } = readForm(appealAnswerSchema, request.body);
       const { decision } = request.body;
-      if (!Check(oneOf(APPEAL_DECISIONS), decision)) throw badRequest('This request must say what is decided');
+      if (!Check(oneOf(APPEAL_DECISIONS), decision))
+        throw badRequest('This request must say what is decided');
       const { id: agent } = agentOf(request);
       const isGranted = decision === 'granted';
       const audit = await answerAppeal(context, request.params.id, isGranted, { operatorId: agent, note });
@@ -100,7 +110,10 @@ function auditRoute(app: App, { db }: ModerationContext, { requirePassed: onRequ
     async ({ query: { subject, cursor, limit } }) => {
       const before = decodeCursor(auditCursor, cursor)?.id;
       const subjects = subject === undefined ? {} : { subjects: [subject] };
-      const { page, last } = await readPage((count) => listAudit(db, { ...subjects, before, limit: count }), limit);
+      const { page, last } = await readPage(
+        (count) => listAudit(db, { ...subjects, before, limit: count }),
+        limit,
+      );
       return { entries: page, nextCursor: last ? encodeCursor({ id: Number(last.id) }) : null };
     },
   );

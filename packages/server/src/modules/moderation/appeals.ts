@@ -22,7 +22,12 @@ function isOpenAbout({ kind, id }: AppealSubject) {
 /** Stores an appeal; false where one about the subject is open. */
 export async function addAppeal(
   tx: Queryable,
-  { subject: { kind, id }, agentId, text, createdAt }: Pick<AppealRow, 'agentId' | 'text' | 'createdAt'> & {
+  {
+    subject: { kind, id },
+    agentId,
+    text,
+    createdAt,
+  }: Pick<AppealRow, 'agentId' | 'text' | 'createdAt'> & {
     subject: AppealSubject;
   },
 ): Promise<boolean> {
@@ -81,8 +86,16 @@ export async function storeAnswer(tx: Queryable, id: string, answer: Answer): Pr
 }
 
 /** Grants the open appeal about what an operator restores unasked. */
-export async function grantOpenAppeal(tx: Queryable, subject: AppealSubject, answer: string, answeredAt: Date) {
-  await tx.update(moderationAppeals).set({ state: 'granted', answer, answeredAt }).where(isOpenAbout(subject));
+export async function grantOpenAppeal(
+  tx: Queryable,
+  subject: AppealSubject,
+  answer: string,
+  answeredAt: Date,
+) {
+  await tx
+    .update(moderationAppeals)
+    .set({ state: 'granted', answer, answeredAt })
+    .where(isOpenAbout(subject));
 }
 
 export function toOwnAppeal(row: AppealRow): OwnAppeal {

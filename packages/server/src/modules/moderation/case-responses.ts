@@ -1,4 +1,9 @@
-import type { CaseResponse, CaseSummary, ModeratedAgent, ReportedComment } from '@naija/contracts/http/operators';
+import type {
+  CaseResponse,
+  CaseSummary,
+  ModeratedAgent,
+  ReportedComment,
+} from '@naija/contracts/http/operators';
 import type { Queryable } from '../../database/database.ts';
 import { isComplete, isHidden } from '../../database/listed.ts';
 import type { AgentRow, CommentRow, ReportRow } from '../../database/schema.ts';

@@ -68,7 +68,11 @@ function readRoutes(app: App, { db }: ModerationContext, { requirePassed: onRequ
   );
 }
 
-function writeRoutes(app: App, context: ModerationContext, { requirePassed: onRequest }: OperatorGuards): void {
+function writeRoutes(
+  app: App,
+  context: ModerationContext,
+  { requirePassed: onRequest }: OperatorGuards,
+): void {
   const { db, security } = context;
   app.post(
     '/operators/cases',

@@ -18,7 +18,11 @@ export const MAX_STORED_REPORTS = 50;
 const MAX_OTHERS = 20;
 const MAX_ATTEMPTS = 3;
 
-export function subjectOf({ kind, agentId, commentId }: Pick<CaseRow, 'kind' | 'agentId' | 'commentId'>): Subject {
+export function subjectOf({
+  kind,
+  agentId,
+  commentId,
+}: Pick<CaseRow, 'kind' | 'agentId' | 'commentId'>): Subject {
   return { kind, id: commentId ?? agentId };
 }
 
@@ -49,7 +53,11 @@ export async function lockOpenCase(
 }
 
 /** Counts a report and stores it, unless the case has enough of them. To be called with the case locked. */
-export async function addReport(tx: Queryable, row: CaseRow, report: Omit<ReportRow, 'id' | 'caseId'>): Promise<void> {
+export async function addReport(
+  tx: Queryable,
+  row: CaseRow,
+  report: Omit<ReportRow, 'id' | 'caseId'>,
+): Promise<void> {
   const reasons = { ...row.reasons, [report.reason]: (row.reasons[report.reason] ?? 0) + 1 };
   await tx
     .update(moderationCases)

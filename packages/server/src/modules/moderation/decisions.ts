@@ -53,7 +53,12 @@ const NEXT = {
 } as const;
 
 /** Decides on a case; gives the audit entry. Rejects with HttpError 409 where its state does not allow that any more. */
-export function decideCase(context: Context, id: string, decision: CaseDecision, { operatorId, note }: Decider) {
+export function decideCase(
+  context: Context,
+  id: string,
+  decision: CaseDecision,
+  { operatorId, note }: Decider,
+) {
   return decide(context, async ({ tx, now }) => {
     const found = await findCase(tx, id);
     if (!found) throw notFound('There is no such case');
@@ -86,7 +91,9 @@ export function setAccountBlocked(
     if (!found) throw notFound('There is no agent with this id');
     if (isBlocked) await refuseOperator(tx, agentId);
     if ((found.agent.blockedAt !== null) === isBlocked)
-      throw conflict(isBlocked ? 'This account is blocked already.' : 'This account is not blocked any more.');
+      throw conflict(
+        isBlocked ? 'This account is blocked already.' : 'This account is not blocked any more.',
+      );
     await setBlocked(tx, agentId, isBlocked ? now : null);
     if (!isBlocked) await grantOpenAppeal(tx, subject, note, now);
     const action = isBlocked ? 'block' : 'unblock';
@@ -96,7 +103,12 @@ export function setAccountBlocked(
 }
 
 /** Answers an appeal and, where it is granted, undoes what it is about; gives the audit entry. */
-export function answerAppeal(context: Context, id: string, isGranted: boolean, { operatorId, note }: Decider) {
+export function answerAppeal(
+  context: Context,
+  id: string,
+  isGranted: boolean,
+  { operatorId, note }: Decider,
+) {
   return decide(context, async ({ tx, now }) => {
     const found = await findAppeal(tx, id);
     if (!found) throw notFound('There is no such appeal');
@@ -107,7 +119,8 @@ export function answerAppeal(context: Context, id: string, isGranted: boolean, {
     const subject = appealSubjectOf(appeal);
     await storeAnswer(tx, id, { state, answer: note, answeredAt: now });
     if (isGranted && subject.kind === 'account') await setBlocked(tx, agent.id, null);
-    else if (isGranted) await undoHiding(tx, { kind: appeal.kind === 'reply' ? 'reply' : 'agent', id: subject.id }, now);
+    else if (isGranted)
+      await undoHiding(tx, { kind: appeal.kind === 'reply' ? 'reply' : 'agent', id: subject.id }, now);
     const message = appealAnsweredMessage({ name: agent.name, isGranted, answer: note });
     await queueMail(tx, { to: agent.email, message });
     return writeAudit(tx, { operatorId, action: `appeal-${state}`, subject, note, at: now });
@@ -127,7 +140,9 @@ async function endHiding(tx: Queryable, { kind, id }: Subject, note: string, now
 /** Operators cannot lock out themselves or each other: the role is revoked first, on the server. */
 async function refuseOperator(tx: Queryable, agentId: string): Promise<void> {
   if (await isOperator(tx, agentId))
-    throw conflict('This account belongs to an operator. Its role must be revoked first: npm run admin -- revoke');
+    throw conflict(
+      'This account belongs to an operator. Its role must be revoked first: npm run admin -- revoke',
+    );
 }
 
 async function notify(
@@ -137,5 +152,8 @@ async function notify(
   decision: Parameters<typeof moderationMessage>[0]['decision'],
   reason: string,
 ): Promise<void> {
-  await queueMail(tx, { to: email, message: moderationMessage({ name, decision, reason, loginLink: links.login() }) });
+  await queueMail(tx, {
+    to: email,
+    message: moderationMessage({ name, decision, reason, loginLink: links.login() }),
+  });
 }

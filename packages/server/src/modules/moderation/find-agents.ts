@@ -16,5 +16,10 @@ export async function findAgents(db: Queryable, query: string): Promise<AgentRow
     : typed.includes('@')
       ? eq(agents.emailKey, emailKey(typed))
       : sql`position(lower(${typed}) in lower(${agents.name})) > 0`;
-  return db.select().from(agents).where(isMeant).orderBy(desc(agents.createdAt), desc(agents.id)).limit(MAX_FOUND);
+  return db
+    .select()
+    .from(agents)
+    .where(isMeant)
+    .orderBy(desc(agents.createdAt), desc(agents.id))
+    .limit(MAX_FOUND);
 }

@@ -14,7 +14,9 @@ export async function readOwnModeration(db: Queryable, agentId: string): Promise
   const replies = await hiddenReplies(db, agentId);
   const appeals = (await listOwnAppeals(db, agentId)).map(toOwnAppeal);
   const profile = agent.hiddenAt ? await findReason(db, 'hide', { kind: 'agent', id: agentId }) : undefined;
-  const account = agent.blockedAt ? await findReason(db, 'block', { kind: 'account', id: agentId }) : undefined;
+  const account = agent.blockedAt
+    ? await findReason(db, 'block', { kind: 'account', id: agentId })
+    : undefined;
   const decided: AppealSubject[] = [
     ...(agent.hiddenAt ? [{ kind: 'agent' as const, id: agentId }] : []),
     ...(agent.blockedAt ? [{ kind: 'account' as const, id: agentId }] : []),
@@ -23,8 +25,14 @@ export async function readOwnModeration(db: Queryable, agentId: string): Promise
   const isOpen = ({ kind, id }: AppealSubject) =>
     appeals.some(({ state, subject }) => state === 'open' && subject.kind === kind && subject.id === id);
   return {
-    profile: { state: agent.hiddenAt ? 'hidden' : 'visible', ...(profile !== undefined && { reason: profile }) },
-    account: { state: agent.blockedAt ? 'blocked' : 'active', ...(account !== undefined && { reason: account }) },
+    profile: {
+      state: agent.hiddenAt ? 'hidden' : 'visible',
+      ...(profile !== undefined && { reason: profile }),
+    },
+    account: {
+      state: agent.blockedAt ? 'blocked' : 'active',
+      ...(account !== undefined && { reason: account }),
+    },
     replies,
     appeals,
     canAppeal: decided.filter((subject) => !isOpen(subject)),

@@ -75,6 +75,7 @@ async function appeal(tx: Queryable, appeal: Parameters<typeof addAppeal>[1]): P
   const { canAppeal, appeals } = await requireOwn(tx, appeal.agentId);
   const isSame = ({ kind, id }: AppealSubject) => kind === appeal.subject.kind && id === appeal.subject.id;
   const isOpen = appeals.some(({ state, subject }) => state === 'open' && isSame(subject));
-  if (!isOpen && !canAppeal.some(isSame)) throw notFound('Nothing of yours with this id is hidden or blocked');
+  if (!isOpen && !canAppeal.some(isSame))
+    throw notFound('Nothing of yours with this id is hidden or blocked');
   if (isOpen || !(await addAppeal(tx, appeal))) throw conflict('Your appeal about this is not answered yet');
 }

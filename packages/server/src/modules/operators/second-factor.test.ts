@@ -25,12 +25,15 @@ describe('who is no operator', () => {
     ['POST', operatorPaths.enrol],
     ['POST', operatorPaths.pass],
     ['POST', operatorPaths.decide('0192f6c8-6a51-7c52-9a3e-1f5f6b6d7a01')],
-  ] as const)('is told by %s %s what is told about an address where there is nothing', async (method, url) => {
-    const nothing = await send(method, '/api/v1/operators-of-nothing', { payload: {} });
-    const token = await site.sessionOf(await addAgent(site.server.db));
-    expect(await send(method, url, { payload: {} })).toEqual(nothing);
-    expect(await send(method, url, { token, payload: {} })).toEqual(nothing);
-  });
+  ] as const)(
+    'is told by %s %s what is told about an address where there is nothing',
+    async (method, url) => {
+      const nothing = await send(method, '/api/v1/operators-of-nothing', { payload: {} });
+      const token = await site.sessionOf(await addAgent(site.server.db));
+      expect(await send(method, url, { payload: {} })).toEqual(nothing);
+      expect(await send(method, url, { token, payload: {} })).toEqual(nothing);
+    },
+  );
 });
 
 describe('an operator', () => {
@@ -40,7 +43,10 @@ describe('an operator', () => {
     const wrong = { currentPassword: 'Plantain-Market-8!' };
     expect((await send('POST', operatorPaths.enrol, { token, payload: wrong })).status).toBe(403);
     const payload = { currentPassword: OPERATOR_PASSWORD };
-    const { body } = await send<{ secret: string; url: string }>('POST', operatorPaths.enrol, { token, payload });
+    const { body } = await send<{ secret: string; url: string }>('POST', operatorPaths.enrol, {
+      token,
+      payload,
+    });
     expect(body.url).toContain(`secret=${body.secret}`);
     const code = codeOf(body.secret, site.now());
     const confirmed = await send<{ recoveryCodes: string[] }>('POST', operatorPaths.confirm, {
@@ -48,7 +54,10 @@ describe('an operator', () => {
       payload: { code },
     });
     expect(new Set(confirmed.body.recoveryCodes).size).toBe(10);
-    expect(await me(token)).toMatchObject({ secondFactor: 'passed', passedUntil: '2026-11-21T00:00:00.000Z' });
+    expect(await me(token)).toMatchObject({
+      secondFactor: 'passed',
+      passedUntil: '2026-11-21T00:00:00.000Z',
+    });
     const other = await site.sessionOf(agent);
     expect((await me(other)).secondFactor).toBe('required');
     expect((await send('GET', operatorPaths.cases, { token: other })).body.code).toBe('second_factor');
