@@ -30,6 +30,15 @@ export const LIMITS = {
 
   commentNameMax: 60,
   commentMax: 2_000,
+  replyMax: 2_000,
+
+  reportDetailsMax: 500,
+  noteMin: 3,
+  noteMax: 1_000,
+  appealMax: 2_000,
+  answerMax: 1_000,
+  recoveryCodes: 10,
+  secondFactorHours: 12,
 
   pageSize: 24,
   locationMax: 100,

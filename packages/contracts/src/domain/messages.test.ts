@@ -13,6 +13,11 @@ test.each([
   [FIELD_MESSAGES.imageSize, LIMITS.imageMaxBytes / 1024 / 1024],
   [FIELD_MESSAGES.commentNameLong, LIMITS.commentNameMax],
   [FIELD_MESSAGES.commentLong, LIMITS.commentMax],
+  [FIELD_MESSAGES.replyLong, LIMITS.replyMax],
+  [FIELD_MESSAGES.detailsLong, LIMITS.reportDetailsMax],
+  [FIELD_MESSAGES.appealLong, LIMITS.appealMax],
+  [FIELD_MESSAGES.noteLong, LIMITS.noteMax],
+  [FIELD_MESSAGES.answerLong, LIMITS.answerMax],
 ])('"%s" names the limit that is enforced', (message, limit) => {
   expect(message).toMatch(new RegExp(`\\b${formatCount(limit)}(\\D|$)`));
 });

@@ -6,6 +6,13 @@ export interface Comment {
   fullname: string;
   content: string;
   updatedAt: string;
+  /** Of the agent, in public. */
+  reply?: CommentReply;
+}
+
+export interface CommentReply {
+  content: string;
+  updatedAt: string;
 }
 
 export interface CommentListResponse {

@@ -2,11 +2,17 @@ export type ErrorCode =
   | 'bad_request'
   | 'unauthorized'
   | 'forbidden'
+  /** The account is blocked: it can read, and appeal. */
+  | 'blocked'
+  /** Of an operator, not yet passed by this session. */
+  | 'second_factor'
   | 'not_found'
   | 'timeout'
   | 'conflict'
   | 'link_used'
   | 'upload_gone'
+  /** Hidden by an operator. */
+  | 'gone'
   | 'precondition_failed'
   | 'payload_too_large'
   | 'uri_too_long'

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { agentPaths } from './agents.ts';
 import { authPaths } from './auth.ts';
 import { commentPaths } from './comments.ts';
+import { moderationPaths } from './moderation.ts';
+import { operatorPaths } from './operators.ts';
 
 test.each([
   [authPaths.signup, '/api/v1/auth/signup'],
@@ -24,6 +26,8 @@ test.each([
   [agentPaths.byId('../x'), '/api/v1/user/..%2Fx'],
   [commentPaths.post('7'), '/api/v1/comment/7'],
   [commentPaths.list('7'), '/api/v1/comment/getAll/7'],
+  [moderationPaths.reply('7'), '/api/v1/comment/7/reply'],
+  [operatorPaths.decide('7'), '/api/v1/operators/cases/7/decision'],
 ])('%s is the path of its request', (path, expected) => {
   expect(path).toBe(expected);
 });
