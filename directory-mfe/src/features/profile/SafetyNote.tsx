@@ -4,6 +4,7 @@ import { formatPhone, telUrl } from '@naija/contracts/domain/phone';
 import type { Agent } from '@naija/contracts/http/agents';
 import { CONTACT, tokens } from '@naija/ui';
 import { SAFETY_MESSAGES } from '../../messages/profile.ts';
+import { ReportButton } from './reports/ReportButton.tsx';
 
 const Note = styled.div`
   display: grid;
@@ -38,7 +39,7 @@ const Report = styled.a`
 `;
 
 /** What a visitor should know before paying an agent, and whom to call about one. */
-export function SafetyNote({ agent }: { readonly agent: Pick<Agent, 'isVerified'> }) {
+export function SafetyNote({ agent }: { readonly agent: Pick<Agent, 'id' | 'name' | 'isVerified'> }) {
   const [phone = ''] = CONTACT.phones;
   return (
     <Note>
@@ -52,7 +53,10 @@ export function SafetyNote({ agent }: { readonly agent: Pick<Agent, 'isVerified'
       <p>
         <Flag size="1.2em" aria-hidden="true" />
         <span>
-          {SAFETY_MESSAGES.report} <Report href={telUrl(phone)}>{formatPhone(phone)}</Report>
+          <ReportButton reported={{ subject: { kind: 'agent', id: agent.id }, agent }}>
+            {SAFETY_MESSAGES.report}
+          </ReportButton>{' '}
+          {SAFETY_MESSAGES.reportByPhone} <Report href={telUrl(phone)}>{formatPhone(phone)}</Report>
         </span>
       </p>
     </Note>
