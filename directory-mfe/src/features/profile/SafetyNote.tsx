@@ -13,7 +13,7 @@ const Note = styled.div`
   font-size: ${tokens.text.small};
   line-height: 1.45;
 
-  > p {
+  > div {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${tokens.space.xs};
@@ -43,14 +43,14 @@ export function SafetyNote({ agent }: { readonly agent: Pick<Agent, 'id' | 'name
   const [phone = ''] = CONTACT.phones;
   return (
     <Note>
-      <p>
+      <div>
         <ShieldCheck size="1.2em" aria-hidden="true" />
         <span>
           <strong>{SAFETY_MESSAGES.payAfterSeeing}</strong>{' '}
           {agent.isVerified ? SAFETY_MESSAGES.verifiedMeans : SAFETY_MESSAGES.unverified}
         </span>
-      </p>
-      <p>
+      </div>
+      <div>
         <Flag size="1.2em" aria-hidden="true" />
         <span>
           <ReportButton reported={{ subject: { kind: 'agent', id: agent.id }, agent }}>
@@ -58,7 +58,7 @@ export function SafetyNote({ agent }: { readonly agent: Pick<Agent, 'id' | 'name
           </ReportButton>{' '}
           {SAFETY_MESSAGES.reportByPhone} <Report href={telUrl(phone)}>{formatPhone(phone)}</Report>
         </span>
-      </p>
+      </div>
     </Note>
   );
 }
