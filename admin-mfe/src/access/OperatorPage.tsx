@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
 import { failureKind, SessionGuard } from '@naija/runtime';
 import { ErrorPanel, Page, Spinner } from '@naija/ui';
-import { invalidateMe, useAdminMeQuery } from '../api/operator-api.ts';
+import { useAdminMeQuery } from '../api/operator-api.ts';
 import { toRequestError } from '../api/request-error.ts';
 import { ADMIN_MESSAGES } from '../messages.ts';
 import { Enrol } from '../second-factor/Enrol.tsx';
@@ -28,7 +27,6 @@ export function OperatorPage(props: OperatorPageProps) {
 
 function Gate({ title, section, children }: OperatorPageProps) {
   const { data, error, refetch } = useAdminMeQuery(undefined, { refetchOnMountOrArgChange: true });
-  const dispatch = useDispatch();
   const state = data?.secondFactor;
   // Enrolment ends when its recovery codes were stored, not when the server has confirmed it.
   const [isEnrolling, setEnrolling] = useState(false);
@@ -41,8 +39,9 @@ function Gate({ title, section, children }: OperatorPageProps) {
       <Enrol
         email={data.email}
         onDone={() => {
-          setEnrolling(false);
-          dispatch(invalidateMe());
+          void refetch().then((result) => {
+            if (result.data?.secondFactor === 'passed') setEnrolling(false);
+          });
         }}
       />
     );

@@ -3,7 +3,7 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import type { ModeratedAgent } from '@naija/contracts/http/operators';
 import { noteSchema } from '@naija/contracts/schemas/operator-forms';
 import { Button, Dialog, Form, showToast, SubmitButton, TextArea, useSubmit } from '@naija/ui';
-import { toRequestError } from '../api/request-error.ts';
+import { toDecisionError } from '../api/request-error.ts';
 import { ADMIN_MESSAGES } from '../messages.ts';
 import { useAdminBlockMutation } from './agents-api.ts';
 
@@ -53,7 +53,7 @@ function BlockForm({ id, isBlocked, onDone }: BlockFormProps) {
   const [block] = useAdminBlockMutation();
   const { error, submit } = useSubmit(
     (values: () => { readonly note: string }) => block({ id, isBlocked, ...values() }),
-    toRequestError,
+    toDecisionError,
     () => {
       showToast(isBlocked ? TEXT.blockDone : TEXT.unblockDone, { kind: 'success' });
       onDone();

@@ -2,7 +2,7 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import { APPEAL_DECISIONS, type AppealAnswerRequest } from '@naija/contracts/http/operators';
 import { appealDecisionSchema } from '@naija/contracts/schemas/operator-forms';
 import { Form, RadioField, showToast, SubmitButton, TextArea, useSubmit } from '@naija/ui';
-import { toRequestError } from '../../api/request-error.ts';
+import { toDecisionError } from '../../api/request-error.ts';
 import { ADMIN_MESSAGES } from '../../messages.ts';
 import { useAdminAnswerAppealMutation } from './appeals-api.ts';
 
@@ -13,7 +13,7 @@ export function AnswerForm({ id }: { readonly id: string }) {
   const { error, submit } = useSubmit(
     (values: () => { readonly decision: string; readonly answer: string }) =>
       answer({ id, ...(values() as AppealAnswerRequest) }),
-    toRequestError,
+    toDecisionError,
     () => {
       showToast(TEXT.sent, { kind: 'success' });
     },

@@ -2,7 +2,7 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import { type CaseDecision, type CaseState, type DecisionRequest } from '@naija/contracts/http/operators';
 import { caseDecisionSchema } from '@naija/contracts/schemas/operator-forms';
 import { Form, RadioField, showToast, SubmitButton, TextArea, useSubmit } from '@naija/ui';
-import { toRequestError } from '../../api/request-error.ts';
+import { toDecisionError } from '../../api/request-error.ts';
 import { useAdminDecideMutation } from '../../cases/cases-api.ts';
 import { SectionCard } from '../../lists/section-layout.ts';
 import { ADMIN_MESSAGES, DECISION_WORDS, STATE_WORDS } from '../../messages.ts';
@@ -28,7 +28,7 @@ export function DecisionForm({ id, state }: DecisionFormProps) {
   const { error, submit } = useSubmit(
     (values: () => { readonly decision: string; readonly note: string }) =>
       decide({ id, ...(values() as DecisionRequest) }),
-    toRequestError,
+    toDecisionError,
     (decided) => {
       showToast(`${TEXT.saved} ${STATE_WORDS[decided.state]}.`, { kind: 'success' });
     },
