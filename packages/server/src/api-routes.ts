@@ -4,6 +4,7 @@ import { agentRoutes } from './modules/agents/index.ts';
 import { commentRoutes } from './modules/comments/index.ts';
 import { bearerGuards, identityRoutes } from './modules/identity/index.ts';
 import type { MailLinks } from './modules/mail/index.ts';
+import { moderationRoutes } from './modules/moderation/index.ts';
 import { type PhotoStore, uploadRoutes, type Uploads } from './modules/photos/index.ts';
 import { profileRoutes } from './modules/profile/index.ts';
 import { type PublishingOptions, releaseRoutes } from './modules/releases/index.ts';
@@ -52,7 +53,8 @@ export async function apiRoutes(api: App, context: ApiContext): Promise<void> {
   privateCacheControl(api);
   publicCacheControl(api, reads.add);
   agentRoutes(api, { db, clock, guards });
-  commentRoutes(api, db, limit);
+  commentRoutes(api, { db, limit, guards, clock });
+  moderationRoutes(api, { ...context, guards });
   await identityRoutes(api, { ...context, guards });
   await uploadRoutes(api, { ...context, guards });
   await profileRoutes(api, { ...context, guards });

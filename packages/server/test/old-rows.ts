@@ -22,6 +22,10 @@ const VALUES: Record<string, unknown> = {
   'agents.id': AGENT_ID,
   image: '0123456789abcdef0123456789abcdef',
   kind: 'verify',
+  'moderation_appeals.kind': 'reply',
+  'moderation_appeals.state': 'open',
+  'moderation_cases.kind': 'comment',
+  'moderation_cases.state': 'open',
   state: 'lagos',
 };
 const BY_TYPE: Record<string, unknown> = {

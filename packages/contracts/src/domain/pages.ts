@@ -33,6 +33,7 @@ export const PAGE_META = {
   },
   unknownState: { title: 'State not found', description: 'There is no such state in Nigeria.' },
   unknownAgent: { title: 'Agent not found', description: 'There is no such agent on NaijaAgents.' },
+  goneAgent: { title: 'Profile not available', description: 'This profile is no longer available.' },
 } as const satisfies Record<string, PageMeta>;
 
 export function stateMeta({ name }: State): PageMeta {

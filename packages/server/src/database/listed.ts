@@ -1,12 +1,20 @@
-import { and, isNotNull } from 'drizzle-orm';
+import { and, isNotNull, isNull } from 'drizzle-orm';
 import { agents, type AgentRow } from './schema.ts';
 
-/** Condition of listed agents, whose profile is complete; must match that of the partial indexes. */
+/** Condition of agents whose profile no operator has hidden. */
+export const isVisible = and(isNull(agents.hiddenAt), isNull(agents.blockedAt));
+
+/** Condition of listed agents, whose profile is complete and visible; must match that of the partial indexes. */
 export const isListed = and(
   isNotNull(agents.emailVerifiedAt),
   isNotNull(agents.image),
   isNotNull(agents.inspectionFee),
+  isVisible,
 );
+
+export function isHidden({ hiddenAt, blockedAt }: Pick<AgentRow, 'hiddenAt' | 'blockedAt'>): boolean {
+  return hiddenAt !== null || blockedAt !== null;
+}
 
 export function isComplete({
   emailVerifiedAt,

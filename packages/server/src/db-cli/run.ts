@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { generateCommand } from './generate.ts';
 import type { Io } from './io.ts';
+import { operatorCommands } from './admin/operators.ts';
+import { verifyAuditCommand } from './admin/verify-audit.ts';
 import { addKeyCommand } from './keys/add.ts';
 import { listKeysCommand } from './keys/list.ts';
 import { revokeKeyCommand } from './keys/revoke.ts';
@@ -24,6 +26,12 @@ const PROGRAMS = {
     summary:
       'Manage the keys that teams publish with. They are in the database that DATABASE_URL names, or the one kept in DATA_DIR.',
     commands: [addKeyCommand, listKeysCommand, revokeKeyCommand],
+  },
+  admin: {
+    name: 'npm run admin --',
+    summary:
+      'Manage operators, who moderate. They are in the database that DATABASE_URL names, or the one kept in DATA_DIR.',
+    commands: [...operatorCommands, verifyAuditCommand],
   },
 } as const satisfies Record<string, Program>;
 

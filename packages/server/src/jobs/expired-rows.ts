@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { BROWSER_MEMORY_MS, MAX_REFILL_MS, NETWORK_MEMORY_MS } from '../platform/rate-limits/limits.ts';
+import { removeDecided } from '../modules/moderation/index.ts';
 import type { Queryable } from '../database/database.ts';
 import { utcDay } from '../database/utc-day.ts';
 import {
@@ -13,6 +14,7 @@ import {
   publishKeys,
   rateLimitBrowsers,
   rateLimits,
+  removals,
   sessions,
   usedTokens,
 } from '../database/schema.ts';
@@ -33,6 +35,12 @@ const REPORTS_RETENTION_MS = 90 * DAY_MS;
 /** Retention of publish keys that are refused, with the reason. */
 const REFUSED_KEYS_RETENTION_MS = 90 * DAY_MS;
 
+/** Retention of reports, cases and appeals after the decision; what is still hidden keeps its case, without reports. */
+const MODERATION_RETENTION_MS = 365 * DAY_MS;
+
+/** Longer than devices keep what they cache. */
+const REMOVALS_RETENTION_MS = 45 * DAY_MS;
+
 /** Deletes rows that are past their retention or without effect, such as full rate limit buckets. */
 export async function removeExpiredRows(db: Queryable, now: Date): Promise<void> {
   const ago = (time: number) => new Date(now.getTime() - time);
@@ -48,5 +56,7 @@ export async function removeExpiredRows(db: Queryable, now: Date): Promise<void>
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now));
   await db.delete(usedTokens).where(lt(usedTokens.usedAt, ago(USED_TOKENS_RETENTION_MS)));
+  await removeDecided(db, ago(MODERATION_RETENTION_MS));
+  await db.delete(removals).where(lt(removals.at, ago(REMOVALS_RETENTION_MS)));
   await db.delete(emailRestores).where(lt(emailRestores.expiresAt, now));
 }

@@ -44,6 +44,10 @@ export const agents = pgTable(
     agreement: integer('agreement'),
     commission: integer('commission'),
     isDemo: boolean('is_demo').notNull().default(false),
+    /** The profile is hidden by an operator. */
+    hiddenAt: time('hidden_at'),
+    /** The account is blocked by an operator, and its profile hidden with it. */
+    blockedAt: time('blocked_at'),
     ...times,
     deals: integer('deals')
       .notNull()
@@ -53,7 +57,7 @@ export const agents = pgTable(
       .generatedAlwaysAs(sql`array_to_tsvector(words_of("name" || ' ' || "address"))`),
   },
   (agent) => {
-    const isListed = sql`${agent.emailVerifiedAt} is not null and ${agent.image} is not null and ${agent.inspectionFee} is not null`;
+    const isListed = sql`${agent.emailVerifiedAt} is not null and ${agent.image} is not null and ${agent.inspectionFee} is not null and ${agent.hiddenAt} is null and ${agent.blockedAt} is null`;
     return [
       uniqueIndex('agents_email_key').on(agent.emailKey),
       check('agents_state_known', sql`${agent.state} in (${slugs})`),

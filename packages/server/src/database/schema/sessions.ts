@@ -18,6 +18,8 @@ export const sessions = pgTable(
     /** Behind by up to a minute. */
     lastUsedAt: time('last_used_at').notNull(),
     expiresAt: time('expires_at').notNull(),
+    /** Until then, an operator has passed the second factor; not beyond `expiresAt`. */
+    secondFactorUntil: time('second_factor_until'),
   },
   (session) => [
     uniqueIndex('sessions_token_key').on(session.tokenHash),

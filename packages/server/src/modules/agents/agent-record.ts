@@ -48,7 +48,7 @@ export function toSummary(row: SummaryRow): AgentSummary {
 }
 
 /** An agent's public record. */
-export function toAgent(row: RecordRow): Agent {
+export function toAgent(row: Omit<RecordRow, 'hiddenAt' | 'blockedAt'>): Agent {
   return {
     ...toSummary(row),
     email: row.email,

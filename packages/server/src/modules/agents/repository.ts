@@ -128,6 +128,8 @@ const recordColumns = {
   agreement: agents.agreement,
   commission: agents.commission,
   updatedAt: agents.updatedAt,
+  hiddenAt: agents.hiddenAt,
+  blockedAt: agents.blockedAt,
 };
 
 export type RecordRow = Pick<AgentRow, keyof typeof recordColumns>;

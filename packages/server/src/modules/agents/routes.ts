@@ -1,7 +1,9 @@
+import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { Queryable } from '../../database/database.ts';
+import { isHidden } from '../../database/listed.ts';
 import { AGENTS_TOPIC, agentTopic } from '../../platform/content-changes/content-changes.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { notFound } from '../../platform/http/http-error.ts';
+import { gone, notFound } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import type { Guards } from '../identity/index.ts';
 import { agentETag, readOwn, toAgent } from './agent-record.ts';
@@ -46,9 +48,11 @@ function recordRoute(app: App, { db, clock, guards }: AgentContext): void {
     async (request, reply) => {
       const row = await findAgent(db, request.params.id);
       if (!row) throw notFound('There is no agent with this id');
+      const isOwn = request.agent?.id === row.id;
+      if (isHidden(row) && !isOwn) throw gone(MESSAGES.profileGone);
       const data = toAgent(row);
       reply.header('etag', agentETag(data));
-      if (request.agent?.id !== row.id) return { data };
+      if (!isOwn) return { data };
       return { data, own: await readOwn(db, row, clock()) };
     },
   );

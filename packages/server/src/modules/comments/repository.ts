@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { agents, comments, type CommentRow, type NewComment } from '../../database/schema.ts';
+import { agents, comments, type AgentRow, type CommentRow, type NewComment } from '../../database/schema.ts';
 
 /** Position of a comment in the list; `at` in milliseconds since 1970. */
 interface CommentPosition {
@@ -21,19 +21,40 @@ export function listComments(
   return db
     .select()
     .from(comments)
-    .where(and(eq(comments.agentId, agentId), isOlder))
+    .where(and(eq(comments.agentId, agentId), isNull(comments.hiddenAt), isOlder))
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .limit(limit);
 }
 
-export async function hasAgent(db: Queryable, id: string): Promise<boolean> {
-  return (await db.select({ id: agents.id }).from(agents).where(eq(agents.id, id))).length > 0;
+export type Commented = Pick<AgentRow, 'hiddenAt' | 'blockedAt'>;
+const visibility = { hiddenAt: agents.hiddenAt, blockedAt: agents.blockedAt };
+
+export async function findAgent(db: Queryable, id: string): Promise<Commented | undefined> {
+  return (await db.select(visibility).from(agents).where(eq(agents.id, id)))[0];
 }
 
-/** True if there is an agent with this id, who cannot be deleted until the transaction ends. */
-export async function lockAgent(tx: Queryable, id: string): Promise<boolean> {
-  const rows = tx.select({ id: agents.id }).from(agents).where(eq(agents.id, id)).for('key share');
-  return (await rows).length > 0;
+/** The agent with this id, who can be neither hidden nor deleted until the transaction ends. */
+export async function lockAgent(tx: Queryable, id: string): Promise<Commented | undefined> {
+  return (await tx.select(visibility).from(agents).where(eq(agents.id, id)).for('share'))[0];
+}
+
+/** The visible comment with this id on an agent. */
+export async function findComment(
+  db: Queryable,
+  id: string,
+  agentId: string,
+): Promise<CommentRow | undefined> {
+  const isOfAgent = and(eq(comments.id, id), eq(comments.agentId, agentId), isNull(comments.hiddenAt));
+  return (await db.select().from(comments).where(isOfAgent))[0];
+}
+
+/** Stores the reply to a comment; false where it has one. */
+export async function addReply(tx: Queryable, id: string, reply: string, repliedAt: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(comments)
+    .set({ reply, repliedAt, updatedAt: sql`${comments.updatedAt}` })
+    .where(and(eq(comments.id, id), isNull(comments.reply)));
+  return rowCount === 1;
 }
 
 export async function addComment(tx: Queryable, comment: NewComment): Promise<void> {

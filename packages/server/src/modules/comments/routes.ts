@@ -1,20 +1,22 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { Comment } from '@naija/contracts/http/comments';
 import { commentSchema } from '@naija/contracts/schemas/comment';
-import type { Queryable } from '../../database/database.ts';
+import { isHidden } from '../../database/listed.ts';
 import type { CommentRow } from '../../database/schema.ts';
+import { isHoneypotFilled } from '../../platform/http/honeypot.ts';
 import { agentTopic } from '../../platform/content-changes/content-changes.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
-import { notFound, type HttpError } from '../../platform/http/http-error.ts';
+import { gone, notFound } from '../../platform/http/http-error.ts';
 import { readPage } from '../../platform/http/pagination.ts';
 import { errorResponses, pageQuery } from '../../platform/http/schemas.ts';
 import { respondOnce } from '../../platform/idempotency/respond-once.ts';
 import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
-import type { RateLimiter } from '../../platform/rate-limits/limiter.ts';
-import { addComment, hasAgent, listComments, lockAgent } from './repository.ts';
+import type { CommentContext } from './context.ts';
+import { replyRoute } from './reply-route.ts';
+import { addComment, findAgent, listComments, lockAgent, type Commented } from './repository.ts';
 import {
   commentBody,
   commentCursor,
@@ -23,16 +25,18 @@ import {
   commentResponse,
 } from './schemas.ts';
 
-export function commentRoutes(app: App, db: Queryable, limit: RateLimiter): void {
-  listRoute(app, db);
-  postRoute(app, db, limit);
+export function commentRoutes(app: App, context: CommentContext): void {
+  listRoute(app, context);
+  postRoute(app, context);
+  replyRoute(app, context);
 }
 
-function listRoute(app: App, db: Queryable): void {
+function listRoute(app: App, { db, guards }: CommentContext): void {
   app.get(
     '/comment/getAll/:agentId',
     {
       config: { topics: ({ agentId = '' }) => [agentTopic(agentId)] },
+      onRequest: guards.recogniseAgent,
       schema: {
         tags: ['comments'],
         summary: 'Comments on an agent, newest first',
@@ -41,17 +45,17 @@ function listRoute(app: App, db: Queryable): void {
         response: { 200: commentListResponse, ...errorResponses },
       },
     },
-    async ({ params: { agentId }, query }) => {
+    async ({ params: { agentId }, query, agent }) => {
+      requireVisible(await findAgent(db, agentId), agent?.id === agentId);
       const after = decodeCursor(commentCursor, query.cursor);
       const { page, last } = await readPage((count) => listComments(db, agentId, after, count), query.limit);
-      if (page.length === 0 && !(await hasAgent(db, agentId))) throw unknownAgent();
       const nextCursor = last ? encodeCursor({ at: last.createdAt.getTime(), id: last.id }) : null;
       return { comments: page.map(toComment), nextCursor };
     },
   );
 }
 
-function postRoute(app: App, db: Queryable, limit: RateLimiter): void {
+function postRoute(app: App, { db, limit }: CommentContext): void {
   app.post(
     '/comment/:agentId',
     {
@@ -76,7 +80,7 @@ function postRoute(app: App, db: Queryable, limit: RateLimiter): void {
       const keyed = isKeyed ? { scope: 'comment', key, method, url, body: comment } : undefined;
       const { status, body } = await respondOnce(db, keyed, async (tx) => {
         await limit(tx, 'comment', identifyClient(request));
-        if (!(await lockAgent(tx, params.agentId))) throw unknownAgent();
+        requireVisible(await lockAgent(tx, params.agentId), false);
         if (!isSpam) await addComment(tx, { agentId: params.agentId, ...comment });
         return { status: 201 as const, body: { message: MESSAGES.commentPosted } };
       });
@@ -85,16 +89,18 @@ function postRoute(app: App, db: Queryable, limit: RateLimiter): void {
   );
 }
 
-/** The form hides the field `website` from people. */
-function isHoneypotFilled(body: unknown): boolean {
-  const { website } = body as { website?: unknown };
-  return website !== undefined && website !== null && website !== '';
+/** Throws HttpError 404 without an agent, 410 for a hidden one unless it is the caller. */
+function requireVisible(agent: Commented | undefined, isOwn: boolean): void {
+  if (!agent) throw notFound('There is no agent with this id');
+  if (isHidden(agent) && !isOwn) throw gone(MESSAGES.profileGone);
 }
 
-function unknownAgent(): HttpError {
-  return notFound('There is no agent with this id');
-}
-
-function toComment({ id, fullname, content, updatedAt }: CommentRow): Comment {
-  return { _id: id, fullname, content, updatedAt: updatedAt.toISOString() };
+function toComment({ id, fullname, content, updatedAt, ...row }: CommentRow): Comment {
+  const reply = row.replyHiddenAt === null &&
+    row.reply !== null &&
+    row.repliedAt !== null && {
+      content: row.reply,
+      updatedAt: row.repliedAt.toISOString(),
+    };
+  return { _id: id, fullname, content, updatedAt: updatedAt.toISOString(), ...(reply && { reply }) };
 }

@@ -5,6 +5,7 @@ import type {
   CommentRequest,
   CommentResponse,
 } from '@naija/contracts/http/comments';
+import type { ReplyRequest } from '@naija/contracts/http/moderation';
 import { Type } from 'typebox';
 import { typedSchema, isoTime, nullable, uuid } from '../../platform/http/schemas.ts';
 
@@ -14,6 +15,9 @@ const comment = typedSchema<Comment>()(
     fullname: Type.String(),
     content: Type.String({ description: 'Plain text' }),
     updatedAt: isoTime,
+    reply: Type.Optional(
+      Type.Object({ content: Type.String(), updatedAt: isoTime }, { description: 'Of the agent' }),
+    ),
   }),
 );
 
@@ -25,6 +29,10 @@ export const commentCursor = Type.Object({
   id: uuid,
 });
 
+export const replyParams = Type.Object({ commentId: uuid });
+export const replyBody = typedSchema<ReplyRequest>()(
+  Type.Object({ content: Type.String({ minLength: 1, maxLength: LIMITS.replyMax }) }),
+);
 export const commentParams = Type.Object({ agentId: uuid });
 export const commentListResponse = typedSchema<CommentListResponse>()(
   Type.Object({ comments: Type.Array(comment), nextCursor: nullable(Type.String()) }),

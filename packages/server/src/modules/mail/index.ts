@@ -12,6 +12,7 @@ export {
 export { emailChangeTakenMessage } from './templates/email-change-taken.ts';
 export { emailChangeVerificationMessage } from './templates/email-change-verification.ts';
 export { emailReservedMessage } from './templates/email-reserved.ts';
+export { appealAnsweredMessage, moderationMessage } from './templates/moderation.ts';
 export type { MailMessage } from './templates/message.ts';
 export { passwordChangedMessage } from './templates/password-changed.ts';
 export { passwordResetMessage } from './templates/password-reset.ts';

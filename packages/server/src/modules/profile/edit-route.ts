@@ -16,7 +16,7 @@ export function editRoute(app: App, calls: ProfileRouteContext): void {
   app.put(
     '/user/edit',
     {
-      onRequest: guards.requireAgent,
+      onRequest: guards.requireWriter,
       validatorCompiler: formBody,
       schema: {
         tags: ['profile'],

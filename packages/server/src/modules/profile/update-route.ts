@@ -15,7 +15,7 @@ export function updateRoute(app: App, calls: ProfileRouteContext): void {
   app.put(
     '/user/update',
     {
-      onRequest: guards.requireAgent,
+      onRequest: guards.requireWriter,
       validatorCompiler: formBody,
       schema: {
         tags: ['profile'],

@@ -7,6 +7,9 @@ import { createTopicLog } from './topic-log.ts';
 /** Topic of every list of agents. */
 export const AGENTS_TOPIC = 'agents';
 
+/** Topic of what was hidden or deleted. */
+export const REMOVED_TOPIC = 'removed';
+
 /** Topic of an agent's record and the comments on it. */
 export function agentTopic(id: string): string {
   return id.toLowerCase();

@@ -21,6 +21,15 @@ export function notFound(message: string): HttpError {
   return new HttpError(404, 'not_found', message);
 }
 
+/** For what an operator has hidden. */
+export function gone(message: string): HttpError {
+  return new HttpError(410, 'gone', message);
+}
+
+export function conflict(message: string): HttpError {
+  return new HttpError(409, 'conflict', message);
+}
+
 export function badRequest(message: string, fields?: Record<string, string>): HttpError {
   return new HttpError(400, 'bad_request', message, fields && { fields });
 }

@@ -16,6 +16,11 @@ export function nullable<S extends TSchema>(schema: S) {
   return Type.Union([schema, Type.Null()]);
 }
 
+/** One of some texts. */
+export function oneOf<const T extends string>(values: readonly T[]) {
+  return Type.Unsafe<T>(Type.Enum([...values], { type: 'string' }));
+}
+
 export const uuid = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' });
 export const isoTime = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' });
 

@@ -17,6 +17,35 @@ export const RATE_LIMITS = {
     maxBrowsers: 10,
     reason: 'Too many comments were posted from your connection.',
   },
+  contentReport: {
+    burst: 5,
+    refillS: 60,
+    keyedBy: 'address',
+    maxBrowsers: 10,
+    reason: 'Too many reports were sent from your connection.',
+  },
+  reply: {
+    burst: 20,
+    refillS: 30,
+    keyedBy: 'account',
+    maxBrowsers: 1,
+    reason: 'You have replied to too many comments.',
+  },
+  appeal: {
+    burst: 5,
+    refillS: 3_600,
+    keyedBy: 'account',
+    maxBrowsers: 1,
+    reason: 'You have appealed too many times.',
+  },
+  // Five tries in 15 minutes.
+  secondFactor: {
+    burst: 5,
+    refillS: 180,
+    keyedBy: 'account',
+    maxBrowsers: 1,
+    reason: 'Too many codes were tried.',
+  },
   // Successful logins count as well: each costs a password hash.
   login: {
     burst: 60,

@@ -14,6 +14,8 @@ export const EVENT_FIELDS = {
   remote: 'name of the remote',
   version: 'of the release that holds from then on',
   percent: 'share of visitors that get it',
+  audit:
+    'id and hash of the entry in the audit of operators, to compare with what `npm run admin -- verify-audit` prints',
   repeats: 'how often it came again alike within the minute after it was written',
 } as const;
 
@@ -45,6 +47,13 @@ export const SECURITY_EVENTS = {
   'email.change-cancelled': { says: 'An agent cancelled such a request', ids: ['agent'] },
   'email.changed': { says: 'The other address was confirmed, and holds', ids: ['agent'] },
   'email.restored': { says: 'The old address was taken back by the link sent to it', ids: ['agent'] },
+  'operator.enrolled': { says: 'An operator set up a second factor', ids: ['agent', 'audit'] },
+  'operator.passed': { says: 'An operator passed the second factor', ids: ['agent'] },
+  'operator.failed': { says: 'A code of the second factor was wrong', ids: ['agent'], counted: true },
+  'operator.decided': {
+    says: 'An operator hid, restored, blocked, unblocked, dismissed, opened a case or answered an appeal',
+    ids: ['agent', 'audit'],
+  },
   'request.unauthorized': { says: 'A request was answered 401', ids: ['agent'], counted: true },
   'request.forbidden': { says: 'A request was answered 403', ids: ['agent'], counted: true },
   'request.limited': { says: 'A request was answered 429', ids: ['agent'], counted: true },

@@ -1,6 +1,8 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../../database/database.ts';
+import { agents } from '../../../database/schema.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { guard } from '../../../platform/plugins/openapi-security.ts';
@@ -24,6 +26,8 @@ type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 export interface Guards {
   /** Sets `request.agent`; rejects with HttpError 401 without a valid session. */
   requireAgent: Guard;
+  /** As `requireAgent`; rejects a blocked agent with HttpError 403. */
+  requireWriter: Guard;
   /** Sets `request.agent` if there is a valid session, and passes every request. */
   recogniseAgent: Guard;
 }
@@ -52,7 +56,14 @@ export function bearerGuards(app: App, db: Queryable, clock: () => Date): Guards
     const message = authorization === undefined ? 'Please log in first.' : MESSAGES.sessionEnded;
     throw new HttpError(401, 'unauthorized', message);
   };
+  const requireWriter: Guard = async (request, reply) => {
+    await requireAgent(request, reply);
+    const isBlocked = and(eq(agents.id, agentOf(request).id), isNotNull(agents.blockedAt));
+    if ((await db.$count(agents, isBlocked)) > 0)
+      throw new HttpError(403, 'blocked', MESSAGES.accountBlocked);
+  };
   return {
+    requireWriter: guard('session', requireWriter),
     requireAgent: guard('session', requireAgent),
     recogniseAgent: guard('session', recogniseAgent, { optional: true }),
   };

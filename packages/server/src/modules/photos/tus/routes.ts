@@ -39,7 +39,7 @@ function creationRoute(app: App, { uploads, guards }: UploadContext): void {
   app.post(
     uploadPaths.create.slice(API_PREFIX.length),
     {
-      onRequest: guards.requireAgent,
+      onRequest: guards.requireWriter,
       schema: {
         tags,
         summary: 'Begins to upload a photo in parts, by the tus protocol; one that was begun goes on',

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { computeETag, matchesETag } from '../../../platform/http/etag.ts';
+import type { Page } from '../pages/page.ts';
 import { RETRY_AFTER_S } from '../../../platform/plugins/error-response.ts';
 
 const REDIRECT_MAX_AGE_S = 86_400;
@@ -11,13 +12,13 @@ export const RENDERED_VARY = `${VARY}, cookie, save-data`;
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  status: 200 | 404,
+  status: Page['status'],
   html: string,
   vary = VARY,
 ): FastifyReply {
   reply.code(status).header('cache-control', 'no-cache').header('vary', vary);
-  // A 304 would hide the 404.
-  if (status === 404) return sendHtml(reply, html);
+  // A 304 would hide the error.
+  if (status !== 200) return sendHtml(reply, html);
   const tag = computeETag(html);
   reply.header('etag', tag);
   return matchesETag(request.headers['if-none-match'], tag) ? reply.code(304).send() : sendHtml(reply, html);

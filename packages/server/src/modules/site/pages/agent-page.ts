@@ -5,7 +5,7 @@ import { photoUrl } from '@naija/contracts/domain/photos';
 import { stateName } from '@naija/contracts/domain/states';
 import { Check } from 'typebox/value';
 import type { Queryable } from '../../../database/database.ts';
-import { isComplete } from '../../../database/listed.ts';
+import { isComplete, isHidden } from '../../../database/listed.ts';
 import { findAgent, type RecordRow } from '../../agents/index.ts';
 import { agentTopic } from '../../../platform/content-changes/content-changes.ts';
 import { uuid } from '../../../platform/http/schemas.ts';
@@ -19,6 +19,7 @@ const PHOTO_SIZE = 640;
 export async function agentPage(db: Queryable, origin: string, id: string): Promise<Page> {
   const row = Check(uuid, id) ? await findAgent(db, id) : undefined;
   if (!row) return missingPage(PAGE_META.unknownAgent);
+  if (isHidden(row)) return { ...missingPage(PAGE_META.goneAgent), status: 410 };
   const agent = { ...row, name: toSingleLine(row.name) };
   const hidden = !isComplete(agent);
   const page = publicPage(

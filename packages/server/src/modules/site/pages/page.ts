@@ -10,7 +10,7 @@ export interface PageImage {
 }
 
 export interface Page {
-  status: 200 | 404;
+  status: 200 | 404 | 410;
   title: string;
   description: string;
   /** Canonical path; without one the page is not indexed. */

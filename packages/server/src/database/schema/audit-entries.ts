@@ -1,0 +1,31 @@
+import { SUBJECT_KINDS } from '@naija/contracts/http/moderation';
+import { AUDIT_ACTIONS } from '@naija/contracts/http/operators';
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
+import { time } from './times.ts';
+
+export const AUDIT_SUBJECT_KINDS = [...SUBJECT_KINDS, 'account'] as const;
+
+/**
+ * What operators did. Triggers number and chain the entries and refuse every change. Without foreign keys: ids outlive
+ * what they name.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    /** From 1, without a gap; set by a trigger. */
+    id: bigint('id', { mode: 'number' }).primaryKey(),
+    at: time('at').notNull(),
+    /** Null for the command line. */
+    operatorId: uuid('operator_id'),
+    action: text('action', { enum: AUDIT_ACTIONS }).notNull(),
+    subjectKind: text('subject_kind', { enum: AUDIT_SUBJECT_KINDS }).notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    note: text('note').notNull(),
+    /** SHA-256 of the hash before and this entry; set by a trigger. */
+    hash: bytes('hash').notNull(),
+  },
+  (row) => [index('audit_entries_of_subject').on(row.subjectId, row.id)],
+);
+
+export type AuditRow = typeof auditEntries.$inferSelect;

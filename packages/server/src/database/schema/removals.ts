@@ -1,0 +1,15 @@
+import { bigint, index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { time } from './times.ts';
+
+/** What was hidden or deleted, for devices that have it in their caches; written by triggers, in the order of commits. */
+export const removals = pgTable(
+  'removals',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    agentId: uuid('agent_id').notNull(),
+    /** Null where the agent as a whole is removed. */
+    commentId: uuid('comment_id'),
+    at: time('at').notNull().defaultNow(),
+  },
+  (row) => [index('removals_oldest').on(row.at)],
+);

@@ -1,0 +1,2 @@
+export { findReason, listAudit, writeAudit, type AuditSubject } from './repository.ts';
+export { describeEntry, verifyAudit } from './verify.ts';

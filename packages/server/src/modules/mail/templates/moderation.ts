@@ -1,0 +1,57 @@
+import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import type { MailMessage } from './message.ts';
+import { renderMessage } from './render.ts';
+
+const DECISIONS = {
+  'hide-agent': 'Your profile was hidden: nobody sees it for now.',
+  'hide-reply': 'Your reply to a comment was hidden: nobody sees it for now.',
+  'restore-agent': 'Your profile is visible again.',
+  'restore-reply': 'Your reply to a comment is visible again.',
+  block: "Your account was blocked: nobody sees your profile for now, and you can't change it.",
+  unblock: 'Your account is no longer blocked.',
+};
+
+export type ModerationDecision = keyof typeof DECISIONS;
+
+interface Decision {
+  name: string;
+  decision: ModerationDecision;
+  reason: string;
+  loginLink: string;
+}
+
+/** Tells an agent what an operator decided, why, and how to appeal. */
+export function moderationMessage({ name, decision, reason, loginLink }: Decision): MailMessage {
+  const canAppeal = decision.startsWith('hide') || decision === 'block';
+  return renderMessage({
+    subject: `A decision about your account on ${PRODUCT_NAME}`,
+    name,
+    parts: [
+      { paragraph: DECISIONS[decision] },
+      { paragraph: `The reason: ${reason}` },
+      ...(canAppeal
+        ? [
+            { paragraph: 'If you think that this is wrong, log in and appeal in your dashboard.' },
+            { button: 'Log in', link: loginLink },
+          ]
+        : []),
+    ],
+  });
+}
+
+interface Answer {
+  name: string;
+  isGranted: boolean;
+  answer: string;
+}
+
+export function appealAnsweredMessage({ name, isGranted, answer }: Answer): MailMessage {
+  return renderMessage({
+    subject: `Your appeal on ${PRODUCT_NAME}`,
+    name,
+    parts: [
+      { paragraph: isGranted ? 'Your appeal was granted.' : 'Your appeal was refused.' },
+      { paragraph: answer },
+    ],
+  });
+}

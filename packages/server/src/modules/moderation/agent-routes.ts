@@ -1,0 +1,68 @@
+import { noteSchema } from '@naija/contracts/schemas/operator-forms';
+import type { App } from '../../platform/http/app-type.ts';
+import { formBody, readForm } from '../../platform/http/form-body.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
+import { agentOf } from '../identity/index.ts';
+import type { OperatorGuards } from '../operators/index.ts';
+import { moderatedAgents } from './case-responses.ts';
+import type { ModerationContext } from './context.ts';
+import { setAccountBlocked } from './decisions.ts';
+import { findAgents } from './find-agents.ts';
+import { agentSearchQuery, blockBody, idParams, moderatedAgentsResponse } from './operator-schemas.ts';
+import { messageResponse } from './schemas.ts';
+
+const tags = ['operators'];
+
+/** Adds the routes by which operators find, block and unblock agents. */
+export function agentRoutes(app: App, context: ModerationContext, guards: OperatorGuards): void {
+  const { db } = context;
+  app.get(
+    '/operators/agents',
+    {
+      onRequest: guards.requirePassed,
+      schema: {
+        tags,
+        summary: 'Agents by name, email address or id; also those who are hidden or blocked',
+        querystring: agentSearchQuery,
+        response: { 200: moderatedAgentsResponse, ...errorResponses },
+      },
+    },
+    async ({ query: { query } }) => ({ agents: await moderatedAgents(db, await findAgents(db, query)) }),
+  );
+  blockRoute(app, context, guards, true);
+  blockRoute(app, context, guards, false);
+}
+
+function blockRoute(
+  app: App,
+  context: ModerationContext,
+  { requirePassed: onRequest }: OperatorGuards,
+  isBlocked: boolean,
+): void {
+  app.post(
+    `/operators/agents/:id/${isBlocked ? 'block' : 'unblock'}`,
+    {
+      onRequest,
+      validatorCompiler: formBody,
+      schema: {
+        tags,
+        summary: isBlocked
+          ? 'Refuses what an agent writes, and hides the profile'
+          : 'Lets a blocked agent write again, and shows the profile',
+        params: idParams,
+        body: blockBody,
+        response: { 200: messageResponse, ...errorResponses },
+      },
+    },
+    async (request) => {
+      const { note } = readForm(noteSchema, request.body);
+      const { id: agent } = agentOf(request);
+      const audit = await setAccountBlocked(context, (request.params as { id: string }).id, isBlocked, {
+        operatorId: agent,
+        note,
+      });
+      context.security.record('operator.decided', request, { agent, audit });
+      return { message: isBlocked ? 'The account is blocked.' : 'The account is no longer blocked.' };
+    },
+  );
+}

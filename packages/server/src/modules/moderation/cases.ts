@@ -1,0 +1,143 @@
+import type { Subject } from '@naija/contracts/http/moderation';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import {
+  agents,
+  comments,
+  moderationAppeals,
+  moderationCases,
+  moderationReports,
+  type CaseRow,
+  type ReportRow,
+} from '../../database/schema.ts';
+import type { FoundSubject } from './subjects.ts';
+
+/** Further reports of a case are counted alone. */
+export const MAX_STORED_REPORTS = 50;
+/** Cases of the same subject that an operator sees beside one. */
+const MAX_OTHERS = 20;
+const MAX_ATTEMPTS = 3;
+
+export function subjectOf({
+  kind,
+  agentId,
+  commentId,
+}: Pick<CaseRow, 'kind' | 'agentId' | 'commentId'>): Subject {
+  return { kind, id: commentId ?? agentId };
+}
+
+function isAbout({ kind, id }: Subject) {
+  const { commentId, agentId } = moderationCases;
+  return and(eq(moderationCases.kind, kind), sql`coalesce(${commentId}, ${agentId}) = ${id}::uuid`);
+}
+
+/** The open case of a subject, locked; opened where there is none. `isNew` says which. */
+export async function lockOpenCase(
+  tx: Queryable,
+  subject: Subject,
+  { agent, comment }: FoundSubject,
+  now: Date,
+): Promise<CaseRow & { isNew: boolean }> {
+  const values = { kind: subject.kind, agentId: agent.id, commentId: comment?.id ?? null };
+  // Between the two statements, an operator may decide on the case that was there.
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const { rowCount } = await tx
+      .insert(moderationCases)
+      .values({ ...values, openedAt: now, lastAt: now })
+      .onConflictDoNothing();
+    const isOpen = and(isAbout(subject), eq(moderationCases.state, 'open'));
+    const [open] = await tx.select().from(moderationCases).where(isOpen).for('update');
+    if (open) return { ...open, isNew: rowCount === 1 };
+  }
+  throw new Error('the case of a subject is opened and closed all the time');
+}
+
+/** Counts a report and stores it, unless the case has enough of them. To be called with the case locked. */
+export async function addReport(
+  tx: Queryable,
+  row: CaseRow,
+  report: Omit<ReportRow, 'id' | 'caseId'>,
+): Promise<void> {
+  const reasons = { ...row.reasons, [report.reason]: (row.reasons[report.reason] ?? 0) + 1 };
+  await tx
+    .update(moderationCases)
+    .set({
+      reports: row.reports + 1,
+      reasons,
+      lastAt: report.createdAt,
+      fromAgent: row.fromAgent || report.fromAgent,
+    })
+    .where(eq(moderationCases.id, row.id));
+  // An agent's own request is stored in any case.
+  if (row.reports < MAX_STORED_REPORTS || (report.fromAgent && !row.fromAgent))
+    await tx.insert(moderationReports).values({ caseId: row.id, ...report });
+}
+
+const withSubject = (db: Queryable) =>
+  db
+    .select({ row: moderationCases, agent: agents, comment: comments })
+    .from(moderationCases)
+    .innerJoin(agents, eq(agents.id, moderationCases.agentId))
+    .leftJoin(comments, eq(comments.id, moderationCases.commentId));
+
+export type FoundCase = Awaited<ReturnType<typeof findCases>>[number];
+
+export interface QueuePosition {
+  at: number;
+  id: string;
+}
+
+/** Open cases, oldest first; or closed ones, newest first. */
+export function findCases(
+  db: Queryable,
+  { isOpen, after, limit }: { isOpen: boolean; after: QueuePosition | undefined; limit: number },
+) {
+  const { state, openedAt, id } = moderationCases;
+  const compared = sql.raw(isOpen ? '>' : '<');
+  const isLater =
+    after &&
+    sql`(${openedAt}, ${id}) ${compared} (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`;
+  const order = isOpen ? asc : desc;
+  return withSubject(db)
+    .where(and(isOpen ? eq(state, 'open') : ne(state, 'open'), isLater))
+    .orderBy(order(openedAt), order(id))
+    .limit(limit);
+}
+
+export async function findCase(db: Queryable, id: string): Promise<FoundCase | undefined> {
+  return (await withSubject(db).where(eq(moderationCases.id, id)))[0];
+}
+
+export function findOtherCases(db: Queryable, row: CaseRow): Promise<FoundCase[]> {
+  return withSubject(db)
+    .where(and(isAbout(subjectOf(row)), ne(moderationCases.id, row.id)))
+    .orderBy(desc(moderationCases.openedAt))
+    .limit(MAX_OTHERS);
+}
+
+export function listReports(db: Queryable, caseId: string): Promise<ReportRow[]> {
+  return db
+    .select()
+    .from(moderationReports)
+    .where(eq(moderationReports.caseId, caseId))
+    .orderBy(asc(moderationReports.createdAt))
+    .limit(MAX_STORED_REPORTS + 1);
+}
+
+export async function countOpen(db: Queryable): Promise<{ cases: number; appeals: number }> {
+  const [cases, appeals] = await Promise.all([
+    db.$count(moderationCases, eq(moderationCases.state, 'open')),
+    db.$count(moderationAppeals, eq(moderationAppeals.state, 'open')),
+  ]);
+  return { cases, appeals };
+}
+
+export async function setCaseState(tx: Queryable, id: string, state: CaseRow['state'], decidedAt: Date) {
+  await tx.update(moderationCases).set({ state, decidedAt }).where(eq(moderationCases.id, id));
+}
+
+/** Marks the cases by which a subject was hidden as restored. */
+export async function restoreCases(tx: Queryable, subject: Subject, decidedAt: Date): Promise<void> {
+  const isHiding = and(isAbout(subject), eq(moderationCases.state, 'hidden'));
+  await tx.update(moderationCases).set({ state: 'restored', decidedAt }).where(isHiding);
+}

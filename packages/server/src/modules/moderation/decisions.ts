@@ -1,0 +1,159 @@
+import type { Subject } from '@naija/contracts/http/moderation';
+import type { CaseDecision } from '@naija/contracts/http/operators';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import type { AgentRow } from '../../database/schema.ts';
+import { conflict, notFound } from '../../platform/http/http-error.ts';
+import { writeAudit } from '../audit/index.ts';
+import { appealAnsweredMessage, moderationMessage, queueMail } from '../mail/index.ts';
+import { isOperator } from '../operators/index.ts';
+import { appealSubjectOf, findAppeal, grantOpenAppeal, storeAnswer } from './appeals.ts';
+import { findCase, lockOpenCase, restoreCases, setCaseState, subjectOf } from './cases.ts';
+import type { ModerationContext } from './context.ts';
+import { findSubject, isSubjectVisible, setBlocked, setHidden } from './subjects.ts';
+
+type Context = Pick<ModerationContext, 'db' | 'clock' | 'links'>;
+
+/** Who decides, and why. */
+export interface Decider {
+  operatorId: string;
+  note: string;
+}
+
+interface Decision {
+  tx: Queryable;
+  now: Date;
+}
+
+/** One decision at a time, whatever it is about: the second of two that meet finds what the first has done. */
+function decide<T>({ db, clock }: Context, work: (decision: Decision) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('moderation'))`);
+    return work({ tx, now: clock() });
+  });
+}
+
+/** Opens a case without a report; gives its id, and the audit entry where it is new. */
+export function openCase(context: Context, subject: Subject, operatorId: string) {
+  return decide(context, async ({ tx, now }) => {
+    const found = await findSubject(tx, subject);
+    if (!found || !isSubjectVisible(subject, found)) throw notFound('There is nothing visible with this id');
+    const { id, isNew } = await lockOpenCase(tx, subject, found, now);
+    const audit = isNew
+      ? await writeAudit(tx, { operatorId, action: 'open', subject, note: '', at: now })
+      : undefined;
+    return { id, audit };
+  });
+}
+
+const NEXT = {
+  dismiss: { from: 'open', to: 'dismissed' },
+  hide: { from: 'open', to: 'hidden' },
+  restore: { from: 'hidden', to: 'restored' },
+} as const;
+
+/** Decides on a case; gives the audit entry. Rejects with HttpError 409 where its state does not allow that any more. */
+export function decideCase(
+  context: Context,
+  id: string,
+  decision: CaseDecision,
+  { operatorId, note }: Decider,
+) {
+  return decide(context, async ({ tx, now }) => {
+    const found = await findCase(tx, id);
+    if (!found) throw notFound('There is no such case');
+    const { row, agent } = found;
+    const { from, to } = NEXT[decision];
+    if (row.state !== from) throw conflict(`This case is ${row.state} by now: another operator was faster.`);
+    const subject = subjectOf(row);
+    if (decision === 'hide' && subject.kind === 'agent') await refuseOperator(tx, agent.id);
+    if (decision !== 'dismiss') await setHidden(tx, subject, decision === 'hide' ? now : null);
+    // All cases that hid it: the audit of each says so.
+    if (decision === 'restore') await endHiding(tx, subject, note, now);
+    else await setCaseState(tx, id, to, now);
+    // The author of a comment has no account.
+    if (decision !== 'dismiss' && subject.kind !== 'comment')
+      await notify(tx, context, agent, `${decision}-${subject.kind}`, note);
+    return writeAudit(tx, { operatorId, action: decision, subject, note, at: now });
+  });
+}
+
+/** Blocks or unblocks an account; gives the audit entry. Rejects with HttpError 409 where it is so already. */
+export function setAccountBlocked(
+  context: Context,
+  agentId: string,
+  isBlocked: boolean,
+  { operatorId, note }: Decider,
+) {
+  return decide(context, async ({ tx, now }) => {
+    const subject = { kind: 'account' as const, id: agentId };
+    const found = await findSubject(tx, subject);
+    if (!found) throw notFound('There is no agent with this id');
+    if (isBlocked) await refuseOperator(tx, agentId);
+    if ((found.agent.blockedAt !== null) === isBlocked)
+      throw conflict(
+        isBlocked ? 'This account is blocked already.' : 'This account is not blocked any more.',
+      );
+    await setBlocked(tx, agentId, isBlocked ? now : null);
+    if (!isBlocked) await grantOpenAppeal(tx, subject, note, now);
+    const action = isBlocked ? 'block' : 'unblock';
+    await notify(tx, context, found.agent, action, note);
+    return writeAudit(tx, { operatorId, action, subject, note, at: now });
+  });
+}
+
+/** Answers an appeal and, where it is granted, undoes what it is about; gives the audit entry. */
+export function answerAppeal(
+  context: Context,
+  id: string,
+  isGranted: boolean,
+  { operatorId, note }: Decider,
+) {
+  return decide(context, async ({ tx, now }) => {
+    const found = await findAppeal(tx, id);
+    if (!found) throw notFound('There is no such appeal');
+    const { appeal, agent } = found;
+    if (appeal.state !== 'open')
+      throw conflict(`This appeal is ${appeal.state} by now: another operator was faster.`);
+    const state = isGranted ? ('granted' as const) : ('refused' as const);
+    const subject = appealSubjectOf(appeal);
+    await storeAnswer(tx, id, { state, answer: note, answeredAt: now });
+    if (isGranted && subject.kind === 'account') await setBlocked(tx, agent.id, null);
+    else if (isGranted)
+      await undoHiding(tx, { kind: appeal.kind === 'reply' ? 'reply' : 'agent', id: subject.id }, now);
+    const message = appealAnsweredMessage({ name: agent.name, isGranted, answer: note });
+    await queueMail(tx, { to: agent.email, message });
+    return writeAudit(tx, { operatorId, action: `appeal-${state}`, subject, note, at: now });
+  });
+}
+
+async function undoHiding(tx: Queryable, subject: Subject, now: Date): Promise<void> {
+  await setHidden(tx, subject, null);
+  await restoreCases(tx, subject, now);
+}
+
+async function endHiding(tx: Queryable, { kind, id }: Subject, note: string, now: Date): Promise<void> {
+  await restoreCases(tx, { kind, id }, now);
+  if (kind !== 'comment') await grantOpenAppeal(tx, { kind, id }, note, now);
+}
+
+/** Operators cannot lock out themselves or each other: the role is revoked first, on the server. */
+async function refuseOperator(tx: Queryable, agentId: string): Promise<void> {
+  if (await isOperator(tx, agentId))
+    throw conflict(
+      'This account belongs to an operator. Its role must be revoked first: npm run admin -- revoke',
+    );
+}
+
+async function notify(
+  tx: Queryable,
+  { links }: Context,
+  { name, email }: AgentRow,
+  decision: Parameters<typeof moderationMessage>[0]['decision'],
+  reason: string,
+): Promise<void> {
+  await queueMail(tx, {
+    to: email,
+    message: moderationMessage({ name, decision, reason, loginLink: links.login() }),
+  });
+}

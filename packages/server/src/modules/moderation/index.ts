@@ -1,0 +1,2 @@
+export { removeDecided } from './retention.ts';
+export { moderationRoutes } from './routes.ts';

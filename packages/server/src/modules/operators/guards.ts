@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError, notFound } from '../../platform/http/http-error.ts';
+import { guard } from '../../platform/plugins/openapi-security.ts';
+import { agentOf } from '../identity/index.ts';
+import type { OperatorContext } from './context.ts';
+import { isOperator, passedUntil } from './repository.ts';
+
+type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+export interface OperatorGuards {
+  /** Answers anyone else as an address where there is nothing. */
+  requireOperator: Guard;
+  /** As `requireOperator`; rejects with HttpError 403 a session that has not passed the second factor. */
+  requirePassed: Guard;
+}
+
+export function operatorGuards({
+  db,
+  clock,
+  guards,
+}: Pick<OperatorContext, 'db' | 'clock' | 'guards'>): OperatorGuards {
+  const requireOperator: Guard = async (request, reply) => {
+    await guards.recogniseAgent(request, reply);
+    reply.header('cache-control', 'no-store');
+    if (!request.agent || !(await isOperator(db, request.agent.id)))
+      throw notFound('There is nothing at this address');
+  };
+  const requirePassed: Guard = async (request, reply) => {
+    await requireOperator(request, reply);
+    if (!(await passedUntil(db, agentOf(request).sessionId, clock())))
+      throw new HttpError(403, 'second_factor', 'Please enter the code of your second factor first.');
+  };
+  return {
+    requireOperator: guard('session', requireOperator),
+    requirePassed: guard('session', requirePassed),
+  };
+}

@@ -1,0 +1,11 @@
+export type { OperatorContext } from './context.ts';
+export { operatorGuards, type OperatorGuards } from './guards.ts';
+export {
+  findOperatorIds,
+  grantRole,
+  isOperator,
+  listOperators,
+  resetSecondFactor,
+  revokeRole,
+} from './repository.ts';
+export { operatorRoutes } from './routes.ts';

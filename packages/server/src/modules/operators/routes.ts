@@ -1,0 +1,130 @@
+import { enrolSchema, secondFactorSchema } from '@naija/contracts/schemas/operator-forms';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../../platform/http/app-type.ts';
+import { formBody, readForm } from '../../platform/http/form-body.ts';
+import { HttpError, notFound } from '../../platform/http/http-error.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
+import { agentOf, callerLoggedIn } from '../identity/index.ts';
+import type { OperatorContext } from './context.ts';
+import type { OperatorGuards } from './guards.ts';
+import { findOperator, passedUntil } from './repository.ts';
+import {
+  codeBody,
+  enrolBody,
+  enrolResponse,
+  operatorResponse,
+  passResponse,
+  recoveryCodesResponse,
+} from './schemas.ts';
+import { confirmEnrolment, passSecondFactor, startEnrolment } from './second-factor.ts';
+
+const tags = ['operators'];
+
+/** Adds the routes by which an operator sets up and passes the second factor. */
+export function operatorRoutes(
+  app: App,
+  context: OperatorContext,
+  { requireOperator: onRequest }: OperatorGuards,
+): void {
+  const { db, clock } = context;
+  app.get(
+    '/operators/me',
+    {
+      onRequest,
+      schema: { tags, summary: 'Who asks', response: { 200: operatorResponse, ...errorResponses } },
+    },
+    async (request) => {
+      const { id, sessionId } = agentOf(request);
+      const found = await findOperator(db, id);
+      if (!found) throw notFound('There is nothing at this address');
+      const { operator, name, email } = found;
+      const until = await passedUntil(db, sessionId, clock());
+      if (until) return { email, name, secondFactor: 'passed' as const, passedUntil: until.toISOString() };
+      return {
+        email,
+        name,
+        secondFactor: operator.secret === null ? ('missing' as const) : ('required' as const),
+      };
+    },
+  );
+  app.post(
+    '/operators/second-factor',
+    {
+      onRequest,
+      validatorCompiler: formBody,
+      schema: {
+        tags,
+        summary: 'Starts to set up a second factor',
+        body: enrolBody,
+        response: { 200: enrolResponse, ...errorResponses },
+      },
+    },
+    (request) =>
+      startEnrolment(context, readForm(enrolSchema, request.body).currentPassword, callerOf(request)),
+  );
+  codeRoutes(app, context, onRequest);
+}
+
+function codeRoutes(app: App, context: OperatorContext, onRequest: OperatorGuards['requireOperator']): void {
+  const { security } = context;
+  app.post(
+    '/operators/second-factor/confirm',
+    {
+      onRequest,
+      validatorCompiler: formBody,
+      schema: {
+        tags,
+        summary: 'Ends it with the first code, and gives recovery codes',
+        body: codeBody,
+        response: { 200: recoveryCodesResponse, ...errorResponses },
+      },
+    },
+    async (request) => {
+      const { code } = readForm(secondFactorSchema, request.body);
+      const { audit, ...response } = await recordingFailure(context, request, () =>
+        confirmEnrolment(context, code, callerOf(request)),
+      );
+      security.record('operator.enrolled', request, { agent: agentOf(request).id, audit });
+      return response;
+    },
+  );
+  app.post(
+    '/operators/second-factor/pass',
+    {
+      onRequest,
+      validatorCompiler: formBody,
+      schema: {
+        tags,
+        summary: 'Passes the second factor for this session',
+        body: codeBody,
+        response: { 200: passResponse, ...errorResponses },
+      },
+    },
+    async (request) => {
+      const { code } = readForm(secondFactorSchema, request.body);
+      const response = await recordingFailure(context, request, () =>
+        passSecondFactor(context, code, callerOf(request)),
+      );
+      security.record('operator.passed', request, { agent: agentOf(request).id });
+      return response;
+    },
+  );
+}
+
+async function recordingFailure<T>(
+  { security }: OperatorContext,
+  request: FastifyRequest,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof HttpError && error.statusCode === 400)
+      security.record('operator.failed', request, { agent: agentOf(request).id });
+    throw error;
+  }
+}
+
+function callerOf(request: FastifyRequest) {
+  return { caller: callerLoggedIn(request), sessionId: agentOf(request).sessionId };
+}

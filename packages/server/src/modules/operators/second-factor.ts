@@ -1,0 +1,118 @@
+import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
+import type { EnrolResponse, PassResponse, RecoveryCodesResponse } from '@naija/contracts/http/operators';
+import { badRequest, conflict, HttpError } from '../../platform/http/http-error.ts';
+import type { AccountClient } from '../../platform/rate-limits/known-networks.ts';
+import { refundRateLimit } from '../../platform/rate-limits/limiter.ts';
+import { writeAudit } from '../audit/index.ts';
+import { requireCurrentPassword } from '../identity/index.ts';
+import type { OperatorContext } from './context.ts';
+import {
+  countRecoveryCodes,
+  lockOperator,
+  markPassed,
+  passedUntil,
+  storePendingSecret,
+  storeSecondFactor,
+  useRecoveryCode,
+  useStep,
+} from './repository.ts';
+import { enrolmentUrl, newRecoveryCodes, newSecret, stepOf } from './totp.ts';
+
+type Context = Pick<OperatorContext, 'db' | 'limit' | 'clock'>;
+
+interface Caller {
+  caller: AccountClient;
+  sessionId: string;
+}
+
+/**
+ * Starts an enrolment, which replaces one that was started before. Who has a second factor must have passed it, or a
+ * stolen password would replace it. Rejects as `requireCurrentPassword` does.
+ */
+export async function startEnrolment(
+  { db, limit, clock }: Context,
+  currentPassword: string,
+  { caller, sessionId }: Caller,
+): Promise<EnrolResponse> {
+  const { email } = await requireCurrentPassword({ db, limit }, currentPassword, caller);
+  const secret = newSecret();
+  await db.transaction(async (tx) => {
+    const operator = await lockOperator(tx, caller.account);
+    if (operator?.secret != null && !(await passedUntil(tx, sessionId, clock())))
+      throw new HttpError(403, 'second_factor', 'Please enter a code of your present second factor first.');
+    await storePendingSecret(tx, caller.account, secret);
+  });
+  return { secret, url: enrolmentUrl(secret, email) };
+}
+
+/** Ends an enrolment with the first code. Rejects with HttpError 409 where none was started, 400 for a wrong code. */
+export async function confirmEnrolment(
+  context: Context,
+  code: string,
+  { caller, sessionId }: Caller,
+): Promise<RecoveryCodesResponse & { audit: string }> {
+  const { db, clock } = context;
+  const agentId = caller.account;
+  return withTry(context, caller, () =>
+    db.transaction(async (tx) => {
+      const now = clock();
+      const operator = await lockOperator(tx, agentId);
+      if (operator?.pendingSecret == null)
+        throw conflict('Please start again: no second factor is being set up.');
+      const lastStep = stepOf(operator.pendingSecret, code, now);
+      if (lastStep === undefined) throw wrongCode();
+      const codes = newRecoveryCodes();
+      await storeSecondFactor(tx, agentId, { secret: operator.pendingSecret, lastStep, codes });
+      const until = await markPassed(tx, sessionId, now);
+      const subject = { kind: 'account' as const, id: agentId };
+      const audit = await writeAudit(tx, {
+        operatorId: agentId,
+        action: 'enrol',
+        subject,
+        note: '',
+        at: now,
+      });
+      return { recoveryCodes: codes, passedUntil: until.toISOString(), audit };
+    }),
+  );
+}
+
+/** Passes the second factor with a code of the app or a recovery code, each of which works once. */
+export async function passSecondFactor(
+  context: Context,
+  code: string,
+  { caller, sessionId }: Caller,
+): Promise<PassResponse> {
+  const { db, clock } = context;
+  const agentId = caller.account;
+  return withTry(context, caller, () =>
+    db.transaction(async (tx) => {
+      const now = clock();
+      const operator = await lockOperator(tx, agentId);
+      if (operator?.secret == null) throw conflict('Please set up a second factor first.');
+      const step = code.length === 6 ? stepOf(operator.secret, code, now) : undefined;
+      const isRight =
+        step === undefined ? await useRecoveryCode(tx, agentId, code) : await useStep(tx, agentId, step);
+      if (!isRight) throw wrongCode();
+      const until = await markPassed(tx, sessionId, now);
+      const recoveryCodesLeft = await countRecoveryCodes(tx, agentId);
+      return { passedUntil: until.toISOString(), recoveryCodesLeft };
+    }),
+  );
+}
+
+/** Counts a try before it is made, or parallel ones would pass uncounted; a right one is given back. */
+async function withTry<T>(
+  { db, limit }: Context,
+  caller: AccountClient,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  await limit(db, 'secondFactor', caller);
+  const result = await attempt();
+  await refundRateLimit(db, 'secondFactor', caller);
+  return result;
+}
+
+function wrongCode(): HttpError {
+  return badRequest(FIELD_MESSAGES.secondFactorWrong, { code: FIELD_MESSAGES.secondFactorWrong });
+}

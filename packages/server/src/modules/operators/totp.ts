@@ -1,0 +1,43 @@
+import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+
+/** RFC 6238; what every app of the kind takes. */
+const PERIOD_S = 30;
+/** Of 80 bits. */
+const RECOVERY_CODE_BYTES = 10;
+
+export function newSecret(): string {
+  return new Secret({ buffer: new Uint8Array(randomBytes(20)).buffer }).base32;
+}
+
+export function enrolmentUrl(secret: string, email: string): string {
+  return totp(secret, email).toString();
+}
+
+/** The time step of a code, at most one away from now; undefined for a wrong code. */
+export function stepOf(secret: string, code: string, now: Date): number | undefined {
+  const delta = totp(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
+  return delta === null ? undefined : Math.floor(now.getTime() / 1_000 / PERIOD_S) + delta;
+}
+
+/** Sixteen letters and digits of Base32 each. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: LIMITS.recoveryCodes }, () =>
+    new Secret({
+      buffer: new Uint8Array(randomBytes(RECOVERY_CODE_BYTES)).buffer,
+    }).base32.toLowerCase(),
+  );
+}
+
+function totp(secret: string, label = ''): TOTP {
+  return new TOTP({
+    issuer: PRODUCT_NAME,
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_S,
+    secret: Secret.fromBase32(secret),
+  });
+}
