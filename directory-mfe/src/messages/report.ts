@@ -24,7 +24,7 @@ export const REPORT_MESSAGES = {
   reportAgent: (name: string) => `Report ${name}`,
   intro: 'You need no account, and the agent does not learn who reports.',
   loading: 'Loading the form',
-  about: 'What do you mean?',
+  about: 'What is it about?',
   theComment: 'The comment',
   theReply: (name: string) => `The reply from ${name}`,
   reason: "What's wrong?",

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ModeratedAgent } from '@naija/contracts/http/operators';
-import { BusyButton, Card, CardList, EmptyState, SearchBox, showToast, TextLink } from '@naija/ui';
+import { BusyButton, CardList, EmptyState, SearchBox, showToast, TextLink } from '@naija/ui';
 import { auditPath, casePath } from '../../access/sections.ts';
 import { OperatorPage } from '../../access/OperatorPage.tsx';
 import { AgentStates } from '../../agents/AgentStates.tsx';
@@ -10,7 +10,7 @@ import { BlockAgent } from '../../agents/BlockAgent.tsx';
 import { toRequestError } from '../../api/request-error.ts';
 import { useAdminOpenCaseMutation } from '../../cases/cases-api.ts';
 import { LoadState } from '../../lists/LoadState.tsx';
-import { Header, Muted, Row } from '../../lists/section-layout.ts';
+import { Header, Muted, Row, SectionCard } from '../../lists/section-layout.ts';
 import { ADMIN_MESSAGES } from '../../messages.ts';
 
 const TEXT = ADMIN_MESSAGES.agents;
@@ -73,7 +73,7 @@ function FoundAgent({ of }: { readonly of: ModeratedAgent }) {
       });
   };
   return (
-    <Card>
+    <SectionCard>
       <p>
         <strong>
           <bdi>{agent.name}</bdi>
@@ -96,6 +96,6 @@ function FoundAgent({ of }: { readonly of: ModeratedAgent }) {
         </BusyButton>
         <TextLink to={auditPath(agent.id)}>{TEXT.audit}</TextLink>
       </Row>
-    </Card>
+    </SectionCard>
   );
 }

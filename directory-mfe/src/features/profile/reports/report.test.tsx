@@ -79,7 +79,7 @@ test('a visitor reports a profile, with details', async () => {
 
 test('where a comment has an answer, a visitor can report that', async () => {
   await report('Report the comment by Eve');
-  await userEvent.selectOptions(screen.getByLabelText('What do you mean?'), 'The reply from Ada Obi');
+  await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'The reply from Ada Obi');
   await choose(/^Spam/);
   await press('Send report');
   await screen.findByText(THANKS);
