@@ -42,14 +42,14 @@ export default function ProfilePage() {
   );
 }
 
-/** @param state of the agent, where a card has told it */
+/** @param state of the agent, where a card has named it */
 function RemovedAgent({ state }: { readonly state: string | undefined }) {
   const others =
     state === undefined
       ? { to: pagePaths.trending, label: PROFILE_MESSAGES.goneFind }
       : { to: pagePaths.location(state), label: PROFILE_MESSAGES.goneOthers(stateName(state)) };
   return (
-    <Page title={MESSAGES.profileGone}>
+    <Page title={PAGE_META.goneAgent.title}>
       <h1>{MESSAGES.profileGone}</h1>
       <p>
         {PROFILE_MESSAGES.goneReason} {SAFETY_MESSAGES.payAfterSeeing}
