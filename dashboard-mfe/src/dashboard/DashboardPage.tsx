@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SessionGuard } from '@naija/runtime';
 import { Page } from '@naija/ui';
+import { ModerationNotice } from '../features/moderation/ModerationNotice.tsx';
 import { TAB_TITLES, tabOf } from '../navigation/tabs.ts';
 import { AgentLoader } from './AgentLoader.tsx';
 import { Container, Content, Header, Layout, Sidebar, Title } from './dashboard-layout.ts';
@@ -36,6 +37,7 @@ function Dashboard() {
               </Title>
               <DashboardSearch tab={tab} query={query} onQueryChange={setQuery} />
             </Header>
+            <ModerationNotice />
             <AgentLoader>{(record) => <TabContent tab={tab} record={record} query={query} />}</AgentLoader>
           </Content>
         </Layout>

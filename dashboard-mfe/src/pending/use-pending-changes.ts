@@ -7,7 +7,8 @@ export function usePendingChanges(id: string): readonly PendingIntent[] {
   return useMemo(
     () =>
       intents.filter(
-        ({ kind, about, owner, sent }) => kind !== 'comment' && about === id && owner === id && !sent,
+        ({ kind, about, owner, sent }) =>
+          (kind === 'edit' || kind === 'completion') && about === id && owner === id && !sent,
       ),
     [intents, id],
   );

@@ -22,7 +22,7 @@ export function useProfileEvents(
       onOutboxEvent((event) => {
         if (event.type !== 'sent' && event.type !== 'needs-you') return;
         const { kind, about, owner } = event.intent;
-        if (kind === 'comment' || about !== id || owner !== id) return;
+        if ((kind !== 'edit' && kind !== 'completion') || about !== id || owner !== id) return;
         if (event.type === 'needs-you') {
           const { problem } = event;
           const message = problem.kind === 'changed' ? MESSAGES.profileChanged : problem.message;

@@ -4,6 +4,7 @@ import type { setupServer } from 'msw/node';
 import { agentPaths, type Agent, type OwnAgent } from '@naija/contracts/http/agents';
 import { authPaths, type SessionSummary } from '@naija/contracts/http/auth';
 import { commentPaths, type Comment } from '@naija/contracts/http/comments';
+import { moderationPaths, type OwnModeration } from '@naija/contracts/http/moderation';
 import { ada } from './records.ts';
 import { logIn, openPage } from './open-page.tsx';
 
@@ -14,19 +15,35 @@ const CURRENT_SESSION: SessionSummary = {
   current: true,
 };
 
+export const UNMODERATED: OwnModeration = {
+  profile: { state: 'visible' },
+  account: { state: 'active' },
+  replies: [],
+  appeals: [],
+  canAppeal: [],
+};
+
 /** Responses that differ from the defaults. */
 interface ServerState {
   readonly agent?: Agent;
   readonly own?: OwnAgent | undefined;
   readonly comments?: readonly Comment[];
   readonly sessions?: readonly SessionSummary[];
+  readonly moderation?: OwnModeration;
   /** Version in the ETag of the record. */
   readonly version?: number;
 }
 
 /** Mocks every request that the dashboard sends by itself. */
 export function mockDashboard(api: ReturnType<typeof setupServer>, state: ServerState = {}): void {
-  const { agent = ada(), own, comments = [], sessions = [CURRENT_SESSION], version = 1 } = state;
+  const {
+    agent = ada(),
+    own,
+    comments = [],
+    sessions = [CURRENT_SESSION],
+    moderation = UNMODERATED,
+    version = 1,
+  } = state;
   api.use(
     http.get(`*${agentPaths.byId('7')}`, () =>
       HttpResponse.json(
@@ -34,6 +51,7 @@ export function mockDashboard(api: ReturnType<typeof setupServer>, state: Server
         { headers: { etag: `"7-${String(version)}"` } },
       ),
     ),
+    http.get(`*${moderationPaths.own}`, () => HttpResponse.json(moderation)),
     http.get(`*${authPaths.sessions}`, () => HttpResponse.json({ sessions: [...sessions] })),
     http.get(`*${commentPaths.list('7')}`, () =>
       HttpResponse.json({ comments: [...comments], nextCursor: null }),

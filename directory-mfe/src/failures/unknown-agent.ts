@@ -1,7 +1,15 @@
 import { failureKind } from '@naija/runtime';
 
-/** Whether the server has no such agent, or rejects the id as malformed. */
+/** Whether the server has no such agent, or none any more, or rejects the id as malformed. */
 export function isUnknownAgent(error: unknown): boolean {
-  const malformed = typeof error === 'object' && error !== null && 'status' in error && error.status === 400;
-  return malformed || failureKind(error) === 'not_found';
+  return statusOf(error) === 400 || isRemovedAgent(error) || failureKind(error) === 'not_found';
+}
+
+/** Whether an operator has taken the agent off the site. */
+export function isRemovedAgent(error: unknown): boolean {
+  return statusOf(error) === 410;
+}
+
+function statusOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 }

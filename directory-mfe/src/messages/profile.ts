@@ -8,6 +8,9 @@ export const PROFILE_MESSAGES = {
   failed: "We couldn't load this profile",
   unknown: "There's no agent at this link",
   unknownReason: 'It may be old or incomplete.',
+  goneReason: 'We have taken it off the site.',
+  goneOthers: (state: string) => `See agents in ${state}`,
+  goneFind: 'Find other agents',
   goHome: 'Go to the home page',
   back: 'Back',
   verified: 'Verified email',
@@ -31,7 +34,14 @@ export const SAFETY_MESSAGES = {
   verifiedMeans:
     "“Verified email” only means the agent opened a link we sent. We haven't met them or checked their papers.",
   unverified: "This agent hasn't verified their email yet.",
-  report: 'Report this agent: call us on',
+  report: 'Report this agent',
+  reportByPhone: 'or call us on',
+} as const;
+
+export const REPORT_BUTTON = {
+  report: 'Report',
+  commentBy: (fullname: string) => `Report the comment by ${fullname}`,
+  failed: "We couldn't load the form",
 } as const;
 
 export const TILE_MESSAGES = {

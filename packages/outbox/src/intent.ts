@@ -1,8 +1,8 @@
 import type { Agent } from '@naija/contracts/http/agents';
 import type { ErrorBody } from '@naija/contracts/http/errors';
 
-/** A comment on an agent, the first completion of a profile, or an edit of one. */
-export type IntentKind = 'comment' | 'completion' | 'edit';
+/** A comment on an agent, a report, an agent's reply to a comment, the first completion of a profile, or an edit of one. */
+export type IntentKind = 'comment' | 'report' | 'reply' | 'completion' | 'edit';
 
 /** The fields of the request body; null clears the stored value. */
 export type Fields = Readonly<Record<string, string | number | null>>;
@@ -10,11 +10,13 @@ export type Fields = Readonly<Record<string, string | number | null>>;
 /** A change to be sent to the server. */
 export interface NewIntent {
   readonly kind: IntentKind;
-  /** The id of the agent commented on or edited. */
+  /** The id of the agent commented on or edited, of the comment replied to, or of what is reported. */
   readonly about: string;
   /** The id of the agent who sends it; null for an anonymous visitor. */
   readonly owner: string | null;
   readonly title: string;
+  /** The page that it came from, for kinds that do not tell. */
+  readonly path?: string | undefined;
   readonly fields: Fields;
   /** Already resized and upright. */
   readonly photo?: File | undefined;
@@ -48,7 +50,12 @@ export interface Intent extends NewIntent {
   readonly problem?: Problem | undefined;
 }
 
+/** Whether an intent changes the agent's profile, so that later ones may build on it; the others are independent. */
+export function changesProfile({ kind }: Pick<Intent, 'kind'>): boolean {
+  return kind === 'completion' || kind === 'edit';
+}
+
 /** Intents with the same target are sent one after another, in order. */
-export function targetOf({ kind, about }: Pick<Intent, 'kind' | 'about'>): string {
-  return kind === 'comment' ? `comments ${about}` : `profile ${about}`;
+export function targetOf(intent: Pick<Intent, 'kind' | 'about'>): string {
+  return `${changesProfile(intent) ? 'profile' : `${intent.kind}s`} ${intent.about}`;
 }

@@ -23,6 +23,7 @@ export { Page } from './components/Page/Page.tsx';
 export { PageFade } from './components/PageFade/PageFade.tsx';
 export { Photo, type PhotoProps } from './components/Photo/Photo.tsx';
 export { ProgressBar } from './components/ProgressBar/ProgressBar.tsx';
+export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';
 export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
 export { Blank } from './components/Skeleton/Blank.tsx';
@@ -49,6 +50,7 @@ export { PasswordField, type PasswordFieldProps } from './forms/PasswordField/Pa
 export { PercentField } from './forms/PercentField/PercentField.tsx';
 export { PhoneField } from './forms/PhoneField/PhoneField.tsx';
 export { PhotoField, type PhotoFieldProps } from './forms/PhotoField/PhotoField.tsx';
+export { RadioField, type RadioFieldProps, type RadioOption } from './forms/RadioField/RadioField.tsx';
 export { StateSelect, type StateSelectProps } from './forms/StateSelect/StateSelect.tsx';
 export { SubmitButton, type SubmitButtonProps } from './forms/SubmitButton/SubmitButton.tsx';
 export { TextArea, type TextAreaProps } from './forms/TextArea/TextArea.tsx';

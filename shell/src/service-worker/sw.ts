@@ -16,6 +16,7 @@ import { followOpened } from './releases/follow-opened.ts';
 import { isOfflineReady } from './releases/offline-ready.ts';
 import { servePrecache } from './releases/precache.ts';
 import { serveReleases } from './releases/routes.ts';
+import { followRemoved } from './removed.ts';
 import { scope } from './scope.ts';
 import { serveShareTarget } from './share-target/routes.ts';
 
@@ -23,6 +24,7 @@ import { serveShareTarget } from './share-target/routes.ts';
 servePrecache(respondToNavigation);
 serveReleases();
 countDownloads();
+followRemoved();
 serveApi(isDeclaredData);
 serveShareTarget();
 handleBackgroundSync();

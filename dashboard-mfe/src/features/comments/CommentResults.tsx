@@ -1,25 +1,27 @@
 import type { RefObject } from 'react';
 import { noResultsFor } from '@naija/contracts/domain/messages';
 import type { Comment } from '@naija/contracts/http/comments';
-import { CardList, CommentItem, EmptyState } from '@naija/ui';
+import { CardList, EmptyState } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
+import { AgentComment } from './AgentComment.tsx';
 
 interface CommentResultsProps {
   readonly list: RefObject<HTMLUListElement | null>;
+  readonly agentId: string;
   readonly comments: readonly Comment[];
   /** True when the agent has no comments at all. */
   readonly isEmpty: boolean;
   readonly query: string;
 }
 
-export function CommentResults({ list, comments, isEmpty, query }: CommentResultsProps) {
+export function CommentResults({ list, agentId, comments, isEmpty, query }: CommentResultsProps) {
   if (isEmpty) return <EmptyState about="comments" title={DASHBOARD_MESSAGES.comments.none} />;
   if (comments.length === 0) return <EmptyState about="search" title={noResultsFor(query.trim())} />;
   return (
     <CardList ref={list}>
       {comments.map((comment) => (
         <li key={comment._id} tabIndex={-1}>
-          <CommentItem comment={comment} />
+          <AgentComment comment={comment} agentId={agentId} />
         </li>
       ))}
     </CardList>

@@ -52,8 +52,8 @@ const more = () => screen.queryByRole('button', { name: 'Show more' });
 test('lists comments newest first, with author and date', async () => {
   await openDashboard('?tab=comments');
   expect(await items()).toEqual([
-    'Bola AdeNov 20, 2026Quick and honest.',
-    'Ngozi EzeJan 2, 2026<b>Fair</b> fee.',
+    'Bola AdeNov 20, 2026Quick and honest.ReplyAsk for a review',
+    'Ngozi EzeJan 2, 2026<b>Fair</b> fee.ReplyAsk for a review',
   ]);
   expect(more()).toBeNull();
 });

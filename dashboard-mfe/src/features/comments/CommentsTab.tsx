@@ -7,6 +7,7 @@ import { CommentResults } from './CommentResults.tsx';
 import { useDashboardCommentsInfiniteQuery } from './comments-api.ts';
 import { MoreComments } from './MoreComments.tsx';
 import { useFocusFirstNew } from './use-focus-first-new.ts';
+import { useReloadAfterReply } from './use-reload-after-reply.ts';
 
 const MESSAGES = DASHBOARD_MESSAGES.comments;
 
@@ -18,7 +19,8 @@ interface CommentsTabProps {
 /** The comments on an agent, newest first, page by page. */
 export function CommentsTab({ agentId, query }: CommentsTabProps) {
   const comments = useDashboardCommentsInfiniteQuery(agentId, { refetchOnMountOrArgChange: true });
-  const { data, hasNextPage, isFetching, isFetchNextPageError } = comments;
+  const { data, hasNextPage, isFetching, isFetchNextPageError, refetch } = comments;
+  useReloadAfterReply(refetch);
   const loaded = data?.pages.flatMap((page) => page.comments) ?? [];
   const matching = loaded.filter(({ fullname, content }) => matchesQuery(`${fullname} ${content}`, query));
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +39,9 @@ export function CommentsTab({ agentId, query }: CommentsTabProps) {
   const isEmpty = loaded.length === 0;
   return (
     <>
-      {data && <CommentResults list={list} comments={matching} isEmpty={isEmpty} query={query} />}
+      {data && (
+        <CommentResults list={list} agentId={agentId} comments={matching} isEmpty={isEmpty} query={query} />
+      )}
       {comments.isError && !isFetching && (
         <ErrorPanel
           title={isEmpty ? MESSAGES.loadFailed : MESSAGES.refreshFailed}

@@ -5,7 +5,7 @@ import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { CREDENTIALS } from '../../navigation/sections.ts';
 import { CredentialForm } from './CredentialForm.tsx';
 import { useDashboardChangeEmailMutation, useDashboardChangePasswordMutation } from './credentials-api.ts';
-import { toChangeError } from './to-change-error.ts';
+import { toChangeError } from '../../api/to-change-error.ts';
 
 export interface ChangeFormProps {
   readonly email: string;

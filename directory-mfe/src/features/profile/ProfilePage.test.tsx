@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -134,11 +134,7 @@ test.each([
 
 test('an agent can be reported by phone', async () => {
   await openProfile();
-  const report = screen.getByText(/^Report this agent/);
-  expect(within(report).getByRole('link', { name: '0800 000 0001' })).toHaveAttribute(
-    'href',
-    'tel:+2348000000001',
-  );
+  expect(screen.getByRole('link', { name: '0800 000 0001' })).toHaveAttribute('href', 'tel:+2348000000001');
 });
 
 test('an empty profile shows dashes and says that there is no bio', async () => {
@@ -207,6 +203,28 @@ test.each([404, 400])('an unknown agent (%i) has a page that says so and links h
   expect(await screen.findByRole('heading', { level: 1, name: 'Agent not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(document.title).toBe('Agent not found · NaijaAgents');
+});
+
+test('a profile that was taken off the site says so, and leads to others', async () => {
+  answer(() => HttpResponse.json({ message: 'x', code: 'gone' }, { status: 410 }));
+  await openPage('/agent/7');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This profile is no longer available' }),
+  ).toBeVisible();
+  expect(screen.getByText(/Never pay rent or a deposit/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find other agents' })).toHaveAttribute('href', '/trending');
+});
+
+test('from a card, a profile that was taken off the site leads to others in its state', async () => {
+  const row = summary('7', { name: 'Ada Obi', state: 'akwa-ibom' });
+  api.use(http.get(`*${agentPaths.byLocation('akwa-ibom')}`, () => HttpResponse.json(agentList(row))));
+  answer(() => HttpResponse.json({ message: 'x', code: 'gone' }, { status: 410 }));
+  await openPage('/location/akwa-ibom');
+  await userEvent.click(screen.getByRole('link', { name: 'See More about Ada Obi' }));
+  expect(await screen.findByRole('link', { name: 'See agents in Akwa Ibom' })).toHaveAttribute(
+    'href',
+    '/location/akwa-ibom',
+  );
 });
 
 test.each([

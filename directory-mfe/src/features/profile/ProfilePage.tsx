@@ -1,12 +1,14 @@
 import { useLocation, useParams } from 'react-router-dom';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { stateName } from '@naija/contracts/domain/states';
 import { agentMeta, PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
 import { cacheStatusOf } from '@naija/runtime';
 import { ButtonLink, ErrorPanel, linkedAgent, Page, SlowStatus, useIsSlow } from '@naija/ui';
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
-import { isUnknownAgent } from '../../failures/unknown-agent.ts';
+import { isRemovedAgent, isUnknownAgent } from '../../failures/unknown-agent.ts';
 import { CacheStatus } from '../../offline/CacheStatus.tsx';
 import { NotCached } from '../../offline/NotCached.tsx';
-import { PROFILE_MESSAGES } from '../../messages/profile.ts';
+import { PROFILE_MESSAGES, SAFETY_MESSAGES } from '../../messages/profile.ts';
 import { useCommentsSubscription } from './comments/comments-api.ts';
 import { Comments } from './comments/Comments.tsx';
 import { Profile } from './Profile.tsx';
@@ -22,6 +24,7 @@ export default function ProfilePage() {
   const linked = linkedAgent(useLocation().state, id);
   const known = agent ?? linked;
   const isSlow = useIsSlow(!agent && !isError);
+  if (isError && isRemovedAgent(error)) return <RemovedAgent state={linked?.state} />;
   if (isError && isUnknownAgent(error)) return <UnknownAgent />;
   return (
     <Page title={agent ? agentMeta(agent).title : (known?.name ?? PROFILE_MESSAGES.heading)}>
@@ -35,6 +38,25 @@ export default function ProfilePage() {
       )}
       {isSlow && <NotCached isSlow />}
       {agent && <Comments key={id} agent={agent} />}
+    </Page>
+  );
+}
+
+/** @param state of the agent, where a card has named it */
+function RemovedAgent({ state }: { readonly state: string | undefined }) {
+  const others =
+    state === undefined
+      ? { to: pagePaths.trending, label: PROFILE_MESSAGES.goneFind }
+      : { to: pagePaths.location(state), label: PROFILE_MESSAGES.goneOthers(stateName(state)) };
+  return (
+    <Page title={PAGE_META.goneAgent.title}>
+      <h1>{MESSAGES.profileGone}</h1>
+      <p>
+        {PROFILE_MESSAGES.goneReason} {SAFETY_MESSAGES.payAfterSeeing}
+      </p>
+      <p>
+        <ButtonLink to={others.to}>{others.label}</ButtonLink>
+      </p>
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { formatPhone, telUrl } from '@naija/contracts/domain/phone';
 import type { Agent } from '@naija/contracts/http/agents';
 import { CONTACT, tokens } from '@naija/ui';
 import { SAFETY_MESSAGES } from '../../messages/profile.ts';
+import { ReportButton } from './reports/ReportButton.tsx';
 
 const Note = styled.div`
   display: grid;
@@ -12,7 +13,7 @@ const Note = styled.div`
   font-size: ${tokens.text.small};
   line-height: 1.45;
 
-  > p {
+  > div {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${tokens.space.xs};
@@ -38,23 +39,26 @@ const Report = styled.a`
 `;
 
 /** What a visitor should know before paying an agent, and whom to call about one. */
-export function SafetyNote({ agent }: { readonly agent: Pick<Agent, 'isVerified'> }) {
+export function SafetyNote({ agent }: { readonly agent: Pick<Agent, 'id' | 'name' | 'isVerified'> }) {
   const [phone = ''] = CONTACT.phones;
   return (
     <Note>
-      <p>
+      <div>
         <ShieldCheck size="1.2em" aria-hidden="true" />
         <span>
           <strong>{SAFETY_MESSAGES.payAfterSeeing}</strong>{' '}
           {agent.isVerified ? SAFETY_MESSAGES.verifiedMeans : SAFETY_MESSAGES.unverified}
         </span>
-      </p>
-      <p>
+      </div>
+      <div>
         <Flag size="1.2em" aria-hidden="true" />
         <span>
-          {SAFETY_MESSAGES.report} <Report href={telUrl(phone)}>{formatPhone(phone)}</Report>
+          <ReportButton reported={{ subject: { kind: 'agent', id: agent.id }, agent }}>
+            {SAFETY_MESSAGES.report}
+          </ReportButton>{' '}
+          {SAFETY_MESSAGES.reportByPhone} <Report href={telUrl(phone)}>{formatPhone(phone)}</Report>
         </span>
-      </p>
+      </div>
     </Note>
   );
 }

@@ -61,6 +61,7 @@ export const FIELD_MESSAGES = {
   detailsLong: 'Details must not exceed 500 characters',
   appealRequired: 'Please tell us why we should decide otherwise',
   appealLong: 'Your text must not exceed 2,000 characters',
+  decisionRequired: 'Please choose a decision',
   noteRequired: 'Please write down the reason',
   noteLong: 'The reason must not exceed 1,000 characters',
   answerRequired: 'Please write an answer',

@@ -23,7 +23,7 @@ export const REMOTES_AT_LIMIT = Math.floor(
 export const REMOTES_READ_MAX = 100;
 /** In the whole registry. */
 export const REMOTES_LISTED_MAX = 2_000;
-/** Remotes that every page and device gets where a site has more than `REMOTES_AT_LIMIT`. */
+/** Remotes that every page and device gets; the lists of others are sent to pages and devices that ask for them. */
 export const CORE_REMOTES_MAX = 3;
 /** Remotes that one request names: at their limit they fit beside the core ones and that of the page. */
 export const REMOTES_NAMED_MAX = REMOTES_AT_LIMIT - CORE_REMOTES_MAX - 1;

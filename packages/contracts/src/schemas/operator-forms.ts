@@ -1,8 +1,9 @@
 import { object } from 'yup';
 import { LIMITS } from '../domain/limits.ts';
 import { FIELD_MESSAGES } from '../domain/messages.ts';
+import { APPEAL_DECISIONS, CASE_DECISIONS } from '../http/operators.ts';
 import { currentPasswordField } from './fields/password.ts';
-import { multiLine, singleLine } from './fields/text.ts';
+import { multiLine, singleLine, verbatim } from './fields/text.ts';
 
 /** Of a decision about a case, and of a block. */
 export const noteSchema = object({
@@ -30,3 +31,14 @@ export const secondFactorSchema = object({
     .required(FIELD_MESSAGES.secondFactorRequired)
     .matches(/^(?:\d{6}|[a-z2-7]{16})$/, FIELD_MESSAGES.secondFactorWrong),
 });
+
+const decisionField = (decisions: readonly string[]) =>
+  verbatim(FIELD_MESSAGES.decisionRequired)
+    .required(FIELD_MESSAGES.decisionRequired)
+    .oneOf(decisions, FIELD_MESSAGES.decisionRequired);
+
+/** A decision about a case, as its form holds it. */
+export const caseDecisionSchema = noteSchema.shape({ decision: decisionField(CASE_DECISIONS) });
+
+/** The answer to an appeal, as its form holds it. */
+export const appealDecisionSchema = appealAnswerSchema.shape({ decision: decisionField(APPEAL_DECISIONS) });

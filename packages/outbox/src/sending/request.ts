@@ -2,9 +2,10 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
 import { isErrorBody } from '@naija/contracts/http/errors';
+import { moderationPaths } from '@naija/contracts/http/moderation';
 import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
-import type { Intent } from '../intent.ts';
+import { changesProfile, type Intent } from '../intent.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 export type RequestResult =
@@ -26,10 +27,10 @@ const RETRYABLE_STATUSES = [408, 425, 429];
 
 /** Sends the request of an intent, whose photo has been uploaded before. Never rejects. */
 export async function request(intent: Intent, token: string | undefined): Promise<RequestResult> {
-  const { kind, fields, photo, key, ifMatch } = intent;
+  const { photo, key, ifMatch } = intent;
   try {
     const response = await fetch(pathOf(intent), {
-      method: kind === 'comment' ? 'POST' : 'PUT',
+      method: changesProfile(intent) ? 'PUT' : 'POST',
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
@@ -37,7 +38,7 @@ export async function request(intent: Intent, token: string | undefined): Promis
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(ifMatch !== undefined && { 'if-match': ifMatch }),
       },
-      body: JSON.stringify({ ...fields, ...(photo && { [UPLOAD_FIELD]: key }) }),
+      body: JSON.stringify({ ...bodyOf(intent), ...(photo && { [UPLOAD_FIELD]: key }) }),
       cache: 'no-store',
       credentials: 'omit',
       redirect: 'error',
@@ -50,8 +51,25 @@ export async function request(intent: Intent, token: string | undefined): Promis
 }
 
 function pathOf({ kind, about }: Intent): string {
-  if (kind === 'comment') return commentPaths.post(about);
-  return kind === 'edit' ? agentPaths.edit : agentPaths.update;
+  switch (kind) {
+    case 'comment':
+      return commentPaths.post(about);
+    case 'report':
+      return moderationPaths.reports;
+    case 'reply':
+      return moderationPaths.reply(about);
+    case 'edit':
+      return agentPaths.edit;
+    case 'completion':
+      return agentPaths.update;
+  }
+}
+
+/** The fields; of a report, `subject` is the kind of what it is about. */
+function bodyOf({ kind, about, fields }: Intent): object {
+  if (kind !== 'report') return fields;
+  const { subject, ...report } = fields;
+  return { ...report, subject: { kind: subject, id: about } };
 }
 
 async function resultOf(response: Response): Promise<RequestResult> {

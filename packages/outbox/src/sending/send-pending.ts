@@ -1,4 +1,4 @@
-import { targetOf, type Intent } from '../intent.ts';
+import { changesProfile, targetOf, type Intent } from '../intent.ts';
 import { findIntent, listIntents } from '../store/intents.ts';
 import type { Backoff } from './backoff.ts';
 import { sendIntent, type SendResult, type Session } from './send-intent.ts';
@@ -67,12 +67,13 @@ function groupByTarget(intents: readonly Intent[]): Map<string, Intent[]> {
   return targets;
 }
 
-/** A refused comment blocks nothing; a refused edit blocks the edits that build on it. */
+/** A refused edit blocks the edits that build on it; others block nothing. */
 function upToProblem(intents: readonly Intent[]): readonly Intent[] {
   const blockedOwners = new Set<string | null>();
-  return intents.filter(({ kind, owner, problem }) => {
-    if (problem && kind !== 'comment') blockedOwners.add(owner);
-    return !problem && !(kind !== 'comment' && blockedOwners.has(owner));
+  return intents.filter((intent) => {
+    const { owner, problem } = intent;
+    if (problem && changesProfile(intent)) blockedOwners.add(owner);
+    return !problem && !(changesProfile(intent) && blockedOwners.has(owner));
   });
 }
 
@@ -108,5 +109,5 @@ function updateBackoff(result: SendResult, intent: Intent, { backoff }: SendCont
 
 function allowsNext({ kind }: SendResult, intent: Intent): boolean {
   const isOver = kind === 'settled' || kind === 'cancelled';
-  return isOver || (kind === 'needs-you' && intent.kind === 'comment');
+  return isOver || (kind === 'needs-you' && !changesProfile(intent));
 }

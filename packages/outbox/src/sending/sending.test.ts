@@ -95,6 +95,38 @@ describe('a pending intent', () => {
   });
 });
 
+describe('reports and replies', () => {
+  test('are sent to their own addresses, a report without a session and a reply with that of its agent', async () => {
+    const requests = respond(ok());
+    await addIntent({
+      kind: 'report',
+      about: 'c1',
+      owner: null,
+      title: 'Report',
+      fields: { subject: 'comment', reason: 'spam' },
+    });
+    await addIntent({ kind: 'reply', about: 'c1', owner: ADA.id, title: 'Reply', fields: { content: 'Thanks' } });
+    await sendAll(ADA);
+    expect(requests).toMatchObject([
+      { method: 'POST', path: '/api/v1/reports', token: null },
+      { method: 'POST', path: '/api/v1/comment/c1/reply', token: `Bearer ${ADA.token}` },
+    ]);
+    expect(requests.map(({ body }) => body)).toEqual([
+      { reason: 'spam', subject: { kind: 'comment', id: 'c1' } },
+      { content: 'Thanks' },
+    ]);
+  });
+
+  test('do not keep changes of the profile back when they are refused', async () => {
+    await addIntent({ kind: 'reply', about: 'c1', owner: ADA.id, title: 'Reply', fields: { content: 'one' } });
+    await addIntent({ kind: 'reply', about: 'c1', owner: ADA.id, title: 'Reply', fields: { content: 'two' } });
+    await addIntent(edit('three'));
+    const requests = respond(refused(409), ok());
+    await sendAll(ADA);
+    expect(contents(requests)).toEqual(['one', 'two', 'three']);
+  });
+});
+
 describe('a refused intent', () => {
   test('keeps the reason for its writer, and is sent again only when they ask', async () => {
     await addIntent(comment('one'));

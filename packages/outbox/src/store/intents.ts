@@ -1,4 +1,4 @@
-import type { Intent, NewIntent, Problem } from '../intent.ts';
+import { changesProfile, type Intent, type NewIntent, type Problem } from '../intent.ts';
 import { database, DURABLE, type Database } from './database.ts';
 import {
   preconditionOf,
@@ -114,8 +114,8 @@ export async function removeIntent(removed: Intent, etag?: string | null): Promi
   const db = await database().catch(() => undefined);
   if (db && (!removed.inMemory || (await hasStoredRelatives(db, removed)))) {
     const tx = db.transaction('intents', 'readwrite', DURABLE);
-    // Comments have no successors, and there may be many.
-    for (const intent of removed.kind === 'comment' ? [] : await tx.store.getAll())
+    // Only changes of a profile have successors, and there may be many comments.
+    for (const intent of changesProfile(removed) ? await tx.store.getAll() : [])
       if (removed.replaces?.includes(intent.key)) void tx.store.delete(intent.seq);
       else if (intent.follows === removed.key) void tx.store.put({ ...intent, ...precondition });
     if (!removed.inMemory) void tx.store.delete(removed.seq);

@@ -14,14 +14,15 @@ export const ROOT = path.resolve(import.meta.dirname, '../../../..');
  * @property {Record<string, string>} [devDependencies]
  * @property {Record<string, string>} [peerDependencies]
  * @property {Record<string, string>} [scripts]
- * @property {{ sites?: Record<string, string> }} [mfe] addresses of sites by name
+ * @property {{ sites?: Record<string, string>, onDemand?: boolean }} [mfe] addresses of sites by name; whether only those who open a page of the remote get it
  */
 
-/** Folders of all remotes, relative to the repository. */
+/** Folders of all remotes, relative to the repository: those on demand last, as the first three published are core. */
 export function remoteFolders() {
+  const isLast = (/** @type {string} */ folder) => Number(manifestOf(folder).mfe?.onDemand === true);
   return readdirSync(ROOT)
     .filter((name) => name.endsWith('-mfe') && existsSync(path.join(ROOT, name, 'package.json')))
-    .sort();
+    .sort((one, other) => isLast(one) - isLast(other) || (one < other ? -1 : 1));
 }
 
 /** Folders of all workspaces, relative to the repository. */

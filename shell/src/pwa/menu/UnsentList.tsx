@@ -39,7 +39,8 @@ export function UnsentList({ waiting }: { readonly waiting: readonly PendingInte
   );
 }
 
-function pageOf({ kind, about }: Pick<Intent, 'kind' | 'about'>): string {
+function pageOf({ kind, about, path }: Pick<Intent, 'kind' | 'about' | 'path'>): string {
+  if (path !== undefined) return path;
   if (kind === 'comment') return pagePaths.agent(about);
   return kind === 'edit' ? '/dashboard?tab=edit-profile' : '/agentform';
 }

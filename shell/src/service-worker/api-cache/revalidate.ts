@@ -1,5 +1,6 @@
 import { cacheableHeaders, cacheResponse, deleteCached } from './cached-responses.ts';
 import type { CacheKey } from './cache-key.ts';
+import { evictAgents } from './evict-removed.ts';
 
 export interface NetworkResult {
   /** For the page, unless a cached response is better. */
@@ -63,5 +64,8 @@ function cacheResult(key: CacheKey, response: Response): NetworkResult {
 }
 
 async function deleteIfGone(key: CacheKey, { status }: Response): Promise<void> {
-  if (status === 404 || status === 410) await deleteCached(key);
+  if (status !== 404 && status !== 410) return;
+  await deleteCached(key);
+  // Neither the record nor the comments of an agent who is listed are gone.
+  if (key.kind === 'agents') await evictAgents(new Set([key.entry]));
 }

@@ -9,7 +9,11 @@ export async function registryResponse({ clientId }: FetchEvent, url: URL): Prom
   const registry = await activeRegistry();
   if (registry === undefined) return undefined;
   const path = url.searchParams.get('path');
-  const names = url.searchParams.get('names')?.split(',') ?? [];
+  const names =
+    url.searchParams
+      .get('names')
+      ?.split(',')
+      .filter((name) => name !== '') ?? [];
   const known = readRegistry(registry);
   if (path !== null && !findRoute(known, path)) return undefined;
   if (names.some((name) => releasesOf(known, name).length === 0)) return undefined;

@@ -1,20 +1,13 @@
-import { useRef, type Ref } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { commentSchema } from '@naija/contracts/schemas/comment';
 import { Banner, DraftStatus, Form, SubmitButton, TextArea, TextField, tokens } from '@naija/ui';
 import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
+import { Honeypot, websiteOf } from '../honeypot/Honeypot.tsx';
 import { EMPTY_COMMENT, type useCommentForm } from './use-comment-form.ts';
 
 type CommentFormState = ReturnType<typeof useCommentForm>;
-
-const OffScreen = styled.div`
-  position: absolute;
-  inset-inline-start: -100vw;
-  overflow: hidden;
-  width: 1px;
-  height: 1px;
-`;
 
 const Line = styled.p`
   margin: 0;
@@ -53,22 +46,6 @@ export function CommentFields({ form: state }: { readonly form: CommentFormState
       <StoredNote {...state} />
     </Form>
   );
-}
-
-/** A field that people neither see nor reach; the server silently drops comments in which it is filled in. */
-function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
-  return (
-    <OffScreen aria-hidden="true">
-      <label>
-        Website
-        <input ref={ref} name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </label>
-    </OffScreen>
-  );
-}
-
-function websiteOf(honeypot: HTMLInputElement | null) {
-  return honeypot && honeypot.value !== '' ? { website: honeypot.value } : {};
 }
 
 /** Whether the draft is stored on this device or, while the form is empty, that the comment posted last is. */

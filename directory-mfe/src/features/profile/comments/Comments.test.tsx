@@ -42,10 +42,19 @@ test('comments are shown newest first, with name and date', async () => {
   const section = await screen.findByRole('region', { name: 'Comments' });
   const items = await within(section).findAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
-    'Bola AdeNov 20, 2026Quick and honest.',
-    'Ngozi EzeJan 2, 2026<b>Fair</b> fee.',
+    'Bola AdeNov 20, 2026Quick and honest.Report',
+    'Ngozi EzeJan 2, 2026<b>Fair</b> fee.Report',
   ]);
   expect(screen.queryByRole('button', { name: 'Show more comments' })).toBeNull();
+});
+
+test('the answer of an agent is shown below the comment', async () => {
+  const reply = { content: 'Thank you, Bola.', updatedAt: '2026-11-21T08:00:00.000Z' };
+  answer(() => HttpResponse.json({ comments: [{ ...newest, reply }], nextCursor: null }));
+  await openPage('/agent/7');
+  expect((await screen.findByText('Thank you, Bola.')).closest('section')).toHaveTextContent(
+    'Reply from Ada ObiNov 21, 2026Thank you, Bola.',
+  );
 });
 
 test('a profile without comments invites the first one', async () => {

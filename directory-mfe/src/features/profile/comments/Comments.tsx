@@ -32,7 +32,7 @@ export function Comments({ agent }: { readonly agent: CommentedAgent }) {
             }}
           />
         )}
-        <PostedComments agentId={agent.id} isAlone={!hasPending} />
+        <PostedComments agent={agent} isAlone={!hasPending} />
       </Section>
     </Sides>
   );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
+import type { Comment } from '@naija/contracts/http/comments';
 import { cacheStatusOf } from '@naija/runtime';
 import {
   BusyButton,
@@ -11,9 +12,11 @@ import {
   Skeletons,
 } from '@naija/ui';
 import { failureMessage } from '../../../failures/failure-message.ts';
-import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
+import { COMMENT_MESSAGES, REPORT_BUTTON } from '../../../messages/profile.ts';
 import { CacheStatus } from '../../../offline/CacheStatus.tsx';
 import { useFocusFirstNew } from '../../../paging/use-focus-first-new.ts';
+import { ReportButton } from '../reports/ReportButton.tsx';
+import type { CommentedAgent } from './comment-draft.ts';
 import { useDirectoryCommentsByAgentInfiniteQuery } from './comments-api.ts';
 
 const More = styled.div`
@@ -21,14 +24,14 @@ const More = styled.div`
 `;
 
 interface PostedCommentsProps {
-  readonly agentId: string;
+  readonly agent: CommentedAgent;
   /** No pending comments are shown beside them. */
   readonly isAlone: boolean;
 }
 
 /** The server's list of the comments on an agent, page by page. Loaded pages stay, whatever fails later. */
-export function PostedComments({ agentId, isAlone }: PostedCommentsProps) {
-  const query = useDirectoryCommentsByAgentInfiniteQuery(agentId);
+export function PostedComments({ agent, isAlone }: PostedCommentsProps) {
+  const query = useDirectoryCommentsByAgentInfiniteQuery(agent.id);
   const { data, isFetching, isFetchingNextPage, isError, error, hasNextPage } = query;
   const comments = data?.pages.flatMap((page) => page.comments) ?? [];
   const list = useRef<HTMLUListElement>(null);
@@ -55,7 +58,7 @@ export function PostedComments({ agentId, isAlone }: PostedCommentsProps) {
         <CardList ref={list}>
           {comments.map((comment) => (
             <li key={comment._id} tabIndex={-1}>
-              <CommentItem comment={comment} />
+              <PostedComment comment={comment} agent={agent} />
             </li>
           ))}
         </CardList>
@@ -74,6 +77,24 @@ export function PostedComments({ agentId, isAlone }: PostedCommentsProps) {
         </More>
       )}
     </>
+  );
+}
+
+function PostedComment({ comment, agent }: { readonly comment: Comment; readonly agent: CommentedAgent }) {
+  const { _id: id, fullname, reply } = comment;
+  return (
+    <CommentItem
+      comment={comment}
+      reply={reply && { by: agent.name, ...reply }}
+      actions={
+        <ReportButton
+          reported={{ subject: { kind: 'comment', id }, agent, hasReply: reply !== undefined }}
+          label={REPORT_BUTTON.commentBy(fullname)}
+        >
+          {REPORT_BUTTON.report}
+        </ReportButton>
+      }
+    />
   );
 }
 

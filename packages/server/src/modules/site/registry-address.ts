@@ -1,12 +1,18 @@
 import { REGISTRY_PATH, remoteNames, type Registry } from '@naija/contracts/remote/registry';
-import { REMOTES_AT_LIMIT } from '@naija/contracts/remote/release-limits';
+import { CORE_REMOTES_MAX } from '@naija/contracts/remote/release-limits';
+import type { RouteOwner } from '@naija/contracts/remote/routes';
 
-/** Few remotes are sent together at one address, so that pages share what the browser has cached. */
+/** Core remotes alone are sent together at one address. */
 export function isSentWhole(registry: Registry): boolean {
-  return remoteNames(registry).length <= REMOTES_AT_LIMIT;
+  return remoteNames(registry).length <= CORE_REMOTES_MAX;
 }
 
-/** Where the browser gets the lists that a page needs. @param route pattern of the page, whose addresses share it */
-export function registryAddress(registry: Registry, route: string): string {
-  return isSentWhole(registry) ? REGISTRY_PATH : `${REGISTRY_PATH}?path=${route}`;
+/** Where the browser gets the lists that a page needs: the core ones at one address, which their pages share. */
+export function registryAddress(
+  registry: Registry,
+  { remote, path }: Pick<RouteOwner, 'remote' | 'path'>,
+): string {
+  if (isSentWhole(registry)) return REGISTRY_PATH;
+  const isCore = remoteNames(registry).slice(0, CORE_REMOTES_MAX).includes(remote);
+  return `${REGISTRY_PATH}?${isCore ? 'names=' : `path=${path}`}`;
 }

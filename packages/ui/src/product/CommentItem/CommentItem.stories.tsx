@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../components/Button/Button.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { CommentItem } from './CommentItem.tsx';
 
@@ -12,13 +13,23 @@ const meta = {
   title: 'Display/CommentItem',
   component: CommentItem,
   args: { comment },
-  argTypes: { status: { control: false } },
+  argTypes: { status: { control: false }, actions: { control: false } },
 } satisfies Meta<typeof CommentItem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Published: Story = {};
 export const WithAStatus: Story = { args: { status: <Badge>Saved on this device</Badge> } };
+export const WithAReply: Story = {
+  args: {
+    reply: {
+      by: 'Ada Obi',
+      content: 'Thank you. The new fee is in my profile, so that everybody sees it before.',
+      updatedAt: '2026-11-21T08:00:00.000Z',
+    },
+  },
+};
+export const WithAnAction: Story = { args: { actions: <Button $variant="quiet">Report</Button> } };
 export const WordsThatAreHardToFit: Story = {
   args: { comment: { ...comment, fullname: 'Adébáyọ̀'.repeat(7), content: 'www.homes'.repeat(40) } },
 };

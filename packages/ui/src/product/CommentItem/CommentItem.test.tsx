@@ -25,3 +25,10 @@ test('a comment that is still on this device says how far it got', () => {
   render(<CommentItem comment={comment} status="Sending" />);
   expect(screen.getByText('Sending')).toBeVisible();
 });
+
+test('a reply says whose it is, and its words leave the rest of the page alone too', () => {
+  const reply = { by: 'Ada Obi', content: 'Thank <b>you</b>', updatedAt: '2026-11-21T08:00:00.000Z' };
+  const { container } = render(<CommentItem comment={comment} reply={reply} />);
+  expect(container).toHaveTextContent('Reply from Ada ObiNov 21, 2026Thank <b>you</b>');
+  for (const words of [reply.by, reply.content]) expect(screen.getByText(words).tagName).toBe('BDI');
+});

@@ -8,8 +8,12 @@ import { tokens } from '../../foundations/theme/tokens.ts';
 
 export interface CommentItemProps {
   readonly comment: Pick<Comment, 'fullname' | 'content' | 'updatedAt'>;
+  /** The agent's answer in public. */
+  readonly reply?: { readonly by: string; readonly content: string; readonly updatedAt: string } | undefined;
   /** The delivery status of a comment that is still on this device. */
   readonly status?: ReactNode;
+  /** What can be done about it. */
+  readonly actions?: ReactNode;
 }
 
 const By = styled.div`
@@ -36,36 +40,64 @@ const Content = styled.p`
   white-space: pre-line;
 `;
 
-const Status = styled.div`
+const Below = styled.div`
   margin-top: ${tokens.space.xs};
 `;
 
+const Reply = styled.section`
+  margin-top: ${tokens.space.sm};
+  padding-inline-start: ${tokens.space.sm};
+  border-inline-start: 3px solid ${tokens.color.brand};
+`;
+
 /** One comment. Strangers write it: `bdi` keeps right-to-left text from turning the page around it. */
-export function CommentItem({ comment, status }: CommentItemProps) {
+export function CommentItem({ comment, reply, status, actions }: CommentItemProps) {
   return (
-    <CommentParts
-      by={<bdi>{comment.fullname}</bdi>}
-      day={<time dateTime={comment.updatedAt}>{formatDay(comment.updatedAt)}</time>}
-      content={<bdi>{comment.content}</bdi>}
-      status={status}
-    />
+    <Card>
+      <CommentParts
+        by={<bdi>{comment.fullname}</bdi>}
+        day={<Moment at={comment.updatedAt} />}
+        content={<bdi>{comment.content}</bdi>}
+      />
+      {reply && (
+        <Reply>
+          <CommentParts
+            by={
+              <>
+                Reply from <bdi>{reply.by}</bdi>
+              </>
+            }
+            day={<Moment at={reply.updatedAt} />}
+            content={<bdi>{reply.content}</bdi>}
+          />
+        </Reply>
+      )}
+      {status !== undefined && <Below>{status}</Below>}
+      {actions !== undefined && <Below>{actions}</Below>}
+    </Card>
   );
+}
+
+function Moment({ at }: { readonly at: string }) {
+  return <time dateTime={at}>{formatDay(at)}</time>;
 }
 
 /** A comment of two lines that is being loaded. */
 export function CommentSkeleton() {
   return (
-    <CommentParts
-      by={<Blank>Full name</Blank>}
-      day={<Blank>Nov 20, 2026</Blank>}
-      content={
-        <>
-          <Blank>What was said</Blank>
-          <br />
-          <Blank>in two lines</Blank>
-        </>
-      }
-    />
+    <Card>
+      <CommentParts
+        by={<Blank>Full name</Blank>}
+        day={<Blank>Nov 20, 2026</Blank>}
+        content={
+          <>
+            <Blank>What was said</Blank>
+            <br />
+            <Blank>in two lines</Blank>
+          </>
+        }
+      />
+    </Card>
   );
 }
 
@@ -73,16 +105,14 @@ function CommentParts(parts: {
   readonly by: ReactNode;
   readonly day: ReactNode;
   readonly content: ReactNode;
-  readonly status?: ReactNode;
 }) {
   return (
-    <Card>
+    <>
       <By>
         <strong>{parts.by}</strong>
         <Day>{parts.day}</Day>
       </By>
       <Content>{parts.content}</Content>
-      {parts.status !== undefined && <Status>{parts.status}</Status>}
-    </Card>
+    </>
   );
 }

@@ -82,7 +82,7 @@ export function createPageHandler(sources: PageSources) {
         ? await renderer?.render(target, { html, topics: page.topics ?? [] }, site.position, policy)
         : undefined;
     if (rendered && target) return sendRendered(request, reply, rendered, target);
-    const lists = route && registryAddress(registry, route.path);
+    const lists = route && registryAddress(registry, route);
     return sendPage(request, reply, page.status, template.withHead(html, lists), renderer && RENDERED_VARY);
   };
 }

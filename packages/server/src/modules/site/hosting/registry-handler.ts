@@ -1,5 +1,5 @@
 import { REGISTRY_PART_HEADER } from '@naija/contracts/remote/registry';
-import { REGISTRY_MAX_BYTES, REMOTES_AT_LIMIT } from '@naija/contracts/remote/release-limits';
+import { CORE_REMOTES_MAX, REGISTRY_MAX_BYTES, REMOTES_AT_LIMIT } from '@naija/contracts/remote/release-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { createBoundedCache } from '../../../platform/caching/bounded-cache.ts';
@@ -42,8 +42,10 @@ export function createRegistryHandler(file: string, readRegistry: RegistryReader
     if (omitted.length > 0 && names.length <= REMOTES_AT_LIMIT)
       request.log.warn({ omitted }, 'lists are left out that browsers would not read');
     const isPart = names.length - omitted.length < texts.lists.size;
+    // The core lists are one view, which most pages load.
+    const quality = names.length > CORE_REMOTES_MAX ? FAST_QUALITY : undefined;
     // Compressed anew only where one of its own lists was switched.
-    const built = known?.text === text ? known : prebuildText(text, FAST_QUALITY);
+    const built = known?.text === text ? known : prebuildText(text, quality);
     const view = { ...built, size: 2 * text.length + built.body.size, version, isPart };
     views.set(key, view);
     return view;

@@ -43,22 +43,46 @@ async function firstVisit(path: string) {
   return { address, requests: addresses.length, bytes: sent.rawPayload.length };
 }
 
-describe('a site with ten remotes', () => {
+describe('a site of core remotes alone', () => {
   beforeAll(() => {
-    list(manyRemotes(10));
+    list(manyRemotes(3));
   });
 
-  it.each(['', '?path=/r9', '?names=r1', '?names='])(
+  it.each(['', '?path=/r2', '?names=r1', '?names='])(
     'is sent whole, also to who asks for a part: %j',
     async (query) => {
       const { names, isPart, body } = await get(`/remotes.json${query}`);
-      expect([names.length, isPart]).toEqual([10, false]);
-      expect(body).toBe(JSON.stringify(manyRemotes(10)));
+      expect([names.length, isPart]).toEqual([3, false]);
+      expect(body).toBe(JSON.stringify(manyRemotes(3)));
     },
   );
 
   it('has one address for every page, so that they share what is cached', async () => {
-    expect((await firstVisit('/r9/3')).address).toBe('/remotes.json');
+    expect((await firstVisit('/r2/3')).address).toBe('/remotes.json');
+  });
+});
+
+describe('a site with a fourth remote', () => {
+  beforeAll(() => {
+    list(manyRemotes(4));
+  });
+
+  it('does not send its list to pages of the others, which share one address', async () => {
+    for (const path of ['/r0', '/r2/3']) expect((await firstVisit(path)).address).toBe('/remotes.json?names=');
+    const { names, isPart } = await get('/remotes.json?names=');
+    expect([names, isPart]).toEqual([['r0', 'r1', 'r2'], true]);
+  });
+
+  it('costs visitors of the others as much as without it', async () => {
+    const { bytes } = await firstVisit('/r0');
+    list(manyRemotes(3));
+    expect(bytes).toBeLessThan(1.02 * (await firstVisit('/r0')).bytes);
+    list(manyRemotes(4));
+  });
+
+  it('sends its list with its own pages', async () => {
+    const { address } = await firstVisit('/r3');
+    expect((await get(address)).names).toEqual(['r0', 'r1', 'r2', 'r3']);
   });
 });
 

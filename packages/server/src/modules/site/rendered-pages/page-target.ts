@@ -75,7 +75,7 @@ function targetOf(
   if (!chosen) return undefined;
   const { version, integrity } = chosen.release.metadata;
   const releaseId = `${chosen.remote}@${version}#${integrity}`;
-  const address = registryAddress(registry, chosen.route.path);
+  const address = registryAddress(registry, { remote: chosen.remote, path: chosen.route.path });
   const key = {
     remote: chosen.remote,
     id: JSON.stringify([location, releaseId, build.version, lite, origin, address]),

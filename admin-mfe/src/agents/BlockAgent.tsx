@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import type { ModeratedAgent } from '@naija/contracts/http/operators';
+import { noteSchema } from '@naija/contracts/schemas/operator-forms';
+import { Button, Dialog, Form, showToast, SubmitButton, TextArea, useSubmit } from '@naija/ui';
+import { toDecisionError } from '../api/request-error.ts';
+import { ADMIN_MESSAGES } from '../messages.ts';
+import { useAdminBlockMutation } from './agents-api.ts';
+
+const TEXT = ADMIN_MESSAGES.agents;
+
+/** Blocks or unblocks an account, after the reason was written down. */
+export function BlockAgent({ of: { agent, isBlocked, isOperator } }: { readonly of: ModeratedAgent }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  // Its role has to be taken first: `npm run admin -- revoke`.
+  if (isOperator) return null;
+  return (
+    <>
+      <Button
+        $variant="secondary"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {isBlocked ? TEXT.unblock : TEXT.block}
+      </Button>
+      {isOpen && (
+        <Dialog
+          open
+          onClose={close}
+          title={isBlocked ? TEXT.unblockTitle(agent.name) : TEXT.blockTitle(agent.name)}
+        >
+          <p>{isBlocked ? TEXT.unblockText : TEXT.blockText}</p>
+          <BlockForm id={agent.id} isBlocked={!isBlocked} onDone={close} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface BlockFormProps {
+  readonly id: string;
+  /** What it is to be. */
+  readonly isBlocked: boolean;
+  readonly onDone: () => void;
+}
+
+function BlockForm({ id, isBlocked, onDone }: BlockFormProps) {
+  const [block] = useAdminBlockMutation();
+  const { error, submit } = useSubmit(
+    (values: () => { readonly note: string }) => block({ id, isBlocked, ...values() }),
+    toDecisionError,
+    () => {
+      showToast(isBlocked ? TEXT.blockDone : TEXT.unblockDone, { kind: 'success' });
+      onDone();
+    },
+  );
+  return (
+    <Form
+      schema={noteSchema}
+      initialValues={{ note: '' }}
+      status={error && !error.fields ? <p>{error.message}</p> : null}
+      onSubmit={submit}
+    >
+      <TextArea name="note" label={ADMIN_MESSAGES.case.note} max={LIMITS.noteMax} rows={3} />
+      <SubmitButton busy={ADMIN_MESSAGES.saving}>{isBlocked ? TEXT.block : TEXT.unblock}</SubmitButton>
+    </Form>
+  );
+}

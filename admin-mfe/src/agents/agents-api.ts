@@ -1,0 +1,32 @@
+import {
+  operatorPaths,
+  type BlockRequest,
+  type ModeratedAgentsResponse,
+} from '@naija/contracts/http/operators';
+import { operatorApi, TAGS, UNCACHED } from '../api/operator-api.ts';
+
+interface BlockArguments extends BlockRequest {
+  readonly id: string;
+  /** False unblocks. */
+  readonly isBlocked: boolean;
+}
+
+const agentsApi = operatorApi.injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    adminAgents: build.query<ModeratedAgentsResponse, string>({
+      query: (query) => ({ url: operatorPaths.agents, params: { query }, ...UNCACHED }),
+      providesTags: [TAGS.agents],
+    }),
+    adminBlock: build.mutation<unknown, BlockArguments>({
+      query: ({ id, note, isBlocked }) => ({
+        url: isBlocked ? operatorPaths.block(id) : operatorPaths.unblock(id),
+        method: 'POST',
+        body: { note },
+      }),
+      invalidatesTags: [TAGS.agents, TAGS.cases, TAGS.appeals],
+    }),
+  }),
+});
+
+export const { useAdminAgentsQuery, useAdminBlockMutation } = agentsApi;

@@ -1,0 +1,31 @@
+import { operatorPaths, type OperatorResponse } from '@naija/contracts/http/operators';
+import { baseApi } from '@naija/runtime';
+
+/** Tags of what operators' decisions change. */
+export const TAGS = {
+  me: 'AdminMe',
+  cases: 'AdminCases',
+  appeals: 'AdminAppeals',
+  agents: 'AdminAgents',
+} as const;
+
+/** What an operator sees is never stored: not by the worker, since it carries a token, nor by the HTTP cache. */
+export const UNCACHED = { cache: 'no-store' } as const;
+
+export const operatorApi = baseApi.enhanceEndpoints({ addTagTypes: Object.values(TAGS) });
+
+const meApi = operatorApi.injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    /** Whether the account of this session is an operator's (otherwise 404), and how far its second factor is. */
+    adminMe: build.query<OperatorResponse, undefined>({
+      query: () => ({ url: operatorPaths.me, ...UNCACHED }),
+      providesTags: [TAGS.me],
+    }),
+  }),
+});
+
+export const { useAdminMeQuery } = meApi;
+
+/** Action that asks again how far the second factor is. */
+export const invalidateMe = () => meApi.util.invalidateTags([TAGS.me]);

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { REPORT_REASONS } from '@naija/contracts/http/moderation';
+import type { CaseSummary } from '@naija/contracts/http/operators';
+import { Badge, CoverLink, LinkedCard, tokens } from '@naija/ui';
+import { casePath } from '../access/sections.ts';
+import { Moment } from '../lists/Moment.tsx';
+import { Muted, Row, Written } from '../lists/section-layout.ts';
+import { ADMIN_MESSAGES, REASON_WORDS, STATE_WORDS, SUBJECT_WORDS } from '../messages.ts';
+
+const { queue } = ADMIN_MESSAGES;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.xs};
+  padding: ${tokens.space.md};
+`;
+
+const Excerpt = styled(Written)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+/** One case in a list; the whole card leads to it. */
+export function CaseCard({ summary }: { readonly summary: CaseSummary }) {
+  const { id, subject, state, reports, fromAgent, firstAt, lastAt } = summary;
+  return (
+    <LinkedCard>
+      <Body>
+        <CoverLink to={casePath(id)}>
+          <strong>
+            {SUBJECT_WORDS[subject.kind]} · <bdi>{subject.agent.name}</bdi>
+          </strong>
+        </CoverLink>
+        {subject.kind !== 'agent' && (
+          <Excerpt>
+            <bdi>{subject.excerpt}</bdi>
+          </Excerpt>
+        )}
+        <Row>
+          {state !== 'open' && <Badge>{STATE_WORDS[state]}</Badge>}
+          {fromAgent && <Badge kind="verified">{queue.fromAgent}</Badge>}
+          <Reasons of={summary} />
+        </Row>
+        <Muted>
+          {queue.reports(reports)} · {queue.since} <Moment at={firstAt} />
+          {firstAt !== lastAt && (
+            <>
+              {' '}
+              · {queue.last} <Moment at={lastAt} />
+            </>
+          )}
+        </Muted>
+      </Body>
+    </LinkedCard>
+  );
+}
+
+/** How often each reason was given. */
+export function Reasons({ of: { reasons } }: { readonly of: Pick<CaseSummary, 'reasons'> }) {
+  return REPORT_REASONS.flatMap((reason) => {
+    const count = reasons[reason] ?? 0;
+    return count === 0 ? [] : [<Badge key={reason}>{`${REASON_WORDS[reason]} ${String(count)}`}</Badge>];
+  });
+}

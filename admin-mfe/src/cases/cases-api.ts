@@ -1,0 +1,49 @@
+import {
+  operatorPaths,
+  type CaseListResponse,
+  type CaseResponse,
+  type DecisionRequest,
+  type OpenCaseRequest,
+} from '@naija/contracts/http/operators';
+import { operatorApi, TAGS, UNCACHED } from '../api/operator-api.ts';
+import { pagedOptions, pageParams } from '../lists/paged.ts';
+
+export type CaseFilter = 'open' | 'closed';
+
+/** A decision may change a case, what is said about an agent, and the appeals. */
+const DECIDED = [TAGS.cases, TAGS.agents, TAGS.appeals];
+
+const casesApi = operatorApi.injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    adminCases: build.infiniteQuery<CaseListResponse, CaseFilter, string | null>({
+      infiniteQueryOptions: pagedOptions,
+      query: ({ queryArg: state, pageParam }) => ({
+        url: operatorPaths.cases,
+        params: pageParams({ state }, pageParam),
+        ...UNCACHED,
+      }),
+      providesTags: [TAGS.cases],
+    }),
+    adminCase: build.query<CaseResponse, string>({
+      query: (id) => ({ url: operatorPaths.case(id), ...UNCACHED }),
+      providesTags: [TAGS.cases],
+    }),
+    adminDecide: build.mutation<CaseResponse, DecisionRequest & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: operatorPaths.decide(id), method: 'POST', body }),
+      // Also after an error: somebody else may have decided.
+      invalidatesTags: DECIDED,
+    }),
+    adminOpenCase: build.mutation<CaseResponse, OpenCaseRequest>({
+      query: (body) => ({ url: operatorPaths.cases, method: 'POST', body }),
+      invalidatesTags: [TAGS.cases],
+    }),
+  }),
+});
+
+export const {
+  useAdminCasesInfiniteQuery,
+  useAdminCaseQuery,
+  useAdminDecideMutation,
+  useAdminOpenCaseMutation,
+} = casesApi;

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ModeratedAgent } from '@naija/contracts/http/operators';
+import { BusyButton, CardList, EmptyState, SearchBox, showToast, TextLink } from '@naija/ui';
+import { auditPath, casePath } from '../../access/sections.ts';
+import { OperatorPage } from '../../access/OperatorPage.tsx';
+import { AgentStates } from '../../agents/AgentStates.tsx';
+import { useAdminAgentsQuery } from '../../agents/agents-api.ts';
+import { BlockAgent } from '../../agents/BlockAgent.tsx';
+import { toRequestError } from '../../api/request-error.ts';
+import { useAdminOpenCaseMutation } from '../../cases/cases-api.ts';
+import { LoadState } from '../../lists/LoadState.tsx';
+import { Header, Muted, Row, SectionCard } from '../../lists/section-layout.ts';
+import { ADMIN_MESSAGES } from '../../messages.ts';
+
+const TEXT = ADMIN_MESSAGES.agents;
+
+/** `/admin/agents`: finds an agent, hidden and blocked ones as well. */
+export default function AgentsPage() {
+  return (
+    <OperatorPage title={TEXT.title} section="agents">
+      <Agents />
+    </OperatorPage>
+  );
+}
+
+function Agents() {
+  const [typed, setTyped] = useState('');
+  const [searched, setSearched] = useState('');
+  const query = useAdminAgentsQuery(searched, { skip: searched === '', refetchOnMountOrArgChange: true });
+  const agents = searched === '' ? undefined : query.currentData?.agents;
+  return (
+    <>
+      <Header>
+        <h1>{TEXT.title}</h1>
+      </Header>
+      <div>
+        <SearchBox
+          label={TEXT.search}
+          value={typed}
+          onChange={setTyped}
+          onSearch={(text) => {
+            setSearched(text.trim());
+          }}
+        />
+        <Muted>{TEXT.hint}</Muted>
+      </div>
+      {agents?.length === 0 && <EmptyState about="search" title={TEXT.none(searched)} />}
+      {agents && agents.length > 0 && (
+        <CardList>
+          {agents.map((found) => (
+            <li key={found.agent.id}>
+              <FoundAgent of={found} />
+            </li>
+          ))}
+        </CardList>
+      )}
+      {searched !== '' && <LoadState query={{ ...query, data: agents }} />}
+    </>
+  );
+}
+
+function FoundAgent({ of }: { readonly of: ModeratedAgent }) {
+  const { agent } = of;
+  const navigate = useNavigate();
+  const [open, { isLoading }] = useAdminOpenCaseMutation();
+  const openCase = () => {
+    open({ subject: { kind: 'agent', id: agent.id } })
+      .unwrap()
+      .then(({ id }) => navigate(casePath(id)))
+      .catch((error: unknown) => {
+        showToast(toRequestError(error).message, { kind: 'danger' });
+      });
+  };
+  return (
+    <SectionCard>
+      <p>
+        <strong>
+          <bdi>{agent.name}</bdi>
+        </strong>
+        <br />
+        <bdi>{agent.email}</bdi>
+      </p>
+      <Row>
+        <AgentStates of={of} />
+      </Row>
+      <Row>
+        <BlockAgent of={of} />
+        <BusyButton
+          $variant="secondary"
+          busy={isLoading}
+          busyLabel={ADMIN_MESSAGES.loading}
+          onClick={openCase}
+        >
+          {TEXT.openCase}
+        </BusyButton>
+        <TextLink to={auditPath(agent.id)}>{TEXT.audit}</TextLink>
+      </Row>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,31 @@
+import {
+  operatorPaths,
+  type AppealAnswerRequest,
+  type AppealListResponse,
+} from '@naija/contracts/http/operators';
+import { operatorApi, TAGS, UNCACHED } from '../../api/operator-api.ts';
+import { pagedOptions, pageParams } from '../../lists/paged.ts';
+
+export type AppealFilter = 'open' | 'answered';
+
+const appealsApi = operatorApi.injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    adminAppeals: build.infiniteQuery<AppealListResponse, AppealFilter, string | null>({
+      infiniteQueryOptions: pagedOptions,
+      query: ({ queryArg: state, pageParam }) => ({
+        url: operatorPaths.appeals,
+        params: pageParams({ state }, pageParam),
+        ...UNCACHED,
+      }),
+      providesTags: [TAGS.appeals],
+    }),
+    adminAnswerAppeal: build.mutation<unknown, AppealAnswerRequest & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: operatorPaths.appeal(id), method: 'POST', body }),
+      // Also after an error: somebody else may have answered. A granted one changes cases and agents.
+      invalidatesTags: [TAGS.appeals, TAGS.cases, TAGS.agents],
+    }),
+  }),
+});
+
+export const { useAdminAppealsInfiniteQuery, useAdminAnswerAppealMutation } = appealsApi;

@@ -1,0 +1,83 @@
+import { useParams } from 'react-router-dom';
+import { failureKind } from '@naija/runtime';
+import { Badge, CardList, TextLink } from '@naija/ui';
+import type { CaseResponse } from '@naija/contracts/http/operators';
+import { OperatorPage } from '../../access/OperatorPage.tsx';
+import { NotFound } from '../../access/NotFound.tsx';
+import { SECTIONS } from '../../access/sections.ts';
+import { AuditEntries } from '../../audit/AuditEntries.tsx';
+import { CaseCard, Reasons } from '../../cases/CaseCard.tsx';
+import { useAdminCaseQuery } from '../../cases/cases-api.ts';
+import { LoadState } from '../../lists/LoadState.tsx';
+import { Row, SectionCard } from '../../lists/section-layout.ts';
+import { ADMIN_MESSAGES, STATE_WORDS, SUBJECT_WORDS } from '../../messages.ts';
+import { CaseAgent } from './CaseAgent.tsx';
+import { DecisionForm } from './DecisionForm.tsx';
+import { Reports } from './Reports.tsx';
+import { SubjectView } from './SubjectView.tsx';
+
+const TEXT = ADMIN_MESSAGES.case;
+
+/** `/admin/cases/:id`: what was reported, why, and the decision. */
+export default function CasePage() {
+  return (
+    <OperatorPage title={TEXT.title} section="queue">
+      <CaseById />
+    </OperatorPage>
+  );
+}
+
+function CaseById() {
+  const { id = '' } = useParams();
+  const query = useAdminCaseQuery(id, { refetchOnMountOrArgChange: true });
+  if (failureKind(query.error) === 'not_found') return <NotFound />;
+  return (
+    <>
+      <p>
+        <TextLink to={SECTIONS.queue.path}>← {TEXT.back}</TextLink>
+      </p>
+      {query.currentData && <Case key={id} of={query.currentData} />}
+      <LoadState query={{ ...query, data: query.currentData }} />
+    </>
+  );
+}
+
+function Case({ of }: { readonly of: CaseResponse }) {
+  const { subject, state, others, audit } = of;
+  return (
+    <>
+      <header>
+        <h1>
+          {SUBJECT_WORDS[subject.kind]} · <bdi>{subject.agent.name}</bdi>
+        </h1>
+        <Row>
+          <Badge>{STATE_WORDS[state]}</Badge>
+          {of.fromAgent && <Badge kind="verified">{ADMIN_MESSAGES.queue.fromAgent}</Badge>}
+          <Reasons of={of} />
+        </Row>
+      </header>
+      <SubjectView of={of} />
+      <DecisionForm key={state} id={of.id} state={state} />
+      <Reports of={of} />
+      <CaseAgent of={of.profile} />
+      {others.length > 0 && (
+        <SectionCard as="section" aria-label={TEXT.others}>
+          <h2>{TEXT.others}</h2>
+          <CardList>
+            {others.map((other) => (
+              <li key={other.id}>
+                <CaseCard summary={other} />
+              </li>
+            ))}
+          </CardList>
+        </SectionCard>
+      )}
+      {audit.length > 0 && (
+        <SectionCard as="section" aria-label={TEXT.history}>
+          <h2>{TEXT.history}</h2>
+          <AuditEntries entries={audit} />
+        </SectionCard>
+      )}
+    </>
+  );
+}

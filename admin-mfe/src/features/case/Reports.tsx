@@ -1,0 +1,35 @@
+import type { CaseResponse } from '@naija/contracts/http/operators';
+import { Moment } from '../../lists/Moment.tsx';
+import { Entries, Muted, SectionCard, Written } from '../../lists/section-layout.ts';
+import { ADMIN_MESSAGES, REASON_WORDS } from '../../messages.ts';
+
+const TEXT = ADMIN_MESSAGES.case;
+
+/** Who reports is not stored: only why, when, and whether it was the agent concerned. */
+export function Reports({ of: { stored, reports } }: { readonly of: CaseResponse }) {
+  return (
+    <SectionCard as="section" aria-label={TEXT.reports}>
+      <h2>{TEXT.reports}</h2>
+      {reports === 0 && <p>{TEXT.noReports}</p>}
+      <Entries>
+        {stored.map(({ reason, details, createdAt, fromAgent }, index) => (
+          <li key={index}>
+            <p>
+              <strong>{REASON_WORDS[reason]}</strong>
+            </p>
+            {details !== undefined && (
+              <Written>
+                <bdi>{details}</bdi>
+              </Written>
+            )}
+            <Muted>
+              <Moment at={createdAt} />
+              {fromAgent && ` · ${TEXT.fromAgent}`}
+            </Muted>
+          </li>
+        ))}
+      </Entries>
+      {reports > stored.length && <Muted>{TEXT.moreReports(reports - stored.length)}</Muted>}
+    </SectionCard>
+  );
+}

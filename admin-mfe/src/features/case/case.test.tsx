@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { operatorPaths, type CaseResponse } from '@naija/contracts/http/operators';
+import { accessibilityFaults } from '@naija/runtime/testing';
+import { ada, caseResponse, mockApi, mockOperator, openPage, record, refusal } from '../../testing/admin.tsx';
+
+const api = mockApi();
+let current: CaseResponse;
+
+beforeEach(() => {
+  mockOperator(api);
+  current = caseResponse();
+  api.use(http.get(`*${operatorPaths.case('k1')}`, () => HttpResponse.json(current)));
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const region = (name: string) => screen.findByRole('region', { name });
+
+test('an operator reads the comment, the reports and who they come from', async () => {
+  await openPage('/admin/cases/k1');
+  expect(await region('What visitors see')).toHaveTextContent(/Bola Ade.*She is a thief\./);
+  const reports = within(await region('Reports'));
+  expect(reports.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Insults or hateShe helped me\./),
+    expect.stringMatching(/^Untrue.*from the agent$/),
+  ]);
+  expect(reports.getByText(/^1 more came later/)).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('an operator hides a comment, with the reason', async () => {
+  const bodies = record(api, operatorPaths.decide('k1'), () => {
+    current = caseResponse({ state: 'hidden' });
+    return HttpResponse.json({ ...current });
+  });
+  await openPage('/admin/cases/k1');
+  await userEvent.click(await screen.findByRole('radio', { name: /^Hide it/ }));
+  await userEvent.type(screen.getByLabelText('Reason'), 'It insults.');
+  await press('Save decision');
+  expect(await screen.findByText('Decided. Hidden.')).toBeVisible();
+  expect(bodies).toEqual([{ decision: 'hide', note: 'It insults.' }]);
+  expect(await screen.findByRole('radio', { name: /^Show it again/ })).toBeChecked();
+});
+
+test('nothing is decided without a decision and a reason', async () => {
+  await openPage('/admin/cases/k1');
+  await screen.findByRole('radio', { name: /^Hide it/ });
+  await press('Save decision');
+  expect(await screen.findByText('Please choose a decision')).toBeVisible();
+  expect(screen.getByText('Please write down the reason')).toBeVisible();
+});
+
+test('what somebody else has decided meanwhile is said, and shown', async () => {
+  record(api, operatorPaths.decide('k1'), () => {
+    current = caseResponse({ state: 'dismissed' });
+    return refusal(409, 'conflict', 'This case is closed already');
+  });
+  await openPage('/admin/cases/k1');
+  await userEvent.click(await screen.findByRole('radio', { name: /^Hide it/ }));
+  await userEvent.type(screen.getByLabelText('Reason'), 'It insults.');
+  await press('Save decision');
+  expect(await screen.findByText(/^Somebody else has decided meanwhile\./)).toBeVisible();
+  expect(await screen.findByText('Dismissed')).toBeVisible();
+});
+
+test('an operator blocks the agent of a case', async () => {
+  const bodies = record(api, operatorPaths.block('7'), () => {
+    current = caseResponse({ profile: ada({ isBlocked: true, isListed: false }) });
+    return HttpResponse.json({});
+  });
+  await openPage('/admin/cases/k1');
+  await screen.findByText('ada@example.com');
+  await press('Block account');
+  const dialog = within(screen.getByRole('dialog', { name: 'Block Ada Obi?' }));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Takes money.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Block account' }));
+  expect(await screen.findByRole('button', { name: 'Unblock account' })).toBeVisible();
+  expect(bodies).toEqual([{ note: 'Takes money.' }]);
+});
+
+test('a case that does not exist is no page', async () => {
+  api.use(http.get(`*${operatorPaths.case('k1')}`, () => refusal(404, 'not_found')));
+  await openPage('/admin/cases/k1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { enrolSchema } from '@naija/contracts/schemas/operator-forms';
+import type { EnrolResponse } from '@naija/contracts/http/operators';
+import { Form, PasswordField, SubmitButton, useSubmit } from '@naija/ui';
+import { toRequestError } from '../api/request-error.ts';
+import { FACTOR_MESSAGES } from '../messages.ts';
+import { FactorStep } from './FactorStep.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { ScanKey } from './ScanKey.tsx';
+import { useAdminEnrolMutation } from './second-factor-api.ts';
+
+interface EnrolProps {
+  readonly email: string;
+  /** The recovery codes are stored. */
+  readonly onDone: () => void;
+}
+
+/** Sets up the second factor: password, key, first code, recovery codes. */
+export function Enrol({ email, onDone }: EnrolProps) {
+  const [key, setKey] = useState<EnrolResponse>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  if (key) return <ScanKey enrolment={key} onConfirmed={setCodes} />;
+  return <ConfirmPassword email={email} onBegun={setKey} />;
+}
+
+interface ConfirmPasswordProps {
+  readonly email: string;
+  readonly onBegun: (enrolment: EnrolResponse) => void;
+}
+
+function ConfirmPassword({ email, onBegun }: ConfirmPasswordProps) {
+  const [enrol] = useAdminEnrolMutation();
+  const { error, submit } = useSubmit(enrol, toRequestError, onBegun);
+  return (
+    <FactorStep title={FACTOR_MESSAGES.enrolTitle} text={FACTOR_MESSAGES.enrolText}>
+      <Form
+        schema={enrolSchema}
+        initialValues={{ currentPassword: '' }}
+        status={error && !error.fields ? <p>{error.message}</p> : null}
+        onSubmit={submit}
+      >
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField name="currentPassword" label={FACTOR_MESSAGES.password} enterKeyHint="go" />
+        <SubmitButton busy={FACTOR_MESSAGES.checking}>{FACTOR_MESSAGES.begin}</SubmitButton>
+      </Form>
+    </FactorStep>
+  );
+}

@@ -1,0 +1,29 @@
+import {
+  operatorPaths,
+  type EnrolRequest,
+  type EnrolResponse,
+  type PassResponse,
+  type RecoveryCodesResponse,
+  type SecondFactorRequest,
+} from '@naija/contracts/http/operators';
+import type { RedactedArgs } from '@naija/runtime';
+import { operatorApi, TAGS } from '../api/operator-api.ts';
+
+const secondFactorApi = operatorApi.injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    /** Begins an enrolment, and ends one that was begun before. */
+    adminEnrol: build.mutation<EnrolResponse, RedactedArgs<EnrolRequest>>({
+      query: (args) => ({ url: operatorPaths.enrol, method: 'POST', body: args() }),
+    }),
+    adminConfirm: build.mutation<RecoveryCodesResponse, RedactedArgs<SecondFactorRequest>>({
+      query: (args) => ({ url: operatorPaths.confirm, method: 'POST', body: args() }),
+    }),
+    adminPass: build.mutation<PassResponse, RedactedArgs<SecondFactorRequest>>({
+      query: (args) => ({ url: operatorPaths.pass, method: 'POST', body: args() }),
+      invalidatesTags: (result) => (result ? [TAGS.me] : []),
+    }),
+  }),
+});
+
+export const { useAdminEnrolMutation, useAdminConfirmMutation, useAdminPassMutation } = secondFactorApi;

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import type { Comment } from '@naija/contracts/http/comments';
+import { reportSchema } from '@naija/contracts/schemas/report';
+import { submitIntent } from '@naija/runtime';
+import { Banner, Dialog, Form, RadioField, showToast, SubmitButton, TextArea } from '@naija/ui';
+import { REPLY_MESSAGES } from '../../moderation-messages.ts';
+import { tabPath } from '../../navigation/tabs.ts';
+
+const REASONS = Object.entries(REPLY_MESSAGES.reasons).map(([value, label]) => ({ value, label }));
+
+interface ReviewDialogProps {
+  readonly comment: Comment;
+  readonly agentId: string;
+  readonly onClose: () => void;
+}
+
+/** A report by the agent whose profile a comment is on. */
+export function ReviewDialog({ comment: { _id: id, fullname }, agentId, onClose }: ReviewDialogProps) {
+  const [failed, setFailed] = useState(false);
+  const send = async ({ reason, details }: { readonly reason: string; readonly details: string }) => {
+    try {
+      await submitIntent({
+        kind: 'report',
+        about: id,
+        owner: agentId,
+        title: REPLY_MESSAGES.reviewOf(fullname),
+        path: tabPath('comments'),
+        fields: { subject: 'comment', reason, ...(details !== '' && { details }) },
+      });
+      showToast(REPLY_MESSAGES.reviewSaved, { kind: 'success' });
+      onClose();
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} title={REPLY_MESSAGES.review}>
+      <p>{REPLY_MESSAGES.reviewIntro}</p>
+      <Form schema={reportSchema} initialValues={{ reason: '', details: '' }} onSubmit={send}>
+        <RadioField name="reason" label={REPLY_MESSAGES.reason} options={REASONS} />
+        <TextArea
+          name="details"
+          label={REPLY_MESSAGES.details}
+          required={false}
+          max={LIMITS.reportDetailsMax}
+          rows={3}
+        />
+        {failed && <Banner kind="danger">{MESSAGES.locationOffline}</Banner>}
+        <SubmitButton busy={REPLY_MESSAGES.sending}>{REPLY_MESSAGES.sendReview}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { formatDay } from '@naija/contracts/domain/dates';
+import type { OwnAppeal } from '@naija/contracts/http/moderation';
+import { Badge, Disclosure, tokens } from '@naija/ui';
+import { MODERATION_MESSAGES } from '../../moderation-messages.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space.md};
+`;
+
+const Written = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+/** The agent's appeals with their answers, the newest first. */
+export function AppealList({ appeals }: { readonly appeals: readonly OwnAppeal[] }) {
+  return (
+    <Disclosure label={MODERATION_MESSAGES.appeals} folded>
+      <List>
+        {appeals.map(({ id, subject, text, state, answer, createdAt }) => (
+          <li key={id}>
+            <strong>{MODERATION_MESSAGES.appealTitle[subject.kind]}</strong> · {formatDay(createdAt)}
+            <Written>
+              <bdi>{text}</bdi>
+            </Written>
+            {state === 'open' ? (
+              <p>{MODERATION_MESSAGES.open}</p>
+            ) : (
+              <>
+                <Badge>{MODERATION_MESSAGES[state]}</Badge>
+                {answer !== undefined && (
+                  <Written>
+                    <bdi>{answer}</bdi>
+                  </Written>
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </List>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { AppealSubject, OwnModeration } from '@naija/contracts/http/moderation';
+import { Banner, Button, tokens } from '@naija/ui';
+import { MODERATION_MESSAGES } from '../../moderation-messages.ts';
+import { AppealDialog } from './AppealDialog.tsx';
+import { AppealList } from './AppealList.tsx';
+import { useDashboardModerationQuery } from './moderation-api.ts';
+
+const Stack = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.sm};
+`;
+
+const Reason = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+/** What operators have decided about the agent, with the way to appeal; nothing where they have decided nothing. */
+export function ModerationNotice() {
+  const { data } = useDashboardModerationQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [appealed, setAppealed] = useState<AppealSubject>();
+  if (!data) return null;
+  const decisions = decisionsIn(data);
+  if (decisions.length === 0 && data.appeals.length === 0) return null;
+  return (
+    <Stack aria-label={MODERATION_MESSAGES.title}>
+      {decisions.map(({ subject, title, reason }) => (
+        <Banner
+          key={`${subject.kind} ${subject.id}`}
+          kind="warning"
+          action={
+            data.canAppeal.some(({ kind, id }) => kind === subject.kind && id === subject.id) && (
+              <Button
+                $variant="secondary"
+                onClick={() => {
+                  setAppealed(subject);
+                }}
+              >
+                {MODERATION_MESSAGES.appeal}
+              </Button>
+            )
+          }
+        >
+          <strong>{title}</strong>
+          {reason !== undefined && (
+            <Reason>
+              {MODERATION_MESSAGES.reason}: <bdi>{reason}</bdi>
+            </Reason>
+          )}
+        </Banner>
+      ))}
+      {data.appeals.length > 0 && <AppealList appeals={data.appeals} />}
+      {appealed && (
+        <AppealDialog
+          subject={appealed}
+          onClose={() => {
+            setAppealed(undefined);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface Decision {
+  readonly subject: AppealSubject;
+  readonly title: string;
+  readonly reason: string | undefined;
+}
+
+/** A blocked account hides its profile, which is then no decision of its own. */
+function decisionsIn({ profile, account, replies, canAppeal }: OwnModeration): Decision[] {
+  const own = (kind: AppealSubject['kind']) => canAppeal.find((subject) => subject.kind === kind);
+  const isBlocked = account.state === 'blocked';
+  return [
+    ...(isBlocked
+      ? [
+          {
+            subject: own('account') ?? { kind: 'account' as const, id: '' },
+            title: MODERATION_MESSAGES.accountBlocked,
+            reason: account.reason,
+          },
+        ]
+      : []),
+    ...(profile.state === 'hidden' && !isBlocked
+      ? [
+          {
+            subject: own('agent') ?? { kind: 'agent' as const, id: '' },
+            title: MODERATION_MESSAGES.profileHidden,
+            reason: profile.reason,
+          },
+        ]
+      : []),
+    ...replies.map(({ commentId, fullname, reason }) => ({
+      subject: { kind: 'reply' as const, id: commentId },
+      title: MODERATION_MESSAGES.replyHidden(fullname),
+      reason,
+    })),
+  ];
+}

@@ -1,0 +1,27 @@
+import {
+  moderationPaths,
+  type AppealRequest,
+  type AppealResponse,
+  type OwnModeration,
+} from '@naija/contracts/http/moderation';
+import { baseApi } from '@naija/runtime';
+
+const TAG = 'DashboardModeration';
+
+const moderationApi = baseApi.enhanceEndpoints({ addTagTypes: [TAG] }).injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    /** What operators have decided about this agent. */
+    dashboardModeration: build.query<OwnModeration, undefined>({
+      query: () => ({ url: moderationPaths.own, cache: 'no-store' }),
+      providesTags: [TAG],
+    }),
+    dashboardAppeal: build.mutation<AppealResponse, AppealRequest>({
+      query: (body) => ({ url: moderationPaths.appeals, method: 'POST', body }),
+      // Also after an error: there may be an open appeal already.
+      invalidatesTags: [TAG],
+    }),
+  }),
+});
+
+export const { useDashboardModerationQuery, useDashboardAppealMutation } = moderationApi;

@@ -1,0 +1,52 @@
+import type { AppealKind } from '@naija/contracts/http/moderation';
+
+/** Words about replies to comments, and about what operators have decided. */
+export const REPLY_MESSAGES = {
+  reply: 'Reply',
+  replyTo: (fullname: string) => `Reply to ${fullname}`,
+  label: 'Your reply',
+  hint: 'Everybody can read it. You can reply once to each comment.',
+  send: 'Post reply',
+  sending: 'Posting…',
+  cancel: 'Cancel',
+  loading: 'Loading the form',
+  review: 'Ask for a review',
+  reviewOf: (fullname: string) => `Ask for a review of the comment by ${fullname}`,
+  reviewIntro:
+    'If this comment breaks the rules, ask us to look at it. A bad opinion alone is no reason to hide it.',
+  reason: "What's wrong?",
+  reasons: {
+    spam: 'Spam or advertising',
+    fraud: 'Fraud',
+    abuse: 'Insults or hate',
+    false: "It isn't true",
+    personal: "Somebody's private data",
+    other: 'Something else',
+  },
+  details: 'Details',
+  sendReview: 'Send',
+  reviewSaved: "Thank you. We'll look at the comment.",
+} as const;
+
+export const MODERATION_MESSAGES = {
+  title: 'Decisions about your account',
+  profileHidden: 'Your profile is hidden: visitors can’t see it.',
+  accountBlocked:
+    'Your account is blocked: your profile is hidden, and you can’t change it or reply to comments.',
+  replyHidden: (fullname: string) => `Your reply to ${fullname} is hidden.`,
+  reason: 'Reason',
+  appeal: 'Appeal',
+  appealTitle: {
+    reply: 'Appeal against hiding your reply',
+    agent: 'Appeal against hiding your profile',
+    account: 'Appeal against blocking your account',
+  } satisfies Readonly<Record<AppealKind, string>>,
+  text: 'Why should we decide otherwise?',
+  textHint: 'Somebody who works for us reads it. You get the answer by email, and here.',
+  send: 'Send appeal',
+  sending: 'Sending…',
+  appeals: 'Your appeals',
+  open: 'We have your appeal, and will answer it.',
+  granted: 'Granted',
+  refused: 'Refused',
+} as const;

@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { useLazyModule } from '@naija/runtime';
+import { Dialog, hiddenWithoutScript, tokens } from '@naija/ui';
+import { REPORT_BUTTON } from '../../../messages/profile.ts';
+import type { Reported } from './reported.ts';
+
+// Few visitors report anything.
+const loadDialog = () => import('./ReportDialog.tsx');
+
+/** A link in running text by its looks, with the touch target of a button around it. */
+const Plain = styled.button`
+  padding: 0;
+  padding-block: calc((${tokens.size.touch} - 1.45em) / 2);
+  margin-block: calc((1.45em - ${tokens.size.touch}) / 2);
+  background: none;
+  border: 0;
+  color: ${tokens.color.muted};
+  font-size: ${tokens.text.small};
+  text-decoration: underline;
+  cursor: pointer;
+  ${hiddenWithoutScript}
+`;
+
+interface ReportButtonProps {
+  readonly reported: Reported;
+  /** Says what is reported, where the text of the button does not. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** Opens the form for a report, which is loaded by then only. */
+export function ReportButton({ reported, label, children }: ReportButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { module, failed } = useLazyModule(loadDialog, isOpen);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <Plain
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {children}
+      </Plain>
+      {isOpen && module && <module.ReportDialog reported={reported} onClose={close} />}
+      {isOpen && failed && (
+        <Dialog open onClose={close} title={REPORT_BUTTON.failed}>
+          <p>{MESSAGES.locationOffline}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useCallback, useRef, useState } from 'react';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { REPORT_REASONS, type ReportReason } from '@naija/contracts/http/moderation';
+import { reportSchema } from '@naija/contracts/schemas/report';
+import { useDraft } from '@naija/runtime';
+import { Banner, DraftStatus, Form, RadioField, Spinner, SubmitButton, TextArea } from '@naija/ui';
+import { REPORT_MESSAGES } from '../../../messages/report.ts';
+import { Honeypot, websiteOf } from '../honeypot/Honeypot.tsx';
+import { reportDraft, type Reported } from './reported.ts';
+
+const EMPTY = { reason: '', details: '' };
+/** Of profiles only. */
+const OF_PROFILES: readonly ReportReason[] = ['impersonation'];
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface ReportFormProps {
+  readonly reported: Reported;
+  /** Receives the key of the report in the outbox. */
+  readonly onSubmitted: (intentKey: string) => void;
+}
+
+/** Reasons, details and nothing about who reports. What was typed is stored as it is in other forms. */
+export function ReportForm({ reported, onSubmitted }: ReportFormProps) {
+  const draft = useDraft(reportDraft(reported));
+  const { keep } = draft;
+  const honeypot = useRef<HTMLInputElement>(null);
+  const [failed, setFailed] = useState(false);
+  const onValues = useCallback(
+    (values: Values) => {
+      keep(Object.values(values).some((value) => value !== '') ? values : undefined);
+    },
+    [keep],
+  );
+  if (!draft.ready) return <Spinner label={REPORT_MESSAGES.loading} />;
+
+  const { kind, id } = reported.subject;
+  const send = async ({ reason, details }: { readonly reason: string; readonly details: string }) => {
+    const { title, path } = reportDraft(reported);
+    const fields = {
+      subject: kind,
+      reason,
+      ...(details !== '' && { details }),
+      ...websiteOf(honeypot.current),
+    };
+    try {
+      const { key } = await draft.submit({ kind: 'report', about: id, owner: null, title, path, fields });
+      draft.discard();
+      onSubmitted(key);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <Form
+      schema={reportSchema}
+      initialValues={{ ...EMPTY, ...draft.restored?.values }}
+      onValues={onValues}
+      onSubmit={send}
+    >
+      <Honeypot ref={honeypot} />
+      <RadioField
+        name="reason"
+        label={REPORT_MESSAGES.reason}
+        options={REPORT_REASONS.filter((reason) => kind === 'agent' || !OF_PROFILES.includes(reason)).map(
+          (value) => ({ value, ...REPORT_MESSAGES.reasons[value] }),
+        )}
+      />
+      <TextArea
+        name="details"
+        label={REPORT_MESSAGES.details}
+        hint={REPORT_MESSAGES.detailsHint}
+        required={false}
+        max={LIMITS.reportDetailsMax}
+        rows={3}
+      />
+      {failed && <Banner kind="danger">{MESSAGES.locationOffline}</Banner>}
+      <SubmitButton busy={REPORT_MESSAGES.sending}>{REPORT_MESSAGES.send}</SubmitButton>
+      <DraftStatus kept={draft.kept} />
+    </Form>
+  );
+}

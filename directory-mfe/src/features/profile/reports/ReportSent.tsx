@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { cancelIntent, usePendingIntents, type PendingIntent } from '@naija/runtime';
+import { Banner } from '@naija/ui';
+import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
+import { REPORT_MESSAGES } from '../../../messages/report.ts';
+
+/** How far a report got, and what happens next. */
+export function ReportSent({ intentKey }: { readonly intentKey: string }) {
+  const report = usePendingIntents().find(({ key }) => key === intentKey);
+  const refusal = report?.problem?.kind === 'refused' ? report.problem.message : undefined;
+  useEffect(() => {
+    // It can neither be corrected nor sent again: what it is about has gone, or it is a duplicate.
+    if (report && refusal !== undefined)
+      return () => {
+        void cancelIntent(report);
+      };
+    return undefined;
+  }, [report, refusal]);
+  if (refusal !== undefined) return <Banner kind="warning">{refusal}</Banner>;
+  return (
+    <>
+      {report && <Progress of={report} />}
+      <p>{REPORT_MESSAGES.next}</p>
+      <p>{REPORT_MESSAGES.anonymous}</p>
+    </>
+  );
+}
+
+function Progress({ of: { sent, sending, inMemory } }: { readonly of: PendingIntent }) {
+  if (sent) return <Banner kind="success">{MESSAGES.reportSent}</Banner>;
+  if (inMemory) return <Banner kind="warning">{COMMENT_MESSAGES.sendingUnsaved}</Banner>;
+  return <Banner kind="info">{sending ? REPORT_MESSAGES.sending : MESSAGES.sentLater}</Banner>;
+}

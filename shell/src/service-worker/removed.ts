@@ -1,0 +1,65 @@
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { moderationPaths, type RemovedResponse } from '@naija/contracts/http/moderation';
+import { API_PREFIX } from '@naija/contracts/http/paths';
+import { evictAgents, evictComments } from './api-cache/evict-removed.ts';
+import { scope } from './scope.ts';
+import { readState } from './state.ts';
+import { writeState } from './write-state.ts';
+
+export const CHECK_INTERVAL_MS = 15 * 60 * 1_000;
+/** Of 500 entries; the rest follows with the next check. */
+const PAGES_MAX = 20;
+const KEY = 'removed';
+
+interface Check {
+  readonly since?: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Of the last attempt of this worker; a failed one is repeated as late as one that succeeds. */
+let lastAttempt = -Infinity;
+
+/** Evicts what was taken off the site: when pages begin to use the API, and every 15 minutes while they do. */
+export function followRemoved(): void {
+  scope.addEventListener('fetch', (event) => {
+    const { pathname } = new URL(event.request.url);
+    if (!pathname.startsWith(API_PREFIX) || Date.now() - lastAttempt < CHECK_INTERVAL_MS) return;
+    lastAttempt = Date.now();
+    event.waitUntil(evictRemoved().catch(() => undefined)); // Without a network; asked again later.
+  });
+}
+
+/** Asks the server for what was taken off since the last check, unless that was a moment ago. */
+export async function evictRemoved(): Promise<void> {
+  const last = await lastCheck();
+  const sinceMs = Date.now() - last.at;
+  // A clock that was set back is no reason to wait.
+  if (sinceMs >= 0 && sinceMs < CHECK_INTERVAL_MS) return;
+  let { since } = last;
+  for (let page = 0; page < PAGES_MAX; page += 1) {
+    const { agents, comments, nextSince, hasMore } = await fetchRemoved(since);
+    await evictAgents(new Set(agents));
+    await evictComments(comments);
+    since = nextSince;
+    // Only now: a worker that ends in between asks for the page again.
+    await writeState(KEY, { since, at: Date.now() } satisfies Check);
+    if (!hasMore) return;
+  }
+}
+
+async function fetchRemoved(since: string | undefined): Promise<RemovedResponse> {
+  const query = since === undefined ? '' : `?since=${encodeURIComponent(since)}`;
+  const response = await fetch(moderationPaths.removed + query, {
+    credentials: 'omit',
+    redirect: 'error',
+    signal: AbortSignal.timeout(LIMITS.requestTimeoutMs),
+  });
+  if (!response.ok) throw new Error(`${moderationPaths.removed} answered ${String(response.status)}`);
+  return (await response.json()) as RemovedResponse;
+}
+
+async function lastCheck(): Promise<Check> {
+  const { since, at } = ((await readState(KEY)) ?? {}) as Partial<Check>;
+  return { ...(typeof since === 'string' && { since }), at: typeof at === 'number' ? at : -Infinity };
+}
