@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { copyPhotosCommand } from './copy-photos.ts';
 import { generateCommand } from './generate.ts';
 import type { Io } from './io.ts';
 import { addKeyCommand } from './keys/add.ts';
@@ -17,7 +18,7 @@ const PROGRAMS = {
   db: {
     name: 'npm run db --',
     summary: 'Work on the database that DATABASE_URL names, or the one kept in DATA_DIR.',
-    commands: [generateCommand, migrateCommand, statusCommand, removeDemoCommand],
+    commands: [generateCommand, migrateCommand, statusCommand, removeDemoCommand, copyPhotosCommand],
   },
   keys: {
     name: 'npm run keys --',

@@ -13,7 +13,7 @@ export interface PhotoStore {
   remove: (id: string) => Promise<void>;
   sizeOf: (id: string) => Promise<number>;
   /** Every photo, also those that nobody has. */
-  list: () => AsyncIterable<StoredPhoto>;
+  list: () => AsyncGenerator<StoredPhoto>;
   /** Removes what processes that were killed have left of photos since before a time. */
   removeDrafts: (before: Date) => Promise<void>;
   /** Sends a file that a path below PHOTO_PREFIX names, or 404. */
