@@ -1,7 +1,8 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
-import { DataStore, ERRORS, Upload } from '@tus/server';
+import { DataStore, Upload } from '@tus/server';
 import type { Readable } from 'node:stream';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
+import { noSuchUpload } from './errors.ts';
 import { LIFETIME_MS, SECTION_BYTES } from './limits.ts';
 import { type ListedUpload, listUploads, sectionKey, sizeKey } from './object-sections.ts';
 import type { StoredUpload, UploadStore } from './upload-store.ts';
@@ -35,7 +36,7 @@ export class QuotaObjectStore extends DataStore implements UploadStore {
     const last = (await this.#listed(id))?.sections.at(-1);
     const isOpen = last !== undefined && last.bytes < SECTION_BYTES;
     const begun = isOpen ? await this.#objects.read(last.key) : Buffer.alloc(0);
-    if (!begun) throw ERRORS.FILE_NOT_FOUND;
+    if (!begun) throw noSuchUpload();
     let start = offset - begun.length;
     let pending: Uint8Array[] = begun.length > 0 ? [begun] : [];
     let end = offset;
@@ -55,12 +56,12 @@ export class QuotaObjectStore extends DataStore implements UploadStore {
 
   override async getUpload(id: string): Promise<Upload> {
     const upload = await this.find(id);
-    if (!upload) throw ERRORS.FILE_NOT_FOUND;
+    if (!upload) throw noSuchUpload();
     return upload;
   }
 
   override async remove(id: string): Promise<void> {
-    if (!(await this.find(id))) throw ERRORS.FILE_NOT_FOUND;
+    if (!(await this.find(id))) throw noSuchUpload();
     await this.drop(id);
   }
 

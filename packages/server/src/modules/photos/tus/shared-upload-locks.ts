@@ -1,8 +1,9 @@
-import { ERRORS, type Lock, type RequestRelease } from '@tus/server';
+import type { Lock, RequestRelease } from '@tus/server';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '../../../database/database.ts';
 import { openSession } from '../../../database/session.ts';
+import { busy, conflict } from './errors.ts';
 import { LocalUploadLocks, type UploadLocks } from './upload-locks.ts';
 
 const CHANNEL = 'upload_locks';
@@ -53,8 +54,8 @@ export function createSharedUploadLocks(
     for (let delay = MIN_RETRY_MS; ; delay = Math.min(2 * delay, MAX_RETRY_MS)) {
       const [row] = await session.query<{ is_held: boolean }>(TRY, [id]);
       if (row?.is_held === true) return;
-      if (signal.aborted) throw ERRORS.ABORTED;
-      if (Date.now() > deadline) throw ERRORS.ERR_LOCK_TIMEOUT;
+      if (signal.aborted) throw conflict();
+      if (Date.now() > deadline) throw busy();
       await session.query(NOTIFY, [`${self} ${id}`]);
       await sleep(delay, undefined, { signal }).catch(() => undefined);
     }
