@@ -25,7 +25,8 @@ const nodePackages = workspaceFolders().filter((folder) =>
 const node: TestProjectInlineConfiguration = {
   root: ROOT,
   resolve,
-  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+  // Without `module`, a condition of bundlers: under it the AWS SDK has files that Node cannot load.
+  ssr: { resolve: { conditions: ['source', 'node', 'development|production'] } },
   test: {
     name: 'node',
     environment: 'node',

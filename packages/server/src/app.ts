@@ -9,7 +9,12 @@ import { scheduleCanaryWatch } from './jobs/canaries.ts';
 import { scheduleCleanup } from './jobs/cleanup.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mailboxRoutes, mailLinks } from './modules/mail/index.ts';
-import { createPhotoStore, createUploads, shareTargetRoutes } from './modules/photos/index.ts';
+import {
+  createPhotoStore,
+  createUploads,
+  LocalUploadLocks,
+  shareTargetRoutes,
+} from './modules/photos/index.ts';
 import {
   createPageResolver,
   createRegistryReader,
@@ -33,13 +38,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { rateLimits = true, mailbox = false, clock = () => new Date(), security = noSecurityLog } = options;
   const { changes = unknownChanges, operatorMail: operator, operatorWebhook: webhook } = options;
   const { links = mailLinks(() => publicUrl ?? 'http://localhost:3000') } = options;
-  const photos = createPhotoStore(folders.photos);
-  const uploads = await createUploads(folders.uploads, db, photos);
+  const { objects, uploadLocks: locks = new LocalUploadLocks() } = options;
+  const photos = createPhotoStore(objects ?? folders.photos);
+  const uploads = await createUploads(objects ?? folders.uploads, { db, photos, locks });
   const app: App = Fastify(fastifyOptions(options)).withTypeProvider<TypeBoxTypeProvider>();
 
   await registerPlugins(app, options);
   healthRoutes(app, db);
-  scheduleCleanup(app, { db, photos, clock, registryKey }, folders);
+  scheduleCleanup(app, { db, photos, uploads, clock, registryKey }, folders.remotes);
   if (mailbox) mailboxRoutes(app, db);
   if (securityContact !== undefined) securityTxtRoutes(app, securityContact, publicUrl, clock);
   const reads = createPrebuiltReads(changes);
@@ -78,6 +84,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sitemapRoutes(site, db, publicUrl);
   });
   await hostingRoutes(app, folders, {
+    sendPhoto: photos.send,
     resolvePage: createPageResolver(db),
     registry,
     publicUrl,

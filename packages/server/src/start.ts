@@ -8,12 +8,13 @@ import { openDatabase, type Connection } from './database/database.ts';
 import { locateDatabase } from './database/locate.ts';
 import { closeGracefully, listenOn } from './listen.ts';
 import { mailboxDelivery, mailLinks, smtpDelivery, startMailWorker } from './modules/mail/index.ts';
-import { createPhotoStore, photosIn } from './modules/photos/index.ts';
+import { createPhotoStore, createSharedUploadLocks, photosIn } from './modules/photos/index.ts';
 import { checkShellCompatibility } from './modules/releases/index.ts';
 import { listenForChanges } from './platform/content-changes/content-changes.ts';
 import { SHELL_ENTRY_FILE } from './modules/site/index.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { openSecurityLog } from './platform/security-log/open.ts';
+import { openStorage } from './open-storage.ts';
 import { prepareDatabase, warnAboutLostConnection } from './prepare-database.ts';
 import type { Settings } from './settings/env.ts';
 
@@ -66,11 +67,15 @@ async function start(
   closers.push(located.release);
 
   const folders = foldersOf(settings);
-  await prepareDatabase(located, settings, createPhotoStore(folders.photos), logger, signal);
+  const objects = await openStorage(settings, logger);
+  closers.push(() => Promise.resolve(objects?.close()));
+  await prepareDatabase(located, settings, createPhotoStore(objects ?? folders.photos), logger, signal);
   const { db, close } = openDatabase(located.connection, warnAboutLostConnection(logger));
   closers.push(close);
   const changes = listenForChanges(located.connection, warnAboutLostConnection(logger));
   closers.push(changes.close);
+  const uploadLocks = createSharedUploadLocks(located.connection, warnAboutLostConnection(logger));
+  closers.push(uploadLocks.close);
   closers.push(startMail(settings, located.connection, logger).stop);
 
   // Set once the server listens, which is before any mail is requested.
@@ -79,6 +84,8 @@ async function start(
     ...appOptions(settings),
     db,
     folders,
+    objects,
+    uploadLocks,
     changes,
     logger,
     security,

@@ -39,6 +39,7 @@ describe('npm run db', () => {
     [['migrate', '--help']],
     [['status', '--help']],
     [['generate', '--help']],
+    [['copy-photos', '--help']],
   ])('%j says how it is used', async (argv) => {
     const { status, stdout, stderr } = await db(argv);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

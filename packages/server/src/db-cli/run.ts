@@ -4,6 +4,7 @@ import { exportCommand } from './backup/export.ts';
 import { importCommand } from './backup/import.ts';
 import { restoreCommand } from './backup/restore.ts';
 import { verifyCommand } from './backup/verify.ts';
+import { copyPhotosCommand } from './copy-photos.ts';
 import { generateCommand } from './generate.ts';
 import type { Io } from './io.ts';
 import { operatorCommands } from './admin/operators.ts';
@@ -34,6 +35,7 @@ const PROGRAMS = {
       restoreCommand,
       exportCommand,
       importCommand,
+      copyPhotosCommand,
     ],
   },
   keys: {

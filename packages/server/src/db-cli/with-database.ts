@@ -35,7 +35,11 @@ export async function withConnection<T>(io: Io, work: (connection: Connection) =
 }
 
 /** Where the server keeps things: other settings of production may be missing on the machine of a database administrator. */
-export function readStorageSettings({ env }: Io): Pick<Settings, 'dataDir' | 'databaseUrl' | 'remotesDir'> {
-  const { DATA_DIR, DATABASE_URL, REMOTES_DIR } = env;
-  return readSettings({ DATA_DIR, DATABASE_URL, REMOTES_DIR });
+export function readStorageSettings({
+  env,
+}: Io): Pick<Settings, 'dataDir' | 'databaseUrl' | 'remotesDir' | 'storage'> {
+  const { DATA_DIR, DATABASE_URL, REMOTES_DIR, STORAGE_URL } = env;
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = env;
+  const keys = { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN };
+  return readSettings({ DATA_DIR, DATABASE_URL, REMOTES_DIR, STORAGE_URL, ...keys });
 }

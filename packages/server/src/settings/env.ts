@@ -22,6 +22,7 @@ import {
   smtpUrl,
   type PublishKey,
 } from './parsers.ts';
+import { readStorage, type StorageSettings } from './storage.ts';
 
 export { SettingsError } from './env-reader.ts';
 
@@ -42,6 +43,8 @@ export interface Settings {
   dataDir: string;
   /** Default: an embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Default: folders in `dataDir`. */
+  storage: StorageSettings | undefined;
   remotesDir: string;
   remoteOrigins: string[];
   remoteOverrides: boolean;
@@ -96,6 +99,7 @@ function readAll(reader: EnvReader): Settings {
       'an address such as postgres://user:password@host:5432/name',
       postgresUrl,
     ),
+    storage: readStorage(reader, isProduction),
     ...readRemotes(reader, dataDir),
     remoteOverrides: !isProduction,
     shellDir: reader.read('SHELL_DIR', BUILT_SHELL, 'a folder', resolve),

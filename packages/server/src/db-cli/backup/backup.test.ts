@@ -100,7 +100,11 @@ describe('npm run db -- backup', () => {
   it.each([
     ['a folder of the server', () => join(dataDir, 'backups'), /which would be lost with it/],
     ['a file', () => join(dataDir, RELEASE).replace(dataDir, `${folder}/file`), /is a file: choose a folder/],
-    ['a folder inside a file', () => join(folder, 'file', RELEASE, 'x'), /cannot be written \((ENOTDIR|EEXIST)\)/],
+    [
+      'a folder inside a file',
+      () => join(folder, 'file', RELEASE, 'x'),
+      /cannot be written \((ENOTDIR|EEXIST)\)/,
+    ],
   ])('is refused in %s', async (_what, where, words) => {
     put(join(folder, 'file', RELEASE), '');
     const { status, stderr } = await command('backup', where());

@@ -2,15 +2,21 @@ import { stat } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { Stores } from '../../backup/export.ts';
 import { createPhotoStore, photosIn } from '../../modules/photos/index.ts';
+import { openObjectStore } from '../../platform/storage/object-store.ts';
 import { StartError } from '../../start-error.ts';
 import type { Io } from '../io.ts';
 import { readStorageSettings, withConnection } from '../with-database.ts';
 
 /** Runs work on what the server with the same settings keeps; the server may be running. */
-export function withStores<T>(io: Io, work: (stores: Stores) => Promise<T>): Promise<T> {
-  const { dataDir, remotesDir } = readStorageSettings(io);
-  const photos = createPhotoStore(photosIn(dataDir));
-  return withConnection(io, (connection) => work({ connection, photos, remotesDir }));
+export async function withStores<T>(io: Io, work: (stores: Stores) => Promise<T>): Promise<T> {
+  const { dataDir, remotesDir, storage } = readStorageSettings(io);
+  const objects = storage && (await openObjectStore(storage));
+  const photos = createPhotoStore(objects ?? photosIn(dataDir));
+  try {
+    return await withConnection(io, (connection) => work({ connection, photos, remotesDir }));
+  } finally {
+    objects?.close();
+  }
 }
 
 /**

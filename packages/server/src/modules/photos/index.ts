@@ -1,3 +1,4 @@
+export { copyPhotos } from './copy-photos.ts';
 export { createFairQueue, type FairQueue } from './fair-queue/fair-queue.ts';
 export { clientOf } from './fair-queue/client.ts';
 export { readContentLength } from './multipart/content-length.ts';
@@ -10,6 +11,7 @@ export { keepPhotos, lockPhoto, removeIfUnused } from './repository.ts';
 export { shareTargetRoutes } from './share-target.ts';
 export { removeOrphanedPhotos } from './sweep-photos.ts';
 export { uploadRoutes } from './tus/routes.ts';
-export { removeExpiredUploads } from './tus/sweep-uploads.ts';
+export { createSharedUploadLocks } from './tus/shared-upload-locks.ts';
 export { uploadKey } from './tus/upload-id.ts';
+export { LocalUploadLocks, type UploadLocks } from './tus/upload-locks.ts';
 export { createUploads, type Uploads } from './tus/uploads.ts';

@@ -1,116 +1,40 @@
-import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import type { FastifyReply } from 'fastify';
 import { join } from 'node:path';
-import type { EncodedVariant } from './decoder/messages.ts';
+import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { createFolderPhotoStore } from './folder-photo-store.ts';
+import { createObjectPhotoStore } from './object-photo-store.ts';
 import type { Photo } from './process-photo.ts';
 
-// Hidden: hosting serves no dotfiles.
-const DRAFT_PREFIX = '.draft-';
-
+/** Photos by id. An id is the hash of the bytes, so that a photo never changes. */
 export interface PhotoStore {
   /** Saving the same photo again only refreshes its modification time. */
   save: (photo: Photo) => Promise<void>;
-  /** Undefined where it is not stored. */
+  /** Undefined where there is no such photo. */
   read: (id: string) => Promise<Photo | undefined>;
   remove: (id: string) => Promise<void>;
   sizeOf: (id: string) => Promise<number>;
-  findOlderThan: (time: Date) => Promise<string[]>;
-  removeDrafts: (time: Date) => Promise<void>;
+  /** Every photo, also those that nobody has. */
+  list: () => AsyncGenerator<StoredPhoto>;
+  /** Removes what processes that were killed have left of photos since before a time. */
+  removeDrafts: (before: Date) => Promise<void>;
+  /** Sends a file that a path below PHOTO_PREFIX names, or 404. */
+  send: (reply: FastifyReply, path: string) => Promise<FastifyReply>;
+  /** Rejects where photos cannot be reached. */
+  check: () => Promise<void>;
 }
 
-/** The folder of photos of a server. */
+export interface StoredPhoto {
+  id: string;
+  /** When it was last saved. */
+  modifiedAt: Date;
+}
+
+/** The folder of photos of a server without a bucket. */
 export function photosIn(dataDir: string): string {
   return join(dataDir, 'media');
 }
 
-/** Stores photos as `<folder>/<id>/<size>.<format>`, atomically: by renaming a draft folder. */
-export function createPhotoStore(folder: string): PhotoStore {
-  return {
-    save: (photo) => save(folder, photo),
-    read: (id) => read(folder, id),
-    remove: (id) => remove(folder, id),
-    sizeOf: (id) => sizeOf(join(folder, id)),
-    async findOlderThan(time) {
-      const names = await oldEntries(folder, time);
-      return names.filter((name) => /^[0-9a-f]{32}$/.test(name));
-    },
-    async removeDrafts(time) {
-      for (const name of await oldEntries(folder, time))
-        if (name.startsWith(DRAFT_PREFIX)) await rm(join(folder, name), { recursive: true, force: true });
-    },
-  };
-}
-
-async function save(folder: string, { id, variants }: Photo): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const draft = await mkdtemp(join(folder, DRAFT_PREFIX));
-  const target = join(folder, id);
-  try {
-    await Promise.all(
-      variants.map(({ size, format, data }) => writeFile(join(draft, `${String(size)}.${format}`), data)),
-    );
-    await rename(draft, target).catch(async (error: unknown) => {
-      if (!(await exists(target))) throw error;
-      const now = new Date();
-      await utimes(target, now, now);
-    });
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
-}
-
-async function read(folder: string, id: string): Promise<Photo | undefined> {
-  const target = join(folder, id);
-  try {
-    const names = await readdir(target);
-    const variants = await Promise.all(
-      names.sort().map(async (name) => ({ ...parseName(name), data: await readFile(join(target, name)) })),
-    );
-    return { id, variants };
-  } catch (error) {
-    if (await exists(target)) throw error;
-    return undefined;
-  }
-}
-
-/** The variant that `save` has named. */
-function parseName(name: string): Pick<EncodedVariant, 'size' | 'format'> {
-  const [size, format] = name.split('.');
-  return { size: Number(size), format } as Pick<EncodedVariant, 'size' | 'format'>;
-}
-
-async function remove(folder: string, id: string): Promise<void> {
-  const target = join(folder, id);
-  if (!(await exists(target))) return;
-  const draft = await mkdtemp(join(folder, DRAFT_PREFIX));
-  await rename(target, join(draft, id));
-  await rm(draft, { recursive: true, force: true });
-}
-
-async function sizeOf(target: string): Promise<number> {
-  const names = (await exists(target)) ? await readdir(target) : [];
-  const sizes = names.map((name) =>
-    stat(join(target, name)).then(
-      ({ size }) => size,
-      () => 0,
-    ),
-  );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-async function oldEntries(folder: string, time: Date): Promise<string[]> {
-  const names = (await exists(folder)) ? await readdir(folder) : [];
-  const modifiedAtMs = await Promise.all(
-    names.map(async (name) => {
-      const found = await stat(join(folder, name)).catch(() => undefined);
-      return found !== undefined && found.mtime < time;
-    }),
-  );
-  return names.filter((_name, index) => modifiedAtMs[index]);
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
+/** @param storage a bucket, or an absolute folder */
+export function createPhotoStore(storage: ObjectStore | string): PhotoStore {
+  return typeof storage === 'string' ? createFolderPhotoStore(storage) : createObjectPhotoStore(storage);
 }

@@ -10,15 +10,14 @@ export function toHttpError(error: unknown): unknown {
   const { status_code: status, body } = error as { status_code?: number; body?: string };
   // A newer request took over the upload. Clients retry a conflict.
   if (error === ERRORS.ABORTED) return conflict();
-  if (error === ERRORS.ERR_LOCK_TIMEOUT)
-    return new HttpError(503, 'unavailable', 'This upload is busy. Please try again in a few seconds.');
+  if (error === ERRORS.ERR_LOCK_TIMEOUT) return busy();
   if (status === undefined) return error;
   if (status >= 500) return new Error(`an upload failed: ${body ?? String(status)}`);
   return refusal(status);
 }
 
 function refusal(status: number): HttpError {
-  if (status === 404 || status === 410) return notFound('There is no such upload. Please start it anew.');
+  if (status === 404 || status === 410) return noSuchUpload();
   if (status === 409) return conflict();
   if (status === 412)
     return new HttpError(412, 'precondition_failed', `Photos are uploaded by version ${VERSION} of tus`);
@@ -31,7 +30,15 @@ function refusal(status: number): HttpError {
   );
 }
 
-function conflict(): HttpError {
+export function noSuchUpload(): HttpError {
+  return notFound('There is no such upload. Please start it anew.');
+}
+
+export function busy(): HttpError {
+  return new HttpError(503, 'unavailable', 'This upload is busy. Please try again in a few seconds.');
+}
+
+export function conflict(): HttpError {
   return new HttpError(
     409,
     'conflict',

@@ -1,0 +1,62 @@
+import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import type { StorageSettings } from '../../settings/storage.ts';
+import { StorageUnavailable } from './object-store.ts';
+
+const CONNECT_TIMEOUT_MS = 2_000;
+/** Up to the headers of a response. */
+const RESPONSE_TIMEOUT_MS = 5_000;
+const IDLE_TIMEOUT_MS = 15_000;
+/** Of a call with its retries; far below the 30 s that a transaction may be idle. */
+const CALL_TIMEOUT_MS = 8_000;
+const MAX_ATTEMPTS = 3;
+const MAX_CONNECTIONS = 64;
+
+export function createS3Client({ endpoint, region, pathStyle, credentials }: StorageSettings): S3Client {
+  const agent = { keepAlive: true, maxSockets: MAX_CONNECTIONS };
+  return new S3Client({
+    region,
+    forcePathStyle: pathStyle,
+    ...(endpoint !== undefined && { endpoint }),
+    ...(credentials && { credentials: withoutEmptyToken(credentials) }),
+    maxAttempts: MAX_ATTEMPTS,
+    // Other services than Amazon's do not know its newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      requestTimeout: RESPONSE_TIMEOUT_MS,
+      throwOnRequestTimeout: true,
+      socketTimeout: IDLE_TIMEOUT_MS,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
+  });
+}
+
+function withoutEmptyToken({ sessionToken, ...keys }: NonNullable<StorageSettings['credentials']>) {
+  return sessionToken === undefined ? keys : { ...keys, sessionToken };
+}
+
+/**
+ * Aborts calls that have not settled in time; a body that is read later may take longer.
+ * Rejects with StorageUnavailable, whatever the reason.
+ */
+export async function bounded<T>(work: (call: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => {
+    deadline.abort();
+  }, CALL_TIMEOUT_MS);
+  try {
+    return await work({ abortSignal: deadline.signal });
+  } catch (error) {
+    throw error instanceof StorageUnavailable ? error : new StorageUnavailable(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether there is no such object. A bucket that is missing is a fault of the settings. */
+export function isMissing(error: unknown): boolean {
+  // Of HEAD there is no body, and so no code.
+  return error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name);
+}
