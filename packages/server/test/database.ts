@@ -45,5 +45,5 @@ export async function emptyTables(db: Queryable): Promise<void> {
   await db.execute(sql`
     delete from agents; delete from idempotency_keys; delete from rate_limits; delete from rate_limit_browsers;
     delete from known_networks; delete from mail_outbox; delete from failure_reports;
-    delete from page_loads; delete from canary_watches; delete from publish_keys`);
+    delete from page_loads; delete from canary_watches; delete from publish_keys; delete from jobs`);
 }
