@@ -5,8 +5,7 @@ import { apiRoutes } from './api-routes.ts';
 import type { AppOptions } from './app-options.ts';
 import { fastifyOptions, registerPlugins } from './app-plugins.ts';
 import { createRenderer, startRendering } from './app-rendering.ts';
-import { scheduleCanaryWatch } from './jobs/canaries.ts';
-import { scheduleCleanup } from './jobs/cleanup.ts';
+import { scheduleJobs } from './jobs/schedule.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mailboxRoutes, mailLinks } from './modules/mail/index.ts';
 import { createPhotoStore, createUploads, shareTargetRoutes } from './modules/photos/index.ts';
@@ -39,7 +38,6 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   await registerPlugins(app, options);
   healthRoutes(app, db);
-  scheduleCleanup(app, { db, photos, clock, registryKey }, folders);
   if (mailbox) mailboxRoutes(app, db);
   if (securityContact !== undefined) securityTxtRoutes(app, securityContact, publicUrl, clock);
   const reads = createPrebuiltReads(changes);
@@ -47,7 +45,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const registry = createRegistryReader(folders.remotes, (error) => {
     app.log.warn(error, 'the registry of remotes cannot be read');
   });
-  scheduleCanaryWatch(app, { db, remotesDir: folders.remotes, registryKey, operator, webhook, clock });
+  scheduleJobs(app, {
+    ...{ db, photos, clock, registryKey, folders, operator, webhook },
+    remotesDir: folders.remotes,
+  });
   const rendering = startRendering(app, options);
   const { publishKeys: keys = [], provenance } = options;
   const releases = {

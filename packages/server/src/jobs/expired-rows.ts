@@ -7,6 +7,7 @@ import {
   emailRestores,
   failureReports,
   idempotencyKeys,
+  jobs,
   knownNetworks,
   mailOutbox,
   pageLoads,
@@ -33,6 +34,9 @@ const REPORTS_RETENTION_MS = 90 * DAY_MS;
 /** Retention of publish keys that are refused, with the reason. */
 const REFUSED_KEYS_RETENTION_MS = 90 * DAY_MS;
 
+/** Retention of jobs that no process knows any more, such as sweeps of a folder that is gone. */
+const FORGOTTEN_JOBS_RETENTION_MS = 30 * DAY_MS;
+
 /** Deletes rows that are past their retention or without effect, such as full rate limit buckets. */
 export async function removeExpiredRows(db: Queryable, now: Date): Promise<void> {
   const ago = (time: number) => new Date(now.getTime() - time);
@@ -49,4 +53,5 @@ export async function removeExpiredRows(db: Queryable, now: Date): Promise<void>
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now));
   await db.delete(usedTokens).where(lt(usedTokens.usedAt, ago(USED_TOKENS_RETENTION_MS)));
   await db.delete(emailRestores).where(lt(emailRestores.expiresAt, now));
+  await db.delete(jobs).where(lt(jobs.dueAt, ago(FORGOTTEN_JOBS_RETENTION_MS)));
 }

@@ -6,9 +6,16 @@ import type { PhotoStore } from './photo-store.ts';
 const GRACE_MS = 60 * 60 * 1_000;
 
 /** Removes leftovers of killed processes. */
-export async function removeOrphanedPhotos(db: Queryable, photos: PhotoStore, now: Date): Promise<void> {
+export async function removeOrphanedPhotos(
+  db: Queryable,
+  photos: PhotoStore,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   const before = new Date(now.getTime() - GRACE_MS);
   await photos.removeDrafts(before);
-  for (const id of await findUnused(db, await photos.findOlderThan(before)))
+  for (const id of await findUnused(db, await photos.findOlderThan(before))) {
+    signal?.throwIfAborted();
     await removeIfUnused(db, photos, id);
+  }
 }
