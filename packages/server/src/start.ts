@@ -67,9 +67,9 @@ async function start(
 
   const folders = foldersOf(settings);
   await prepareDatabase(located, settings, createPhotoStore(folders.photos), logger, signal);
-  const { db, close } = openDatabase(located.connection, warnAboutLostConnection(logger));
+  const { db, guard, close } = openDatabase(located.connection, warnAboutLostConnection(logger));
   closers.push(close);
-  const changes = listenForChanges(located.connection, warnAboutLostConnection(logger));
+  const changes = listenForChanges(located.connection, warnAboutLostConnection(logger), { guard });
   closers.push(changes.close);
   closers.push(startMail(settings, located.connection, logger).stop);
 

@@ -9,6 +9,8 @@ import { copyCluster } from './prepared-cluster.ts';
 export interface TestDatabase {
   connection: Connection;
   db: Queryable;
+  /** Of the postmaster. */
+  pid: () => number;
   stop: () => Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export async function startTestDatabase(folder: string): Promise<TestDatabase> {
   return {
     connection: server.connection,
     db,
+    pid: () => server.pid ?? 0,
     stop: async () => {
       await close();
       await server.stop();

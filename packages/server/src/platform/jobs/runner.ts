@@ -86,7 +86,7 @@ export function startJobRunner(options: RunnerOptions): { wake: () => void; stop
         log.warn(error, 'jobs cannot be claimed');
         return pollMs;
       });
-      if (!stopping.signal.aborted) await signal.wait(waitMs);
+      await signal.wait(waitMs);
     }
     await Promise.all(running);
   }
