@@ -58,6 +58,8 @@ export interface AppOptions {
   rendering?: Rendering;
   /** How long a visitor waits for a page to be rendered. */
   renderWaitMs?: number;
+  /** Processes on this machine that share what memory caches and renderers may use; 1 by default. */
+  workers?: number;
   /** Time source of limits and lifetimes. */
   clock?: () => Date;
   logger?: FastifyBaseLogger;

@@ -34,7 +34,7 @@ export function fastifyOptions({ trustedProxies = [], logger }: AppOptions) {
 export async function registerPlugins(app: App, options: AppOptions): Promise<void> {
   const { publicUrl, trustedProxies = [], remoteOrigins, remoteOverrides = false } = options;
   registerErrorHandlers(app);
-  serveHotResponses(app, publicUrl !== undefined);
+  serveHotResponses(app, publicUrl !== undefined, options.workers);
   recordDeniedRequests(app, options.security ?? noSecurityLog);
   closeKeepAliveConnections(app);
   abortSlowBodies(app);

@@ -40,7 +40,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   healthRoutes(app, db);
   if (mailbox) mailboxRoutes(app, db);
   if (securityContact !== undefined) securityTxtRoutes(app, securityContact, publicUrl, clock);
-  const reads = createPrebuiltReads(changes);
+  const reads = createPrebuiltReads(changes, options.workers);
   const limit = createRateLimiter(rateLimits, clock);
   const registry = createRegistryReader(folders.remotes, (error) => {
     app.log.warn(error, 'the registry of remotes cannot be read');

@@ -67,7 +67,9 @@ async function start(
 
   const folders = foldersOf(settings);
   await prepareDatabase(located, settings, createPhotoStore(folders.photos), logger, signal);
-  const { db, guard, close } = openDatabase(located.connection, warnAboutLostConnection(logger));
+  const { db, guard, close } = openDatabase(located.connection, warnAboutLostConnection(logger), {
+    max: connectionsOf(settings),
+  });
   closers.push(close);
   const changes = listenForChanges(located.connection, warnAboutLostConnection(logger), { guard });
   closers.push(changes.close);
@@ -88,6 +90,11 @@ async function start(
   signal?.throwIfAborted();
   address = await listenOn(app, host, port);
   return address;
+}
+
+/** Connections of a worker for requests: 40 of all together, and three at least. */
+function connectionsOf({ workers }: Settings): number {
+  return Math.max(3, Math.min(10, Math.floor(40 / workers)));
 }
 
 async function checkReleases(settings: Settings, logger: Logger): Promise<void> {
@@ -121,7 +128,7 @@ function builtShellServer(shellDir: string): string | undefined {
 }
 
 function appOptions(settings: Settings): Omit<AppOptions, 'db' | 'folders'> {
-  const { publicUrl, trustedProxies, rateLimits, mode, smtpUrl } = settings;
+  const { publicUrl, trustedProxies, rateLimits, mode, smtpUrl, workers } = settings;
   const {
     remoteOrigins,
     remoteOverrides,
@@ -136,6 +143,7 @@ function appOptions(settings: Settings): Omit<AppOptions, 'db' | 'folders'> {
     mailbox: mode !== 'production' && smtpUrl === undefined,
     trustedProxies,
     rateLimits,
+    workers,
     ...(!rateLimits && { maxEventLoopDelay: 0 }),
     remoteOrigins,
     remoteOverrides,

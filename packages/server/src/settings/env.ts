@@ -20,6 +20,7 @@ import {
   sender,
   signingKey,
   smtpUrl,
+  workerCount,
   type PublishKey,
 } from './parsers.ts';
 
@@ -35,6 +36,8 @@ export interface Settings {
   port: number;
   /** Default: `localhost`, and every interface in production. */
   host: string;
+  /** Processes that serve requests on the port. */
+  workers: number;
   /** Lets other machines reach a development server, which shows everybody's mail and runs remotes of developers. */
   remoteDevelopment: boolean;
   /** Origin that visitors use, where it differs from the one listened on. */
@@ -88,6 +91,7 @@ function readAll(reader: EnvReader): Settings {
     mode,
     port: reader.read('PORT', 3000, 'a port from 0 to 65535', portNumber),
     host: reader.read('HOST', isProduction ? '0.0.0.0' : 'localhost', 'a host name or an address', hostName),
+    workers: reader.read('WORKERS', 1, 'auto, or a number from 1 to 64', workerCount),
     remoteDevelopment: reader.isOn('ALLOW_REMOTE_DEVELOPMENT', false),
     publicUrl,
     dataDir,
