@@ -20,6 +20,8 @@ export interface AppFolders extends HostingFolders {
 /** What `createApp` takes from the process it runs in. */
 export interface AppOptions {
   db: Queryable;
+  /** A replica of the database, for public reads. */
+  replica?: Queryable | undefined;
   folders: AppFolders;
   /** Origin that visitors use, where it is known. */
   publicUrl?: string | undefined;

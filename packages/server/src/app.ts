@@ -21,6 +21,7 @@ import { unknownChanges } from './platform/content-changes/content-changes.ts';
 import type { App } from './platform/http/app-type.ts';
 import { compressResponses } from './platform/plugins/compression.ts';
 import { createPrebuiltReads } from './platform/plugins/prebuilt-reads.ts';
+import { primaryReads, replicaReads } from './platform/public-reads/public-reads.ts';
 import { createRateLimiter } from './platform/rate-limits/limiter.ts';
 import { noSecurityLog } from './platform/security-log/security-log.ts';
 
@@ -41,6 +42,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (mailbox) mailboxRoutes(app, db);
   if (securityContact !== undefined) securityTxtRoutes(app, securityContact, publicUrl, clock);
   const reads = createPrebuiltReads(changes, options.workers);
+  const readPublic =
+    options.replica === undefined
+      ? primaryReads(db)
+      : replicaReads({ primary: db, replica: options.replica, changes, log: app.log });
   const limit = createRateLimiter(rateLimits, clock);
   const registry = createRegistryReader(folders.remotes, (error) => {
     app.log.warn(error, 'the registry of remotes cannot be read');
@@ -61,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   const context = {
     db,
+    readPublic,
     photos,
     uploads,
     limit,
@@ -76,7 +82,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await shareTargetRoutes(app);
   await app.register(async (site: App) => {
     await compressResponses(site);
-    sitemapRoutes(site, db, publicUrl);
+    sitemapRoutes(site, readPublic, publicUrl);
   });
   await hostingRoutes(app, folders, {
     resolvePage: createPageResolver(db),

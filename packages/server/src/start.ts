@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp, type AppOptions } from './app.ts';
-import { openDatabase, type Connection } from './database/database.ts';
+import { openDatabase, type Connection, type Queryable } from './database/database.ts';
 import { locateDatabase } from './database/locate.ts';
 import { closeGracefully, listenOn } from './listen.ts';
 import { mailboxDelivery, mailLinks, smtpDelivery, startMailWorker } from './modules/mail/index.ts';
@@ -80,6 +80,7 @@ async function start(
   const app = await createApp({
     ...appOptions(settings),
     db,
+    replica: openReplica(settings, closers, logger),
     folders,
     changes,
     logger,
@@ -90,6 +91,19 @@ async function start(
   signal?.throwIfAborted();
   address = await listenOn(app, host, port);
   return address;
+}
+
+function openReplica(
+  settings: Settings,
+  closers: (() => Promise<unknown>)[],
+  logger: Logger,
+): Queryable | undefined {
+  const { databaseReadUrl: connectionString } = settings;
+  if (connectionString === undefined) return undefined;
+  const max = connectionsOf(settings);
+  const { db, close } = openDatabase({ connectionString }, warnAboutLostConnection(logger), { max });
+  closers.push(close);
+  return db;
 }
 
 /** Connections of a worker for requests: 40 of all together, and three at least. */

@@ -33,6 +33,7 @@ export function createOutageGuard(connection: pg.ClientConfig, timeoutFactor = 1
   let overdue = 0;
   let isAway = false;
   let isProbing = false;
+  let heardAt = -Infinity;
 
   const begin = () => {
     let isOverdue = false;
@@ -51,7 +52,10 @@ export function createOutageGuard(connection: pg.ClientConfig, timeoutFactor = 1
   async function probeWhileNeeded(): Promise<void> {
     isProbing = true;
     while ((overdue > 0 || isAway) && !closing.signal.aborted) {
-      isAway = !(await responds(connection, PROBE_TIMEOUT_MS * timeoutFactor));
+      const asked = performance.now();
+      const isThere = await responds(connection, PROBE_TIMEOUT_MS * timeoutFactor);
+      // A busy machine may answer what is asked already, and have no time for a new connection.
+      isAway = !isThere && heardAt < asked;
       if (isAway) for (const socket of sockets) socket.destroy(outage());
       await sleep(PROBE_PAUSE_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
     }
@@ -64,6 +68,9 @@ export function createOutageGuard(connection: pg.ClientConfig, timeoutFactor = 1
       const socket = new Socket();
       const end = begin();
       sockets.add(socket);
+      socket.on('data', () => {
+        heardAt = performance.now();
+      });
       socket.once('data', end).once('close', () => {
         end();
         sockets.delete(socket);

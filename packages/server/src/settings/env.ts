@@ -45,6 +45,8 @@ export interface Settings {
   dataDir: string;
   /** Default: an embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
+  /** A replica of it, for public reads. */
+  databaseReadUrl: string | undefined;
   remotesDir: string;
   remoteOrigins: string[];
   remoteOverrides: boolean;
@@ -98,6 +100,11 @@ function readAll(reader: EnvReader): Settings {
     databaseUrl: reader.optional(
       'DATABASE_URL',
       'an address such as postgres://user:password@host:5432/name',
+      postgresUrl,
+    ),
+    databaseReadUrl: reader.optional(
+      'DATABASE_READ_URL',
+      'an address such as postgres://user:password@replica:5432/name',
       postgresUrl,
     ),
     ...readRemotes(reader, dataDir),

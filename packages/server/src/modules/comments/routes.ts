@@ -14,6 +14,7 @@ import { respondOnce } from '../../platform/idempotency/respond-once.ts';
 import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
 import type { RateLimiter } from '../../platform/rate-limits/limiter.ts';
+import type { PublicReads } from '../../platform/public-reads/public-reads.ts';
 import { addComment, hasAgent, listComments, lockAgent } from './repository.ts';
 import {
   commentBody,
@@ -23,12 +24,18 @@ import {
   commentResponse,
 } from './schemas.ts';
 
-export function commentRoutes(app: App, db: Queryable, limit: RateLimiter): void {
-  listRoute(app, db);
+interface CommentContext {
+  db: Queryable;
+  readPublic: PublicReads;
+  limit: RateLimiter;
+}
+
+export function commentRoutes(app: App, { db, readPublic, limit }: CommentContext): void {
+  listRoute(app, readPublic);
   postRoute(app, db, limit);
 }
 
-function listRoute(app: App, db: Queryable): void {
+function listRoute(app: App, readPublic: PublicReads): void {
   app.get(
     '/comment/getAll/:agentId',
     {
@@ -41,10 +48,15 @@ function listRoute(app: App, db: Queryable): void {
         response: { 200: commentListResponse, ...errorResponses },
       },
     },
-    async ({ params: { agentId }, query }) => {
-      const after = decodeCursor(commentCursor, query.cursor);
-      const { page, last } = await readPage((count) => listComments(db, agentId, after, count), query.limit);
-      if (page.length === 0 && !(await hasAgent(db, agentId))) throw unknownAgent();
+    async (request) => {
+      const { agentId } = request.params;
+      const { cursor, limit } = request.query;
+      const after = decodeCursor(commentCursor, cursor);
+      const { page, last } = await readPublic(request, async (db) => {
+        const found = await readPage((count) => listComments(db, agentId, after, count), limit);
+        if (found.page.length === 0 && !(await hasAgent(db, agentId))) throw unknownAgent();
+        return found;
+      });
       const nextCursor = last ? encodeCursor({ at: last.createdAt.getTime(), id: last.id }) : null;
       return { comments: page.map(toComment), nextCursor };
     },
