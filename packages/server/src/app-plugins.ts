@@ -23,6 +23,8 @@ export function fastifyOptions({ trustedProxies = [], logger }: AppOptions) {
     ...connectionLimits,
     ...earlyErrorOptions,
     ...requestTargetOptions,
+    // Where many processes start at once, the default of ten seconds has passed before a plugin is read.
+    pluginTimeout: 60_000,
     // What arrives on an open connection while the server ends is served, and the connection closed with it.
     return503OnClosing: false,
     // Unique in the logs across restarts and processes.

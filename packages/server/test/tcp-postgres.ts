@@ -35,7 +35,7 @@ export async function startTcpPostgres(dir: string, settings: Settings = {}): Pr
   const cluster = clusterIn(dir);
   const { account, binaries, options } = environmentOf(cluster);
   const { user } = cluster.superuser;
-  const [program = '', ...args] = [...account.prefix, binaries.initdb, '-D', cluster.data, '-U', user];
+  const [program, ...args] = [...account.prefix, binaries.initdb, '-D', cluster.data, '-U', user];
   execFileSync(program, [...args, '-A', 'trust', '-E', 'UTF8', '--locale=C'], options);
   appendFileSync(
     `${cluster.data}/pg_hba.conf`,

@@ -139,7 +139,7 @@ describe.skipIf(!hasNginx)(
       await load.stop();
       await storedOnce(load.acknowledged);
       const requests = log();
-      // The deployment is in no line as an error; the kill neither, for all here can be repeated.
+      // Neither the deployment nor the kill: all of these requests can be repeated.
       expect(failed(requests)).toEqual([]);
       expect(repeated(requests).length).toBeGreaterThan(0);
       expect(new Set(requests.slice(-150).map(({ upstream }) => upstream)).size, 'processes in use').toBe(3);

@@ -1,2 +1,2 @@
-export { addTask, type JobStatus, readJobStatus } from './repository.ts';
+export { addTask, readJobStatus } from './repository.ts';
 export { type RecurringJob, startJobRunner, type TaskKind } from './runner.ts';

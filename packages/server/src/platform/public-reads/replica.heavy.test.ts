@@ -119,7 +119,7 @@ it('a server that is no replica is never read', async () => {
   await expect
     .poll(async () => {
       expect((await app.inject(LIST)).statusCode).toBe(200);
-      return warned.mock.calls.map(([error]) => (error as unknown as Error).message);
+      return warned.mock.calls.map(([error]) => (error as Error).message);
     }, POLL)
     .toEqual(['DATABASE_READ_URL: this server is no replica']);
   await app.close();
