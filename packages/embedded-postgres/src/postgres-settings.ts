@@ -3,7 +3,7 @@ import type { Cluster } from './cluster.ts';
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '40',
+  max_connections: '200',
   shared_buffers: '64MB',
   jit: 'off',
   io_method: 'sync',

@@ -18,11 +18,13 @@ import type { PrebuiltReads } from './platform/plugins/prebuilt-reads.ts';
 import { NON_PAGE_HEADERS } from './platform/plugins/content-security-policy.ts';
 import { privateCacheControl } from './platform/plugins/private-cache-control.ts';
 import { publicCacheControl } from './platform/plugins/public-cache-control.ts';
+import type { PublicReads } from './platform/public-reads/public-reads.ts';
 import type { RateLimiter } from './platform/rate-limits/limiter.ts';
 import type { SecurityLog } from './platform/security-log/security-log.ts';
 
 export interface ApiContext {
   db: Queryable;
+  readPublic: PublicReads;
   photos: PhotoStore;
   uploads: Uploads;
   limit: RateLimiter;
@@ -37,7 +39,7 @@ export interface ApiContext {
 
 /** Registers the JSON API; `api` is the instance below the API prefix. */
 export async function apiRoutes(api: App, context: ApiContext): Promise<void> {
-  const { db, limit, clock, security, reads } = context;
+  const { db, readPublic, limit, clock, security, reads } = context;
   // Fastify parses text/plain by default; bodies here are JSON only.
   api.removeContentTypeParser('text/plain');
   addStrictJsonParser(api);
@@ -52,8 +54,8 @@ export async function apiRoutes(api: App, context: ApiContext): Promise<void> {
   const guards = bearerGuards(api, db, clock);
   privateCacheControl(api);
   publicCacheControl(api, reads.add);
-  agentRoutes(api, { db, clock, guards });
-  commentRoutes(api, { db, limit, guards, clock });
+  agentRoutes(api, { db, readPublic, clock, guards });
+  commentRoutes(api, { db, readPublic, limit, guards, clock });
   moderationRoutes(api, { ...context, guards });
   await identityRoutes(api, { ...context, guards });
   await uploadRoutes(api, { ...context, guards });

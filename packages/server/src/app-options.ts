@@ -23,6 +23,8 @@ export interface AppFolders extends HostingFolders {
 /** What `createApp` takes from the process it runs in. */
 export interface AppOptions {
   db: Queryable;
+  /** A replica of the database, for public reads. */
+  replica?: Queryable | undefined;
   folders: AppFolders;
   /** Holds photos and uploads in the place of folders. */
   objects?: ObjectStore | undefined;
@@ -65,6 +67,8 @@ export interface AppOptions {
   rendering?: Rendering;
   /** How long a visitor waits for a page to be rendered. */
   renderWaitMs?: number;
+  /** Processes on this machine that share what memory caches and renderers may use; 1 by default. */
+  workers?: number;
   /** Time source of limits and lifetimes. */
   clock?: () => Date;
   logger?: FastifyBaseLogger;

@@ -23,6 +23,10 @@ export function fastifyOptions({ trustedProxies = [], logger }: AppOptions) {
     ...connectionLimits,
     ...earlyErrorOptions,
     ...requestTargetOptions,
+    // Where many processes start at once, the default of ten seconds has passed before a plugin is read.
+    pluginTimeout: 60_000,
+    // What arrives on an open connection while the server ends is served, and the connection closed with it.
+    return503OnClosing: false,
     // Unique in the logs across restarts and processes.
     genReqId: () => randomUUID(),
     ...(logger && { loggerInstance: logger }),
@@ -34,7 +38,7 @@ export function fastifyOptions({ trustedProxies = [], logger }: AppOptions) {
 export async function registerPlugins(app: App, options: AppOptions): Promise<void> {
   const { publicUrl, trustedProxies = [], remoteOrigins, remoteOverrides = false } = options;
   registerErrorHandlers(app);
-  serveHotResponses(app, publicUrl !== undefined);
+  serveHotResponses(app, publicUrl !== undefined, options.workers);
   recordDeniedRequests(app, options.security ?? noSecurityLog);
   closeKeepAliveConnections(app);
   abortSlowBodies(app);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { AppOptions } from './app-options.ts';
-import { createRendering, type Rendering } from './modules/rendering/index.ts';
+import { createRendering, type Rendering, renderersOf } from './modules/rendering/index.ts';
 import {
   createPageRenderer,
   createPublicFetch,
@@ -21,6 +21,7 @@ export function startRendering(app: App, { folders, clock, ...options }: AppOpti
       shellEntry: join(shellServer, SHELL_ENTRY_FILE),
       fetchPublic: createPublicFetch(app),
       log: app.log,
+      limits: { renderers: renderersOf(options.workers) },
       ...(clock && { clock }),
     });
   app.addHook('onClose', () => rendering.close());
@@ -29,10 +30,10 @@ export function startRendering(app: App, { folders, clock, ...options }: AppOpti
 
 export function createRenderer(
   app: App,
-  { folders: { shell, shellServer }, renderWaitMs: waitMs }: AppOptions,
+  { folders: { shell, shellServer }, renderWaitMs: waitMs, workers }: AppOptions,
   context: Pick<PageRendererOptions, 'rendering' | 'reads' | 'changes' | 'clock'>,
 ): PageRenderer | undefined {
   if (shellServer === undefined) return undefined;
   const fetchPublic = createPublicFetch(app);
-  return createPageRenderer({ ...context, fetchPublic, shell, shellServer, log: app.log, waitMs });
+  return createPageRenderer({ ...context, fetchPublic, shell, shellServer, log: app.log, waitMs, workers });
 }

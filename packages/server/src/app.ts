@@ -5,8 +5,7 @@ import { apiRoutes } from './api-routes.ts';
 import type { AppOptions } from './app-options.ts';
 import { fastifyOptions, registerPlugins } from './app-plugins.ts';
 import { createRenderer, startRendering } from './app-rendering.ts';
-import { scheduleCanaryWatch } from './jobs/canaries.ts';
-import { scheduleCleanup } from './jobs/cleanup.ts';
+import { scheduleJobs } from './jobs/schedule.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mailboxRoutes, mailLinks } from './modules/mail/index.ts';
 import {
@@ -27,6 +26,7 @@ import { unknownChanges } from './platform/content-changes/content-changes.ts';
 import type { App } from './platform/http/app-type.ts';
 import { compressResponses } from './platform/plugins/compression.ts';
 import { createPrebuiltReads } from './platform/plugins/prebuilt-reads.ts';
+import { primaryReads, replicaReads } from './platform/public-reads/public-reads.ts';
 import { createRateLimiter } from './platform/rate-limits/limiter.ts';
 import { noSecurityLog } from './platform/security-log/security-log.ts';
 
@@ -45,15 +45,22 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   await registerPlugins(app, options);
   healthRoutes(app, db);
-  scheduleCleanup(app, { db, photos, uploads, clock, registryKey }, folders.remotes);
   if (mailbox) mailboxRoutes(app, db);
   if (securityContact !== undefined) securityTxtRoutes(app, securityContact, publicUrl, clock);
-  const reads = createPrebuiltReads(changes);
+  const reads = createPrebuiltReads(changes, options.workers);
+  const readPublic =
+    options.replica === undefined
+      ? primaryReads(db)
+      : replicaReads({ primary: db, replica: options.replica, changes, log: app.log });
   const limit = createRateLimiter(rateLimits, clock);
   const registry = createRegistryReader(folders.remotes, (error) => {
     app.log.warn(error, 'the registry of remotes cannot be read');
   });
-  scheduleCanaryWatch(app, { db, remotesDir: folders.remotes, registryKey, operator, webhook, clock });
+  scheduleJobs(app, {
+    ...{ db, photos, uploads, clock, registryKey, folders, operator, webhook },
+    remotesDir: folders.remotes,
+    inBucket: objects !== undefined,
+  });
   const rendering = startRendering(app, options);
   const { publishKeys: keys = [], provenance } = options;
   const releases = {
@@ -66,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   const context = {
     db,
+    readPublic,
     photos,
     uploads,
     limit,
@@ -81,7 +89,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await shareTargetRoutes(app);
   await app.register(async (site: App) => {
     await compressResponses(site);
-    sitemapRoutes(site, db, publicUrl);
+    sitemapRoutes(site, readPublic, publicUrl);
   });
   await hostingRoutes(app, folders, {
     sendPhoto: photos.send,

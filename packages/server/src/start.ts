@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp, type AppOptions } from './app.ts';
-import { openDatabase, type Connection } from './database/database.ts';
+import { openDatabase, type Connection, type Queryable } from './database/database.ts';
 import { locateDatabase } from './database/locate.ts';
 import { closeGracefully, listenOn } from './listen.ts';
 import { mailboxDelivery, mailLinks, smtpDelivery, startMailWorker } from './modules/mail/index.ts';
@@ -70,9 +70,11 @@ async function start(
   const objects = await openStorage(settings, logger);
   closers.push(() => Promise.resolve(objects?.close()));
   await prepareDatabase(located, settings, createPhotoStore(objects ?? folders.photos), logger, signal);
-  const { db, close } = openDatabase(located.connection, warnAboutLostConnection(logger));
+  const { db, guard, close } = openDatabase(located.connection, warnAboutLostConnection(logger), {
+    max: connectionsOf(settings),
+  });
   closers.push(close);
-  const changes = listenForChanges(located.connection, warnAboutLostConnection(logger));
+  const changes = listenForChanges(located.connection, warnAboutLostConnection(logger), { guard });
   closers.push(changes.close);
   const uploadLocks = createSharedUploadLocks(located.connection, warnAboutLostConnection(logger));
   closers.push(uploadLocks.close);
@@ -83,6 +85,7 @@ async function start(
   const app = await createApp({
     ...appOptions(settings),
     db,
+    replica: openReplica(settings, closers, logger),
     folders,
     objects,
     uploadLocks,
@@ -95,6 +98,24 @@ async function start(
   signal?.throwIfAborted();
   address = await listenOn(app, host, port);
   return address;
+}
+
+function openReplica(
+  settings: Settings,
+  closers: (() => Promise<unknown>)[],
+  logger: Logger,
+): Queryable | undefined {
+  const { databaseReadUrl: connectionString } = settings;
+  if (connectionString === undefined) return undefined;
+  const max = connectionsOf(settings);
+  const { db, close } = openDatabase({ connectionString }, warnAboutLostConnection(logger), { max });
+  closers.push(close);
+  return db;
+}
+
+/** Connections of a worker for requests: 40 of all together, and three at least. */
+function connectionsOf({ workers }: Settings): number {
+  return Math.max(3, Math.min(10, Math.floor(40 / workers)));
 }
 
 async function checkReleases(settings: Settings, logger: Logger): Promise<void> {
@@ -128,7 +149,7 @@ function builtShellServer(shellDir: string): string | undefined {
 }
 
 function appOptions(settings: Settings): Omit<AppOptions, 'db' | 'folders'> {
-  const { publicUrl, trustedProxies, rateLimits, mode, smtpUrl } = settings;
+  const { publicUrl, trustedProxies, rateLimits, mode, smtpUrl, workers } = settings;
   const {
     remoteOrigins,
     remoteOverrides,
@@ -143,6 +164,7 @@ function appOptions(settings: Settings): Omit<AppOptions, 'db' | 'folders'> {
     mailbox: mode !== 'production' && smtpUrl === undefined,
     trustedProxies,
     rateLimits,
+    workers,
     ...(!rateLimits && { maxEventLoopDelay: 0 }),
     remoteOrigins,
     remoteOverrides,

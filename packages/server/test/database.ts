@@ -9,6 +9,8 @@ import { copyCluster } from './prepared-cluster.ts';
 export interface TestDatabase {
   connection: Connection;
   db: Queryable;
+  /** Of the postmaster. */
+  pid: () => number;
   stop: () => Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export async function startTestDatabase(folder: string): Promise<TestDatabase> {
   return {
     connection: server.connection,
     db,
+    pid: () => server.pid ?? 0,
     stop: async () => {
       await close();
       await server.stop();
@@ -47,6 +50,6 @@ export async function emptyTables(db: Queryable): Promise<void> {
     alter table audit_entries enable trigger audit_entries_unchanged;
     delete from agents; delete from idempotency_keys; delete from rate_limits; delete from rate_limit_browsers;
     delete from known_networks; delete from mail_outbox; delete from failure_reports;
-    delete from page_loads; delete from canary_watches; delete from publish_keys;
+    delete from page_loads; delete from canary_watches; delete from publish_keys; delete from jobs;
     delete from removals`);
 }

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, vi } from 'vitest';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
-const WAIT_OPTIONS = { timeout: 90_000, interval: 10 };
+const READY_TIMEOUT_MS = 90_000;
 
 export interface ServerProcess {
   pid: number;
   stdout: () => string;
   stderr: () => string;
   /** The URL that it prints when it is ready; rejects if it exits earlier. */
-  ready: () => Promise<string>;
+  ready: (timeoutMs?: number) => Promise<string>;
   signal: (name: NodeJS.Signals) => void;
   /** Its exit code; null if a signal ended it. */
   ended: () => Promise<number | null>;
@@ -68,10 +68,13 @@ function start(env: Record<string, string>): ServerProcess {
       await closed;
       return child.exitCode;
     },
-    ready: () =>
-      vi.waitUntil(() => {
-        if (child.exitCode !== null) throw new Error(`the server ended: ${output.stderr}`);
-        return /^NaijaAgents is ready on (\S+)\n/.exec(output.stdout)?.[1];
-      }, WAIT_OPTIONS),
+    ready: (timeout = READY_TIMEOUT_MS) =>
+      vi.waitUntil(
+        () => {
+          if (child.exitCode !== null) throw new Error(`the server ended: ${output.stderr}`);
+          return /^NaijaAgents is ready on (\S+)\n/.exec(output.stdout)?.[1];
+        },
+        { timeout, interval: 10 },
+      ),
   };
 }

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { createOutageGuard, type OutageGuard } from './outage-guard.ts';
 
 /** A PostgreSQL server; `host` may be the folder of its socket. */
 export type Connection =
@@ -11,6 +12,7 @@ export type Queryable = PgDatabase<NodePgQueryResultHKT>;
 
 export interface Database {
   db: Queryable;
+  guard: OutageGuard;
   /** Waits for running queries, then ends every connection. */
   close: () => Promise<void>;
 }
@@ -30,9 +32,11 @@ export function openDatabase(
   log: (error: Error) => void,
   { max = 10, idleInTransactionTimeoutMs = 30_000, timeoutFactor = 1 }: PoolOptions = {},
 ): Database {
+  const guard = createOutageGuard({ ...connection, application_name: APPLICATION }, timeoutFactor);
   const pool = new pg.Pool({
     ...connection,
     application_name: APPLICATION,
+    stream: guard.socket,
     max,
     connectionTimeoutMillis: 5_000 * timeoutFactor,
     statement_timeout: 10_000 * timeoutFactor,
@@ -45,7 +49,19 @@ export function openDatabase(
   });
   // The pool handles errors of idle clients only; an error in a transaction fails its next query.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool), close: () => pool.end() };
+  watchUse(pool, guard);
+  const close = async () => {
+    guard.close();
+    await pool.end();
+  };
+  return { db: drizzle(pool), guard, close };
+}
+
+/** Has the guard know how long each client is out of the pool. */
+function watchUse(pool: pg.Pool, guard: OutageGuard): void {
+  const ends = new WeakMap<object, () => void>();
+  pool.on('acquire', (client) => ends.set(client, guard.begin()));
+  pool.on('release', (_error, client) => ends.get(client)?.());
 }
 
 /** Runs work that precedes serving, such as migrations: under a lock for all processes, without a statement timeout. */

@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 
 const UNIQUE_VIOLATION = '23505';
+const SERIALIZATION_FAILURE = '40001';
 const SQL_STATES = new Set([
   '53300', // too_many_connections
   '57014', // query_canceled, by the statement timeout
@@ -23,6 +24,14 @@ export function isOutage(error: unknown): boolean {
   // Also the code of a missing file.
   if (code === 'ENOENT') return syscall === 'connect';
   return SOCKET_CODES.has(code) || DRIVER_MESSAGE.test(error.message);
+}
+
+/** Whether a replica ended a query because it had to replay what the query still read. */
+export function isRecoveryConflict(error: unknown): boolean {
+  return (
+    error instanceof DrizzleQueryError &&
+    (error.cause as { code?: string } | undefined)?.code === SERIALIZATION_FAILURE
+  );
 }
 
 export function isUniqueViolation(error: unknown): boolean {

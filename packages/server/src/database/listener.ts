@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection } from './database.ts';
@@ -11,13 +12,15 @@ interface ListenOptions {
   onNotification: (payload: string) => void;
   onLost: (error: Error) => void;
   reconnectDelayMs?: number | undefined;
+  /** Makes the socket of each connection. */
+  socket?: (() => Socket) | undefined;
 }
 
 /** Listens on a channel, and reconnects until closed. */
 export function listenFor(
   connection: Connection,
   channel: string,
-  { onConnected, onNotification, onLost, reconnectDelayMs = RECONNECT_DELAY_MS }: ListenOptions,
+  { onConnected, onNotification, onLost, reconnectDelayMs = RECONNECT_DELAY_MS, socket }: ListenOptions,
 ): { close: () => Promise<void> } {
   const closing = new AbortController();
   const { signal } = closing;
@@ -29,7 +32,7 @@ export function listenFor(
 
   async function listenOnce(): Promise<void> {
     const timeouts = { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true };
-    const client = new pg.Client({ ...connection, ...timeouts });
+    const client = new pg.Client({ ...connection, ...timeouts, ...(socket && { stream: socket }) });
     const ended = new Promise((resolve) => client.once('end', resolve));
     const end = () => void client.end();
     client.on('error', onError);

@@ -6,6 +6,7 @@ export * from './schema/comments.ts';
 export * from './schema/email-restores.ts';
 export * from './schema/failure-reports.ts';
 export * from './schema/idempotency.ts';
+export * from './schema/jobs.ts';
 export * from './schema/known-networks.ts';
 export * from './schema/mail.ts';
 export * from './schema/moderation.ts';

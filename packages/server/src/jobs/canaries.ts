@@ -1,18 +1,25 @@
 import { operatorWebhook, watchCanaries, type WatchContext } from '../modules/canaries/index.ts';
-import type { App } from '../platform/http/app-type.ts';
-import { runEvery } from './run-every.ts';
+import { addTask, type RecurringJob, type TaskKind } from '../platform/jobs/index.ts';
 
 const INTERVAL_MS = 60_000;
 
-interface Watching extends Omit<WatchContext, 'log' | 'notify'> {
+export interface CanaryContext extends Omit<WatchContext, 'notify'> {
   /** Address that gets events as JSON. */
   webhook: string | undefined;
 }
 
-/** Watches canaries while the server listens. */
-export function scheduleCanaryWatch(app: App, { webhook, ...context }: Watching): void {
-  const notify = webhook === undefined ? undefined : operatorWebhook(webhook, { log: app.log });
-  runEvery(app, INTERVAL_MS, 'canaries could not be compared', () =>
-    watchCanaries({ ...context, notify, log: app.log }),
-  );
+/** Watches canaries, and tells the operator's address what came of it. */
+export function canaryJobs({ webhook, ...context }: CanaryContext): {
+  recurring: RecurringJob[];
+  tasks: TaskKind[];
+} {
+  const task = webhook === undefined ? undefined : operatorWebhook(webhook);
+  const notify: WatchContext['notify'] = task && ((event) => addTask(context.db, task.kind, event));
+  const watch: RecurringJob = {
+    name: 'canaries',
+    everyMs: INTERVAL_MS,
+    failureMessage: 'canaries could not be compared',
+    run: () => watchCanaries({ ...context, notify }),
+  };
+  return { recurring: [watch], tasks: task ? [task] : [] };
 }

@@ -1,37 +1,59 @@
 import { removeExpiredPreviews } from '@naija/releases';
 import type { KeyObject } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { AppFolders } from '../app-options.ts';
 import type { Queryable } from '../database/database.ts';
 import { type PhotoStore, removeOrphanedPhotos, type Uploads } from '../modules/photos/index.ts';
 import { removeStaleUploads } from '../modules/releases/index.ts';
-import type { App } from '../platform/http/app-type.ts';
+import type { RecurringJob } from '../platform/jobs/index.ts';
 import { removeExpiredRows } from './expired-rows.ts';
-import { runEvery } from './run-every.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-interface CleanupContext {
+export interface CleanupContext {
   db: Queryable;
   photos: PhotoStore;
   uploads: Uploads;
   clock: () => Date;
   /** Signs the lists of previews. */
   registryKey: KeyObject | undefined;
+  /** Whether photos and uploads are in a bucket, which all machines share. */
+  inBucket: boolean;
+  folders: Pick<AppFolders, 'photos' | 'remotes' | 'uploads'>;
 }
 
-/** Removes hourly what has expired in the database and the storage; ages of files go by the system clock. */
-export function scheduleCleanup(
-  app: App,
-  { db, photos, uploads, clock, registryKey }: CleanupContext,
-  remotes: string,
-): void {
-  const runHourly = (failureMessage: string, task: () => Promise<void>) => {
-    runEvery(app, HOUR_MS, failureMessage, task);
-  };
-  runHourly('expired rows are still there', () => removeExpiredRows(db, clock()));
-  runHourly('photos that nobody has are still there', () => removeOrphanedPhotos(db, photos, new Date()));
-  runHourly('unfinished uploads of releases are still there', () => removeStaleUploads(remotes, new Date()));
-  runHourly('expired previews of releases are still there', () =>
-    removeExpiredPreviews(remotes, { now: clock, ...(registryKey && { key: registryKey }) }),
-  );
-  runHourly('photos that nobody came back for are still there', () => uploads.removeExpired(new Date()));
+/** Remove hourly what has expired in the database and the folders; ages of files go by the system clock. */
+export function cleanupJobs(context: CleanupContext): RecurringJob[] {
+  const { db, photos, uploads, clock, registryKey, folders, inBucket } = context;
+  const { remotes } = folders;
+  const inStorage = (name: string, folder: string) =>
+    inBucket ? `${name} in the bucket` : inFolder(name, folder);
+  const hourly = (name: string, failureMessage: string, run: RecurringJob['run']): RecurringJob => ({
+    name,
+    everyMs: HOUR_MS,
+    failureMessage,
+    run,
+  });
+  return [
+    hourly('expired rows', 'expired rows are still there', () => removeExpiredRows(db, clock())),
+    hourly(inStorage('orphaned photos', folders.photos), 'photos that nobody has are still there', (signal) =>
+      removeOrphanedPhotos(db, photos, new Date(), signal),
+    ),
+    hourly(inFolder('stale uploads', remotes), 'unfinished uploads of releases are still there', () =>
+      removeStaleUploads(remotes, new Date()),
+    ),
+    hourly(inFolder('expired previews', remotes), 'expired previews of releases are still there', () =>
+      removeExpiredPreviews(remotes, { now: clock, ...(registryKey && { key: registryKey }) }),
+    ),
+    hourly(
+      inStorage('expired uploads', folders.uploads),
+      'photos that nobody came back for are still there',
+      () => uploads.removeExpired(new Date()),
+    ),
+  ];
+}
+
+/** Processes on one machine share a folder; others have one of their own under the same path. */
+function inFolder(name: string, folder: string): string {
+  return `${name} in ${hostname()}:${folder}`;
 }

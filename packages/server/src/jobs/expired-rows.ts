@@ -8,6 +8,7 @@ import {
   emailRestores,
   failureReports,
   idempotencyKeys,
+  jobs,
   knownNetworks,
   mailOutbox,
   pageLoads,
@@ -41,6 +42,9 @@ const MODERATION_RETENTION_MS = 365 * DAY_MS;
 /** Longer than devices keep what they cache. */
 const REMOVALS_RETENTION_MS = 45 * DAY_MS;
 
+/** Retention of jobs that no process knows any more, such as sweeps of a folder that is gone. */
+const FORGOTTEN_JOBS_RETENTION_MS = 30 * DAY_MS;
+
 /** Deletes rows that are past their retention or without effect, such as full rate limit buckets. */
 export async function removeExpiredRows(db: Queryable, now: Date): Promise<void> {
   const ago = (time: number) => new Date(now.getTime() - time);
@@ -59,4 +63,5 @@ export async function removeExpiredRows(db: Queryable, now: Date): Promise<void>
   await removeDecided(db, ago(MODERATION_RETENTION_MS));
   await db.delete(removals).where(lt(removals.at, ago(REMOVALS_RETENTION_MS)));
   await db.delete(emailRestores).where(lt(emailRestores.expiresAt, now));
+  await db.delete(jobs).where(lt(jobs.dueAt, ago(FORGOTTEN_JOBS_RETENTION_MS)));
 }

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './env.ts';
@@ -46,6 +47,23 @@ describe('settings', () => {
 
   it('count an empty value as none', () => {
     expect(readSettings({ PORT: '', HOST: ' ' })).toMatchObject({ port: 3000, host: 'localhost' });
+  });
+
+  it.each([
+    ['1', 1],
+    ['64', 64],
+    ['auto', availableParallelism()],
+  ])('WORKERS=%s are so many processes', (text, workers) => {
+    expect(readSettings({ WORKERS: text, DATABASE_URL: 'postgres://localhost/naija' }).workers).toBe(workers);
+  });
+
+  it.each(['0', '65', '-1', 'many', '1.5'])('refuse WORKERS=%s', (text) => {
+    expect(problemsOf({ WORKERS: text })).toContain('expected auto, or a number from 1 to 64');
+  });
+
+  it('allow 16 workers at most with the embedded database', () => {
+    expect(problemsOf({ WORKERS: '17' })).toContain('set DATABASE_URL for more');
+    expect(problemsOf({ WORKERS: '16' })).toBe('');
   });
 
   it('listen to every interface and bring no demo data in production', () => {

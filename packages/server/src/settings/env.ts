@@ -20,6 +20,7 @@ import {
   sender,
   signingKey,
   smtpUrl,
+  workerCount,
   type PublishKey,
 } from './parsers.ts';
 import { readStorage, type StorageSettings } from './storage.ts';
@@ -36,6 +37,8 @@ export interface Settings {
   port: number;
   /** Default: `localhost`, and every interface in production. */
   host: string;
+  /** Processes that serve requests on the port. */
+  workers: number;
   /** Lets other machines reach a development server, which shows everybody's mail and runs remotes of developers. */
   remoteDevelopment: boolean;
   /** Origin that visitors use, where it differs from the one listened on. */
@@ -45,6 +48,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Default: folders in `dataDir`. */
   storage: StorageSettings | undefined;
+  /** A replica of it, for public reads. */
+  databaseReadUrl: string | undefined;
   remotesDir: string;
   remoteOrigins: string[];
   remoteOverrides: boolean;
@@ -91,6 +96,7 @@ function readAll(reader: EnvReader): Settings {
     mode,
     port: reader.read('PORT', 3000, 'a port from 0 to 65535', portNumber),
     host: reader.read('HOST', isProduction ? '0.0.0.0' : 'localhost', 'a host name or an address', hostName),
+    workers: reader.read('WORKERS', 1, 'auto, or a number from 1 to 64', workerCount),
     remoteDevelopment: reader.isOn('ALLOW_REMOTE_DEVELOPMENT', false),
     publicUrl,
     dataDir,
@@ -100,6 +106,11 @@ function readAll(reader: EnvReader): Settings {
       postgresUrl,
     ),
     storage: readStorage(reader, isProduction),
+    databaseReadUrl: reader.optional(
+      'DATABASE_READ_URL',
+      'an address such as postgres://user:password@replica:5432/name',
+      postgresUrl,
+    ),
     ...readRemotes(reader, dataDir),
     remoteOverrides: !isProduction,
     shellDir: reader.read('SHELL_DIR', BUILT_SHELL, 'a folder', resolve),

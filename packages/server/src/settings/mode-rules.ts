@@ -6,8 +6,13 @@ const REQUIRED_IN_PRODUCTION = {
   SMTP_URL: 'nobody could sign up without mail; an address such as smtps://user:password@mail.example',
 };
 
+/** Each has some connections, of which the embedded database allows 200. */
+const MAX_WORKERS_EMBEDDED = 16;
+
 interface CheckedSettings {
   mode: string;
+  workers: number;
+  databaseUrl: string | undefined;
   host: string;
   demoData: boolean;
   rateLimits: boolean;
@@ -16,6 +21,11 @@ interface CheckedSettings {
 }
 
 export function checkMode(reader: EnvReader, settings: CheckedSettings): void {
+  if (settings.databaseUrl === undefined && settings.workers > MAX_WORKERS_EMBEDDED)
+    reader.problems.push(
+      `WORKERS=${String(settings.workers)}: expected ${String(MAX_WORKERS_EMBEDDED)} at most with the embedded database; ` +
+        'set DATABASE_URL for more',
+    );
   if (settings.mode === 'production') checkProduction(reader, settings);
   else if (!settings.remoteDevelopment && !isLoopback(settings.host)) {
     reader.problems.push(

@@ -2,6 +2,7 @@ import { readSigningKey } from '@naija/releases';
 import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 
 // URLs allow `*` and `;` in hosts, which are syntax in a content security policy.
 const PLAIN_ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?$/;
@@ -14,6 +15,15 @@ export interface PublishKey {
 
 export function portNumber(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+}
+
+export const MAX_WORKERS = 64;
+
+/** `auto` is one for each core that this process may use. */
+export function workerCount(text: string): number | undefined {
+  if (text === 'auto') return Math.min(availableParallelism(), MAX_WORKERS);
+  const count = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  return count >= 1 && count <= MAX_WORKERS ? count : undefined;
 }
 
 export function hostName(text: string): string | undefined {

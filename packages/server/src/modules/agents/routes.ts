@@ -5,6 +5,7 @@ import { AGENTS_TOPIC, agentTopic } from '../../platform/content-changes/content
 import type { App } from '../../platform/http/app-type.ts';
 import { gone, notFound } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
+import type { PublicReads } from '../../platform/public-reads/public-reads.ts';
 import type { Guards } from '../identity/index.ts';
 import { agentETag, readOwn, toAgent } from './agent-record.ts';
 import { readList, readLocation } from './list.ts';
@@ -23,16 +24,17 @@ const tags = ['agents'];
 
 interface AgentContext {
   db: Queryable;
+  readPublic: PublicReads;
   clock: () => Date;
   guards: Guards;
 }
 
 export function agentRoutes(app: App, context: AgentContext): void {
-  listRoutes(app, context.db);
+  listRoutes(app, context.readPublic);
   recordRoute(app, context);
 }
 
-function recordRoute(app: App, { db, clock, guards }: AgentContext): void {
+function recordRoute(app: App, { db, readPublic, clock, guards }: AgentContext): void {
   app.get(
     '/user/:id',
     {
@@ -46,7 +48,7 @@ function recordRoute(app: App, { db, clock, guards }: AgentContext): void {
       },
     },
     async (request, reply) => {
-      const row = await findAgent(db, request.params.id);
+      const row = await readPublic(request, (reader) => findAgent(reader, request.params.id));
       if (!row) throw notFound('There is no agent with this id');
       const isOwn = request.agent?.id === row.id;
       if (isHidden(row) && !isOwn) throw gone(MESSAGES.profileGone);
@@ -58,7 +60,7 @@ function recordRoute(app: App, { db, clock, guards }: AgentContext): void {
   );
 }
 
-function listRoutes(app: App, db: Queryable): void {
+function listRoutes(app: App, readPublic: PublicReads): void {
   const response = { 200: agentListResponse, ...errorResponses };
   const topics = () => [AGENTS_TOPIC];
   app.get(
@@ -73,9 +75,11 @@ function listRoutes(app: App, db: Queryable): void {
         response,
       },
     },
-    ({ params, query, url }) => {
+    (request) => {
+      const { params, query, url } = request;
       refuseMalformedQuery(url);
-      return readLocation(db, parseSearchText(params.location), query);
+      const text = parseSearchText(params.location);
+      return readPublic(request, (db) => readLocation(db, text, query));
     },
   );
 
@@ -85,7 +89,8 @@ function listRoutes(app: App, db: Queryable): void {
       config: { shared: true, topics },
       schema: { tags, summary: 'Agents by words, by state or all', querystring: searchQuery, response },
     },
-    ({ query, url }) => {
+    (request) => {
+      const { query, url } = request;
       refuseMalformedQuery(url);
       const text = parseSearchText(query.q ?? '');
       const criteria = {
@@ -93,7 +98,7 @@ function listRoutes(app: App, db: Queryable): void {
         state: query.state === undefined ? undefined : parseStateSlug(query.state),
         filters: query,
       };
-      return readList(db, criteria, query);
+      return readPublic(request, (db) => readList(db, criteria, query));
     },
   );
 }

@@ -3,6 +3,9 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useDatabase } from '../../../test/use-server.ts';
+import { jobs } from '../../database/schema.ts';
+import { addTask, startJobRunner } from '../../platform/jobs/index.ts';
 import { operatorWebhook, type CanaryEvent } from './operator-webhook.ts';
 
 const WITHDRAWN: CanaryEvent = {
@@ -13,13 +16,23 @@ const WITHDRAWN: CanaryEvent = {
   reason: '20.0 % of 60 page loads failed',
   at: '2026-11-20T10:20:00.000Z',
 };
+const database = useDatabase();
 let server: Server;
 let received: { headers: IncomingHttpHeaders; body: unknown }[];
 /** Status of each answer; 0 for none. */
 let answers: number[];
 const log = { warn: vi.fn() };
 const address = () => `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/hook`;
-const notify = () => operatorWebhook(address(), { log, timeoutMs: 200, retriesMs: [1, 1] })(WITHDRAWN);
+
+/** Until the event was taken or given up. */
+async function notify(): Promise<void> {
+  const { db } = database;
+  const task = operatorWebhook(address(), { timeoutMs: 200, retriesMs: [1, 1] });
+  await addTask(db, task.kind, WITHDRAWN);
+  const runner = startJobRunner({ db, log, tasks: [task] });
+  await vi.waitUntil(async () => (await db.$count(jobs)) === 0, { timeout: 20_000 });
+  await runner.stop();
+}
 
 beforeEach(async () => {
   log.warn.mockClear();
@@ -67,7 +80,7 @@ it('is given up after a few attempts, which the log says', async () => {
   answers = [500, 500, 500, 204];
   await notify();
   expect(received).toHaveLength(3);
-  expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ event: WITHDRAWN }), expect.any(String));
+  expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ task: WITHDRAWN }), expect.any(String));
 });
 
 it('follows no redirect', async () => {

@@ -1,5 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
-import { setTimeout as delay } from 'node:timers/promises';
+import type { TaskKind } from '../../platform/jobs/index.ts';
 
 /** What the server did to a canary by itself; `percent` is its share of visitors from then on. */
 export interface CanaryEvent {
@@ -15,44 +14,35 @@ export interface CanaryEvent {
 export type NotifyOperator = (event: CanaryEvent) => Promise<void>;
 
 interface WebhookOptions {
-  log: Pick<FastifyBaseLogger, 'warn'>;
   timeoutMs?: number;
   /** Pauses before each further attempt. */
   retriesMs?: readonly number[];
 }
 
 /**
- * Sends events to the operator's address as JSON, with a `text` for chats; never rejects. Nothing that a visitor or a team
- * sends chooses the address, and redirects are not followed. A process that ends takes its retries with it: the audit has all
- * events, and mail the withdrawals.
+ * Sends events to the operator's address as JSON, with a `text` for chats. Nothing that a visitor or a team sends chooses the
+ * address, and redirects are not followed.
  */
 export function operatorWebhook(
   address: string,
-  { log, timeoutMs = 5_000, retriesMs = [1_000, 10_000, 60_000] }: WebhookOptions,
-): NotifyOperator {
-  const post = async (body: string): Promise<void> => {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`it answered ${String(response.status)}`);
-  };
-  return async (event) => {
-    const body = JSON.stringify({ text: textOf(event), ...event });
-    for (const pauseMs of [...retriesMs, undefined]) {
-      try {
-        await post(body);
-        return;
-      } catch (err) {
-        if (pauseMs === undefined)
-          log.warn({ err, event }, 'OPERATOR_WEBHOOK got no event: it did not take it');
-        else await delay(pauseMs, undefined, { ref: false });
-      }
-    }
+  { timeoutMs = 5_000, retriesMs = [1_000, 10_000, 60_000] }: WebhookOptions = {},
+): TaskKind {
+  return {
+    kind: 'operator webhook',
+    retriesMs,
+    failureMessage: 'OPERATOR_WEBHOOK got no event: it did not take it',
+    async run(payload, signal) {
+      const event = payload as CanaryEvent;
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ text: textOf(event), ...event }),
+        redirect: 'error',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`it answered ${String(response.status)}`);
+    },
   };
 }
 

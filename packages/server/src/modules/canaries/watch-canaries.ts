@@ -21,7 +21,7 @@ export interface WatchContext {
   registryKey: KeyObject | undefined;
   /** Email address that gets a message about each withdrawal. */
   operator: string | undefined;
-  /** Gets an event about each withdrawal and step; not awaited. */
+  /** Gets an event about each withdrawal and step. */
   notify?: NotifyOperator | undefined;
   clock: () => Date;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
@@ -90,7 +90,7 @@ async function withdraw(context: WatchContext, step: Step, reason: string): Prom
   const { remote, version } = step;
   await removeWatch(db, remote);
   log.warn({ remote, version, reason }, 'a canary was withdrawn: it is worse than the default release');
-  notify(context, { event: 'canary.withdrawn', remote, version, percent: 0, reason });
+  await notify(context, { event: 'canary.withdrawn', remote, version, percent: 0, reason });
   if (operator === undefined) return;
   await queueMail(db, { to: operator, message: canaryWithdrawnMessage({ remote, version, reason }) });
 }
@@ -101,11 +101,11 @@ async function raise(context: WatchContext, step: Step, { canary }: Compared): P
   const reason = `not worse in ${sumOf(canary.outcomes).toLocaleString('en')} page loads`;
   if (!(await change(context, step, to, reason))) return;
   context.log.info({ remote, version, percent: to, reason }, 'a canary was raised');
-  notify(context, { event: 'canary.raised', remote, version, percent: to, reason });
+  await notify(context, { event: 'canary.raised', remote, version, percent: to, reason });
 }
 
-function notify({ notify: send, clock }: WatchContext, event: Omit<CanaryEvent, 'at'>): void {
-  void send?.({ ...event, at: clock().toISOString() });
+async function notify({ notify: send, clock }: WatchContext, event: Omit<CanaryEvent, 'at'>): Promise<void> {
+  await send?.({ ...event, at: clock().toISOString() });
 }
 
 function change(

@@ -1,9 +1,11 @@
 import type { Queryable } from '../../database/database.ts';
+import type { PublicReads } from '../../platform/public-reads/public-reads.ts';
 import type { RateLimiter } from '../../platform/rate-limits/limiter.ts';
 import type { Guards } from '../identity/index.ts';
 
 export interface CommentContext {
   db: Queryable;
+  readPublic: PublicReads;
   limit: RateLimiter;
   guards: Guards;
   clock: () => Date;

@@ -31,7 +31,7 @@ export function commentRoutes(app: App, context: CommentContext): void {
   replyRoute(app, context);
 }
 
-function listRoute(app: App, { db, guards }: CommentContext): void {
+function listRoute(app: App, { readPublic, guards }: CommentContext): void {
   app.get(
     '/comment/getAll/:agentId',
     {
@@ -45,10 +45,14 @@ function listRoute(app: App, { db, guards }: CommentContext): void {
         response: { 200: commentListResponse, ...errorResponses },
       },
     },
-    async ({ params: { agentId }, query, agent }) => {
-      requireVisible(await findAgent(db, agentId), agent?.id === agentId);
-      const after = decodeCursor(commentCursor, query.cursor);
-      const { page, last } = await readPage((count) => listComments(db, agentId, after, count), query.limit);
+    async (request) => {
+      const { agentId } = request.params;
+      const { cursor, limit } = request.query;
+      const after = decodeCursor(commentCursor, cursor);
+      const { page, last } = await readPublic(request, async (db) => {
+        requireVisible(await findAgent(db, agentId), request.agent?.id === agentId);
+        return readPage((count) => listComments(db, agentId, after, count), limit);
+      });
       const nextCursor = last ? encodeCursor({ at: last.createdAt.getTime(), id: last.id }) : null;
       return { comments: page.map(toComment), nextCursor };
     },

@@ -3,7 +3,7 @@ import { listenFor } from '../../database/listener.ts';
 import type { Delivery } from './delivery.ts';
 import { findNextDueTime, MAIL_CHANNEL } from './outbox.ts';
 import { SEND_TIMEOUT_MS, sendNext, type SendContext } from './send-next.ts';
-import { createSignal, type Signal } from './signal.ts';
+import { createSignal, type Signal } from '../../platform/concurrency/signal.ts';
 
 /** Messages sent at once. Each holds a database connection meanwhile, and those are few. */
 const CONCURRENCY = 2;

@@ -8,7 +8,12 @@ const GRACE_MS = 60 * 60 * 1_000;
 const BATCH_SIZE = 500;
 
 /** Removes leftovers of killed processes. */
-export async function removeOrphanedPhotos(db: Queryable, photos: PhotoStore, now: Date): Promise<void> {
+export async function removeOrphanedPhotos(
+  db: Queryable,
+  photos: PhotoStore,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   const before = new Date(now.getTime() - GRACE_MS);
   await photos.removeDrafts(before);
   let batch: string[] = [];
@@ -18,6 +23,7 @@ export async function removeOrphanedPhotos(db: Queryable, photos: PhotoStore, no
   };
   for await (const { id, modifiedAt } of photos.list()) {
     if (modifiedAt < before) batch.push(id);
+    signal?.throwIfAborted();
     if (batch.length === BATCH_SIZE) await sweep();
   }
   await sweep();

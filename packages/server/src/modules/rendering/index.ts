@@ -1,2 +1,3 @@
 export type { FetchPublic, RenderedContent } from './rendered-content.ts';
 export { createRendering, type Rendering, type RenderingOptions } from './rendering.ts';
+export { renderersOf } from './limits.ts';

@@ -45,6 +45,11 @@ export interface RendererLimits {
   failedLocationMs: number;
 }
 
+/** Processes of one of several workers on a machine, which share those of one server, and have one at least. */
+export function renderersOf(workers = 1): number {
+  return Math.max(1, Math.floor(DEFAULT_LIMITS.renderers / workers));
+}
+
 export const DEFAULT_LIMITS: RendererLimits = {
   // A start takes 0.3 s of processor time, and several times that on the slowest machines we know.
   start: { cpuMs: 3 * SECOND_MS, wallMs: 15 * SECOND_MS },

@@ -1,4 +1,4 @@
-interface CacheBounds {
+export interface CacheBounds {
   maxEntries: number;
   maxBytes: number;
 }
@@ -12,6 +12,15 @@ export interface BoundedCache<Entry extends Sized> {
   get: (key: string) => Entry | undefined;
   set: (key: string, entry: Entry) => void;
   delete: (key: string) => void;
+}
+
+/** Each worker needs what is asked for most, so that a share below an eighth would only make all of it again and again. */
+const MIN_SHARE = 1 / 8;
+
+/** Bounds of one of several processes on a machine, each of which caches the same. */
+export function sharedBounds({ maxEntries, maxBytes }: CacheBounds, workers = 1): CacheBounds {
+  const share = Math.max(1 / workers, MIN_SHARE);
+  return { maxEntries: Math.ceil(maxEntries * share), maxBytes: Math.ceil(maxBytes * share) };
 }
 
 /** A cache that evicts what was used longest ago. An entry larger than all bytes is not taken. */

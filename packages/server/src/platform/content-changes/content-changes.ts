@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { shareNext } from '../concurrency/share-next.ts';
 import type { Connection } from '../../database/database.ts';
 import { listenFor } from '../../database/listener.ts';
+import type { OutageGuard } from '../../database/outage-guard.ts';
 import { createTopicLog } from './topic-log.ts';
 
 /** Topic of every list of agents. */
@@ -47,17 +48,25 @@ const REUSE_MS = 1;
 /** After it, the connection is replaced. */
 const SYNC_TIMEOUT_MS = 2_000;
 
+interface ListenOptions {
+  reconnectDelayMs?: number;
+  reuseMs?: number;
+  /** Ends the wait for a database that does not respond. */
+  guard?: Pick<OutageGuard, 'begin' | 'socket'>;
+}
+
 /** Listens to what the triggers of the database announce. */
 export function listenForChanges(
   connection: Connection,
   onLost: (error: Error) => void,
-  { reconnectDelayMs, reuseMs = REUSE_MS }: { reconnectDelayMs?: number; reuseMs?: number } = {},
+  { reconnectDelayMs, reuseMs = REUSE_MS, guard }: ListenOptions = {},
 ): ContentChanges & { close: () => Promise<void> } {
   const log = createTopicLog();
   let connected: pg.Client | undefined;
   const listener = listenFor(connection, CHANNEL, {
     onLost,
     reconnectDelayMs,
+    socket: guard?.socket,
     onConnected(client) {
       log.addAll();
       connected = client;
@@ -78,7 +87,9 @@ export function listenForChanges(
   // listener's next query: all that was acknowledged by now has arrived when an empty query is answered.
   const find = shareNext(() => {
     const began = performance.now();
+    const end = guard?.begin();
     const position = isAnswered(connected).then((isKnown) => {
+      end?.();
       const known = isKnown ? log.position : undefined;
       if (recent.position === position) recent.position = known;
       return known;

@@ -1,7 +1,7 @@
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import type { FastifyReply } from 'fastify';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { createBoundedCache } from '../caching/bounded-cache.ts';
+import { createBoundedCache, sharedBounds } from '../caching/bounded-cache.ts';
 import { acceptedEncoding, type Encoding } from '../http/accept-encoding.ts';
 import type { App } from '../http/app-type.ts';
 import { matchesETag } from '../http/etag.ts';
@@ -77,9 +77,9 @@ const ON_304 = new Set([
  * as it is current. What was never sent through the hooks is not sent this way.
  * @param isOriginKnown without it, forwarding headers may change a response
  */
-export function serveHotResponses(app: App, isOriginKnown: boolean): void {
-  const plain = createBoundedCache<Entry>(BOUNDS.plain);
-  const queries = createBoundedCache<Entry>(BOUNDS.queries);
+export function serveHotResponses(app: App, isOriginKnown: boolean, workers = 1): void {
+  const plain = createBoundedCache<Entry>(sharedBounds(BOUNDS.plain, workers));
+  const queries = createBoundedCache<Entry>(sharedBounds(BOUNDS.queries, workers));
   const cacheOf = (key: string) => (key.includes('?') ? queries : plain);
   let isClosing = false;
   app.addHook('preClose', (done) => {

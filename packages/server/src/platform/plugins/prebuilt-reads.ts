@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createBoundedCache } from '../caching/bounded-cache.ts';
+import { createBoundedCache, sharedBounds } from '../caching/bounded-cache.ts';
 import type { ContentChanges } from '../content-changes/content-changes.ts';
 import { acceptedEncoding } from '../http/accept-encoding.ts';
 import type { App } from '../http/app-type.ts';
@@ -50,10 +50,10 @@ const BOUNDS = {
 const BROTLI_QUALITY = 3;
 const KEPT_HEADERS = ['content-type', 'cache-control', 'cdn-cache-control', 'vary', 'etag'] as const;
 
-export function createPrebuiltReads(changes: ContentChanges): PrebuiltReads {
+export function createPrebuiltReads(changes: ContentChanges, workers = 1): PrebuiltReads {
   const caches = {
-    plain: createBoundedCache<PrebuiltRead>(BOUNDS.plain),
-    queries: createBoundedCache<PrebuiltRead>(BOUNDS.queries),
+    plain: createBoundedCache<PrebuiltRead>(sharedBounds(BOUNDS.plain, workers)),
+    queries: createBoundedCache<PrebuiltRead>(sharedBounds(BOUNDS.queries, workers)),
   };
   const cacheOf = (url: string) => (url.includes('?') ? caches.queries : caches.plain);
   const find = (url: string) => cacheOf(url).get(url);

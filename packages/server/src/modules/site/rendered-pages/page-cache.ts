@@ -1,4 +1,4 @@
-import { createBoundedCache } from '../../../platform/caching/bounded-cache.ts';
+import { createBoundedCache, sharedBounds } from '../../../platform/caching/bounded-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** Identifies what is rendered, whatever the content is at the time. */
@@ -24,9 +24,9 @@ export interface PageCache {
   hasFailed: (key: PageKey) => boolean;
 }
 
-export function createPageCache(clock: () => Date): PageCache {
-  const usual = createBoundedCache<RenderedPage>(BOUNDS.usual);
-  const unusual = createBoundedCache<RenderedPage>(BOUNDS.unusual);
+export function createPageCache(clock: () => Date, workers = 1): PageCache {
+  const usual = createBoundedCache<RenderedPage>(sharedBounds(BOUNDS.usual, workers));
+  const unusual = createBoundedCache<RenderedPage>(sharedBounds(BOUNDS.unusual, workers));
   const failures = createBoundedCache<{ size: number; at: number }>(FAILURES);
   const cacheOf = ({ isUnusual }: PageKey) => (isUnusual ? unusual : usual);
   return {

@@ -7,6 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agents } from '../../../database/schema.ts';
 import type { App } from '../../../platform/http/app-type.ts';
+import { primaryReads } from '../../../platform/public-reads/public-reads.ts';
 import { addAgent } from '../../../../test/agents.ts';
 import { addListedAgents, readSitemap } from '../../../../test/sitemap.ts';
 import { useServer } from '../../../../test/use-server.ts';
@@ -20,7 +21,7 @@ let small: App;
 
 beforeAll(async () => {
   small = Fastify().withTypeProvider<TypeBoxTypeProvider>();
-  sitemapRoutes(small, server.db, ORIGIN, { part: 4, batch: 2 });
+  sitemapRoutes(small, primaryReads(server.db), ORIGIN, { part: 4, batch: 2 });
   await small.ready();
 });
 afterAll(() => small.close());

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
-import type { Queryable } from '../../../database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { notFound } from '../../../platform/http/http-error.ts';
+import type { PublicReads } from '../../../platform/public-reads/public-reads.ts';
 import { publicOrigin } from '../pages/public-origin.ts';
 import { agentEntryBatches, indexEntries, pageEntries, SITEMAP_SIZES, sitemapPaths } from './entries.ts';
 import { robotsTxt } from './robots-txt.ts';
@@ -15,16 +15,18 @@ const partParams = Type.Object({ part: Type.Integer() });
 
 export function sitemapRoutes(
   app: App,
-  db: Queryable,
+  readPublic: PublicReads,
   publicUrl: string | undefined,
   sizes = SITEMAP_SIZES,
 ): void {
-  app.get(INDEX_PATH, { schema }, async (request, reply) =>
-    sendXml(reply, sitemapIndex(await indexEntries(db, publicOrigin(request, publicUrl), sizes.part))),
-  );
+  app.get(INDEX_PATH, { schema }, async (request, reply) => {
+    const origin = publicOrigin(request, publicUrl);
+    const entries = await readPublic(request, (db) => indexEntries(db, origin, sizes.part));
+    return sendXml(reply, sitemapIndex(entries));
+  });
 
   app.get(sitemapPaths.pages, { schema }, async (request, reply) => {
-    const entries = await pageEntries(db, publicOrigin(request, publicUrl));
+    const entries = await readPublic(request, (db) => pageEntries(db, publicOrigin(request, publicUrl)));
     return sendXml(reply, Readable.from(pageList([entries])));
   });
 
@@ -33,7 +35,9 @@ export function sitemapRoutes(
     { schema: { ...schema, params: partParams } },
     async (request, reply) => {
       const origin = publicOrigin(request, publicUrl);
-      const batches = await agentEntryBatches(db, origin, request.params.part, sizes);
+      const batches = await readPublic(request, (db) =>
+        agentEntryBatches(db, origin, request.params.part, sizes),
+      );
       if (!batches) throw notFound('There is no such part of the sitemap');
       return sendXml(reply, Readable.from(pageList(batches)));
     },

@@ -1,0 +1,89 @@
+import { familyOf } from '@naija/embedded-postgres/test';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { addAgent } from '../../test/agents.ts';
+import { testApp } from '../../test/app.ts';
+import { startTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { tempFolder } from '../../test/temp-folder.ts';
+import type { App } from '../platform/http/app-type.ts';
+import { listenForChanges } from '../platform/content-changes/content-changes.ts';
+import { openDatabase } from './database.ts';
+
+const LAGOS = '/api/v1/user/location/lagos';
+const folder = tempFolder();
+const closers: (() => unknown)[] = [];
+let database: TestDatabase;
+let app: App;
+let url: string;
+let stopped: number[] = [];
+
+/** All processes of the database, as a machine does that no longer responds. */
+function signal(name: 'SIGSTOP' | 'SIGCONT', pids: number[]): void {
+  for (const pid of pids) process.kill(pid, name);
+}
+
+function hang(): void {
+  stopped = familyOf(database.pid());
+  signal('SIGSTOP', stopped);
+}
+afterEach(() => {
+  signal('SIGCONT', stopped.splice(0));
+});
+
+beforeAll(async () => {
+  database = await startTestDatabase(folder);
+  await addAgent(database.db);
+  const { db, guard, close } = openDatabase(database.connection, () => undefined);
+  const changes = listenForChanges(database.connection, () => undefined, { guard });
+  app = await testApp(db, folder, { changes });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  url = app.listeningOrigin;
+  closers.push(() => app.close(), changes.close, close, database.stop);
+});
+afterAll(async () => {
+  for (const close of closers) await close();
+});
+
+async function request(method: string, path: string) {
+  const begun = performance.now();
+  const response = await fetch(url + path, {
+    method,
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    ...(method === 'POST' && {
+      body: JSON.stringify({ email: 'ada@example.com', password: 'wrong-horse-1' }),
+    }),
+  });
+  await response.text();
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    ms: performance.now() - begun,
+  };
+}
+
+const ROUTES: [string, string][] = [
+  ['GET', LAGOS],
+  ['GET', '/readyz'],
+  ['GET', '/api/v1/user/location/lagos?search=ada'],
+  ['POST', '/api/v1/auth/login'],
+];
+
+it('of a database that hangs, every response is 503 within 2 s, the next ones at once, and it is used again within 5 s', async () => {
+  expect((await request('GET', LAGOS)).status).toBe(200);
+  hang();
+  const first = await Promise.all(ROUTES.map(([method, path]) => request(method, path)));
+  const next = await Promise.all(ROUTES.map(([method, path]) => request(method, path)));
+  expect(
+    [...first, ...next].map(({ status, retryAfter }) => `${String(status)} ${String(retryAfter)}`),
+  ).toEqual(Array(2 * ROUTES.length).fill('503 5'));
+  expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(2_000);
+  expect(Math.max(...next.map(({ ms }) => ms))).toBeLessThan(500);
+  signal('SIGCONT', stopped.splice(0));
+  await expect.poll(async () => (await request('GET', LAGOS)).status, { timeout: 5_000 }).toBe(200);
+});
+
+it('a query that is slow is not taken for a database that hangs', async () => {
+  const { db, close } = openDatabase(database.connection, () => undefined);
+  const { rows } = await db.execute<{ slept: string }>('select 1 as slept, pg_sleep(2.5)');
+  expect(rows).toMatchObject([{ slept: 1 }]);
+  await close();
+});

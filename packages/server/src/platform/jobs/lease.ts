@@ -1,0 +1,36 @@
+import type { Queryable } from '../../database/database.ts';
+import { type ClaimedJob, extendLease } from './repository.ts';
+
+/** Extends the lease of a job until `end`; `signal` aborts where the lease is lost, and another process may run the job. */
+export function keepLease(
+  db: Queryable,
+  job: ClaimedJob,
+  leaseMs: number,
+): { signal: AbortSignal; end: () => void } {
+  const lost = new AbortController();
+  let expiry: NodeJS.Timeout | undefined;
+  // From before the statement that extends it, and so never later than the database's own time.
+  const expireIn = (ms: number) => {
+    clearTimeout(expiry);
+    expiry = setTimeout(() => {
+      lost.abort(new Error('the database could not be told for too long that this job still runs'));
+    }, ms);
+  };
+  const extend = async () => {
+    const begun = performance.now();
+    if (await extendLease(db, job, leaseMs)) expireIn(leaseMs - (performance.now() - begun));
+    else lost.abort(new Error('another process runs this job'));
+  };
+  expireIn(leaseMs / 2);
+  const heartbeat = setInterval(() => {
+    // A failure is noticed when the lease expires.
+    if (!lost.signal.aborted) extend().catch(() => undefined);
+  }, leaseMs / 3);
+  return {
+    signal: lost.signal,
+    end() {
+      clearInterval(heartbeat);
+      clearTimeout(expiry);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import type { Queryable } from '../../database/database.ts';
+import { isOutage, isRecoveryConflict } from '../../database/errors.ts';
+import { AGENTS_TOPIC, type ContentChanges } from '../content-changes/content-changes.ts';
+import { createReplicaState } from './replica-state.ts';
+
+/** Runs a read of what everybody may see, for a request, on whichever database has all that was acknowledged before it. */
+export type PublicReads = <T>(request: FastifyRequest, work: (db: Queryable) => Promise<T>) => Promise<T>;
+
+export function primaryReads(primary: Queryable): PublicReads {
+  return (_request, work) => work(primary);
+}
+
+interface ReplicaReadsOptions {
+  primary: Queryable;
+  replica: Queryable;
+  changes: ContentChanges;
+  /** Gets a line where the replica cannot be read, and where it can again. */
+  log: { warn: (error: unknown, message: string) => void; info: (message: string) => void };
+}
+
+/**
+ * Reads from a replica that has replayed the last change of the content that is read, and else from the primary: nobody sees less
+ * than was acknowledged, and no cache is filled with it. Whoever is logged in reads from the primary.
+ */
+export function replicaReads({ primary, replica, changes, log }: ReplicaReadsOptions): PublicReads {
+  const state = createReplicaState({ primary, replica, changes, log });
+
+  async function isUsable(request: FastifyRequest): Promise<boolean> {
+    const { headers, params, routeOptions } = request;
+    if (headers.authorization !== undefined) return false;
+    const topics = routeOptions.config.topics?.(params as Record<string, string>) ?? [AGENTS_TOPIC];
+    // All that is acknowledged by now has been announced then.
+    return (await changes.sync()) !== undefined && state.has(topics);
+  }
+
+  return async (request, work) => {
+    if (!(await isUsable(request))) return work(primary);
+    try {
+      return await work(replica);
+    } catch (error) {
+      if (isOutage(error)) state.lose(error);
+      else if (!isRecoveryConflict(error)) throw error;
+      return work(primary);
+    }
+  };
+}

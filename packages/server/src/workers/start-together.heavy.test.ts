@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { startEmbeddedPostgres } from '@naija/embedded-postgres';
+import { serverProcesses } from '../../test/server-process.ts';
+import { startTcpPostgres } from '../../test/tcp-postgres.ts';
+import { tempFolder } from '../../test/temp-folder.ts';
+import { openDatabase, type Connection } from '../database/database.ts';
+import { migrations } from '../database/migrations.ts';
+
+const PROCESSES = 10;
+const TIMEOUT_MS = 900_000;
+const folder = tempFolder();
+const startProcess = serverProcesses();
+
+async function startTen(env: Record<string, string>): Promise<void> {
+  const dataDir = mkdtempSync(join(folder, 'data-'));
+  const servers = Array.from({ length: PROCESSES }, () =>
+    startProcess({ DATA_DIR: dataDir, SERVER_RENDERING: 'off', ...env }),
+  );
+  await Promise.all(servers.map(({ ready }) => ready(TIMEOUT_MS)));
+}
+
+/** Migrations and emails of agents that are there more than once, and how many migrations there are. */
+async function contents(connection: Connection) {
+  const { db, close } = openDatabase(connection, () => undefined, { timeoutFactor: 12 });
+  try {
+    const { rows } = await db.execute<{
+      migrations: number;
+      distinct: number;
+      agents: number;
+      emails: number;
+    }>(sql`
+      select count(*)::int as migrations, count(distinct hash)::int as distinct,
+        (select count(*)::int from agents) as agents, (select count(distinct name)::int from agents) as emails
+      from drizzle.__drizzle_migrations`);
+    return rows[0];
+  } finally {
+    await close();
+  }
+}
+
+it(
+  'ten servers start at once over one empty PostgreSQL server: it is migrated and gets its demo data once',
+  async () => {
+    const postgres = await startTcpPostgres(join(folder, 'postgres'));
+    await startTen({ DATABASE_URL: postgres.url, DEMO_DATA: 'on' });
+    const found = await contents({ connectionString: postgres.url });
+    expect(found).toMatchObject({ migrations: migrations.length, distinct: migrations.length });
+    expect(found?.agents).toBeGreaterThan(0);
+    await postgres.stop();
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'ten servers start at once in one empty folder: they share its database, which is migrated once',
+  async () => {
+    const dataDir = mkdtempSync(join(folder, 'shared-'));
+    await startTen({ DATA_DIR: dataDir });
+    const database = await startEmbeddedPostgres({ dir: join(dataDir, 'postgres') });
+    expect(await contents(database.connection)).toMatchObject({
+      ...{ migrations: migrations.length, distinct: migrations.length, agents: 0 },
+    });
+    await database.stop();
+  },
+  TIMEOUT_MS,
+);

@@ -1,0 +1,51 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+
+/** What a worker tells the primary once it listens. */
+export interface ReadyMessage {
+  url: string;
+}
+
+/** What the primary asks a worker for. */
+export const STOP_MESSAGE = 'stop';
+
+/** Running requests and mail have 15 s to end. */
+const STOP_TIMEOUT_MS = 20_000;
+
+/** A process that serves requests, as the primary sees it. */
+export interface WorkerProcess {
+  readonly pid: number;
+  /** Its URL; undefined where it has ended before it was ready. */
+  readonly ready: Promise<string | undefined>;
+  /** How it ended, for people. */
+  readonly ended: Promise<string>;
+  /** Lets running requests finish. */
+  stop: () => Promise<void>;
+  kill: () => void;
+}
+
+export function forkWorker(): WorkerProcess {
+  const worker = cluster.fork();
+  const ended = once(worker, 'exit').then(([code, signal]: (number | string | null)[]) =>
+    signal === null ? `ended with code ${String(code)}` : `was ended by ${String(signal)}`,
+  );
+  const listens = new Promise<string>((resolve) => {
+    worker.on('message', ({ url }: ReadyMessage) => {
+      resolve(url);
+    });
+  });
+  const kill = () => void worker.process.kill('SIGKILL');
+  return {
+    pid: worker.process.pid ?? 0,
+    ended,
+    ready: Promise.race([listens, ended.then(() => undefined)]),
+    kill,
+    async stop() {
+      const timer = setTimeout(kill, STOP_TIMEOUT_MS);
+      // It may have ended meanwhile.
+      if (worker.isConnected()) worker.send(STOP_MESSAGE, () => undefined);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
