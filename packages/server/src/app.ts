@@ -9,6 +9,7 @@ import { scheduleCanaryWatch } from './jobs/canaries.ts';
 import { scheduleCleanup } from './jobs/cleanup.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mailboxRoutes, mailLinks } from './modules/mail/index.ts';
+import { folderReleases } from './modules/releases/index.ts';
 import { createPhotoStore, createUploads, shareTargetRoutes } from './modules/photos/index.ts';
 import {
   createPageResolver,
@@ -33,13 +34,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { rateLimits = true, mailbox = false, clock = () => new Date(), security = noSecurityLog } = options;
   const { changes = unknownChanges, operatorMail: operator, operatorWebhook: webhook } = options;
   const { links = mailLinks(() => publicUrl ?? 'http://localhost:3000') } = options;
+  const { releases = folderReleases(folders.remotes) } = options;
   const photos = createPhotoStore(folders.photos);
   const uploads = await createUploads(folders.uploads, db, photos);
   const app: App = Fastify(fastifyOptions(options)).withTypeProvider<TypeBoxTypeProvider>();
 
   await registerPlugins(app, options);
   healthRoutes(app, db);
-  scheduleCleanup(app, { db, photos, clock, registryKey }, folders);
+  scheduleCleanup(app, { db, photos, releases, clock, registryKey }, folders);
   if (mailbox) mailboxRoutes(app, db);
   if (securityContact !== undefined) securityTxtRoutes(app, securityContact, publicUrl, clock);
   const reads = createPrebuiltReads(changes);
@@ -47,11 +49,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const registry = createRegistryReader(folders.remotes, (error) => {
     app.log.warn(error, 'the registry of remotes cannot be read');
   });
-  scheduleCanaryWatch(app, { db, remotesDir: folders.remotes, registryKey, operator, webhook, clock });
+  const { dir: remotesDir, change: changeReleases } = releases;
+  scheduleCanaryWatch(app, { db, remotesDir, changeReleases, registryKey, operator, webhook, clock });
   const rendering = startRendering(app, options);
   const { publishKeys: keys = [], provenance } = options;
-  const releases = {
-    remotesDir: folders.remotes,
+  const publishing = {
+    remotesDir,
+    changeReleases,
     shellDir: folders.shell,
     keys,
     provenance,
@@ -66,7 +70,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     links,
     clock,
     registry,
-    releases,
+    releases: publishing,
     security,
     timingStepMs,
     reads,

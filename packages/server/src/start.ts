@@ -1,4 +1,3 @@
-import { moveAudit } from '@naija/releases';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,12 +8,12 @@ import { locateDatabase } from './database/locate.ts';
 import { closeGracefully, listenOn } from './listen.ts';
 import { mailboxDelivery, mailLinks, smtpDelivery, startMailWorker } from './modules/mail/index.ts';
 import { createPhotoStore } from './modules/photos/index.ts';
-import { checkShellCompatibility } from './modules/releases/index.ts';
 import { listenForChanges } from './platform/content-changes/content-changes.ts';
 import { SHELL_ENTRY_FILE } from './modules/site/index.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { openSecurityLog } from './platform/security-log/open.ts';
 import { prepareDatabase, warnAboutLostConnection } from './prepare-database.ts';
+import { prepareReleases } from './prepare-releases.ts';
 import type { Settings } from './settings/env.ts';
 
 /** How long running requests may take to finish when the server stops. */
@@ -52,8 +51,8 @@ async function start(
 ): Promise<string> {
   const { dataDir, databaseUrl, host, port } = settings;
   const logger = createLogger(settings);
-  // First, because a failure here has nothing to clean up.
-  await checkReleases(settings, logger);
+  // First, because a failure here has little to clean up.
+  const openReleases = await prepareReleases(settings, closers, logger);
   await mkdir(dataDir, { recursive: true });
   const security = openSecurityLog(settings.securityLog, logger);
   closers.push(() => {
@@ -72,6 +71,7 @@ async function start(
   const changes = listenForChanges(located.connection, warnAboutLostConnection(logger));
   closers.push(changes.close);
   closers.push(startMail(settings, located.connection, logger).stop);
+  const releases = openReleases(located.connection);
 
   // Set once the server listens, which is before any mail is requested.
   let address = '';
@@ -79,6 +79,7 @@ async function start(
     ...appOptions(settings),
     db,
     folders,
+    releases,
     changes,
     logger,
     security,
@@ -88,20 +89,6 @@ async function start(
   signal?.throwIfAborted();
   address = await listenOn(app, host, port);
   return address;
-}
-
-async function checkReleases(settings: Settings, logger: Logger): Promise<void> {
-  await moveAudit(settings.remotesDir).catch((error: unknown) => {
-    logger.warn(error, 'the list of switches lies among the releases, and cannot be moved out');
-  });
-  await checkShellCompatibility(settings, {
-    info: (line) => {
-      logger.info(line);
-    },
-    warn: (line) => {
-      logger.warn(line);
-    },
-  });
 }
 
 function foldersOf({ dataDir, shellDir, remotesDir, serverRendering }: Settings): AppOptions['folders'] {

@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import type { AppFolders } from '../app-options.ts';
 import type { Queryable } from '../database/database.ts';
 import { type PhotoStore, removeExpiredUploads, removeOrphanedPhotos } from '../modules/photos/index.ts';
-import { removeStaleUploads } from '../modules/releases/index.ts';
+import { type ReleaseStore, removeStaleUploads } from '../modules/releases/index.ts';
 import type { App } from '../platform/http/app-type.ts';
 import { removeExpiredRows } from './expired-rows.ts';
 import { runEvery } from './run-every.ts';
@@ -13,6 +13,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 interface CleanupContext {
   db: Queryable;
   photos: PhotoStore;
+  releases: ReleaseStore;
   clock: () => Date;
   /** Signs the lists of previews. */
   registryKey: KeyObject | undefined;
@@ -21,18 +22,21 @@ interface CleanupContext {
 /** Removes hourly what has expired in the database and the folders; ages of files go by the system clock. */
 export function scheduleCleanup(
   app: App,
-  { db, photos, clock, registryKey }: CleanupContext,
-  { remotes, uploads }: Pick<AppFolders, 'remotes' | 'uploads'>,
+  { db, photos, releases, clock, registryKey }: CleanupContext,
+  { uploads }: Pick<AppFolders, 'uploads'>,
 ): void {
   const runHourly = (failureMessage: string, task: () => Promise<void>) => {
     runEvery(app, HOUR_MS, failureMessage, task);
   };
   runHourly('expired rows are still there', () => removeExpiredRows(db, clock()));
   runHourly('photos that nobody has are still there', () => removeOrphanedPhotos(db, photos, new Date()));
-  runHourly('unfinished uploads of releases are still there', () => removeStaleUploads(remotes, new Date()));
+  runHourly('unfinished uploads of releases are still there', () => removeStaleUploads(releases.dir, new Date()));
   runHourly('expired previews of releases are still there', () =>
-    removeExpiredPreviews(remotes, { now: clock, ...(registryKey && { key: registryKey }) }),
+    releases.change((dir) =>
+      removeExpiredPreviews(dir, { now: clock, ...(registryKey && { key: registryKey }) }),
+    ),
   );
+  runHourly('objects that no release needs are still in the storage', () => releases.sweep(new Date()));
   runHourly('photos that nobody came back for are still there', () =>
     removeExpiredUploads(uploads, new Date()),
   );
