@@ -1,6 +1,5 @@
-import { RELEASE_ARCHIVE, releasePaths } from '@naija/contracts/http/releases';
 import { releasesOf } from '@naija/contracts/remote/registry';
-import { readRegistryFile } from '@naija/releases';
+import { publishRelease, readRegistryFile } from '@naija/releases';
 import { createHash } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,23 +12,24 @@ import {
   type ReleaseStore,
 } from '../src/modules/releases/index.ts';
 import { openObjectStore, type ObjectStore } from '../src/platform/storage/object-store.ts';
-import { testApp } from './app.ts';
+import { foldersIn, testApp } from './app.ts';
 import { startS3Server, type S3Server } from './s3-server.ts';
 import { tempFolder } from './temp-folder.ts';
-import { KEYS, releaseArchive, type ReleaseOverrides, type Team } from './use-release-server.ts';
+import { buildRelease, KEYS, type ReleaseOverrides } from './use-release-server.ts';
 import { useDatabase } from './use-server.ts';
 
-/** One server process of the site, on a machine of its own. */
+/** What one server process of the site has of its releases, on a machine of its own. */
 export interface BucketSite {
-  app: App;
   dir: string;
   releases: ReleaseStore;
   /** Reasons of what went wrong in the background. */
   warnings: string[];
-  publish: (team: Team, overrides?: ReleaseOverrides) => Promise<{ status: number; message: string }>;
-  post: (team: Team, path: string, body?: object) => Promise<number>;
+  /** The version that visitors get then. */
+  publish: (overrides?: ReleaseOverrides) => Promise<string>;
   /** Versions in the order of the registry that is served. */
-  listed: (remote: string) => Promise<string[]>;
+  listed: (remote?: string) => Promise<string[]>;
+  /** The application over them, which knows the publish keys of the teams. */
+  app: () => Promise<App>;
   stop: () => Promise<void>;
 }
 
@@ -47,11 +47,14 @@ export function useBucketSites() {
   const started: BucketSite[] = [];
   let bucket: S3Server;
   let store: ObjectStore;
+  let isAway = false;
   beforeAll(async () => {
     bucket = await startS3Server(join(folder, 'bucket'));
     store = await openObjectStore(bucket.storage);
   });
   afterEach(async () => {
+    if (isAway) await bucket.comeBack();
+    isAway = false;
     for (const site of [...started]) await site.stop();
     await emptyBucket(store);
   });
@@ -71,18 +74,19 @@ export function useBucketSites() {
     const { connection } = database;
     const releases = bucketReleases({ store: own, mirror, connection, warn });
     const following = followReleases({ mirror, connection, warn });
-    const folders = { shell: join(folder, 'shell'), photos: join(folder, 'media'), uploads: join(folder, 'up') };
-    const app = await testApp(database.db, folder, {
-      folders: { ...folders, remotes: dir },
-      releases,
-      publishKeys,
-    });
+    const apps: App[] = [];
     const site: BucketSite = {
-      ...siteOf(app, releases, folder),
+      ...siteOf(releases, folder),
       warnings,
+      app: async () => {
+        const folders = { ...foldersIn(folder), remotes: dir };
+        const app = await testApp(database.db, folder, { folders, releases, publishKeys });
+        apps.push(app);
+        return app;
+      },
       stop: async () => {
         started.splice(started.indexOf(site), 1);
-        await app.close();
+        for (const app of apps) await app.close();
         await following.close();
       },
     };
@@ -94,8 +98,18 @@ export function useBucketSites() {
     newFolder,
     start,
     database,
-    get bucket() {
-      return bucket;
+    /** Until the end of the test, or `comeBack`. */
+    goDown: async () => {
+      await bucket.goDown();
+      isAway = true;
+    },
+    comeBack: async () => {
+      await bucket.comeBack();
+      isAway = false;
+    },
+    /** The settings of a server that keeps its releases there. */
+    get env() {
+      return bucket.env;
     },
     get store() {
       return store;
@@ -108,29 +122,18 @@ const publishKeys = Object.entries(KEYS).map(([remote, key]) => ({
   sha256: createHash('sha256').update(key).digest(),
 }));
 
-function siteOf(app: App, releases: ReleaseStore, scratch: string) {
-  const { dir } = releases;
-  const headers = (team: Team) => ({ authorization: `Bearer ${KEYS[team]}` });
+function siteOf(releases: ReleaseStore, scratch: string) {
   return {
-    app,
-    dir,
+    dir: releases.dir,
     releases,
-    publish: async (team: Team, overrides: ReleaseOverrides = {}) => {
-      const archive = await releaseArchive(scratch, { name: team, ...overrides });
-      const { statusCode, body } = await app.inject({
-        method: 'PUT',
-        url: releasePaths.publish(team, overrides.version ?? '1.0.0'),
-        payload: archive,
-        headers: { ...headers(team), 'content-type': RELEASE_ARCHIVE },
-      });
-      return { status: statusCode, message: (JSON.parse(body) as { message?: string }).message ?? '' };
+    publish: async (overrides: ReleaseOverrides = {}) => {
+      const built = mkdtempSync(join(scratch, 'built-'));
+      buildRelease(built, overrides);
+      const published = await releases.change((dir) => publishRelease(built, dir, { who: 'ada@desk' }));
+      return published.current;
     },
-    post: async (team: Team, url: string, body?: object) => {
-      const payload = body && { payload: body };
-      return (await app.inject({ method: 'POST', url, headers: headers(team), ...payload })).statusCode;
-    },
-    listed: async (remote: string) =>
-      releasesOf(await readRegistryFile(dir), remote).map(({ metadata }) => metadata.version),
+    listed: async (remote = 'directory') =>
+      releasesOf(await readRegistryFile(releases.dir), remote).map(({ metadata }) => metadata.version),
   };
 }
 

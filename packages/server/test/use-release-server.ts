@@ -42,6 +42,7 @@ export interface Answer<T> {
   headers: Headers;
 }
 
+/** Writes a release as a build does. */
 export function buildRelease(
   folder: string,
   { name = 'directory', version = '1.0.0', files, changes }: ReleaseOverrides,
@@ -64,16 +65,6 @@ export function buildRelease(
     ...changes,
   };
   put(join(folder, 'release.json'), JSON.stringify(release));
-}
-
-/** @param scratch folder for what is built */
-export async function releaseArchive(scratch: string, overrides: ReleaseOverrides): Promise<Buffer> {
-  const built = mkdtempSync(join(scratch, 'built-'));
-  buildRelease(built, overrides);
-  if (!overrides.provenance) return buffer(packRelease(built));
-  const bundle = `${built}.json`;
-  writeFileSync(bundle, overrides.provenance(readFileSync(join(built, RELEASE_FILE))));
-  return buffer(packRelease(built, bundle));
 }
 
 /** A listening server with publish keys; nothing is published before each test. */
@@ -114,7 +105,14 @@ export function useReleaseServer(options: Partial<AppOptions> = {}) {
     };
   };
   /** Archive of a release, as `mfe publish` packs it. */
-  const archive = (overrides: ReleaseOverrides = {}) => releaseArchive(server.folder, overrides);
+  const archive = (overrides: ReleaseOverrides = {}): Promise<Buffer> => {
+    const built = mkdtempSync(join(server.folder, 'built-'));
+    buildRelease(built, overrides);
+    if (!overrides.provenance) return buffer(packRelease(built));
+    const bundle = `${built}.json`;
+    writeFileSync(bundle, overrides.provenance(readFileSync(join(built, RELEASE_FILE))));
+    return buffer(packRelease(built, bundle));
+  };
   const sendArchive = <T>(
     team: Team,
     tar: Buffer,

@@ -1,85 +1,65 @@
 import { RELEASE_ARCHIVE, releasePaths } from '@naija/contracts/http/releases';
-import { readReleasesStatus } from '@naija/releases';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { packRelease, readReleasesStatus, retireRemote, rollBack, startCanary } from '@naija/releases';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { tarOf } from '../../../../test/hostile-tar.ts';
 import { useBucketSites, type BucketSite } from '../../../../test/use-bucket-sites.ts';
-import { KEYS } from '../../../../test/use-release-server.ts';
+import { buildRelease, KEYS } from '../../../../test/use-release-server.ts';
 import { StorageUnavailable, type ObjectStore } from '../../../platform/storage/object-store.ts';
 
 const sites = useBucketSites();
+const WHO = { who: 'ada@desk' };
 /** Far below the minute after which a process asks by itself. */
 const SEEN = { timeout: 10_000, interval: 10 };
 
-async function seen(site: BucketSite, remote: string, versions: readonly string[]): Promise<void> {
+async function seen(site: BucketSite, versions: readonly string[], remote?: string): Promise<void> {
   await vi.waitFor(async () => {
     expect(await site.listed(remote)).toEqual(versions);
   }, SEEN);
 }
 
-async function get(site: BucketSite, url: string): Promise<[status: number, body: string]> {
-  const { statusCode, body } = await site.app.inject(url);
-  return [statusCode, body];
-}
+const scriptOf = ({ dir }: BucketSite, version = '1.0.0') =>
+  readFileSync(join(dir, 'directory', version, 'remoteEntry.js'), 'utf8');
 
 describe('server processes on machines of their own', () => {
   it('serve a release that one of them has published, on that one at once', async () => {
     const [one, other] = [await sites.start(), await sites.start()];
-    expect((await one.publish('directory')).status).toBe(201);
-    expect(await one.listed('directory')).toEqual(['1.0.0']);
-    await seen(other, 'directory', ['1.0.0']);
-    expect(await get(other, '/remotes/directory/1.0.0/remoteEntry.js')).toEqual([
-      200,
-      "export default 'directory 1.0.0';",
-    ]);
-    expect((await get(other, '/remotes.json'))[1]).toBe((await get(one, '/remotes.json'))[1]);
+    await one.publish();
+    expect(await one.listed()).toEqual(['1.0.0']);
+    await seen(other, ['1.0.0']);
+    expect(scriptOf(other)).toBe("export default 'directory 1.0.0';");
+    const [registry, copy] = [one, other].map(({ dir }) => readFileSync(join(dir, 'remotes.json'), 'utf8'));
+    expect(copy).toBe(registry);
   });
 
   it('follow a rollback, a canary and the end of a remote, wherever each is made', async () => {
     const [one, other] = [await sites.start(), await sites.start()];
-    await one.publish('directory');
-    await other.publish('directory', { version: '1.1.0' });
-    expect(await other.listed('directory')).toEqual(['1.1.0', '1.0.0']);
-    expect(await one.post('directory', releasePaths.rollback('directory'))).toBe(200);
-    await seen(other, 'directory', ['1.0.0']);
-    const canary = { version: '1.1.0', percent: 10 };
-    expect(await other.post('directory', releasePaths.canary('directory'), canary)).toBe(200);
-    await seen(one, 'directory', ['1.0.0', '1.1.0']);
+    await one.publish();
+    expect(await other.publish({ version: '1.1.0' })).toBe('1.1.0');
+    expect(await other.listed()).toEqual(['1.1.0', '1.0.0']);
+    await one.releases.change((dir) => rollBack(dir, 'directory', WHO));
+    await seen(other, ['1.0.0']);
+    await other.releases.change((dir) => startCanary(dir, 'directory', '1.1.0', 10, WHO));
+    await seen(one, ['1.0.0', '1.1.0']);
     const { audit } = await readReleasesStatus(other.dir);
     expect(audit.map(({ action }) => action)).toEqual(['canary', 'rollback', 'publish', 'publish']);
-    const headers = { authorization: `Bearer ${KEYS.directory}` };
-    await one.app.inject({ method: 'DELETE', url: releasePaths.retire('directory'), headers });
-    await seen(other, 'directory', []);
-  });
-
-  it('show each preview, and give its team the source maps', async () => {
-    const [one, other] = [await sites.start(), await sites.start()];
-    await one.publish('directory');
-    const headers = { authorization: `Bearer ${KEYS.directory}`, 'content-type': RELEASE_ARCHIVE };
-    const maps = tarOf([{ name: 'remoteEntry.js.map', content: '{"version":3}' }]);
-    const url = releasePaths.sourceMaps('directory', '1.0.0');
-    await one.app.inject({ method: 'PUT', url, headers, payload: maps });
-    const script = releasePaths.sourceMaps('directory', '1.0.0', 'remoteEntry.js');
-    await vi.waitFor(async () => {
-      const { body } = await other.app.inject({ url: script, headers });
-      expect(JSON.parse(body)).toEqual({ map: '{"version":3}' });
-    }, SEEN);
+    await one.releases.change((dir) => retireRemote(dir, 'directory', WHO));
+    await seen(other, []);
   });
 
   it('lose neither of two switches that are made at the same time, every time', async () => {
     const [one, other] = [await sites.start(), await sites.start()];
-    const rounds = [1, 2, 3, 4];
+    const rounds = [1, 2, 3];
     for (const round of rounds) {
       const version = `1.${String(round)}.0`;
-      const both = [one.publish('directory', { version }), other.publish('auth', { version })];
-      expect((await Promise.all(both)).map(({ status }) => status)).toEqual([201, 201]);
+      const both = [one.publish({ version }), other.publish({ name: 'auth', version })];
+      expect(await Promise.all(both)).toEqual([version, version]);
     }
     for (const site of [one, other]) {
-      await vi.waitFor(async () => {
-        expect((await site.listed('directory'))[0]).toBe('1.4.0');
-        expect((await site.listed('auth'))[0]).toBe('1.4.0');
-      }, SEEN);
+      await seen(site, ['1.3.0', '1.2.0', '1.1.0']);
+      await seen(site, ['1.3.0', '1.2.0', '1.1.0'], 'auth');
       expect((await readReleasesStatus(site.dir)).audit).toHaveLength(2 * rounds.length);
     }
   });
@@ -87,20 +67,64 @@ describe('server processes on machines of their own', () => {
   it('may share one folder, as those of one machine do', async () => {
     const dir = sites.newFolder();
     const [one, other] = [await sites.start({ dir }), await sites.start({ dir })];
-    const both = [one.publish('directory'), other.publish('auth')];
-    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([201, 201]);
-    await seen(one, 'directory', ['1.0.0']);
-    await seen(one, 'auth', ['1.0.0']);
+    await Promise.all([one.publish(), other.publish({ name: 'auth' })]);
+    await seen(one, ['1.0.0']);
+    await seen(one, ['1.0.0'], 'auth');
   });
 
   it('have all releases with nothing on their disk at the start', async () => {
     const one = await sites.start();
-    for (const version of ['1.0.0', '1.1.0']) await one.publish('directory', { version });
+    for (const version of ['1.0.0', '1.1.0']) await one.publish({ version });
     await one.stop();
     const other = await sites.start();
-    expect(await other.listed('directory')).toEqual(['1.1.0', '1.0.0']);
-    for (const version of ['1.0.0', '1.1.0'])
-      expect((await get(other, `/remotes/directory/${version}/remoteEntry.js`))[0]).toBe(200);
+    expect(await other.listed()).toEqual(['1.1.0', '1.0.0']);
+    for (const version of ['1.0.0', '1.1.0']) expect(scriptOf(other, version)).toContain(version);
+  });
+
+  it('mend files that their disk has lost', async () => {
+    const before = await sites.start();
+    await before.publish();
+    await before.stop();
+    writeFileSync(join(before.dir, 'directory/1.0.0/remoteEntry.js'), '');
+    const site = await sites.start({ dir: before.dir });
+    expect(scriptOf(site)).toBe("export default 'directory 1.0.0';");
+  });
+});
+
+describe('a team that publishes to one process', () => {
+  const authorization = `Bearer ${KEYS.directory}`;
+  const headers = { authorization, 'content-type': RELEASE_ARCHIVE };
+
+  async function archive(): Promise<Buffer> {
+    const built = mkdtempSync(join(sites.folder, 'built-'));
+    buildRelease(built, {});
+    return buffer(packRelease(built));
+  }
+
+  it('reads its source maps from another one, where visitors get its release', async () => {
+    const [one, other] = [await sites.start(), await sites.start()];
+    const [app, otherApp] = [await one.app(), await other.app()];
+    const url = releasePaths.publish('directory', '1.0.0');
+    const published = await app.inject({ method: 'PUT', url, headers, payload: await archive() });
+    expect(published.statusCode).toBe(201);
+    const payload = tarOf([{ name: 'remoteEntry.js.map', content: '{"version":3}' }]);
+    await app.inject({ method: 'PUT', url: releasePaths.sourceMaps('directory', '1.0.0'), headers, payload });
+    const map = releasePaths.sourceMaps('directory', '1.0.0', 'remoteEntry.js');
+    await vi.waitFor(async () => {
+      expect((await otherApp.inject({ url: map, headers })).json()).toEqual({ map: '{"version":3}' });
+    }, SEEN);
+    const served = await otherApp.inject('/remotes/directory/1.0.0/remoteEntry.js');
+    expect([served.statusCode, served.body]).toEqual([200, "export default 'directory 1.0.0';"]);
+  });
+
+  it('gets 503 while the bucket is away, and visitors get what they got', async () => {
+    const site = await sites.start();
+    const app = await site.app();
+    await site.publish();
+    await sites.goDown();
+    const back = await app.inject({ method: 'DELETE', url: releasePaths.retire('directory'), headers: { authorization } });
+    expect([back.statusCode, back.json()]).toMatchObject([503, { code: 'unavailable' }]);
+    expect((await app.inject('/remotes/directory/1.0.0/remoteEntry.js')).statusCode).toBe(200);
   });
 });
 
@@ -109,19 +133,21 @@ describe('a publishing that cannot be stored', () => {
   const withoutSwitch = (store: ObjectStore): ObjectStore => ({
     ...store,
     write: (key, ...rest) =>
-      key.endsWith('index.json') ? Promise.reject(new StorageUnavailable('no switch')) : store.write(key, ...rest),
+      key.endsWith('index.json')
+        ? Promise.reject(new StorageUnavailable('no switch'))
+        : store.write(key, ...rest),
   });
 
   it('is refused, and no process ever serves it', async () => {
     const [sound, faulty] = [await sites.start(), await sites.start({ storeOf: withoutSwitch })];
-    await sound.publish('directory');
-    await seen(faulty, 'directory', ['1.0.0']);
-    expect((await faulty.publish('directory', { version: '1.1.0' })).status).toBe(503);
+    await sound.publish();
+    await seen(faulty, ['1.0.0']);
+    await expect(faulty.publish({ version: '1.1.0' })).rejects.toThrow(StorageUnavailable);
     for (const site of [sound, faulty]) {
-      expect(await site.listed('directory')).toEqual(['1.0.0']);
+      expect(await site.listed()).toEqual(['1.0.0']);
       expect(existsSync(join(site.dir, 'directory/1.1.0'))).toBe(false);
     }
-    expect((await sound.publish('directory', { version: '1.1.0' })).status).toBe(201);
+    expect(await sound.publish({ version: '1.1.0' })).toBe('1.1.0');
   });
 
   it('succeeds where the bucket has stored the switch, and only its response was lost', async () => {
@@ -129,49 +155,45 @@ describe('a publishing that cannot be stored', () => {
       ...store,
       write: async (key, ...rest) => {
         await store.write(key, ...rest);
-        if (key.endsWith('index.json')) throw new Error('the response was lost');
+        if (key.endsWith('index.json')) throw new StorageUnavailable('the response was lost');
       },
     });
     const site = await sites.start({ storeOf: lossy });
-    expect((await site.publish('directory')).status).toBe(201);
-    expect(await site.listed('directory')).toEqual(['1.0.0']);
+    expect(await site.publish()).toBe('1.0.0');
+    expect(await site.listed()).toEqual(['1.0.0']);
   });
 });
 
 describe('while the bucket is away', () => {
-  it('releases are served, a publishing gets 503, and the state says why; afterwards all is well', async () => {
+  it('the state says why, and a publishing after it succeeds', async () => {
     const site = await sites.start();
-    await site.publish('directory');
-    await sites.bucket.goDown();
-    const refused = await site.publish('directory', { version: '1.1.0' });
-    expect(refused.status).toBe(503);
-    expect((await get(site, '/remotes/directory/1.0.0/remoteEntry.js'))[0]).toBe(200);
+    await site.publish();
+    await sites.goDown();
+    await expect(site.publish({ version: '1.1.0' })).rejects.toThrow('nothing was changed');
     expect(site.releases.state().failure).toEqual(expect.any(String));
-    await sites.bucket.comeBack();
-    expect((await site.publish('directory', { version: '1.1.0' })).status).toBe(201);
+    await sites.comeBack();
+    expect(await site.publish({ version: '1.1.0' })).toBe('1.1.0');
     expect(site.releases.state()).toEqual({ syncedAt: expect.any(Date) as Date, failure: null });
   });
 
   it('a server starts with the releases that are on its disk, and says so', async () => {
     const before = await sites.start();
-    await before.publish('directory');
+    await before.publish();
     await before.stop();
-    await sites.bucket.goDown();
+    await sites.goDown();
     const site = await sites.start({ dir: before.dir });
-    expect(site.warnings).toEqual([
-      expect.stringContaining(`the releases cannot be taken from the storage; those in ${before.dir} are served`),
-    ]);
-    expect((await get(site, '/remotes/directory/1.0.0/remoteEntry.js'))[0]).toBe(200);
-    await sites.bucket.comeBack();
+    expect(site.warnings[0]).toContain(
+      `the releases cannot be taken from the storage; those in ${before.dir} are served`,
+    );
+    expect(await site.listed()).toEqual(['1.0.0']);
   });
 
   it('a server without any on its disk does not start, and says why', async () => {
-    await sites.bucket.goDown();
+    await sites.goDown();
     const dir = sites.newFolder();
     await expect(sites.start({ dir })).rejects.toThrow(
       `STORAGE_URL: the releases cannot be taken from the storage, and ${dir} holds none from before`,
     );
-    await sites.bucket.comeBack();
   });
 });
 
@@ -189,41 +211,37 @@ describe('an object that was changed in the bucket', () => {
     'is named, and the last good releases stay in service: %s',
     async (part) => {
       const slow = await sites.start();
-      await slow.publish('directory');
+      await slow.publish();
       await slow.stop();
       const one = await sites.start();
-      await one.publish('directory', { version: '1.1.0' });
+      await one.publish({ version: '1.1.0' });
       const key = await tamper(part);
       const site = await sites.start({ dir: slow.dir });
       expect(site.warnings[0]).toContain(`${key} in the storage, which is ${part} of the releases, is damaged`);
       expect(site.releases.state().failure).toContain(key);
-      expect(await site.listed('directory')).toEqual(['1.0.0']);
-      expect((await get(site, '/remotes/directory/1.0.0/remoteEntry.js'))[0]).toBe(200);
+      expect(await site.listed()).toEqual(['1.0.0']);
+      expect(scriptOf(site)).toContain('1.0.0');
       await expect(sites.start()).rejects.toThrow(`${key} in the storage`);
     },
   );
 
   it('is no index: it is named, and nothing is published over it', async () => {
     const site = await sites.start();
-    await site.publish('directory');
+    await site.publish();
     await sites.store.write('releases/index.json', Buffer.from('{"format":1,"parts":{"/../x":{"hash":"0"}}}'));
-    expect(await site.publish('directory', { version: '1.1.0' })).toEqual({
-      status: 503,
-      message: expect.stringContaining('nothing was changed') as string,
-    });
+    await expect(site.publish({ version: '1.1.0' })).rejects.toThrow('nothing was changed');
     expect(site.releases.state().failure).toBe(
       'releases/index.json in the storage is damaged: "/../x" is no part of a folder of releases',
     );
-    expect(await site.listed('directory')).toEqual(['1.0.0']);
+    expect(await site.listed()).toEqual(['1.0.0']);
   });
-});
 
-it('a server mends files that its disk has lost', async () => {
-  const before = await sites.start();
-  await before.publish('directory');
-  await before.stop();
-  const file = join(before.dir, 'directory/1.0.0/remoteEntry.js');
-  writeFileSync(file, '');
-  await sites.start({ dir: before.dir });
-  expect(readFileSync(file, 'utf8')).toBe("export default 'directory 1.0.0';");
+  it('is the index that was removed: releases stay in service, and nothing is published in its place', async () => {
+    const site = await sites.start();
+    await site.publish();
+    await sites.store.remove(['releases/index.json']);
+    await expect(site.publish({ version: '1.1.0' })).rejects.toThrow('nothing was changed');
+    expect(site.releases.state().failure).toContain('The storage holds no releases any more');
+    expect(await site.listed()).toEqual(['1.0.0']);
+  });
 });

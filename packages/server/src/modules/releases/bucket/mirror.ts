@@ -7,6 +7,7 @@ import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import type { ReleaseStoreState } from '../release-store.ts';
 import {
   hashOf,
+  isSameIndex,
   isSamePart,
   objectKey,
   readIndex,
@@ -39,7 +40,7 @@ export async function openMirror(
   const held = await withLock(dir, () => readParts(dir));
   const pull = shareNext(async () => {
     try {
-      const index = await withLock(dir, () => bring({ store, dir, held, clock }));
+      const index = await follow({ store, dir, held, clock });
       Object.assign(state, { syncedAt: clock(), failure: null });
       return index;
     } catch (error) {
@@ -70,12 +71,28 @@ async function readParts(dir: string): Promise<Map<string, Held>> {
   return held;
 }
 
-async function bring(mirroring: Mirroring): Promise<ReleaseIndex> {
-  const { store, dir, held } = mirroring;
+async function follow(mirroring: Mirroring): Promise<ReleaseIndex> {
+  const { dir, held } = mirroring;
+  const index = await indexOf(mirroring);
+  if (isSameIndex(index, held)) return index;
+  // Read again: another process of this machine may have brought a later one meanwhile.
+  return withLock(dir, async () => {
+    const latest = await indexOf(mirroring);
+    await bring(mirroring, latest);
+    return latest;
+  });
+}
+
+async function indexOf({ store, dir }: Mirroring): Promise<ReleaseIndex> {
   const index = await readIndex(store);
   if (!index && existsSync(partPath(dir, REGISTRY_PATH)))
     throw new Error(`The storage holds no releases any more; those in ${dir} stay in service`);
-  const wanted = [...(index ?? [])].filter(([name, part]) => !isSamePart(part, held.get(name)));
+  return index ?? new Map();
+}
+
+async function bring(mirroring: Mirroring, index: ReleaseIndex): Promise<void> {
+  const { held } = mirroring;
+  const wanted = [...index].filter(([name, part]) => !isSamePart(part, held.get(name)));
   const folders = wanted.filter(([name]) => partKind(name) === 'folder');
   const files = wanted.filter(([name]) => partKind(name) === 'file');
   await Promise.all(
@@ -86,8 +103,7 @@ async function bring(mirroring: Mirroring): Promise<ReleaseIndex> {
   // The registry last: it is the switch, and what it lists is there.
   files.sort(([one], [other]) => Number(one === REGISTRY_PATH) - Number(other === REGISTRY_PATH));
   for (const file of files) await take(mirroring, ...file);
-  await removeGone(mirroring, index ?? new Map());
-  return index ?? new Map();
+  await removeGone(mirroring, index);
 }
 
 async function take({ store, dir, held }: Mirroring, name: string, part: IndexedPart): Promise<void> {
