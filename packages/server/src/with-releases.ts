@@ -1,7 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import type { Connection } from './database/database.ts';
 import { locateDatabase } from './database/locate.ts';
-import { bucketReleases, folderReleases, openSiteMirror, type ReleaseStore } from './modules/releases/index.ts';
+import {
+  bucketReleases,
+  folderReleases,
+  openSiteMirror,
+  type ReleaseStore,
+} from './modules/releases/index.ts';
 import { openObjectStore, type ObjectStore } from './platform/storage/object-store.ts';
 import { readSettings, type Settings } from './settings/env.ts';
 

@@ -32,8 +32,7 @@ export function folderTarget({ read, change }: LocalReleases, io: Io): Target {
   return {
     registry: () => read(readRegistryFile),
     status: () => read((dir) => readReleasesStatus(dir)),
-    manifests: () =>
-      read(async (dir) => readListedManifests(folderSource(dir), await readRegistryFile(dir))),
+    manifests: () => read(async (dir) => readListedManifests(folderSource(dir), await readRegistryFile(dir))),
     publish: async ({ folder }, { at, percent, auto, provenance }) => {
       if (auto) throw new Refusal('--auto goes with the address of a server, which counts page loads');
       if (provenance !== undefined)
@@ -48,8 +47,7 @@ export function folderTarget({ read, change }: LocalReleases, io: Io): Target {
     storeSourceMaps: (release, folder) => change((dir) => storeSourceMaps(folder, dir, release)),
     sourceMap: (release, script) => read((dir) => readSourceMap(dir, release, script)),
     retire: (remote) => change(async (dir) => retireRemote(dir, remote, await options())),
-    rollBack: (remote, from) =>
-      change(async (dir) => rollBack(dir, remote, { ...(await options()), from })),
+    rollBack: (remote, from) => change(async (dir) => rollBack(dir, remote, { ...(await options()), from })),
     startCanary: (remote, version, percent) =>
       change(async (dir) => startCanary(dir, remote, version, percent, await options())),
     preview: ({ folder }, { label }) =>

@@ -33,11 +33,7 @@ function packFiles(fill: (archive: Pack) => Promise<void>): Readable {
   return Readable.from(archive, { objectMode: false });
 }
 
-async function addFolder(
-  archive: Pack,
-  folder: string,
-  isWanted: (name: string) => boolean,
-): Promise<void> {
+async function addFolder(archive: Pack, folder: string, isWanted: (name: string) => boolean): Promise<void> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = found
     .filter((item) => !item.isDirectory() && isWanted(item.name))

@@ -30,7 +30,9 @@ export function scheduleCleanup(
   };
   runHourly('expired rows are still there', () => removeExpiredRows(db, clock()));
   runHourly('photos that nobody has are still there', () => removeOrphanedPhotos(db, photos, new Date()));
-  runHourly('unfinished uploads of releases are still there', () => removeStaleUploads(releases.dir, new Date()));
+  runHourly('unfinished uploads of releases are still there', () =>
+    removeStaleUploads(releases.dir, new Date()),
+  );
   runHourly('expired previews of releases are still there', () =>
     releases.change((dir) =>
       removeExpiredPreviews(dir, { now: clock, ...(registryKey && { key: registryKey }) }),

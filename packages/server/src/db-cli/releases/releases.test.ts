@@ -26,7 +26,8 @@ function built(release: ReleaseOverrides): string {
 
 async function folderOfReleases(): Promise<string> {
   const dir = sites.newFolder();
-  for (const version of ['1.0.0', '1.1.0']) await publishRelease(built({ version }), dir, { who: 'ada@desk' });
+  for (const version of ['1.0.0', '1.1.0'])
+    await publishRelease(built({ version }), dir, { who: 'ada@desk' });
   return dir;
 }
 

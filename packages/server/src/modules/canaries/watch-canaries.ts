@@ -117,7 +117,5 @@ function change(
   reason: string,
 ): Promise<boolean> {
   const options = { who: SERVER, now: clock, ...(registryKey && { key: registryKey }) };
-  return changeReleases((dir) =>
-    changeCanary(dir, { remote, version, from: percent, to, reason }, options),
-  );
+  return changeReleases((dir) => changeCanary(dir, { remote, version, from: percent, to, reason }, options));
 }

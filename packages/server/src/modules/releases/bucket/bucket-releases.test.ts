@@ -122,7 +122,11 @@ describe('a team that publishes to one process', () => {
     const app = await site.app();
     await site.publish();
     await sites.goDown();
-    const back = await app.inject({ method: 'DELETE', url: releasePaths.retire('directory'), headers: { authorization } });
+    const back = await app.inject({
+      method: 'DELETE',
+      url: releasePaths.retire('directory'),
+      headers: { authorization },
+    });
     expect([back.statusCode, back.json()]).toMatchObject([503, { code: 'unavailable' }]);
     expect((await app.inject('/remotes/directory/1.0.0/remoteEntry.js')).statusCode).toBe(200);
   });
@@ -217,7 +221,9 @@ describe('an object that was changed in the bucket', () => {
       await one.publish({ version: '1.1.0' });
       const key = await tamper(part);
       const site = await sites.start({ dir: slow.dir });
-      expect(site.warnings[0]).toContain(`${key} in the storage, which is ${part} of the releases, is damaged`);
+      expect(site.warnings[0]).toContain(
+        `${key} in the storage, which is ${part} of the releases, is damaged`,
+      );
       expect(site.releases.state().failure).toContain(key);
       expect(await site.listed()).toEqual(['1.0.0']);
       expect(scriptOf(site)).toContain('1.0.0');
@@ -228,7 +234,10 @@ describe('an object that was changed in the bucket', () => {
   it('is no index: it is named, and nothing is published over it', async () => {
     const site = await sites.start();
     await site.publish();
-    await sites.store.write('releases/index.json', Buffer.from('{"format":1,"parts":{"/../x":{"hash":"0"}}}'));
+    await sites.store.write(
+      'releases/index.json',
+      Buffer.from('{"format":1,"parts":{"/../x":{"hash":"0"}}}'),
+    );
     await expect(site.publish({ version: '1.1.0' })).rejects.toThrow('nothing was changed');
     expect(site.releases.state().failure).toBe(
       'releases/index.json in the storage is damaged: "/../x" is no part of a folder of releases',

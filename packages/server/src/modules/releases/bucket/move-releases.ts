@@ -15,7 +15,10 @@ export async function moveReleases(dir: string, store: ObjectStore, connection: 
   return withReleaseLock(connection, (lock) =>
     withLock(dir, async () => {
       if (await readIndex(store))
-        throw new ReleaseError('conflict', 'The storage holds releases already; a folder goes into an empty one');
+        throw new ReleaseError(
+          'conflict',
+          'The storage holds releases already; a folder goes into an empty one',
+        );
       if ((await listParts(dir)).length === 0)
         throw new ReleaseError('not_found', `There are no releases in ${dir}`);
       const index = await uploadChanges(store, dir, dir, new Map());

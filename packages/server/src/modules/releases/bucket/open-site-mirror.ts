@@ -10,11 +10,7 @@ import { openMirror, type Mirror } from './mirror.ts';
  * Opens the mirror of a site and pulls it. With the storage away it is what it was before.
  * @throws StartError where there is nothing to serve then, or the folder holds releases that are not from a bucket
  */
-export async function openSiteMirror(
-  store: ObjectStore,
-  dir: string,
-  warn: Warn,
-): Promise<Mirror> {
+export async function openSiteMirror(store: ObjectStore, dir: string, warn: Warn): Promise<Mirror> {
   await withLock(dir, () => claimFolder(dir));
   const mirror = await openMirror(store, dir);
   await mirror.pull().catch((error: unknown) => {

@@ -51,6 +51,10 @@ function settings(dataDir: string): Record<string, string> {
   };
 }
 
+async function registryOf(origin: string): Promise<string> {
+  return (await fetch(`${origin}/remotes.json`)).text();
+}
+
 async function publish(origin: string, version: string): Promise<number> {
   const built = mkdtempSync(join(sites.folder, 'built-'));
   buildRelease(built, { version });
@@ -61,6 +65,24 @@ async function publish(origin: string, version: string): Promise<number> {
   });
   return status;
 }
+
+it('a server process serves what another one has published, within two seconds', async () => {
+  const [one, other] = ['one-', 'other-'].map((name) =>
+    startProcess(settings(mkdtempSync(join(sites.folder, name)))),
+  );
+  const [origin = '', otherOrigin = ''] = await Promise.all([one?.ready(), other?.ready()]);
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+    expect(await publish(origin, version)).toBe(201);
+    const published = performance.now();
+    const file = `${otherOrigin}/remotes/directory/${version}/remoteEntry.js`;
+    await vi.waitUntil(async () => (await registryOf(otherOrigin)).includes(`/directory/${version}/`), {
+      timeout: 30_000,
+      interval: 10,
+    });
+    expect(performance.now() - published).toBeLessThan(2_000);
+    expect((await fetch(file)).status).toBe(200);
+  }
+});
 
 it('a server that is killed between upload and switch has changed nothing, and stops nobody', async () => {
   const doomed = startProcess(settings(mkdtempSync(join(sites.folder, 'doomed-'))));
@@ -80,7 +102,7 @@ it('a server that is killed between upload and switch has changed nothing, and s
   expect(await other.publish({ version: '1.2.0' })).toBe('1.2.0');
   // As on a new machine, with the settings alone.
   const next = startProcess(settings(mkdtempSync(join(sites.folder, 'next-'))));
-  const registry = await (await fetch(`${await next.ready()}/remotes.json`)).text();
+  const registry = await registryOf(await next.ready());
   expect(registry).toContain('/remotes/directory/1.2.0/');
   expect(registry).not.toContain('/remotes/directory/1.1.0/');
 });
