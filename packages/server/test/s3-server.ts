@@ -34,7 +34,7 @@ export async function startS3Server(folder: string, prefix = ''): Promise<S3Serv
     configureBuckets: [{ name: BUCKET }],
   });
   await store.configureBuckets();
-  const respond = store.getMiddleware();
+  const respond = oneAtATime(store.getMiddleware());
   const requests: string[] = [];
   let isHanging = false;
   const listener: RequestListener = (request, response) => {
@@ -66,6 +66,19 @@ export async function startS3Server(folder: string, prefix = ''): Promise<S3Serv
       isHanging = true;
     },
     stop: goDown,
+  };
+}
+
+/** Objects are files to it: a reader could see one half written, and a writer a folder that is being removed. */
+function oneAtATime(respond: RequestListener): RequestListener {
+  let last: Promise<unknown> = Promise.resolve();
+  return (request, response) => {
+    last = last.then(() => {
+      if (response.destroyed) return;
+      const closed = once(response, 'close');
+      respond(request, response);
+      return closed;
+    });
   };
 }
 

@@ -38,14 +38,20 @@ function withoutEmptyToken({ sessionToken, ...keys }: NonNullable<StorageSetting
 }
 
 /**
- * Runs calls until the time of one is up.
+ * Aborts calls that have not settled in time; a body that is read later may take longer.
  * Rejects with StorageUnavailable, whatever the reason.
  */
 export async function bounded<T>(work: (call: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => {
+    deadline.abort();
+  }, CALL_TIMEOUT_MS);
   try {
-    return await work({ abortSignal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+    return await work({ abortSignal: deadline.signal });
   } catch (error) {
     throw error instanceof StorageUnavailable ? error : new StorageUnavailable(error);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

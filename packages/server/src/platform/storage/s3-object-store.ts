@@ -1,5 +1,5 @@
 import {
-  DeleteObjectsCommand,
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
@@ -10,14 +10,13 @@ import {
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { StorageSettings } from '../../settings/storage.ts';
-import { type ObjectStore, type StoredObject, StorageUnavailable } from './object-store.ts';
+import type { ObjectStore, StoredObject } from './object-store.ts';
 import { bounded, createS3Client, isMissing } from './s3-client.ts';
 
-/** Keys of one request; no service takes more. */
-const MAX_KEYS = 1_000;
+const DELETIONS_AT_ONCE = 8;
 
 /** Keeps objects in a bucket of an S3-compatible service. */
-export function createS3ObjectStore(settings: StorageSettings, maxKeys = MAX_KEYS): ObjectStore {
+export function createS3ObjectStore(settings: StorageSettings): ObjectStore {
   const { bucket: Bucket, prefix } = settings;
   const client = createS3Client(settings);
   const at = (key: string) => ({ Bucket, Key: prefix + key });
@@ -30,10 +29,9 @@ export function createS3ObjectStore(settings: StorageSettings, maxKeys = MAX_KEY
         }),
       ),
     open: (key) =>
-      // Not aborted: the body may take longer than a call.
-      bounded(() =>
+      bounded((call) =>
         ifPresent(async () => {
-          const { Body, ...found } = await client.send(new GetObjectCommand(at(key)));
+          const { Body, ...found } = await client.send(new GetObjectCommand(at(key)), call);
           return { ...describe(key, found), body: Body as Readable };
         }),
       ),
@@ -45,14 +43,14 @@ export function createS3ObjectStore(settings: StorageSettings, maxKeys = MAX_KEY
       bounded(async (call) => {
         await client.send(new PutObjectCommand({ ...at(key), Body, ContentType }), call);
       }),
-    list: (start) => list(client, { Bucket, MaxKeys: maxKeys }, prefix, start),
+    list: (start) => list(client, Bucket, prefix, start),
     async remove(keys) {
-      for (let index = 0; index < keys.length; index += maxKeys)
-        await removeBatch(
-          client,
-          Bucket,
-          keys.slice(index, index + maxKeys).map((key) => prefix + key),
-        );
+      // One by one: not every service has DeleteObjects.
+      const left = keys.values();
+      const removeNext = async () => {
+        for (const key of left) await bounded((call) => client.send(new DeleteObjectCommand(at(key)), call));
+      };
+      await Promise.all(Array.from({ length: DELETIONS_AT_ONCE }, removeNext));
     },
     check: () =>
       bounded(async (call) => {
@@ -84,7 +82,7 @@ function describe(key: string, { ContentLength = 0, LastModified = new Date(0) }
 
 async function* list(
   client: S3Client,
-  pages: { Bucket: string; MaxKeys: number },
+  Bucket: string,
   prefix: string,
   start: string,
 ): AsyncGenerator<StoredObject> {
@@ -92,7 +90,7 @@ async function* list(
   do {
     const { Contents = [], NextContinuationToken } = await bounded((call) =>
       client.send(
-        new ListObjectsV2Command({ ...pages, Prefix: prefix + start, ContinuationToken: token }),
+        new ListObjectsV2Command({ Bucket, Prefix: prefix + start, ContinuationToken: token }),
         call,
       ),
     );
@@ -100,13 +98,4 @@ async function* list(
       yield describe(Key.slice(prefix.length), { ContentLength: Size, LastModified });
     token = NextContinuationToken;
   } while (token !== undefined);
-}
-
-async function removeBatch(client: S3Client, Bucket: string, keys: readonly string[]): Promise<void> {
-  await bounded(async (call) => {
-    const Objects = keys.map((Key) => ({ Key }));
-    const command = new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
-    const { Errors: [refused] = [] } = await client.send(command, call);
-    if (refused) throw new StorageUnavailable(new Error(`${refused.Key ?? ''}: ${refused.Message ?? ''}`));
-  });
 }
