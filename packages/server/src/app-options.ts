@@ -2,16 +2,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { KeyObject } from 'node:crypto';
 import type { Queryable } from './database/database.ts';
 import type { MailLinks } from './modules/mail/index.ts';
+import type { UploadLocks } from './modules/photos/index.ts';
 import type { ReleaseStore } from './modules/releases/index.ts';
 import type { Rendering } from './modules/rendering/index.ts';
 import type { HostingFolders } from './modules/site/index.ts';
 import type { ContentChanges } from './platform/content-changes/content-changes.ts';
+import type { ObjectStore } from './platform/storage/object-store.ts';
 import type { SecurityLog } from './platform/security-log/security-log.ts';
 import type { PublishKey } from './settings/parsers.ts';
 import type { ProvenancePolicy } from './settings/provenance-policy.ts';
 
 /** Absolute folders that the application works in. */
 export interface AppFolders extends HostingFolders {
+  photos: string;
   /** Unfinished resumable uploads; never served. */
   uploads: string;
   /** The shell as the server runs it; without it, pages are rendered in the browser alone. */
@@ -22,6 +25,10 @@ export interface AppFolders extends HostingFolders {
 export interface AppOptions {
   db: Queryable;
   folders: AppFolders;
+  /** Holds photos and uploads in the place of folders. */
+  objects?: ObjectStore | undefined;
+  /** By default those of this process, which then may share uploads with no other. */
+  uploadLocks?: UploadLocks;
   /** Origin that visitors use, where it is known. */
   publicUrl?: string | undefined;
   /** URLs in mail; below `publicUrl` by default. */

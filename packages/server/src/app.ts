@@ -9,8 +9,13 @@ import { scheduleCanaryWatch } from './jobs/canaries.ts';
 import { scheduleCleanup } from './jobs/cleanup.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mailboxRoutes, mailLinks } from './modules/mail/index.ts';
+import {
+  createPhotoStore,
+  createUploads,
+  LocalUploadLocks,
+  shareTargetRoutes,
+} from './modules/photos/index.ts';
 import { folderReleases } from './modules/releases/index.ts';
-import { createPhotoStore, createUploads, shareTargetRoutes } from './modules/photos/index.ts';
 import {
   createPageResolver,
   createRegistryReader,
@@ -35,13 +40,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { changes = unknownChanges, operatorMail: operator, operatorWebhook: webhook } = options;
   const { links = mailLinks(() => publicUrl ?? 'http://localhost:3000') } = options;
   const { releases = folderReleases(folders.remotes) } = options;
-  const photos = createPhotoStore(folders.photos);
-  const uploads = await createUploads(folders.uploads, db, photos);
+  const { objects, uploadLocks: locks = new LocalUploadLocks() } = options;
+  const photos = createPhotoStore(objects ?? folders.photos);
+  const uploads = await createUploads(objects ?? folders.uploads, { db, photos, locks });
   const app: App = Fastify(fastifyOptions(options)).withTypeProvider<TypeBoxTypeProvider>();
 
   await registerPlugins(app, options);
   healthRoutes(app, db);
-  scheduleCleanup(app, { db, photos, releases, clock, registryKey }, folders);
+  scheduleCleanup(app, { db, photos, uploads, releases, clock, registryKey });
   if (mailbox) mailboxRoutes(app, db);
   if (securityContact !== undefined) securityTxtRoutes(app, securityContact, publicUrl, clock);
   const reads = createPrebuiltReads(changes);
@@ -82,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sitemapRoutes(site, db, publicUrl);
   });
   await hostingRoutes(app, folders, {
+    sendPhoto: photos.send,
     resolvePage: createPageResolver(db),
     registry,
     publicUrl,

@@ -9,7 +9,7 @@ import {
   openSiteMirror,
   type ReleaseStore,
 } from './modules/releases/index.ts';
-import { openObjectStore } from './platform/storage/object-store.ts';
+import type { ObjectStore } from './platform/storage/object-store.ts';
 import type { Settings } from './settings/env.ts';
 
 type Closers = (() => Promise<unknown>)[];
@@ -21,19 +21,20 @@ type Closers = (() => Promise<unknown>)[];
  */
 export async function prepareReleases(
   settings: Settings,
+  store: ObjectStore | undefined,
   closers: Closers,
   logger: Logger,
 ): Promise<(connection: Connection) => ReleaseStore> {
-  const { storage, remotesDir } = settings;
-  const open = storage
-    ? await pullReleases(storage, remotesDir, closers, logger)
+  const { remotesDir } = settings;
+  const open = store
+    ? await pullReleases(store, remotesDir, closers, logger)
     : () => folderReleases(remotesDir);
   await checkReleases(settings, logger);
   return open;
 }
 
 async function pullReleases(
-  storage: NonNullable<Settings['storage']>,
+  store: ObjectStore,
   remotesDir: string,
   closers: Closers,
   logger: Logger,
@@ -41,11 +42,6 @@ async function pullReleases(
   const warn = (error: unknown, message: string) => {
     logger.warn(error, message);
   };
-  const store = await openObjectStore(storage);
-  closers.push(() => {
-    store.close();
-    return Promise.resolve();
-  });
   const mirror = await openSiteMirror(store, remotesDir, warn);
   return (connection) => {
     closers.push(followReleases({ mirror, connection, warn }).close);

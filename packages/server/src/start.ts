@@ -7,11 +7,12 @@ import { openDatabase, type Connection } from './database/database.ts';
 import { locateDatabase } from './database/locate.ts';
 import { closeGracefully, listenOn } from './listen.ts';
 import { mailboxDelivery, mailLinks, smtpDelivery, startMailWorker } from './modules/mail/index.ts';
-import { createPhotoStore } from './modules/photos/index.ts';
+import { createPhotoStore, createSharedUploadLocks } from './modules/photos/index.ts';
 import { listenForChanges } from './platform/content-changes/content-changes.ts';
 import { SHELL_ENTRY_FILE } from './modules/site/index.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { openSecurityLog } from './platform/security-log/open.ts';
+import { openStorage } from './open-storage.ts';
 import { prepareDatabase, warnAboutLostConnection } from './prepare-database.ts';
 import { prepareReleases } from './prepare-releases.ts';
 import type { Settings } from './settings/env.ts';
@@ -52,7 +53,9 @@ async function start(
   const { dataDir, databaseUrl, host, port } = settings;
   const logger = createLogger(settings);
   // First, because a failure here has little to clean up.
-  const openReleases = await prepareReleases(settings, closers, logger);
+  const objects = await openStorage(settings, logger);
+  closers.push(() => Promise.resolve(objects?.close()));
+  const openReleases = await prepareReleases(settings, objects, closers, logger);
   await mkdir(dataDir, { recursive: true });
   const security = openSecurityLog(settings.securityLog, logger);
   closers.push(() => {
@@ -65,11 +68,13 @@ async function start(
   closers.push(located.release);
 
   const folders = foldersOf(settings);
-  await prepareDatabase(located, settings, createPhotoStore(folders.photos), logger, signal);
+  await prepareDatabase(located, settings, createPhotoStore(objects ?? folders.photos), logger, signal);
   const { db, close } = openDatabase(located.connection, warnAboutLostConnection(logger));
   closers.push(close);
   const changes = listenForChanges(located.connection, warnAboutLostConnection(logger));
   closers.push(changes.close);
+  const uploadLocks = createSharedUploadLocks(located.connection, warnAboutLostConnection(logger));
+  closers.push(uploadLocks.close);
   closers.push(startMail(settings, located.connection, logger).stop);
   const releases = openReleases(located.connection);
 
@@ -80,6 +85,8 @@ async function start(
     db,
     folders,
     releases,
+    objects,
+    uploadLocks,
     changes,
     logger,
     security,

@@ -2,7 +2,7 @@ import type { Registry } from '@naija/contracts/remote/registry';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { HostingFolders } from '../src/modules/site/index.ts';
+import type { AppFolders } from '../src/app.ts';
 
 export const SCRIPT = 'console.log("hello");'.repeat(50);
 export const PAGE = '<!doctype html><title>shell</title>';
@@ -14,7 +14,7 @@ export function put(file: string, content: string | Buffer): void {
 }
 
 /** Fills the folders with a shell, a release of a remote that owns `/` and `/agent/:id`, and a photo. */
-export function putHostedFiles({ shell, remotes, photos }: HostingFolders): void {
+export function putHostedFiles({ shell, remotes, photos }: AppFolders): void {
   putCompressed(join(shell, 'index.html'), PAGE);
   putCompressed(join(shell, 'assets/index-abc.js'), SCRIPT);
   put(join(shell, 'sw.js'), 'self.x = 1;');

@@ -20,7 +20,7 @@ async function publishEverything(): Promise<void> {
   await storeSourceMaps(maps, dir(), { name: 'sample', version: '1.0.0' });
   const source = { repository: 'a', workflow: 'b', ref: 'c', commit: 'd' };
   const proof = { source, bundle: Buffer.from('{}') };
-  await storeProvenance(dir(), 'sample', '1.0.0', proof as Parameters<typeof storeProvenance>[3]);
+  await storeProvenance(dir(), 'sample', '1.0.0', proof);
 }
 
 async function filesBelow(folder: string): Promise<Record<string, string>> {

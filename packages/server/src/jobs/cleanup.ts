@@ -1,8 +1,7 @@
 import { removeExpiredPreviews } from '@naija/releases';
 import type { KeyObject } from 'node:crypto';
-import type { AppFolders } from '../app-options.ts';
 import type { Queryable } from '../database/database.ts';
-import { type PhotoStore, removeExpiredUploads, removeOrphanedPhotos } from '../modules/photos/index.ts';
+import { type PhotoStore, removeOrphanedPhotos, type Uploads } from '../modules/photos/index.ts';
 import { type ReleaseStore, removeStaleUploads } from '../modules/releases/index.ts';
 import type { App } from '../platform/http/app-type.ts';
 import { removeExpiredRows } from './expired-rows.ts';
@@ -13,17 +12,17 @@ const HOUR_MS = 60 * 60 * 1_000;
 interface CleanupContext {
   db: Queryable;
   photos: PhotoStore;
+  uploads: Uploads;
   releases: ReleaseStore;
   clock: () => Date;
   /** Signs the lists of previews. */
   registryKey: KeyObject | undefined;
 }
 
-/** Removes hourly what has expired in the database and the folders; ages of files go by the system clock. */
+/** Removes hourly what has expired in the database and the storage; ages of files go by the system clock. */
 export function scheduleCleanup(
   app: App,
-  { db, photos, releases, clock, registryKey }: CleanupContext,
-  { uploads }: Pick<AppFolders, 'uploads'>,
+  { db, photos, uploads, releases, clock, registryKey }: CleanupContext,
 ): void {
   const runHourly = (failureMessage: string, task: () => Promise<void>) => {
     runEvery(app, HOUR_MS, failureMessage, task);
@@ -39,7 +38,5 @@ export function scheduleCleanup(
     ),
   );
   runHourly('objects that no release needs are still in the storage', () => releases.sweep(new Date()));
-  runHourly('photos that nobody came back for are still there', () =>
-    removeExpiredUploads(uploads, new Date()),
-  );
+  runHourly('photos that nobody came back for are still there', () => uploads.removeExpired(new Date()));
 }

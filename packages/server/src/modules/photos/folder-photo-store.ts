@@ -1,32 +1,40 @@
-import { access, mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  access,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
+import { sendFile } from '../../platform/http/send-file.ts';
+import { fileName, IMMUTABLE, PHOTO_ID, variantOf } from './photo-files.ts';
+import type { PhotoStore, StoredPhoto } from './photo-store.ts';
 import type { Photo } from './process-photo.ts';
 
 // Hidden: hosting serves no dotfiles.
 const DRAFT_PREFIX = '.draft-';
 
-export interface PhotoStore {
-  /** Saving the same photo again only refreshes its modification time. */
-  save: (photo: Photo) => Promise<void>;
-  remove: (id: string) => Promise<void>;
-  sizeOf: (id: string) => Promise<number>;
-  findOlderThan: (time: Date) => Promise<string[]>;
-  removeDrafts: (time: Date) => Promise<void>;
-}
-
 /** Stores photos as `<folder>/<id>/<size>.<format>`, atomically: by renaming a draft folder. */
-export function createPhotoStore(folder: string): PhotoStore {
+export function createFolderPhotoStore(folder: string): PhotoStore {
   return {
     save: (photo) => save(folder, photo),
+    read: (id) => read(folder, id),
     remove: (id) => remove(folder, id),
     sizeOf: (id) => sizeOf(join(folder, id)),
-    async findOlderThan(time) {
-      const names = await oldEntries(folder, time);
-      return names.filter((name) => /^[0-9a-f]{32}$/.test(name));
+    list: () => list(folder),
+    async removeDrafts(before) {
+      for await (const { name, modifiedAt } of entries(folder))
+        if (name.startsWith(DRAFT_PREFIX) && modifiedAt < before)
+          await rm(join(folder, name), { recursive: true, force: true });
     },
-    async removeDrafts(time) {
-      for (const name of await oldEntries(folder, time))
-        if (name.startsWith(DRAFT_PREFIX)) await rm(join(folder, name), { recursive: true, force: true });
+    send: (reply, path) => sendFile(reply, folder, path, IMMUTABLE),
+    check: async () => {
+      await mkdir(folder, { recursive: true });
     },
   };
 }
@@ -36,9 +44,7 @@ async function save(folder: string, { id, variants }: Photo): Promise<void> {
   const draft = await mkdtemp(join(folder, DRAFT_PREFIX));
   const target = join(folder, id);
   try {
-    await Promise.all(
-      variants.map(({ size, format, data }) => writeFile(join(draft, `${String(size)}.${format}`), data)),
-    );
+    await Promise.all(variants.map((variant) => writeFile(join(draft, fileName(variant)), variant.data)));
     await rename(draft, target).catch(async (error: unknown) => {
       if (!(await exists(target))) throw error;
       const now = new Date();
@@ -47,6 +53,16 @@ async function save(folder: string, { id, variants }: Photo): Promise<void> {
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+async function read(folder: string, id: string): Promise<Photo | undefined> {
+  const target = join(folder, id);
+  if (!PHOTO_ID.test(id) || !(await exists(target))) return undefined;
+  const names = await readdir(target);
+  const variants = await Promise.all(
+    names.map(async (name) => variantOf(name, await readFile(join(target, name)))),
+  );
+  return { id, variants: variants.flat() };
 }
 
 async function remove(folder: string, id: string): Promise<void> {
@@ -68,15 +84,16 @@ async function sizeOf(target: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-async function oldEntries(folder: string, time: Date): Promise<string[]> {
-  const names = (await exists(folder)) ? await readdir(folder) : [];
-  const modifiedAtMs = await Promise.all(
-    names.map(async (name) => {
-      const found = await stat(join(folder, name)).catch(() => undefined);
-      return found !== undefined && found.mtime < time;
-    }),
-  );
-  return names.filter((_name, index) => modifiedAtMs[index]);
+async function* list(folder: string): AsyncGenerator<StoredPhoto> {
+  for await (const { name, modifiedAt } of entries(folder))
+    if (PHOTO_ID.test(name)) yield { id: name, modifiedAt };
+}
+
+async function* entries(folder: string) {
+  for (const name of (await exists(folder)) ? await readdir(folder) : []) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found) yield { name, modifiedAt: found.mtime };
+  }
 }
 
 function exists(path: string): Promise<boolean> {

@@ -10,6 +10,7 @@ export { lockPhoto, removeIfUnused } from './repository.ts';
 export { shareTargetRoutes } from './share-target.ts';
 export { removeOrphanedPhotos } from './sweep-photos.ts';
 export { uploadRoutes } from './tus/routes.ts';
-export { removeExpiredUploads } from './tus/sweep-uploads.ts';
+export { createSharedUploadLocks } from './tus/shared-upload-locks.ts';
 export { uploadKey } from './tus/upload-id.ts';
+export { LocalUploadLocks, type UploadLocks } from './tus/upload-locks.ts';
 export { createUploads, type Uploads } from './tus/uploads.ts';

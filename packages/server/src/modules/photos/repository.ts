@@ -3,8 +3,6 @@ import type { Queryable } from '../../database/database.ts';
 import { agents } from '../../database/schema.ts';
 import type { PhotoStore } from './photo-store.ts';
 
-const BATCH_SIZE = 500;
-
 /**
  * Serializes changes of a photo across processes until the transaction ends.
  * To be called before the photo is saved and before any row is locked.
@@ -21,14 +19,10 @@ export async function removeIfUnused(db: Queryable, photos: PhotoStore, id: stri
 }
 
 export async function findUnused(db: Queryable, ids: readonly string[]): Promise<string[]> {
-  const used = new Set<string | null>();
-  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
-    const some = ids.slice(start, start + BATCH_SIZE);
-    const rows = await db
-      .selectDistinct({ image: agents.image })
-      .from(agents)
-      .where(inArray(agents.image, some));
-    for (const { image } of rows) used.add(image);
-  }
+  const rows = await db
+    .selectDistinct({ image: agents.image })
+    .from(agents)
+    .where(inArray(agents.image, [...ids]));
+  const used = new Set(rows.map(({ image }) => image));
   return ids.filter((id) => !used.has(id));
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '../../platform/rate-limits/limits.ts';
 import { foldersIn } from '../../../test/app.ts';
-import { removeExpiredUploads } from '../photos/index.ts';
+import { removeExpiredUploads } from '../photos/tus/sweep-uploads.ts';
 import { keyOf, tus } from '../../../test/tus-requests.ts';
 import { BIO, EDIT, NUMBERS, photo } from '../../../test/profile-forms.ts';
 import { useProfileServer } from '../../../test/use-profile-server.ts';

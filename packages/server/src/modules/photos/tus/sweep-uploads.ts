@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LIFETIME_MS } from './limits.ts';
 import { INFO_SUFFIX, modifiedAtMs, removeUploadFiles } from './upload-files.ts';
-
-const LIFETIME_MS = 48 * 60 * 60 * 1_000;
 
 /** Removes uploads past their lifetime, and leftovers of killed processes. */
 export async function removeExpiredUploads(folder: string, now: Date): Promise<void> {

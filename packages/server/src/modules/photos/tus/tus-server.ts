@@ -1,9 +1,8 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
-import { MemoryLocker, Server } from '@tus/server';
+import { type DataStore, type Locker, Server } from '@tus/server';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { bodyStream } from './body-stream.ts';
 import { toHttpError } from './errors.ts';
-import type { QuotaFileStore } from './quota-file-store.ts';
 
 /** The next request for an upload takes over its lock. */
 const LOCK_DRAIN_TIMEOUT_MS = 1;
@@ -20,11 +19,11 @@ interface TusRequest {
 export type HandleTusRequest = (call: TusRequest) => Promise<Response>;
 
 /** Interrupted parts keep what has arrived; concurrent writes to an upload are locked out. */
-export function createTusServer(store: QuotaFileStore): HandleTusRequest {
+export function createTusServer(datastore: DataStore, locker: Locker): HandleTusRequest {
   const server = new Server({
     path: '/',
-    datastore: store,
-    locker: new MemoryLocker(),
+    datastore,
+    locker,
     lockDrainTimeout: LOCK_DRAIN_TIMEOUT_MS,
     maxSize: LIMITS.imageMaxBytes,
     namingFunction: ({ url }) => new URL(url).pathname.slice(1),

@@ -10,8 +10,13 @@ export async function removeUploadFiles(folder: string, id: string): Promise<voi
 
 /** Undefined where there is no such file. */
 export async function modifiedAtMs(path: string): Promise<number | undefined> {
+  return (await undefinedIfMissing(stat(path)))?.mtimeMs;
+}
+
+/** What a call finds out about a file; undefined where there is no such file. */
+export async function undefinedIfMissing<T>(call: Promise<T>): Promise<T | undefined> {
   try {
-    return (await stat(path)).mtimeMs;
+    return await call;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

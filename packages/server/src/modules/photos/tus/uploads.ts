@@ -1,12 +1,16 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import type { Queryable } from '../../../database/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
+import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import type { PhotoStore } from '../photo-store.ts';
 import { lockDiskQuota, uploadQuota } from './disk-quota.ts';
-import { uploadId } from './upload-id.ts';
 import { QuotaFileStore } from './quota-file-store.ts';
+import { QuotaObjectStore } from './quota-object-store.ts';
 import { createTusServer, type HandleTusRequest } from './tus-server.ts';
+import { uploadId } from './upload-id.ts';
+import type { UploadLocks } from './upload-locks.ts';
+import type { UploadStore } from './upload-store.ts';
+import { evictToFit, type QuotaContext } from './within-quota.ts';
 
 interface CompleteUpload {
   size: number;
@@ -24,26 +28,36 @@ export interface Uploads {
   reserveSpace: (tx: Queryable, agentId: string, bytes: number, key?: string) => Promise<void>;
   /** Ends a part that is still arriving. */
   remove: (agentId: string, key: string) => Promise<void>;
+  /** Removes uploads past their lifetime, and leftovers of killed processes. */
+  removeExpired: (now: Date) => Promise<void>;
 }
 
-/** Readable by this process alone: uploads still contain GPS metadata. */
-export async function createUploads(folder: string, db: Queryable, photos: PhotoStore): Promise<Uploads> {
-  // The store would create it unawaited, and crash the process where it cannot.
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const store = new QuotaFileStore(folder, uploadQuota(db, photos));
-  const tus = createTusServer(store);
+interface UploadsContext {
+  db: Queryable;
+  photos: PhotoStore;
+  locks: UploadLocks;
+}
+
+/** @param storage a bucket, or an absolute folder */
+export async function createUploads(
+  storage: ObjectStore | string,
+  { db, photos, locks }: UploadsContext,
+): Promise<Uploads> {
+  const store = await openStore(storage, { withQuota: uploadQuota(db, photos), locks });
+  const tus = createTusServer(store, locks);
   return {
     tus,
     findComplete: async (agentId, key) => {
       const id = uploadId(agentId, key);
       const upload = await store.find(id);
       if (!upload || upload.offset !== upload.size) return undefined;
-      return { size: upload.offset, read: () => readIfExists(join(folder, id)) };
+      return { size: upload.offset, read: () => store.readWhole(id) };
     },
     reserveSpace: async (tx, agentId, bytes, key) => {
       const quota = await lockDiskQuota(tx, agentId);
       if (quota.bytes === Infinity) return;
-      await store.evictToFit(agentId, quota.bytes - bytes, undefined, key && uploadId(agentId, key));
+      const exceptId = key && uploadId(agentId, key);
+      await evictToFit(store, locks, agentId, { bytes: quota.bytes - bytes, exceptId });
     },
     remove: async (agentId, key) => {
       const headers = { 'tus-resumable': '1.0.0' };
@@ -51,14 +65,14 @@ export async function createUploads(folder: string, db: Queryable, photos: Photo
         if (!(error instanceof HttpError && error.statusCode === 404)) throw error;
       });
     },
+    removeExpired: (now) => store.removeExpired(now),
   };
 }
 
-async function readIfExists(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+async function openStore(storage: ObjectStore | string, quota: QuotaContext): Promise<UploadStore> {
+  if (typeof storage !== 'string') return new QuotaObjectStore(storage, quota);
+  // The store would create it unawaited, and crash the process where it cannot. Readable by this user alone: uploads
+  // still contain GPS metadata.
+  await mkdir(storage, { recursive: true, mode: 0o700 });
+  return new QuotaFileStore(storage, quota);
 }

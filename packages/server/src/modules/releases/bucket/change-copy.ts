@@ -56,10 +56,10 @@ async function copyPart(dir: string, copy: string, name: string, { modified }: I
   await mkdir(dirname(to), { recursive: true });
   // Copied, as the audit is appended to in its place.
   if (partKind(name) === 'file') return copyFile(from, to);
-  for (const file of await builtFiles(from)) {
-    await mkdir(dirname(join(to, file)), { recursive: true });
-    await linkOrCopy(join(from, file), join(to, file));
-  }
+  const files = await builtFiles(from);
+  for (const folder of new Set(files.map((file) => dirname(join(to, file)))))
+    await mkdir(folder, { recursive: true });
+  for (const file of files) await linkOrCopy(join(from, file), join(to, file));
   if (modified !== undefined) await utimes(to, new Date(modified), new Date(modified));
 }
 

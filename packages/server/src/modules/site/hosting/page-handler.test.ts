@@ -144,6 +144,7 @@ describe('while the database is unreachable', () => {
     const resolvePage = () => new Promise<never>(() => undefined);
     const registry = createRegistryReader(remotes, () => undefined);
     await hostingRoutes(waiting, foldersIn(folder), {
+      sendPhoto: async (reply) => reply,
       resolvePage,
       registry,
       publicUrl: undefined,

@@ -4,6 +4,7 @@ import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
 import { isReleaseFile } from '@naija/contracts/remote/names';
 import { previewsPath } from '@naija/contracts/remote/previews';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
+import type { FastifyReply } from 'fastify';
 import { basename, join } from 'node:path';
 import type { App } from '../../../platform/http/app-type.ts';
 import type { ResolvePage } from '../pages/resolve-page.ts';
@@ -21,7 +22,6 @@ import { createServiceWorkerHandler } from './service-worker.ts';
 export interface HostingFolders {
   shell: string;
   remotes: string;
-  photos: string;
 }
 
 // Remotes are fetched with `crossorigin`, also by shells on other origins.
@@ -41,16 +41,21 @@ export interface PageOptions {
   renderer?: PageRenderer | undefined;
 }
 
+export interface HostingOptions extends PageOptions {
+  /** Sends the file of a path below PHOTO_PREFIX, or 404. */
+  sendPhoto: (reply: FastifyReply, path: string) => Promise<FastifyReply>;
+}
+
 export async function hostingRoutes(
   app: App,
-  { shell, remotes, photos }: HostingFolders,
-  { settings = '', ...pages }: PageOptions,
+  { shell, remotes }: HostingFolders,
+  { settings = '', sendPhoto, ...pages }: HostingOptions,
 ): Promise<void> {
   const schema = { hide: true };
   const readTemplate = createTemplateReader(join(shell, SHELL_FILE), settings);
 
   app.get<FileParams>(`${PHOTO_PREFIX}*`, { schema }, ({ params }, reply) =>
-    sendFile(reply.headers(NON_PAGE_HEADERS), photos, params['*'], IMMUTABLE),
+    sendPhoto(reply.headers(NON_PAGE_HEADERS), params['*']),
   );
 
   app.get<FileParams>('/remotes/:name/:version/*', { schema }, ({ params }, reply) => {

@@ -1,0 +1,19 @@
+import { PHOTO_SIZES, type PhotoFormat } from '@naija/contracts/domain/photos';
+import type { EncodedVariant } from './decoder/messages.ts';
+
+export const PHOTO_ID = /^[0-9a-f]{32}$/;
+/** Cache policy of photos, whose id is the hash of their bytes. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const CONTENT_TYPES: Record<PhotoFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
+
+const FORMATS = Object.keys(CONTENT_TYPES) as PhotoFormat[];
+
+export function fileName({ size, format }: Omit<EncodedVariant, 'data'>): string {
+  return `${String(size)}.${format}`;
+}
+
+/** The variant that a file holds; none of other names. */
+export function variantOf(name: string, data: Uint8Array): EncodedVariant[] {
+  const variants = PHOTO_SIZES.flatMap((size) => FORMATS.map((format) => ({ size, format, data })));
+  return variants.filter((variant) => fileName(variant) === name);
+}
