@@ -47,6 +47,8 @@ function settings(dataDir: string): Record<string, string> {
     STORAGE_URL: sites.env.STORAGE_URL.replace(/endpoint=[^&]*/, `endpoint=${endpoint}`),
     DATABASE_URL: sites.database.url,
     DATA_DIR: dataDir,
+    // Releases of tests fit no shell that is built.
+    SHELL_DIR: join(sites.folder, 'shell'),
     PUBLISH_KEYS: `directory:${sha256}`,
   };
 }
