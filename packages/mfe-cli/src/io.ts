@@ -1,3 +1,6 @@
+/** Runs work on a folder of releases. */
+export type OnReleases = <T>(work: (dir: string) => Promise<T>) => Promise<T>;
+
 /** Environment of the command. */
 export interface Io {
   stdout: (text: string) => void;
@@ -23,4 +26,6 @@ export interface Io {
    * @throws Error with npm's output
    */
   install: (folder: string) => Promise<void>;
+  /** The releases in the storage at STORAGE_URL, in the repository of the server alone. */
+  storedReleases?: { read: OnReleases; change: OnReleases };
 }

@@ -1,5 +1,9 @@
 export { integrityOf, readReleaseFolder, RELEASE_FILE } from './release-folder.ts';
 export { readSourceMap, SOURCE_MAPS_FOLDER, storeSourceMaps, type ReleaseName } from './source-maps.ts';
+export { withLock } from './lock.ts';
+export { listParts, partKind, partPath } from './parts/list-parts.ts';
+export { isMirror, markAsMirror } from './parts/mirror-mark.ts';
+export { packPart, placePart } from './parts/place-part.ts';
 export { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
 export type { NewSerial, PublishOptions, SwitchOptions } from './switch-options.ts';
 export { publishRelease } from './publish.ts';

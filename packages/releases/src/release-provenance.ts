@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BuildSource } from '@naija/contracts/http/releases';
 
 /** Hidden, so that no server of the folder publishes it; it goes when its release does. */
-const FILE = '.provenance.json';
+export const STORED_PROVENANCE = '.provenance.json';
 
 /** Stores a verified bundle with its release. */
 export async function storeProvenance(
@@ -13,7 +13,7 @@ export async function storeProvenance(
   version: string,
   { source, bundle }: { source: BuildSource; bundle: Buffer },
 ): Promise<void> {
-  const file = path.join(remotesDir, remote, version, FILE);
+  const file = path.join(remotesDir, remote, version, STORED_PROVENANCE);
   const temporary = `${file}.${randomUUID()}`;
   await writeFile(temporary, JSON.stringify({ source, bundle: JSON.parse(bundle.toString()) as unknown }));
   await rename(temporary, file);
@@ -26,7 +26,7 @@ export async function readBuildSource(
   version: string,
 ): Promise<BuildSource | undefined> {
   try {
-    const text = await readFile(path.join(remotesDir, remote, version, FILE), 'utf8');
+    const text = await readFile(path.join(remotesDir, remote, version, STORED_PROVENANCE), 'utf8');
     return (JSON.parse(text) as { source: BuildSource }).source;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;

@@ -3,6 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Queryable } from './database/database.ts';
 import type { MailLinks } from './modules/mail/index.ts';
 import type { UploadLocks } from './modules/photos/index.ts';
+import type { ReleaseStore } from './modules/releases/index.ts';
 import type { Rendering } from './modules/rendering/index.ts';
 import type { HostingFolders } from './modules/site/index.ts';
 import type { ContentChanges } from './platform/content-changes/content-changes.ts';
@@ -43,6 +44,8 @@ export interface AppOptions {
   remoteOverrides?: boolean;
   /** Rejects requests under foreign host names. */
   enforceAllowedHosts?: boolean;
+  /** The folder of remotes by default. */
+  releases?: ReleaseStore;
   registryKey?: KeyObject | undefined;
   publishKeys?: PublishKey[];
   /** Builds that may publish; without it, a publish key is enough. */

@@ -14,6 +14,7 @@ import {
   LocalUploadLocks,
   shareTargetRoutes,
 } from './modules/photos/index.ts';
+import { folderReleases } from './modules/releases/index.ts';
 import {
   createPageResolver,
   createRegistryReader,
@@ -38,6 +39,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { rateLimits = true, mailbox = false, clock = () => new Date(), security = noSecurityLog } = options;
   const { changes = unknownChanges, operatorMail: operator, operatorWebhook: webhook } = options;
   const { links = mailLinks(() => publicUrl ?? 'http://localhost:3000') } = options;
+  const { releases = folderReleases(folders.remotes) } = options;
   const { objects, uploadLocks: locks = new LocalUploadLocks() } = options;
   const photos = createPhotoStore(objects ?? folders.photos);
   const uploads = await createUploads(objects ?? folders.uploads, { db, photos, locks });
@@ -56,15 +58,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   const registry = createRegistryReader(folders.remotes, (error) => {
     app.log.warn(error, 'the registry of remotes cannot be read');
   });
+  const { dir: remotesDir, change: changeReleases } = releases;
   scheduleJobs(app, {
-    ...{ db, photos, uploads, clock, registryKey, folders, operator, webhook },
-    remotesDir: folders.remotes,
+    ...{ db, photos, uploads, releases, clock, registryKey, folders, operator, webhook },
+    ...{ remotesDir, changeReleases },
     inBucket: objects !== undefined,
   });
   const rendering = startRendering(app, options);
   const { publishKeys: keys = [], provenance } = options;
-  const releases = {
-    remotesDir: folders.remotes,
+  const publishing = {
+    remotesDir,
+    changeReleases,
     shellDir: folders.shell,
     keys,
     provenance,
@@ -80,7 +84,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     links,
     clock,
     registry,
-    releases,
+    releases: publishing,
     security,
     timingStepMs,
     reads,

@@ -1,4 +1,3 @@
-import { moveAudit } from '@naija/releases';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,13 +8,13 @@ import { locateDatabase } from './database/locate.ts';
 import { closeGracefully, listenOn } from './listen.ts';
 import { mailboxDelivery, mailLinks, smtpDelivery, startMailWorker } from './modules/mail/index.ts';
 import { createPhotoStore, createSharedUploadLocks, photosIn } from './modules/photos/index.ts';
-import { checkShellCompatibility } from './modules/releases/index.ts';
 import { listenForChanges } from './platform/content-changes/content-changes.ts';
 import { SHELL_ENTRY_FILE } from './modules/site/index.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { openSecurityLog } from './platform/security-log/open.ts';
 import { openStorage } from './open-storage.ts';
 import { prepareDatabase, warnAboutLostConnection } from './prepare-database.ts';
+import { prepareReleases } from './prepare-releases.ts';
 import type { Settings } from './settings/env.ts';
 
 /** How long running requests may take to finish when the server stops. */
@@ -53,8 +52,10 @@ async function start(
 ): Promise<string> {
   const { dataDir, databaseUrl, host, port } = settings;
   const logger = createLogger(settings);
-  // First, because a failure here has nothing to clean up.
-  await checkReleases(settings, logger);
+  // First, because a failure here has little to clean up.
+  const objects = await openStorage(settings, logger);
+  closers.push(() => Promise.resolve(objects?.close()));
+  const openReleases = await prepareReleases(settings, objects, closers, logger);
   await mkdir(dataDir, { recursive: true });
   const security = openSecurityLog(settings.securityLog, logger);
   closers.push(() => {
@@ -67,8 +68,6 @@ async function start(
   closers.push(located.release);
 
   const folders = foldersOf(settings);
-  const objects = await openStorage(settings, logger);
-  closers.push(() => Promise.resolve(objects?.close()));
   await prepareDatabase(located, settings, createPhotoStore(objects ?? folders.photos), logger, signal);
   const { db, guard, close } = openDatabase(located.connection, warnAboutLostConnection(logger), {
     max: connectionsOf(settings),
@@ -79,6 +78,7 @@ async function start(
   const uploadLocks = createSharedUploadLocks(located.connection, warnAboutLostConnection(logger));
   closers.push(uploadLocks.close);
   closers.push(startMail(settings, located.connection, logger).stop);
+  const releases = openReleases(located.connection);
 
   // Set once the server listens, which is before any mail is requested.
   let address = '';
@@ -87,6 +87,7 @@ async function start(
     db,
     replica: openReplica(settings, closers, logger),
     folders,
+    releases,
     objects,
     uploadLocks,
     changes,
@@ -116,20 +117,6 @@ function openReplica(
 /** Connections of a worker for requests: 40 of all together, and three at least. */
 function connectionsOf({ workers }: Settings): number {
   return Math.max(3, Math.min(10, Math.floor(40 / workers)));
-}
-
-async function checkReleases(settings: Settings, logger: Logger): Promise<void> {
-  await moveAudit(settings.remotesDir).catch((error: unknown) => {
-    logger.warn(error, 'the list of switches lies among the releases, and cannot be moved out');
-  });
-  await checkShellCompatibility(settings, {
-    info: (line) => {
-      logger.info(line);
-    },
-    warn: (line) => {
-      logger.warn(line);
-    },
-  });
 }
 
 function foldersOf({ dataDir, shellDir, remotesDir, serverRendering }: Settings): AppOptions['folders'] {

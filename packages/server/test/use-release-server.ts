@@ -42,7 +42,8 @@ export interface Answer<T> {
   headers: Headers;
 }
 
-function buildRelease(
+/** Writes a release as a build does. */
+export function buildRelease(
   folder: string,
   { name = 'directory', version = '1.0.0', files, changes }: ReleaseOverrides,
 ): void {

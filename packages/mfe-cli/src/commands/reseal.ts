@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 import { Refusal } from '../errors.ts';
 import { localOptions } from '../targets/folder-target.ts';
 import { placeOf } from '../targets/sites.ts';
-import { remotesDir } from '../targets/remotes-dir.ts';
+import { localReleases } from '../targets/local-releases.ts';
 import { isAddress } from '../targets/site-target.ts';
 
 interface ResealOptions {
@@ -21,7 +21,7 @@ export function resealCommand(io: Io): Command {
     'Gives the list of a remote the next serial and a new signature, where browsers refuse the one it has; visitors get what they got.',
     'reseal directory --above 1790000000000',
   )
-    .option('--to <folder>', 'folder of releases; the local one if none')
+    .option('--to <folder>', 'folder of releases; those of the local server if none')
     .option(
       '--above <serial>',
       'serial that browsers know, where it is higher than any that is noted here',
@@ -39,7 +39,7 @@ export function resealCommand(io: Io): Command {
           throw new Refusal('A new seal goes with a folder: it is for whoever runs the site');
         const wanted: NewSerial | undefined = anew ? 'anew' : above === undefined ? undefined : { above };
         const options = { ...(await localOptions(io)), serial: wanted };
-        const reSigned = await reSign(remotesDir(place, io), name, options);
+        const reSigned = await localReleases(place, io).change((dir) => reSign(dir, name, options));
         const text = `✓ ${name}: its list has serial ${String(reSigned.serial)}, and visitors get what they got`;
         return { json: reSigned, text };
       }),

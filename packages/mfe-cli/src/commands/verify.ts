@@ -10,7 +10,7 @@ import {
 import { withResult, command } from '../command.ts';
 import type { Io } from '../io.ts';
 import { placeOf } from '../targets/sites.ts';
-import { remotesDir } from '../targets/remotes-dir.ts';
+import { localReleases } from '../targets/local-releases.ts';
 import { signingKey } from '../targets/signing-key.ts';
 import { isAddress } from '../targets/site-target.ts';
 
@@ -25,9 +25,11 @@ export function verifyCommand(io: Io): Command {
     .action(
       withResult(io, async (named: string | undefined, { key }: { key?: string }) => {
         const place = named === undefined ? undefined : placeOf(named, io);
-        const source =
-          place !== undefined && isAddress(place) ? urlSource(place) : folderSource(remotesDir(place, io));
-        const report = await verifyReleases(source, key ?? (await ownPublicKey(io)));
+        const known = key ?? (await ownPublicKey(io));
+        const report =
+          place !== undefined && isAddress(place)
+            ? await verifyReleases(urlSource(place), known)
+            : await localReleases(place, io).read((dir) => verifyReleases(folderSource(dir), known));
         const sound = report.findings.length === 0;
         const text = sound ? [successText(report)] : report.findings.map((finding) => lineOf('✗', finding));
         const warnings = report.warnings.map((warning) => lineOf('!', warning));

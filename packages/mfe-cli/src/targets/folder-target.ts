@@ -16,6 +16,7 @@ import {
 } from '@naija/releases';
 import { Refusal } from '../errors.ts';
 import type { Io } from '../io.ts';
+import type { LocalReleases } from './local-releases.ts';
 import { signingKey } from './signing-key.ts';
 import type { Target } from './target.ts';
 
@@ -25,31 +26,35 @@ export async function localOptions(io: Io): Promise<SwitchOptions> {
   return { who: machineUser(), ...(key && { key }) };
 }
 
-/** Publishes into a folder that a server serves. */
-export function folderTarget(dir: string, io: Io): Target {
+/** Publishes into a folder that a server serves, or follows. */
+export function folderTarget({ read, change }: LocalReleases, io: Io): Target {
   const options = () => localOptions(io);
   return {
-    registry: () => readRegistryFile(dir),
-    status: () => readReleasesStatus(dir),
-    manifests: async () => readListedManifests(folderSource(dir), await readRegistryFile(dir)),
+    registry: () => read(readRegistryFile),
+    status: () => read((dir) => readReleasesStatus(dir)),
+    manifests: () => read(async (dir) => readListedManifests(folderSource(dir), await readRegistryFile(dir))),
     publish: async ({ folder }, { at, percent, auto, provenance }) => {
       if (auto) throw new Refusal('--auto goes with the address of a server, which counts page loads');
       if (provenance !== undefined)
         throw new Refusal('--provenance goes with the address of a server, which verifies it');
-      return publishRelease(folder, dir, {
+      const publishing = {
         ...(await options()),
         ...(at !== undefined && { base: at }),
         ...(percent !== undefined && { percent }),
-      });
+      };
+      return change((dir) => publishRelease(folder, dir, publishing));
     },
-    storeSourceMaps: (release, folder) => storeSourceMaps(folder, dir, release),
-    sourceMap: (release, script) => readSourceMap(dir, release, script),
-    retire: async (remote) => retireRemote(dir, remote, await options()),
-    rollBack: async (remote, from) => rollBack(dir, remote, { ...(await options()), from }),
-    startCanary: async (remote, version, percent) =>
-      startCanary(dir, remote, version, percent, await options()),
-    preview: async ({ folder }, { label }) =>
-      previewRelease(folder, dir, { ...(await options()), ...(label !== undefined && { label }) }),
-    withdrawPreview: async (remote, preview) => withdrawPreview(dir, remote, preview, await options()),
+    storeSourceMaps: (release, folder) => change((dir) => storeSourceMaps(folder, dir, release)),
+    sourceMap: (release, script) => read((dir) => readSourceMap(dir, release, script)),
+    retire: (remote) => change(async (dir) => retireRemote(dir, remote, await options())),
+    rollBack: (remote, from) => change(async (dir) => rollBack(dir, remote, { ...(await options()), from })),
+    startCanary: (remote, version, percent) =>
+      change(async (dir) => startCanary(dir, remote, version, percent, await options())),
+    preview: ({ folder }, { label }) =>
+      change(async (dir) =>
+        previewRelease(folder, dir, { ...(await options()), ...(label !== undefined && { label }) }),
+      ),
+    withdrawPreview: (remote, preview) =>
+      change(async (dir) => withdrawPreview(dir, remote, preview, await options())),
   };
 }

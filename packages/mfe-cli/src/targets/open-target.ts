@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Io } from '../io.ts';
 import { placeOf, siteEnvironment } from './sites.ts';
 import { folderTarget } from './folder-target.ts';
-import { remotesDir } from './remotes-dir.ts';
+import { localReleases } from './local-releases.ts';
 import { isAddress, siteTarget } from './site-target.ts';
 import type { Target } from './target.ts';
 
@@ -16,5 +16,5 @@ export function withTarget(command: Command): Command {
 export function openTarget(named: string | undefined, io: Io): Target {
   const to = placeOf(named, io);
   if (to !== undefined && isAddress(to)) return siteTarget(to, siteEnvironment(to, io));
-  return folderTarget(remotesDir(to, io), io);
+  return folderTarget(localReleases(to, io), io);
 }

@@ -11,22 +11,36 @@ import { PROVENANCE_FILE } from '@naija/contracts/http/releases';
  * @param provenance file that goes beside those of the release
  */
 export function packRelease(folder: string, provenance?: string): Readable {
+  return packFiles(async (archive) => {
+    await addFolder(archive, folder, () => true);
+    if (provenance !== undefined) await addFile(archive, PROVENANCE_FILE, provenance);
+  });
+}
+
+/** As `packRelease`, without the hidden files that a stored release has beside those that were built. */
+export function packStoredRelease(folder: string): Readable {
+  return packFiles((archive) => addFolder(archive, folder, (name) => !name.startsWith('.')));
+}
+
+function packFiles(fill: (archive: Pack) => Promise<void>): Readable {
   const archive = pack();
-  fill(archive, folder, provenance).catch((error: unknown) => archive.destroy(error as Error));
+  fill(archive).then(
+    () => {
+      archive.finalize();
+    },
+    (error: unknown) => archive.destroy(error as Error),
+  );
   return Readable.from(archive, { objectMode: false });
 }
 
-async function fill(archive: Pack, folder: string, provenance: string | undefined): Promise<void> {
+async function addFolder(archive: Pack, folder: string, isWanted: (name: string) => boolean): Promise<void> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = found
-    .filter((item) => !item.isDirectory())
+    .filter((item) => !item.isDirectory() && isWanted(item.name))
     .map((item) => path.join(item.parentPath, item.name))
     .sort();
-  for (const file of files) {
+  for (const file of files)
     await addFile(archive, path.relative(folder, file).split(path.sep).join('/'), file);
-  }
-  if (provenance !== undefined) await addFile(archive, PROVENANCE_FILE, provenance);
-  archive.finalize();
 }
 
 async function addFile(archive: Pack, name: string, file: string): Promise<void> {

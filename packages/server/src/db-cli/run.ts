@@ -13,6 +13,8 @@ import { addKeyCommand } from './keys/add.ts';
 import { listKeysCommand } from './keys/list.ts';
 import { revokeKeyCommand } from './keys/revoke.ts';
 import { migrateCommand, statusCommand } from './migrate.ts';
+import { moveReleasesCommand } from './releases/move.ts';
+import { seedReleasesCommand } from './releases/seed.ts';
 import { removeDemoCommand } from './remove-demo.ts';
 
 interface Program {
@@ -49,6 +51,12 @@ const PROGRAMS = {
     summary:
       'Manage operators, who moderate. They are in the database that DATABASE_URL names, or the one kept in DATA_DIR.',
     commands: [...operatorCommands, verifyAuditCommand],
+  },
+  releases: {
+    name: 'npm run releases --',
+    summary:
+      'Give a new site its first releases, or take them to another place. They are in the storage at STORAGE_URL, or in REMOTES_DIR.',
+    commands: [seedReleasesCommand, moveReleasesCommand],
   },
 } as const satisfies Record<string, Program>;
 

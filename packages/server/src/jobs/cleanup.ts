@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import type { AppFolders } from '../app-options.ts';
 import type { Queryable } from '../database/database.ts';
 import { type PhotoStore, removeOrphanedPhotos, type Uploads } from '../modules/photos/index.ts';
-import { removeStaleUploads } from '../modules/releases/index.ts';
+import { type ReleaseStore, removeStaleUploads } from '../modules/releases/index.ts';
 import type { RecurringJob } from '../platform/jobs/index.ts';
 import { removeExpiredRows } from './expired-rows.ts';
 
@@ -14,18 +14,19 @@ export interface CleanupContext {
   db: Queryable;
   photos: PhotoStore;
   uploads: Uploads;
+  releases: ReleaseStore;
   clock: () => Date;
   /** Signs the lists of previews. */
   registryKey: KeyObject | undefined;
-  /** Whether photos and uploads are in a bucket, which all machines share. */
+  /** Whether photos, uploads and releases are in a bucket, which all machines share. */
   inBucket: boolean;
-  folders: Pick<AppFolders, 'photos' | 'remotes' | 'uploads'>;
+  folders: Pick<AppFolders, 'photos' | 'uploads'>;
 }
 
 /** Remove hourly what has expired in the database and the folders; ages of files go by the system clock. */
 export function cleanupJobs(context: CleanupContext): RecurringJob[] {
-  const { db, photos, uploads, clock, registryKey, folders, inBucket } = context;
-  const { remotes } = folders;
+  const { db, photos, uploads, releases, clock, registryKey, folders, inBucket } = context;
+  const { dir } = releases;
   const inStorage = (name: string, folder: string) =>
     inBucket ? `${name} in the bucket` : inFolder(name, folder);
   const hourly = (name: string, failureMessage: string, run: RecurringJob['run']): RecurringJob => ({
@@ -39,11 +40,16 @@ export function cleanupJobs(context: CleanupContext): RecurringJob[] {
     hourly(inStorage('orphaned photos', folders.photos), 'photos that nobody has are still there', (signal) =>
       removeOrphanedPhotos(db, photos, new Date(), signal),
     ),
-    hourly(inFolder('stale uploads', remotes), 'unfinished uploads of releases are still there', () =>
-      removeStaleUploads(remotes, new Date()),
+    hourly(inFolder('stale uploads', dir), 'unfinished uploads of releases are still there', () =>
+      removeStaleUploads(dir, new Date()),
     ),
-    hourly(inFolder('expired previews', remotes), 'expired previews of releases are still there', () =>
-      removeExpiredPreviews(remotes, { now: clock, ...(registryKey && { key: registryKey }) }),
+    hourly(inStorage('expired previews', dir), 'expired previews of releases are still there', () =>
+      releases.change((changed) =>
+        removeExpiredPreviews(changed, { now: clock, ...(registryKey && { key: registryKey }) }),
+      ),
+    ),
+    hourly(inStorage('unused objects', dir), 'objects that no release needs are still in the storage', () =>
+      releases.sweep(new Date()),
     ),
     hourly(
       inStorage('expired uploads', folders.uploads),

@@ -8,10 +8,10 @@ import { ROOT } from '../lib/workspaces.mjs';
 /**
  * Publishes the built remotes of this checkout where a start is allowed to, and logs where visitors get another version.
  * A remote that cannot be published does not keep the server from starting.
- * @param {string} remotesDir
+ * @param {Pick<import('@naija/server/releases').ReleaseStore, 'change'>} releases
  * @param {PublishOptions & Required<Pick<PublishOptions, 'onStart'>>} options
  */
-export async function publishCheckout(remotesDir, options) {
+export async function publishCheckout({ change }, options) {
   // Imported here since it is built by now.
   const { publishRelease, readReleaseFolder } = await import('@naija/releases');
   for (const folder of builtReleases()) {
@@ -19,7 +19,7 @@ export async function publishCheckout(remotesDir, options) {
     const built = path.join(ROOT, folder);
     try {
       const { release } = await readReleaseFolder(built);
-      const { current } = await publishRelease(built, remotesDir, options);
+      const { current } = await change((dir) => publishRelease(built, dir, options));
       if (current !== release.version) log(notShown(remote, release.version, current));
     } catch (error) {
       log(`${remote} is not published: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,5 +1,5 @@
 import { bundleSteps } from '../build/steps.mjs';
-import { tryToBuild } from '../build/prepare.mjs';
+import { prepareNode, tryToBuild } from '../build/prepare.mjs';
 import { loadMfe } from '../build/load-mfe.mjs';
 import { run } from '../lib/run.mjs';
 import { typeErrors } from '../build/type-errors.mjs';
@@ -21,6 +21,10 @@ process.exitCode = await mfe(args, {
   build,
   typeErrors,
   install,
+  storedReleases: {
+    read: (work) => withReleases(({ dir }) => work(dir)),
+    change: (work) => withReleases(({ change }) => change(work)),
+  },
 });
 
 /** @param {string} folder */
@@ -40,4 +44,16 @@ async function install() {
     : await run('npm', words, { quiet: true });
   if (code !== 0)
     throw new Error(`npm install failed; run it again when this is put right:\n${output.trim()}`);
+}
+
+/**
+ * @template T
+ * @param {(releases: import('@naija/server/releases').ReleaseStore) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function withReleases(work) {
+  await prepareNode();
+  // Imported here since it is built by now.
+  const { readReleaseSettings, withReleases: open } = await import('@naija/server/releases');
+  return open(readReleaseSettings(process.env), (line) => process.stderr.write(`${line}\n`), work);
 }

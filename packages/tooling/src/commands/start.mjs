@@ -1,7 +1,7 @@
 import { prepare } from '../build/prepare.mjs';
 import { publishCheckout } from '../build/publish-checkout.mjs';
 import { loadEnvFile } from '../lib/env-file.mjs';
-import { exitWithError } from '../lib/log.mjs';
+import { exitWithError, log } from '../lib/log.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 import { readArguments } from '../lib/cli.mjs';
 
@@ -16,14 +16,21 @@ loadEnvFile();
 
 // Imported here since it is built by now.
 const { readSettings } = await import('@naija/server/env');
-const { mode, remotesDir, registryKey: key } = settings();
+const settings = startSettings();
+const { mode, registryKey: key } = settings;
 const { machineUser } = await import('@naija/releases');
 // In production a restart must never change what visitors get.
 const onStart = { replacesOwn: mode !== 'production' };
-await publishCheckout(remotesDir, { who: machineUser(), onStart, ...(key && { key }) });
+const { withReleases } = await import('@naija/server/releases');
+await withReleases(settings, log, (releases) =>
+  publishCheckout(releases, { who: machineUser(), onStart, ...(key && { key }) }),
+).catch((/** @type {unknown} */ error) => {
+  // The server says what it cannot start without.
+  log(`nothing is published: ${error instanceof Error ? error.message : String(error)}`);
+});
 await import('@naija/server/main');
 
-function settings() {
+function startSettings() {
   try {
     return readSettings(process.env);
   } catch (error) {

@@ -7,18 +7,19 @@ import { remoteFolders, ROOT } from '../lib/workspaces.mjs';
 
 /**
  * Builds and publishes every remote without a published release, except those that run from their sources.
- * @param {string} remotesDir
+ * @param {import('@naija/server/releases').ReleaseStore} releases
  * @param {readonly string[]} unneeded folders of remotes
  * @param {PublishOptions} options
  */
-export async function publishMissing(remotesDir, unneeded, options) {
+export async function publishMissing({ dir, change }, unneeded, options) {
   const { publishRelease, readReleasesStatus } = await import('@naija/releases');
-  const { remotes } = await readReleasesStatus(remotesDir);
+  const { remotes } = await readReleasesStatus(dir);
   const skipped = unneeded.map((folder) => path.basename(folder));
   const there = remotes.filter(({ releases }) => releases.length > 0).map(({ remote }) => `${remote}-mfe`);
   const missing = remoteFolders().filter((folder) => ![...skipped, ...there].includes(folder));
   for (const step of bundleSteps().filter(({ name }) => missing.includes(name))) {
     await build(step);
-    await publishRelease(path.dirname(path.join(ROOT, step.output)), remotesDir, options);
+    const built = path.dirname(path.join(ROOT, step.output));
+    await change((folder) => publishRelease(built, folder, options));
   }
 }

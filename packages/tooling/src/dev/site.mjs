@@ -20,10 +20,13 @@ export async function developSite(named) {
   // Imported here since they are built by now.
   const { readSettings } = await import('@naija/server/env');
   const { machineUser } = await import('@naija/releases');
-  const { remotesDir, registryKey: key } = readSettings({ ...process.env, PORT: String(apiPort) });
+  const { withReleases } = await import('@naija/server/releases');
+  const settings = readSettings({ ...process.env, PORT: String(apiPort) });
+  const { remotesDir, registryKey: key } = settings;
   const onStart = { replacesOwn: false };
+  const options = { who: machineUser(), onStart, ...(key && { key }) };
   if (named.length > 0)
-    await publishMissing(remotesDir, named, { who: machineUser(), onStart, ...(key && { key }) });
+    await withReleases(settings, log, (releases) => publishMissing(releases, named, options));
 
   const vite = await serveShell(named, remotesDir, { port, apiPort });
   // Of the version that built them: another one compiles everything anew, under servers that run from it.

@@ -15,7 +15,14 @@ const notify = vi.fn(() => Promise.resolve());
 
 const watch = () =>
   watchCanaries({
-    ...{ db: site.db, remotesDir: site.remotes, registryKey: undefined, operator: 'ops@agents.example', log },
+    ...{
+      db: site.db,
+      remotesDir: site.remotes,
+      changeReleases: (work) => work(site.remotes),
+      registryKey: undefined,
+      operator: 'ops@agents.example',
+      log,
+    },
     clock: () => now,
     notify,
   });

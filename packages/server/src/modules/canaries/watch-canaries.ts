@@ -18,6 +18,8 @@ import { THRESHOLDS } from './thresholds.ts';
 export interface WatchContext {
   db: Queryable;
   remotesDir: string;
+  /** Runs work on a folder of releases that it may change. */
+  changeReleases: <T>(work: (dir: string) => Promise<T>) => Promise<T>;
   registryKey: KeyObject | undefined;
   /** Email address that gets a message about each withdrawal. */
   operator: string | undefined;
@@ -109,11 +111,11 @@ async function notify({ notify: send, clock }: WatchContext, event: Omit<CanaryE
 }
 
 function change(
-  { remotesDir, registryKey, clock }: WatchContext,
+  { changeReleases, registryKey, clock }: WatchContext,
   { remote, version, percent }: Step,
   to: number,
   reason: string,
 ): Promise<boolean> {
   const options = { who: SERVER, now: clock, ...(registryKey && { key: registryKey }) };
-  return changeCanary(remotesDir, { remote, version, from: percent, to, reason }, options);
+  return changeReleases((dir) => changeCanary(dir, { remote, version, from: percent, to, reason }, options));
 }

@@ -16,7 +16,7 @@ import { readServedOffer } from './shell-offer.ts';
 
 const REPORTED_MISSES_MAX = 20;
 
-type Demands = Pick<PublishingOptions, 'remotesDir' | 'shellDir' | 'provenance'>;
+type Demands = Pick<PublishingOptions, 'changeReleases' | 'shellDir' | 'provenance'>;
 
 /** `percent` of visitors get it as a canary; without it, all. */
 export interface ReleaseRef extends Pick<Release, 'name' | 'version'> {
@@ -31,14 +31,16 @@ export async function acceptRelease(
   demands: Demands,
 ): Promise<PublishResponse> {
   const proof = await requireSent(folder, { name, version }, demands);
-  const published = await publishRelease(folder, demands.remotesDir, {
-    ...options,
-    ...(percent !== undefined && { percent }),
-    ...(proof && { source: proof.source }),
+  return demands.changeReleases(async (remotesDir) => {
+    const published = await publishRelease(folder, remotesDir, {
+      ...options,
+      ...(percent !== undefined && { percent }),
+      ...(proof && { source: proof.source }),
+    });
+    if (!proof) return published;
+    await storeProvenance(remotesDir, name, version, proof);
+    return { ...published, source: proof.source };
   });
-  if (!proof) return published;
-  await storeProvenance(demands.remotesDir, name, version, proof);
-  return { ...published, source: proof.source };
 }
 
 /** As `acceptRelease`, for a release that only its address shows. */
@@ -49,9 +51,11 @@ export async function acceptPreview(
   demands: Demands,
 ): Promise<PreviewResponse> {
   const proof = await requireSent(folder, { name, version }, demands);
-  const previewed = await previewRelease(folder, demands.remotesDir, options);
-  if (proof) await storeProvenance(demands.remotesDir, name, version, proof);
-  return previewed;
+  return demands.changeReleases(async (remotesDir) => {
+    const previewed = await previewRelease(folder, remotesDir, options);
+    if (proof) await storeProvenance(remotesDir, name, version, proof);
+    return previewed;
+  });
 }
 
 /**

@@ -7,9 +7,12 @@ import type { SecurityLog } from '../../platform/security-log/security-log.ts';
 import type { PublishKey } from '../../settings/parsers.ts';
 import type { ProvenancePolicy } from '../../settings/provenance-policy.ts';
 import type { KnownKey } from './keys/recognise-key.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 export interface PublishingOptions {
+  /** Folder of releases that is served; to be changed by `changeReleases` alone. */
   remotesDir: string;
+  changeReleases: ReleaseStore['change'];
   /** Of the shell that is served. */
   shellDir: string;
   /** Of the setting PUBLISH_KEYS; others are in the database. */

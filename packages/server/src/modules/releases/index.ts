@@ -1,7 +1,11 @@
+export { bucketReleases, followReleases } from './bucket/bucket-releases.ts';
+export { moveReleases } from './bucket/move-releases.ts';
+export { openSiteMirror } from './bucket/open-site-mirror.ts';
 export { checkShellCompatibility } from './check-shell.ts';
 export type { PublishingOptions } from './context.ts';
 export { idOf } from './keys/key-hash.ts';
 export { DEFAULT_LIFETIME, expiryOf } from './keys/lifetime.ts';
 export { addPublishKey, listPublishKeys, revokePublishKey } from './keys/repository.ts';
+export { folderReleases, type ReleaseStore, type ReleaseStoreState } from './release-store.ts';
 export { releaseRoutes } from './routes.ts';
 export { removeStaleUploads } from './upload-folder.ts';

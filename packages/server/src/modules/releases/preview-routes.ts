@@ -67,7 +67,7 @@ export function previewRoute(
 
 export function withdrawPreviewRoute(
   app: App,
-  { remotesDir, registryKey, security, clock }: ReleaseContext,
+  { changeReleases, registryKey, security, clock }: ReleaseContext,
   { requireOwnRemote: onRequest }: PublishGuards,
 ): void {
   app.delete(
@@ -86,7 +86,9 @@ export function withdrawPreviewRoute(
       const { remote } = request.params;
       const { id: key } = publishKeyOf(request);
       const options = { now: clock, ...(registryKey && { key: registryKey }) };
-      const withdrawn = await withdrawPreview(remotesDir, remote, request.query.named, options);
+      const withdrawn = await changeReleases((remotesDir) =>
+        withdrawPreview(remotesDir, remote, request.query.named, options),
+      );
       for (const version of withdrawn.versions)
         security.record('release.preview-withdrawn', request, { key, remote, version });
       return reply.header('cache-control', 'no-store').send(withdrawn);

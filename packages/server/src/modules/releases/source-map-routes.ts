@@ -18,7 +18,7 @@ const PATH = '/releases/:remote/:version/source-maps';
 
 export function storeSourceMapsRoute(
   app: App,
-  { remotesDir }: ReleaseContext,
+  { changeReleases }: ReleaseContext,
   guards: PublishGuards,
   unpackUpload: UnpackUpload,
 ): void {
@@ -38,7 +38,7 @@ export function storeSourceMapsRoute(
     async (request, reply) => {
       const { remote: name, version } = request.params;
       await unpackUpload(request, `${name}@${version}`, (folder) =>
-        storeSourceMaps(folder, remotesDir, { name, version }),
+        changeReleases((remotesDir) => storeSourceMaps(folder, remotesDir, { name, version })),
       );
       return reply.header('cache-control', 'no-store').send({ remote: name, version });
     },

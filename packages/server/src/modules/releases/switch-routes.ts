@@ -19,7 +19,7 @@ const tags = ['releases'];
 const response = { 200: switchedResponse, ...errorResponses };
 
 export function switchRoutes(app: App, context: ReleaseContext, guards: PublishGuards): void {
-  const { remotesDir, security } = context;
+  const { remotesDir, changeReleases, security } = context;
   const { requireOwnRemote: onRequest } = guards;
   app.post(
     '/releases/:remote/rollback',
@@ -37,8 +37,8 @@ export function switchRoutes(app: App, context: ReleaseContext, guards: PublishG
     async (request, reply) => {
       const { remote } = request.params;
       const key = publishKeyOf(request);
-      const options = switchOptions(remote, key, context);
-      const switched = await rollBack(remotesDir, remote, { ...options, from: request.body?.from });
+      const options = { ...switchOptions(remote, key, context), from: request.body?.from };
+      const switched = await changeReleases((dir) => rollBack(dir, remote, options));
       security.record('release.rolled-back', request, { key: key.id, remote, version: switched.current });
       return reply.header('cache-control', 'no-store').send(switched);
     },
@@ -62,13 +62,8 @@ export function switchRoutes(app: App, context: ReleaseContext, guards: PublishG
       await requireStoredProof(remotesDir, remote, version, context.provenance).catch(
         recordRefusal(security, request, { key: key.id, remote, version }),
       );
-      const switched = await startCanary(
-        remotesDir,
-        remote,
-        version,
-        percent,
-        switchOptions(remote, key, context),
-      );
+      const options = switchOptions(remote, key, context);
+      const switched = await changeReleases((dir) => startCanary(dir, remote, version, percent, options));
       await setAuto(context.db, { remote, version, isAuto: false });
       security.record('release.canary', request, { key: key.id, remote, version, percent });
       return reply.header('cache-control', 'no-store').send(switched);
@@ -88,7 +83,8 @@ export function switchRoutes(app: App, context: ReleaseContext, guards: PublishG
     async (request, reply) => {
       const { remote } = request.params;
       const key = publishKeyOf(request);
-      const retired = await retireRemote(remotesDir, remote, switchOptions(remote, key, context));
+      const options = switchOptions(remote, key, context);
+      const retired = await changeReleases((dir) => retireRemote(dir, remote, options));
       security.record('release.retired', request, { key: key.id, remote });
       return reply.header('cache-control', 'no-store').send(retired);
     },

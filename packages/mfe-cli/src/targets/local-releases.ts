@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { isMirror } from '@naija/releases';
+import { Refusal } from '../errors.ts';
+import type { Io, OnReleases } from '../io.ts';
+
+/** Releases that are reached without a server. */
+export interface LocalReleases {
+  read: OnReleases;
+  change: OnReleases;
+}
+
+/**
+ * The folder that is named, or the releases that the local server has by its settings.
+ * @throws Refusal for those in a storage, where this command cannot reach it
+ */
+export function localReleases(named: string | undefined, io: Io): LocalReleases {
+  const setting = (name: string) => io.env[name]?.trim() || undefined;
+  if (named === undefined && setting('STORAGE_URL') !== undefined) return storedReleases(io);
+  const dir =
+    named === undefined
+      ? path.resolve(io.root, setting('REMOTES_DIR') ?? path.join(setting('DATA_DIR') ?? '.data', 'remotes'))
+      : path.resolve(io.cwd, named);
+  return {
+    read: (work) => work(dir),
+    change: (work) => {
+      if (isMirror(dir))
+        throw new Refusal(
+          `${dir} is a copy of the releases in a storage, and follows them: change those, by the address of a server, or without --to and with STORAGE_URL set as the server has it`,
+        );
+      return work(dir);
+    },
+  };
+}
+
+function storedReleases({ storedReleases: stored }: Io): LocalReleases {
+  if (stored) return stored;
+  throw new Refusal(
+    'STORAGE_URL is set, and this command does not reach the storage: name the address of a server with --to, or a folder',
+  );
+}

@@ -1,0 +1,55 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { packStoredRelease } from '../archive/pack.ts';
+import { unpackRelease } from '../archive/unpack.ts';
+import { STORED_PROVENANCE } from '../release-provenance.ts';
+import { temporaryPath } from '../temporary.ts';
+import { partKind, partPath } from './list-parts.ts';
+
+/** Of the header of a file in an archive, and so the least that a file takes there. */
+const TAR_BLOCK_BYTES = 512;
+
+/** A part as bytes: of a folder, an archive that is the same for the same files. */
+export async function packPart(remotesDir: string, name: string): Promise<Buffer> {
+  const place = partPath(remotesDir, name);
+  return partKind(name) === 'folder' ? buffer(packStoredRelease(place)) : readFile(place);
+}
+
+/**
+ * Puts what `packPart` made in its place, whole or not at all; whoever reads meanwhile gets the old or the new one. Requires
+ * the lock.
+ * @throws ReleaseError where it is no sound archive
+ */
+export async function placePart(remotesDir: string, name: string, bytes: Buffer): Promise<void> {
+  const place = partPath(remotesDir, name);
+  const draft = temporaryPath(remotesDir);
+  try {
+    await mkdir(path.dirname(place), { recursive: true });
+    if (partKind(name) === 'file') {
+      await writeFile(draft, bytes);
+      await rename(draft, place);
+    } else {
+      const limits = { bytes: bytes.length, files: bytes.length / TAR_BLOCK_BYTES };
+      await unpackRelease(Readable.from([bytes]), draft, limits);
+      await replaceFolder(draft, place, temporaryPath(remotesDir));
+    }
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** An earlier one, which is there where it was damaged or has other source maps, leaves its provenance. */
+async function replaceFolder(draft: string, place: string, earlier: string): Promise<void> {
+  await rename(place, earlier).catch(ignoreMissing);
+  await rename(draft, place);
+  await rename(path.join(earlier, STORED_PROVENANCE), path.join(place, STORED_PROVENANCE)).catch(
+    ignoreMissing,
+  );
+  await rm(earlier, { recursive: true, force: true });
+}
+
+function ignoreMissing(error: unknown): void {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,38 @@
+import { machineUser, publishRelease } from '@naija/releases';
+import { Command } from 'commander';
+import { resolve } from 'node:path';
+import { readReleaseSettings, withReleases } from '../../with-releases.ts';
+import type { Io } from '../io.ts';
+
+/** Gives a new site its first releases. Can be repeated, and run on many machines at once. */
+export function seedReleasesCommand(io: Io): Command {
+  return new Command('seed')
+    .description(
+      'Publishes built releases of remotes that the site has never had, all or none; leaves the others as they are.',
+    )
+    .argument('<built...>', 'folders of built releases, each with its release.json')
+    .addHelpText('after', '\nExample:\n  npm run releases -- seed *-mfe/dist/release')
+    .action(async (built: string[]) => {
+      const settings = readReleaseSettings(io.env);
+      const { registryKey: key } = settings;
+      const options = { who: machineUser(), onStart: { replacesOwn: false }, ...(key && { key }) };
+      const log = (line: string) => {
+        io.stderr(`${line}\n`);
+      };
+      const published = await withReleases(settings, log, (releases) =>
+        releases.change(async (dir) => {
+          const results = [];
+          for (const folder of built) results.push(await publishRelease(resolve(folder), dir, options));
+          return results;
+        }),
+      );
+      for (const { remote, current, added } of published)
+        io.stdout(
+          added ? `${remote} ${current}: published\n` : `${remote}: left as it is${describe(current)}\n`,
+        );
+    });
+}
+
+function describe(current: string): string {
+  return current === '' ? ', which is not listed' : `, visitors get ${current}`;
+}

@@ -1,0 +1,3 @@
+import { runServerProgram } from '../lib/server-program.mjs';
+
+await runServerProgram('releases');
