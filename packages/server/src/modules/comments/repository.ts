@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import { isPublic } from '../../database/listed.ts';
 import { agents, comments, type CommentRow, type NewComment } from '../../database/schema.ts';
 
 /** Position of a comment in the list; `at` in milliseconds since 1970. */
@@ -8,7 +9,7 @@ interface CommentPosition {
   id: string;
 }
 
-/** Comments on an agent, newest first, after a position. */
+/** Comments on an agent whom the public may see, newest first, after a position. */
 export function listComments(
   db: Queryable,
   agentId: string,
@@ -21,19 +22,25 @@ export function listComments(
   return db
     .select()
     .from(comments)
-    .where(and(eq(comments.agentId, agentId), isOlder))
+    .where(and(eq(comments.agentId, agentId), isOlder, exists(publicAgent(db, agentId))))
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .limit(limit);
 }
 
-export async function hasAgent(db: Queryable, id: string): Promise<boolean> {
-  return (await db.select({ id: agents.id }).from(agents).where(eq(agents.id, id))).length > 0;
+function publicAgent(db: Queryable, id: string) {
+  return db
+    .select({ id: agents.id })
+    .from(agents)
+    .where(and(eq(agents.id, id), isPublic));
 }
 
-/** True if there is an agent with this id, who cannot be deleted until the transaction ends. */
+export async function hasAgent(db: Queryable, id: string): Promise<boolean> {
+  return (await publicAgent(db, id)).length > 0;
+}
+
+/** True if the public may see an agent with this id, who cannot be deleted until the transaction ends. */
 export async function lockAgent(tx: Queryable, id: string): Promise<boolean> {
-  const rows = tx.select({ id: agents.id }).from(agents).where(eq(agents.id, id)).for('key share');
-  return (await rows).length > 0;
+  return (await publicAgent(tx, id).for('key share')).length > 0;
 }
 
 export async function addComment(tx: Queryable, comment: NewComment): Promise<void> {
