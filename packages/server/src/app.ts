@@ -39,7 +39,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   await registerPlugins(app, options);
   healthRoutes(app, db);
-  scheduleCleanup(app, { db, photos, clock, registryKey }, folders);
+  scheduleCleanup(app, { db, photos, uploads, security, clock, registryKey }, folders);
   if (mailbox) mailboxRoutes(app, db);
   if (securityContact !== undefined) securityTxtRoutes(app, securityContact, publicUrl, clock);
   const reads = createPrebuiltReads(changes);

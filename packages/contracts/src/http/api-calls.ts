@@ -95,6 +95,7 @@ export const API_CALLS: ApiCalls = {
   },
   'HEAD /api/v1/uploads/:key': {},
   'PATCH /api/v1/uploads/:key': {},
+  'POST /api/v1/auth/cancel-deletion': { message: 'string' },
   'POST /api/v1/auth/forgot-password': {
     user: 'object',
     'user.name': 'string',
@@ -123,6 +124,8 @@ export const API_CALLS: ApiCalls = {
   'POST /api/v1/report/load': {},
   'POST /api/v1/report/policy': {},
   'POST /api/v1/uploads': {},
+  'POST /api/v1/user/data': {},
+  'POST /api/v1/user/deletion': { message: 'string' },
   'POST /api/v1/user/email/resend': { message: 'string' },
   'PUT /api/v1/user/edit': {
     message: 'string',

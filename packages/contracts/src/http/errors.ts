@@ -5,6 +5,7 @@ export type ErrorCode =
   | 'not_found'
   | 'timeout'
   | 'conflict'
+  | 'deletion_due'
   | 'link_used'
   | 'upload_gone'
   | 'precondition_failed'

@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { boolean, object } from 'yup';
 import { FIELD_MESSAGES } from '../domain/messages.ts';
 import { emailField } from './fields/contact.ts';
 import { verbatim } from './fields/text.ts';
@@ -6,4 +6,5 @@ import { verbatim } from './fields/text.ts';
 export const loginSchema = object({
   email: emailField(),
   password: verbatim(FIELD_MESSAGES.passwordRequired).required(FIELD_MESSAGES.passwordRequired),
+  keepAccount: boolean(),
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { isPublic } from '../../database/listed.ts';
 import { agents, comments, type CommentRow, type NewComment } from '../../database/schema.ts';
@@ -16,13 +16,33 @@ export function listComments(
   after: CommentPosition | undefined,
   limit: number,
 ): Promise<CommentRow[]> {
+  return commentsAfter(db, agentId, after, limit, exists(publicAgent(db, agentId)));
+}
+
+/** As `listComments`, for the agent. */
+export function listCommentsForOwner(
+  db: Queryable,
+  agentId: string,
+  after: CommentPosition | undefined,
+  limit: number,
+): Promise<CommentRow[]> {
+  return commentsAfter(db, agentId, after, limit);
+}
+
+function commentsAfter(
+  db: Queryable,
+  agentId: string,
+  after: CommentPosition | undefined,
+  limit: number,
+  condition?: SQL,
+): Promise<CommentRow[]> {
   const isOlder =
     after &&
     sql`(${comments.createdAt}, ${comments.id}) < (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`;
   return db
     .select()
     .from(comments)
-    .where(and(eq(comments.agentId, agentId), isOlder, exists(publicAgent(db, agentId))))
+    .where(and(eq(comments.agentId, agentId), isOlder, condition))
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .limit(limit);
 }

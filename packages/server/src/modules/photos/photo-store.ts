@@ -1,6 +1,7 @@
 import { access, mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Photo } from './process-photo.ts';
+import { readIfExists } from './read-if-exists.ts';
 
 // Hidden: hosting serves no dotfiles.
 const DRAFT_PREFIX = '.draft-';
@@ -9,6 +10,8 @@ export interface PhotoStore {
   /** Saving the same photo again only refreshes its modification time. */
   save: (photo: Photo) => Promise<void>;
   remove: (id: string) => Promise<void>;
+  /** A variant such as '640.jpg'; undefined where it is not stored. */
+  read: (id: string, variant: string) => Promise<Buffer | undefined>;
   sizeOf: (id: string) => Promise<number>;
   findOlderThan: (time: Date) => Promise<string[]>;
   removeDrafts: (time: Date) => Promise<void>;
@@ -19,6 +22,7 @@ export function createPhotoStore(folder: string): PhotoStore {
   return {
     save: (photo) => save(folder, photo),
     remove: (id) => remove(folder, id),
+    read: (id, variant) => readIfExists(join(folder, id, variant)),
     sizeOf: (id) => sizeOf(join(folder, id)),
     async findOlderThan(time) {
       const names = await oldEntries(folder, time);

@@ -102,6 +102,14 @@ export const RATE_LIMITS = {
     maxBrowsers: 1,
     reason: 'Your email or password was changed too many times.',
   },
+  // Each reads all that is held about an agent.
+  dataDownload: {
+    burst: 3,
+    refillS: 1_200,
+    keyedBy: 'account',
+    maxBrowsers: 1,
+    reason: 'Your data was downloaded too many times.',
+  },
   profileChange: {
     burst: 30,
     refillS: 10,

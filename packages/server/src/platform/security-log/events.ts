@@ -45,6 +45,13 @@ export const SECURITY_EVENTS = {
   'email.change-cancelled': { says: 'An agent cancelled such a request', ids: ['agent'] },
   'email.changed': { says: 'The other address was confirmed, and holds', ids: ['agent'] },
   'email.restored': { says: 'The old address was taken back by the link sent to it', ids: ['agent'] },
+  'data.downloaded': { says: 'An agent downloaded all of their data', ids: ['agent'] },
+  'deletion.requested': { says: 'An agent asked to delete their account', ids: ['agent'] },
+  'deletion.cancelled': { says: 'The account stays, by the link of the mail or a login', ids: ['agent'] },
+  'account.deleted': {
+    says: 'The sweep deleted the account, and no request did: `request`, `network`, `method` and `route` are absent',
+    ids: ['agent'],
+  },
   'request.unauthorized': { says: 'A request was answered 401', ids: ['agent'], counted: true },
   'request.forbidden': { says: 'A request was answered 403', ids: ['agent'], counted: true },
   'request.limited': { says: 'A request was answered 429', ids: ['agent'], counted: true },

@@ -87,11 +87,13 @@ export class QuotaFileStore extends FileStore {
     return super.create(upload);
   }
 
+  async idsOf(agentId: string): Promise<string[]> {
+    const names = await readdir(this.directory);
+    return names.filter((name) => name.startsWith(`${agentId}-`) && !name.endsWith(INFO_SUFFIX));
+  }
+
   async #ofAgent(agentId: string): Promise<StoredUpload[]> {
-    const names = (await readdir(this.directory)).filter(
-      (name) => name.startsWith(`${agentId}-`) && !name.endsWith(INFO_SUFFIX),
-    );
-    return (await Promise.all(names.map((id) => this.#stat(id)))).flat();
+    return (await Promise.all((await this.idsOf(agentId)).map((id) => this.#stat(id)))).flat();
   }
 
   async #stat(id: string): Promise<StoredUpload[]> {

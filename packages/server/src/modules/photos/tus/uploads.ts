@@ -1,10 +1,12 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Queryable } from '../../../database/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import type { PhotoStore } from '../photo-store.ts';
+import { readIfExists } from '../read-if-exists.ts';
 import { lockDiskQuota, uploadQuota } from './disk-quota.ts';
-import { uploadId } from './upload-id.ts';
+import { removeUploadFiles } from './upload-files.ts';
+import { keyOf, uploadId } from './upload-id.ts';
 import { QuotaFileStore } from './quota-file-store.ts';
 import { createTusServer, type HandleTusRequest } from './tus-server.ts';
 
@@ -24,6 +26,9 @@ export interface Uploads {
   reserveSpace: (tx: Queryable, agentId: string, bytes: number, key?: string) => Promise<void>;
   /** Ends a part that is still arriving. */
   remove: (agentId: string, key: string) => Promise<void>;
+  /** Uploads that were begun and not used yet, with the bytes that have arrived. */
+  list: (agentId: string) => Promise<{ key: string; receivedBytes: number; bytes: number | undefined }[]>;
+  removeAll: (agentId: string) => Promise<void>;
 }
 
 /** Readable by this process alone: uploads still contain GPS metadata. */
@@ -51,14 +56,14 @@ export async function createUploads(folder: string, db: Queryable, photos: Photo
         if (!(error instanceof HttpError && error.statusCode === 404)) throw error;
       });
     },
+    list: async (agentId) => {
+      const found = await Promise.all((await store.idsOf(agentId)).map((id) => store.find(id)));
+      return found.flatMap((upload) =>
+        upload ? [{ key: keyOf(upload.id), receivedBytes: upload.offset, bytes: upload.size }] : [],
+      );
+    },
+    removeAll: async (agentId) => {
+      for (const id of await store.idsOf(agentId)) await removeUploadFiles(folder, id);
+    },
   };
-}
-
-async function readIfExists(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
