@@ -6,5 +6,7 @@ import { verbatim } from './fields/text.ts';
 export const loginSchema = object({
   email: emailField(),
   password: verbatim(FIELD_MESSAGES.passwordRequired).required(FIELD_MESSAGES.passwordRequired),
-  keepAccount: boolean(),
 });
+
+/** As the server reads it; the form has no field for `keepAccount`. */
+export const loginRequestSchema = loginSchema.shape({ keepAccount: boolean() });

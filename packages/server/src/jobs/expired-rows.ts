@@ -1,52 +1,13 @@
 import { lt } from 'drizzle-orm';
-import { BROWSER_MEMORY_MS, MAX_REFILL_MS, NETWORK_MEMORY_MS } from '../platform/rate-limits/limits.ts';
 import type { Queryable } from '../database/database.ts';
 import { utcDay } from '../database/utc-day.ts';
-import {
-  accountTokens,
-  emailRestores,
-  failureReports,
-  idempotencyKeys,
-  knownNetworks,
-  mailOutbox,
-  pageLoads,
-  publishKeys,
-  rateLimitBrowsers,
-  rateLimits,
-  sessions,
-  usedTokens,
-} from '../database/schema.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Retention of responses to idempotent requests. */
-const RESPONSES_RETENTION_MS = 30 * DAY_MS;
-
-/** Retention of mail that was sent or given up. */
-const MAIL_RETENTION_MS = 30 * DAY_MS;
-
-/** Retention of the hashes of tokens that were used. */
-const USED_TOKENS_RETENTION_MS = 30 * DAY_MS;
-
-/** Retention of failure reports and counted page loads. */
-const REPORTS_RETENTION_MS = 90 * DAY_MS;
-
-/** Retention of publish keys that are refused, with the reason. */
-const REFUSED_KEYS_RETENTION_MS = 90 * DAY_MS;
+import { ROW_SWEEPS } from './row-sweeps.ts';
 
 /** Deletes rows that are past their retention or without effect, such as full rate limit buckets. */
 export async function removeExpiredRows(db: Queryable, now: Date): Promise<void> {
-  const ago = (time: number) => new Date(now.getTime() - time);
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(RESPONSES_RETENTION_MS)));
-  await db.delete(rateLimits).where(lt(rateLimits.at, ago(MAX_REFILL_MS)));
-  await db.delete(rateLimitBrowsers).where(lt(rateLimitBrowsers.seenAt, ago(BROWSER_MEMORY_MS)));
-  await db.delete(knownNetworks).where(lt(knownNetworks.seenAt, ago(NETWORK_MEMORY_MS)));
-  await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, ago(MAIL_RETENTION_MS)));
-  await db.delete(failureReports).where(lt(failureReports.day, utcDay(ago(REPORTS_RETENTION_MS))));
-  await db.delete(pageLoads).where(lt(pageLoads.hour, ago(REPORTS_RETENTION_MS)));
-  await db.delete(publishKeys).where(lt(publishKeys.expiresAt, ago(REFUSED_KEYS_RETENTION_MS)));
-  await db.delete(publishKeys).where(lt(publishKeys.revokedAt, ago(REFUSED_KEYS_RETENTION_MS)));
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now));
-  await db.delete(usedTokens).where(lt(usedTokens.usedAt, ago(USED_TOKENS_RETENTION_MS)));
-  await db.delete(emailRestores).where(lt(emailRestores.expiresAt, now));
+  for (const { column, keptMs } of ROW_SWEEPS) {
+    const before = new Date(now.getTime() - keptMs);
+    const isDay = column.columnType === 'PgDateString';
+    await db.delete(column.table).where(lt(column, isDay ? utcDay(before) : before));
+  }
 }

@@ -1,3 +1,5 @@
+import { RETENTION } from '@naija/contracts/domain/retention';
+
 export interface RateLimit {
   burst: number;
   refillS: number;
@@ -149,10 +151,10 @@ export const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-export const BROWSER_MEMORY_MS = 60 * 60 * 1_000;
+export const BROWSER_MEMORY_MS = RETENTION.rateLimitBrowsers.keptMs;
 
 /** How long a network counts as one that an agent logs in from. */
-export const NETWORK_MEMORY_MS = 30 * 24 * 60 * 60 * 1_000;
+export const NETWORK_MEMORY_MS = RETENTION.knownNetworks.keptMs;
 
 /** After this long, every unused bucket is full. */
 export const MAX_REFILL_MS = Math.max(

@@ -2,10 +2,10 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { isErrorBody } from '@naija/contracts/http/errors';
 import { failureKind } from '@naija/runtime';
 import type { SubmitError } from '@naija/ui';
-import { isUnauthorized } from '../../api/load-error.ts';
-import { CREDENTIAL_MESSAGES } from '../../messages.ts';
+import { isUnauthorized } from '../api/load-error.ts';
+import { CREDENTIAL_MESSAGES } from '../messages.ts';
 
-/** Why a credential was not changed: a message for the form, or messages for its fields. */
+/** Why a request with the current password was refused: a message for the form, or messages for its fields. */
 export interface ChangeError extends SubmitError {
   readonly message?: string;
 }
