@@ -7,7 +7,7 @@ import { OLD_PASSWORD } from '../../testing/credentials.ts';
 import { mockDashboard, openDashboard } from '../../testing/dashboard.tsx';
 import { fill, user } from '../../testing/form.ts';
 import { mockApi } from '../../testing/mock-api.ts';
-import { mockSaves, refused } from '../../testing/saves.ts';
+import { refused } from '../../testing/saves.ts';
 
 const api = mockApi();
 
@@ -42,7 +42,8 @@ test('an agent downloads all their data with the password, and neither of the tw
 
 test('an agent reads at the field that the password is wrong, and nothing is deleted', async () => {
   const message = FIELD_MESSAGES.currentWrong;
-  mockSaves(api, authPaths.deleteAccount, refused(403, message, { currentPassword: message }));
+  const refusal = refused(403, message, { currentPassword: message });
+  api.use(http.post(`*${authPaths.deleteAccount}`, refusal));
   await openForm('Delete my account');
   await fill({ 'Current password': OLD_PASSWORD });
   await press('Delete my account');

@@ -29,7 +29,7 @@ export async function dataFile(context: DataContext, agent: AgentRow): Promise<R
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const json = Readable.from(jsonParts(context, agent));
-  zip.once('error', (error: Error) => output.destroy(error));
+  zip.on('error', (error: Error) => output.destroy(error));
   output.once('close', () => json.destroy());
   zip.addReadStream(json, 'data.json', { mtime: context.clock() });
   const photo = agent.image === null ? undefined : await photoOf(context, agent.image);
