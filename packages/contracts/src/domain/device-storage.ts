@@ -1,7 +1,7 @@
 import { SHARED_PHOTOS_CACHE } from '../pwa/share-target.ts';
 import { PAGES_CACHE } from '../pwa/worker-messages.ts';
 import { RENDERING_COOKIES } from '../remote/rendered-page.ts';
-import { LIMITS } from './limits.ts';
+import { formatRetention, RETENTION } from './retention.ts';
 
 /** Where a browser stores something, in the order of the privacy page. */
 export const STORAGE_KINDS = {
@@ -22,7 +22,7 @@ export interface StoredItem {
   readonly kept: string;
 }
 
-const LOGIN = LIMITS.cookieDays === 1 ? '1 day, or until you log out' : `${String(LIMITS.cookieDays)} days`;
+const LOGIN = `${formatRetention(RETENTION.sessions.keptMs)}, or until you log out`;
 const OWN = 'until you remove it';
 const LATEST = 'the latest 30 days';
 

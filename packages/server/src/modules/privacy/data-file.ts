@@ -1,6 +1,6 @@
 import { PHOTO_SIZES } from '@naija/contracts/domain/photos';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Queryable } from '../../database/database.ts';
 import type { AgentRow } from '../../database/schema.ts';
@@ -27,8 +27,9 @@ const NOTES = [
 /** A ZIP file with `data.json` and the photo, streamed: memory does not grow with the data. */
 export async function dataFile(context: DataContext, agent: AgentRow): Promise<Readable> {
   const zip = new ZipFile();
-  const output = zip.outputStream as Readable;
+  const output = new PassThrough();
   const json = Readable.from(jsonParts(context, agent));
+  zip.outputStream.pipe(output);
   zip.on('error', (error: Error) => output.destroy(error));
   output.once('close', () => json.destroy());
   zip.addReadStream(json, 'data.json', { mtime: context.clock() });
