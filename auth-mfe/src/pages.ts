@@ -46,4 +46,16 @@ export const pages: readonly RemotePage[] = [
     title: 'Keep your email',
     clientOnly: true,
   },
+  {
+    path: '/keep-account',
+    page: () => import('./features/deletion/KeepAccountPage.tsx'),
+    title: 'Keep your account',
+    clientOnly: true,
+  },
+  {
+    path: '/account-deleted',
+    page: () => import('./features/deletion/AccountDeletedPage.tsx'),
+    title: 'Account deleted',
+    clientOnly: true,
+  },
 ];

@@ -19,6 +19,16 @@ export const pages: readonly RemotePage[] = [
     title: 'About us',
   },
   {
+    path: '/privacy',
+    page: () => import('./features/privacy/PrivacyPage.tsx'),
+    title: 'Privacy',
+  },
+  {
+    path: '/terms',
+    page: () => import('./features/terms/TermsPage.tsx'),
+    title: 'Terms of use',
+  },
+  {
     path: '/location/:cityName',
     page: () => import('./features/location/LocationPage.tsx'),
     title: 'Property agents',

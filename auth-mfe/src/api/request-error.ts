@@ -8,6 +8,7 @@ export interface RequestError {
   readonly message: string;
   /** What may help, where the server was not reached. */
   readonly hint?: string;
+  readonly code?: ErrorBody['code'];
   /** Message by name of the field that was refused. */
   readonly fields?: ErrorBody['fields'];
 }

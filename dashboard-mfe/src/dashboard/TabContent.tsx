@@ -8,6 +8,7 @@ import { Credentials } from '../features/credentials/Credentials.tsx';
 import type { EditProfileProps } from '../features/edit-profile/EditProfile.tsx';
 import { Overview } from '../features/overview/Overview.tsx';
 import { Sessions } from '../features/sessions/Sessions.tsx';
+import { YourData } from '../features/your-data/YourData.tsx';
 import { LazyModuleError } from '../lazy/LazyModuleError.tsx';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 import { tabPath, type Tab } from '../navigation/tabs.ts';
@@ -36,6 +37,7 @@ export function TabContent({ tab, record, query }: TabContentProps) {
           <Overview record={record} />
           <Credentials record={record} />
           <Sessions />
+          <YourData email={record.data.email} />
         </TabPanel>
       )}
       {wasOpened && (

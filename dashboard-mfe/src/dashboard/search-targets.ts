@@ -1,5 +1,5 @@
 import { DETAIL_GROUPS } from '../features/overview/detail-groups.tsx';
-import { CREDENTIALS, SECTIONS } from '../navigation/sections.ts';
+import { CREDENTIALS, DATA_ACTIONS, SECTIONS } from '../navigation/sections.ts';
 import { TAB_TITLES, tabPath, type Tab } from '../navigation/tabs.ts';
 import { PROFILE_FIELDS } from '../profile-form/profile-fields.ts';
 import { matchesQuery } from '../search/matches-query.ts';
@@ -32,7 +32,9 @@ const INDEX: readonly IndexEntry[] = [
     ),
   ),
   ...Object.values(SECTIONS).map(({ id, title }) => entry('dashboard', id, title)),
-  ...Object.values(CREDENTIALS).map(({ id, action }) => entry('dashboard', id, action)),
+  ...Object.values({ ...CREDENTIALS, ...DATA_ACTIONS }).map(({ id, action }) =>
+    entry('dashboard', id, action),
+  ),
   ...Object.entries(PROFILE_FIELDS).map(([id, label]) => entry('edit-profile', id, label)),
 ];
 

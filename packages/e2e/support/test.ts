@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { watchConsole } from './console-messages.ts';
+import { watchForeignRequests } from './foreign-requests.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { startWithOtherOrigins } from './other-origins.ts';
 import { waitForHydration } from './rendered.ts';
@@ -8,6 +9,8 @@ import { startSystem, type System } from './system.ts';
 export interface Watched {
   /** Expected console messages; any other warning or error fails the test. */
   expectedNoise: RegExp | undefined;
+  /** Other hosts that a test lets its pages ask; any other request to them fails the test. */
+  expectedHosts: RegExp | undefined;
 }
 
 export type Origins = 'own' | 'other';
@@ -36,12 +39,16 @@ export const test = base.extend<Watched, { mail: MailServer; origins: Origins; s
     { scope: 'worker', timeout: 120_000 },
   ],
   expectedNoise: [undefined, { option: true }],
+  expectedHosts: [undefined, { option: true }],
   baseURL: async ({ system }, provide) => {
     await provide(system.url);
   },
-  context: async ({ context, javaScriptEnabled }, provide) => {
+  context: async ({ context, javaScriptEnabled, expectedHosts }, provide) => {
     if (javaScriptEnabled) await waitForHydration(context);
+    const foreign = watchForeignRequests(context);
     await provide(context);
+    const stray = foreign.filter((address) => !expectedHosts?.test(new URL(address).host));
+    expect(stray, 'requests to other hosts').toEqual([]);
   },
   page: async ({ page, expectedNoise }, provide) => {
     const noise = watchConsole(page);

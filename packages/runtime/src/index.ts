@@ -29,7 +29,7 @@ export { RenderedLite } from './device/rendered-lite.ts';
 export { listFavourites, onFavouritesChange, setFavourite, useFavourites } from './device/favourites.ts';
 export type { Favourite } from './device/favourites.ts';
 export { postToWorker, requestFromWorker } from './device/worker-messages.ts';
-export { logout } from './logout/logout.ts';
+export { forgetDeletedAccount, logout } from './logout/logout.ts';
 export { onLogoutQuestion, type LogoutAnswer } from './logout/logout-question.ts';
 export { clearDraft, listDrafts } from './outbox/drafts.ts';
 export { cancelIntent, deleteUnsent, moveIntentToDraft, sendNow, submitIntent } from './outbox/intents.ts';

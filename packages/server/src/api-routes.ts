@@ -6,6 +6,7 @@ import { bearerGuards, identityRoutes } from './modules/identity/index.ts';
 import type { MailLinks } from './modules/mail/index.ts';
 import { moderationRoutes } from './modules/moderation/index.ts';
 import { type PhotoStore, uploadRoutes, type Uploads } from './modules/photos/index.ts';
+import { privacyRoutes } from './modules/privacy/index.ts';
 import { profileRoutes } from './modules/profile/index.ts';
 import { type PublishingOptions, releaseRoutes } from './modules/releases/index.ts';
 import { cspReportRoutes, failureReportRoutes, pageLoadRoutes } from './modules/reports/index.ts';
@@ -60,6 +61,7 @@ export async function apiRoutes(api: App, context: ApiContext): Promise<void> {
   await identityRoutes(api, { ...context, guards });
   await uploadRoutes(api, { ...context, guards });
   await profileRoutes(api, { ...context, guards });
+  privacyRoutes(api, { ...context, guards });
   failureReportRoutes(api, context);
   pageLoadRoutes(api, context);
   await cspReportRoutes(api, context);

@@ -60,7 +60,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const { dir: remotesDir, change: changeReleases } = releases;
   scheduleJobs(app, {
-    ...{ db, photos, uploads, releases, clock, registryKey, folders, operator, webhook },
+    ...{ db, photos, uploads, releases, security, clock, registryKey, folders, operator, webhook },
     ...{ remotesDir, changeReleases },
     inBucket: objects !== undefined,
   });

@@ -50,11 +50,14 @@ export function useCredentialServer(options: Partial<AppOptions> = {}) {
     cancelEmailChange: (token?: string) => request({ method: 'DELETE', url: authPaths.changeEmail }, token),
     changePassword: (token: string | undefined, newPassword = NEW, currentPassword = PASSWORD) =>
       put(authPaths.changePassword, { currentPassword, newPassword, confirmPassword: newPassword }, token),
+    deleteAccount: (token: string | undefined, currentPassword = PASSWORD) =>
+      request({ method: 'POST', url: authPaths.deleteAccount, payload: { currentPassword } }, token),
+    cancelDeletion: (token: string) => post(authPaths.cancelDeletion(token)),
     verify: (token: string) => post(authPaths.verify(token)),
     restore: (token: string) => post<Message & Partial<RestoreEmailResponse>>(authPaths.restoreEmail(token)),
     reset: (token: string, newPassword = NEW) => server.reset(token, newPassword),
-    login: (email: string, password = PASSWORD) =>
-      post<Message & Partial<LoginResponse>>(authPaths.login, { email, password }),
+    login: (email: string, password = PASSWORD, more: { keepAccount?: boolean } = {}) =>
+      post<Message & Partial<LoginResponse>>(authPaths.login, { email, password, ...more }),
     get: (url: string) => request({ url }),
     read: (id: string, token: string) => request<AgentResponse>({ url: agentPaths.byId(id) }, token),
     row: async (id: string): Promise<AgentRow> => {

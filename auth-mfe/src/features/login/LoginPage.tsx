@@ -27,6 +27,8 @@ export default function LoginPage() {
     showToast(TEXT.success, { kind: 'success' });
   });
 
+  // The next submit keeps an account that is about to be deleted; with another address it has no effect.
+  const isLeaving = error?.code === 'deletion_due';
   if (redirectPath !== undefined)
     return (
       <Panel title={TEXT.done}>
@@ -46,11 +48,11 @@ export default function LoginPage() {
         initialValues={{ email: '', password: '' }}
         schema={loginSchema}
         status={<RequestErrorMessage error={error} />}
-        onSubmit={submit}
+        onSubmit={(values, form) => submit(isLeaving ? { ...values, keepAccount: true } : values, form)}
       >
         <EmailField name="email" label={AUTH_MESSAGES.fields.email} autoComplete="username" />
         <PasswordField name="password" label={AUTH_MESSAGES.fields.password} enterKeyHint="go" />
-        <SubmitButton busy={TEXT.busy}>{TEXT.submit}</SubmitButton>
+        <SubmitButton busy={TEXT.busy}>{isLeaving ? TEXT.keep : TEXT.submit}</SubmitButton>
       </Form>
       <PanelLinks aria-label={AUTH_MESSAGES.links.waysIn}>
         <PanelLink to="/forgot">{TEXT.forgot}</PanelLink>

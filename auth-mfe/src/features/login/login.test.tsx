@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { authPaths } from '@naija/contracts/http/auth';
 import { rememberAgent, startSession } from '@naija/runtime';
@@ -155,3 +156,18 @@ function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   if (value instanceof Request) return [value.url, ...[...value.headers].flat()];
   return Object.values(value).flatMap((inner) => textsIn(inner, seen));
 }
+
+test('an agent who has deleted the account is asked, and keeps it by logging in once more', async () => {
+  const message = 'This account will be deleted on Dec 4, 2026.';
+  const leaving = () => HttpResponse.json({ message, code: 'deletion_due' }, { status: 409 });
+  const requests = api.respond(authPaths.login, leaving, accepted);
+  await openPage('/login');
+  await logIn();
+  expect(await screen.findByText(message)).toBeVisible();
+  await press('Keep my account and log in');
+  expect(await screen.findByText('Login successful!')).toBeVisible();
+  expect(requests.map(({ body }) => (body as { keepAccount?: boolean }).keepAccount)).toEqual([
+    undefined,
+    true,
+  ]);
+});

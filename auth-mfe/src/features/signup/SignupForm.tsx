@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { pagePaths } from '@naija/contracts/domain/pages';
 import type { SignupRequest } from '@naija/contracts/http/auth';
 import { signupSchema } from '@naija/contracts/schemas/signup';
 import type { useDraft } from '@naija/runtime';
@@ -13,6 +14,7 @@ import {
   StateSelect,
   SubmitButton,
   TextField,
+  TextLink,
   type FormProps,
 } from '@naija/ui';
 import { AUTH_MESSAGES } from '../../messages.ts';
@@ -59,9 +61,23 @@ export function SignupForm({ draft, onSubmit, status }: SignupFormProps) {
       >
         <Fields />
         <DraftStatus kept={draft.kept} />
+        <Consent />
         <SubmitButton busy={TEXT.busy}>{TEXT.submit}</SubmitButton>
       </Form>
     </>
+  );
+}
+
+function Consent() {
+  const { before, terms, between, privacy, after } = TEXT.consent;
+  return (
+    <p>
+      {before}
+      <TextLink to={pagePaths.terms}>{terms}</TextLink>
+      {between}
+      <TextLink to={pagePaths.privacy}>{privacy}</TextLink>
+      {after}
+    </p>
   );
 }
 

@@ -1,11 +1,11 @@
 import { changeEmailSchema } from '@naija/contracts/schemas/change-email';
 import { changePasswordSchema } from '@naija/contracts/schemas/change-password';
 import { EmailField, NewPasswordFields, PasswordField, useSubmit } from '@naija/ui';
+import { GuardedForm } from '../../guarded/GuardedForm.tsx';
+import { toChangeError } from '../../api/to-change-error.ts';
 import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { CREDENTIALS } from '../../navigation/sections.ts';
-import { CredentialForm } from './CredentialForm.tsx';
 import { useDashboardChangeEmailMutation, useDashboardChangePasswordMutation } from './credentials-api.ts';
-import { toChangeError } from '../../api/to-change-error.ts';
 
 export interface ChangeFormProps {
   readonly email: string;
@@ -19,7 +19,7 @@ export function ChangeEmailForm({ email, onSuccess, onCancel }: ChangeFormProps)
     onSuccess(message);
   });
   return (
-    <CredentialForm
+    <GuardedForm
       action={CREDENTIALS.email.action}
       busy={CREDENTIAL_MESSAGES.sending}
       username={email}
@@ -31,7 +31,7 @@ export function ChangeEmailForm({ email, onSuccess, onCancel }: ChangeFormProps)
     >
       <EmailField name="email" label={CREDENTIAL_MESSAGES.newEmail} hint={CREDENTIAL_MESSAGES.newEmailHint} />
       <PasswordField name="currentPassword" label={CREDENTIAL_MESSAGES.currentPassword} enterKeyHint="send" />
-    </CredentialForm>
+    </GuardedForm>
   );
 }
 
@@ -41,7 +41,7 @@ export function ChangePasswordForm({ email, onSuccess, onCancel }: ChangeFormPro
     onSuccess(message);
   });
   return (
-    <CredentialForm
+    <GuardedForm
       action={CREDENTIALS.password.action}
       busy={CREDENTIAL_MESSAGES.saving}
       username={email}
@@ -53,6 +53,6 @@ export function ChangePasswordForm({ email, onSuccess, onCancel }: ChangeFormPro
     >
       <PasswordField name="currentPassword" label={CREDENTIAL_MESSAGES.currentPassword} />
       <NewPasswordFields />
-    </CredentialForm>
+    </GuardedForm>
   );
 }

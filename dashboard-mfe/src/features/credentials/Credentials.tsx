@@ -1,57 +1,47 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLazyModule } from '@naija/runtime';
+import { Spinner } from '@naija/ui';
 import type { OwnRecord } from '../../api/agent-api.ts';
+import { GuardedAction } from '../../guarded/GuardedAction.tsx';
+import { useGuardedActions } from '../../guarded/use-guarded-actions.ts';
+import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
 import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { DashboardSection } from '../../navigation/DashboardSection.tsx';
 import { CREDENTIALS, SECTIONS, type CredentialName } from '../../navigation/sections.ts';
-import { Credential } from './Credential.tsx';
+import type { ChangeFormProps } from './ChangeForms.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 
-/** What an agent logs in with, and the forms that change it, of which one at a time is open. */
+/** What an agent logs in with, and the forms that change it. */
 export function Credentials({ record: { data, own } }: { readonly record: OwnRecord }) {
-  const [openForm, setOpenForm] = useOpenForm();
-  const [confirmations, setConfirmations] = useState<Partial<Record<CredentialName, string>>>({});
+  const { confirm, propsOf } = useGuardedActions(CREDENTIALS);
   const { email } = data;
   const pendingEmail = own?.pendingEmail ?? null;
-  const confirm = (name: CredentialName) => (message: string) => {
-    setConfirmations((shown) => ({ ...shown, [name]: message }));
-  };
   const credential = (name: CredentialName) => ({
-    name,
-    email,
-    confirmation: confirmations[name] ?? '',
-    onConfirmation: confirm(name),
-    isOpen: openForm === name,
-    onOpenChange: (isOpen: boolean) => {
-      setOpenForm(isOpen ? name : undefined);
-    },
+    ...propsOf(name),
+    renderForm: (outcome: Omit<ChangeFormProps, 'email'>) => (
+      <LazyChangeForm name={name} email={email} {...outcome} />
+    ),
   });
   return (
     <DashboardSection section={SECTIONS.credentials}>
-      <Credential {...credential('email')}>
+      <GuardedAction {...credential('email')}>
         <p>
           {CREDENTIAL_MESSAGES.loginEmail} <bdi>{email}</bdi>.
         </p>
         {pendingEmail !== null && <PendingEmail email={pendingEmail} onDone={confirm('email')} />}
-      </Credential>
-      <Credential {...credential('password')}>
+      </GuardedAction>
+      <GuardedAction {...credential('password')}>
         <p>{CREDENTIAL_MESSAGES.passwordHint}</p>
-      </Credential>
+      </GuardedAction>
     </DashboardSection>
   );
 }
 
-/** The open form; each navigation to the hash of a credential opens its form. */
-function useOpenForm() {
-  const [openForm, setOpenForm] = useState<CredentialName>();
-  const { hash, key } = useLocation();
-  const [handledKey, setHandledKey] = useState<string>();
-  const linked = (Object.keys(CREDENTIALS) as CredentialName[]).find(
-    (name) => hash === `#${CREDENTIALS[name].id}`,
-  );
-  if (linked && handledKey !== key) {
-    setHandledKey(key);
-    setOpenForm(linked);
-  }
-  return [openForm, setOpenForm] as const;
+const loadForms = () => import('./ChangeForms.tsx');
+
+/** The forms are a chunk of their own: with their schemas they outweigh the rest of the dashboard. */
+function LazyChangeForm({ name, ...form }: ChangeFormProps & { readonly name: CredentialName }) {
+  const { module, failed } = useLazyModule(loadForms);
+  if (failed) return <LazyModuleError />;
+  if (!module) return <Spinner label={CREDENTIAL_MESSAGES.loading} />;
+  return name === 'email' ? <module.ChangeEmailForm {...form} /> : <module.ChangePasswordForm {...form} />;
 }

@@ -3,6 +3,8 @@ export const LIMITS = {
   cookieDays: 1,
   verificationLinkHours: 24,
   resetLinkHours: 1,
+  /** Between the request to delete an account and its end. */
+  deletionGraceDays: 14,
   emailRestoreLinkDays: 7,
   codeDigits: 6,
 

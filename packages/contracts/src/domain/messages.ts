@@ -75,6 +75,8 @@ export const MESSAGES = {
   signupSuccess: 'Account created successfully!',
   resetSuccess: 'Reset successful!',
   passwordChanged: "Password changed. You're logged out everywhere else.",
+  accountKept: 'Your account stays, and your profile is back.',
+  deletionLinkDead: 'This link has expired or was already used. To keep your account, log in.',
   emailRestored: 'Your old email is back, and everyone is logged out.',
   restoreDead: 'This link has expired or was already used. It works once, within 7 days.',
   restoreTaken: 'Another account now uses this email. Please call us.',
@@ -116,6 +118,15 @@ export function emailChangeResent(email: string): string {
 
 export function emailNotChanged(email: string): string {
   return `${MESSAGES.profileSaved}. Your email is still ${email}: to change it, press “Change email” in your dashboard.`;
+}
+
+/** `day` as formatted for people. */
+export function accountDeletedOn(day: string): string {
+  return `Your account will be deleted on ${day}. Until then you can keep it: log in, or open the link we've sent you.`;
+}
+
+export function deletionDueOn(day: string): string {
+  return `This account will be deleted on ${day}, as was asked for. You can still keep it.`;
 }
 
 export function noResultsFor(query: string): string {

@@ -5,6 +5,8 @@ export const pagePaths = {
   home: '/',
   trending: '/trending',
   about: '/about',
+  privacy: '/privacy',
+  terms: '/terms',
   favourites: '/saved',
   location: (slug: string) => `/location/${encodeURIComponent(slug)}`,
   agent: (id: string) => `/agent/${encodeURIComponent(id)}`,
@@ -30,6 +32,16 @@ export const PAGE_META = {
     title: 'About us',
     description:
       'What NaijaAgents is, how agents get listed, and how it helps you rent or buy a home in Nigeria.',
+  },
+  privacy: {
+    title: 'Privacy',
+    description:
+      'What NaijaAgents knows about you, why and for how long, what it stores on your device, and your rights under the Nigeria Data Protection Act 2023.',
+  },
+  terms: {
+    title: 'Terms of use',
+    description:
+      'The rules of NaijaAgents for visitors and agents, in plain English, with advice on paying fees safely.',
   },
   unknownState: { title: 'State not found', description: 'There is no such state in Nigeria.' },
   unknownAgent: { title: 'Agent not found', description: 'There is no such agent on NaijaAgents.' },

@@ -326,6 +326,7 @@ export const API_CALLS: ApiCalls = {
   'HEAD /api/v1/uploads/:key': {},
   'PATCH /api/v1/uploads/:key': {},
   'POST /api/v1/appeals': { message: 'string' },
+  'POST /api/v1/auth/cancel-deletion': { message: 'string' },
   'POST /api/v1/auth/forgot-password': {
     user: 'object',
     'user.name': 'string',
@@ -558,6 +559,8 @@ export const API_CALLS: ApiCalls = {
   'POST /api/v1/report/policy': {},
   'POST /api/v1/reports': { message: 'string' },
   'POST /api/v1/uploads': {},
+  'POST /api/v1/user/data': {},
+  'POST /api/v1/user/deletion': { message: 'string' },
   'POST /api/v1/user/email/resend': { message: 'string' },
   'PUT /api/v1/user/edit': {
     message: 'string',

@@ -19,6 +19,8 @@ export interface SignupResponse {
 export interface LoginRequest {
   email: string;
   password: string;
+  /** Cancels a deletion of the account that is due, without which the login is refused as `deletion_due`. */
+  keepAccount?: boolean | undefined;
 }
 
 export interface LoginResponse {
@@ -55,6 +57,11 @@ export interface ChangeEmailRequest {
 }
 
 export interface ChangePasswordRequest extends ResetPasswordRequest {
+  currentPassword: string;
+}
+
+/** Body of requests that need nothing but the password: to download one's data, and to delete the account. */
+export interface CurrentPasswordRequest {
   currentPassword: string;
 }
 
@@ -102,6 +109,10 @@ export const authPaths = {
   changeEmail: `${API_PREFIX}/user/email`,
   resendEmailChange: `${API_PREFIX}/user/email/resend`,
   changePassword: `${API_PREFIX}/user/password`,
+  /** Answers a ZIP file. */
+  downloadData: `${API_PREFIX}/user/data`,
+  deleteAccount: `${API_PREFIX}/user/deletion`,
+  cancelDeletion: (token: string) => `${API_PREFIX}/auth/cancel-deletion?token=${encodeURIComponent(token)}`,
   restoreEmail: (token: string) => `${API_PREFIX}/auth/restore-email?token=${encodeURIComponent(token)}`,
   verifyCode: `${API_PREFIX}/auth/verify-code`,
   resendVerification: `${API_PREFIX}/auth/resend-verification`,

@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'not_found'
   | 'timeout'
   | 'conflict'
+  | 'deletion_due'
   | 'link_used'
   | 'upload_gone'
   /** Hidden by an operator. */

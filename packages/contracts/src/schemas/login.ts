@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { boolean, object } from 'yup';
 import { FIELD_MESSAGES } from '../domain/messages.ts';
 import { emailField } from './fields/contact.ts';
 import { verbatim } from './fields/text.ts';
@@ -7,3 +7,6 @@ export const loginSchema = object({
   email: emailField(),
   password: verbatim(FIELD_MESSAGES.passwordRequired).required(FIELD_MESSAGES.passwordRequired),
 });
+
+/** As the server reads it; the form has no field for `keepAccount`. */
+export const loginRequestSchema = loginSchema.shape({ keepAccount: boolean() });

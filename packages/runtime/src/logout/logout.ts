@@ -5,8 +5,11 @@ import { withTimeout } from '@naija/outbox/timing';
 import { readCookie, sessionToken } from '../session/cookies.ts';
 import { deletePrivateData } from '../session/private-data.ts';
 import { endSession } from '../session/session.ts';
+import { deleteUnsent } from '../outbox/intents.ts';
+import { isOutboxUsed } from '../outbox/outbox.ts';
 import { settleUnsent } from './logout-question.ts';
 
+const ACCOUNT_DELETED_PATH = '/account-deleted';
 const REVOCATION_TIMEOUT_MS = 3_000;
 
 /**
@@ -20,6 +23,19 @@ export async function logout(): Promise<void> {
   endSession();
   await Promise.all([deletePrivateData(), deleteCaches(), token !== undefined && revoke(token)]);
   globalThis.location.assign('/');
+}
+
+/**
+ * Removes all of a deleted account from this device, unsent data included, and loads a page that says how to keep the
+ * account; the server has ended its sessions. Never rejects.
+ */
+export async function forgetDeletedAccount(): Promise<void> {
+  const id = readCookie('id');
+  endSession();
+  // What cannot be deleted now is never sent: its owner cannot log in.
+  const unsent = id !== undefined && isOutboxUsed() && deleteUnsent(id).catch(() => undefined);
+  await Promise.all([deletePrivateData(), deleteCaches(), unsent]);
+  globalThis.location.assign(ACCOUNT_DELETED_PATH);
 }
 
 /** Revokes the session on the server; settles on response, failure or timeout. */

@@ -1,6 +1,9 @@
 import { and, isNotNull, isNull } from 'drizzle-orm';
 import { agents, type AgentRow } from './schema.ts';
 
+/** Condition of agents whose account is not about to be deleted. */
+export const isPublic = isNull(agents.deletionDueAt);
+
 /** Condition of agents whose profile no operator has hidden. */
 export const isVisible = and(isNull(agents.hiddenAt), isNull(agents.blockedAt));
 
@@ -9,6 +12,7 @@ export const isListed = and(
   isNotNull(agents.emailVerifiedAt),
   isNotNull(agents.image),
   isNotNull(agents.inspectionFee),
+  isPublic,
   isVisible,
 );
 

@@ -6,6 +6,8 @@ import type { Queryable } from '../database/database.ts';
 import { type PhotoStore, removeOrphanedPhotos, type Uploads } from '../modules/photos/index.ts';
 import { type ReleaseStore, removeStaleUploads } from '../modules/releases/index.ts';
 import type { RecurringJob } from '../platform/jobs/index.ts';
+import { deleteDueAccounts } from '../modules/privacy/index.ts';
+import type { SecurityLog } from '../platform/security-log/security-log.ts';
 import { removeExpiredRows } from './expired-rows.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -15,6 +17,7 @@ export interface CleanupContext {
   photos: PhotoStore;
   uploads: Uploads;
   releases: ReleaseStore;
+  security: SecurityLog;
   clock: () => Date;
   /** Signs the lists of previews. */
   registryKey: KeyObject | undefined;
@@ -37,6 +40,9 @@ export function cleanupJobs(context: CleanupContext): RecurringJob[] {
   });
   return [
     hourly('expired rows', 'expired rows are still there', () => removeExpiredRows(db, clock())),
+    hourly('deleted accounts', 'accounts that are due to be deleted are still there', () =>
+      deleteDueAccounts(context),
+    ),
     hourly(inStorage('orphaned photos', folders.photos), 'photos that nobody has are still there', (signal) =>
       removeOrphanedPhotos(db, photos, new Date(), signal),
     ),

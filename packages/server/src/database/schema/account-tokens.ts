@@ -4,12 +4,12 @@ import { agents } from './agents.ts';
 import { bytes } from './bytes.ts';
 import { time } from './times.ts';
 
-export const TOKEN_KINDS = ['verify', 'reset', 'email'] as const;
+export const TOKEN_KINDS = ['verify', 'reset', 'email', 'deletion'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 const kinds = sql.raw(TOKEN_KINDS.map((kind) => `'${kind}'`).join(', '));
 
-/** The newest unused token of each kind. */
+/** The newest unused token of each kind; that of 'deletion' cancels one. */
 export const accountTokens = pgTable(
   'account_tokens',
   {

@@ -48,6 +48,8 @@ export const agents = pgTable(
     hiddenAt: time('hidden_at'),
     /** The account is blocked by an operator, and its profile hidden with it. */
     blockedAt: time('blocked_at'),
+    /** When the account is deleted, as its agent has asked; nobody else sees it until then. */
+    deletionDueAt: time('deletion_due_at'),
     ...times,
     deals: integer('deals')
       .notNull()
@@ -57,7 +59,7 @@ export const agents = pgTable(
       .generatedAlwaysAs(sql`array_to_tsvector(words_of("name" || ' ' || "address"))`),
   },
   (agent) => {
-    const isListed = sql`${agent.emailVerifiedAt} is not null and ${agent.image} is not null and ${agent.inspectionFee} is not null and ${agent.hiddenAt} is null and ${agent.blockedAt} is null`;
+    const isListed = sql`${agent.emailVerifiedAt} is not null and ${agent.image} is not null and ${agent.inspectionFee} is not null and ${agent.hiddenAt} is null and ${agent.blockedAt} is null and ${agent.deletionDueAt} is null`;
     return [
       uniqueIndex('agents_email_key').on(agent.emailKey),
       check('agents_state_known', sql`${agent.state} in (${slugs})`),
@@ -78,6 +80,9 @@ export const agents = pgTable(
       index('agents_deals').on(agent.deals, agent.id).where(isListed),
       index('agents_fee').on(agent.inspectionFee, agent.id).where(isListed),
       index('agents_newest').on(agent.createdAt, agent.id).where(isListed),
+      index('agents_deletion_due')
+        .on(agent.deletionDueAt)
+        .where(sql`${agent.deletionDueAt} is not null`),
       index('agents_demo')
         .on(agent.id)
         .where(sql`${agent.isDemo}`),

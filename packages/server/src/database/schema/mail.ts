@@ -28,6 +28,8 @@ export const mailOutbox = pgTable(
       .on(mail.dueAt)
       .where(sql`${mail.sentAt} is null and ${mail.failedAt} is null`),
     index('mail_outbox_oldest').on(mail.createdAt),
+    // For what an agent may download, and what goes with an account.
+    index('mail_outbox_recipient').on(sql`lower(normalize(${mail.recipient}, NFKC))`),
   ],
 );
 

@@ -3,7 +3,7 @@ import { and, eq, gt, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/database.ts';
 import { prepareOnce } from '../../database/prepare-once.ts';
-import { isListed } from '../../database/listed.ts';
+import { isListed, isPublic } from '../../database/listed.ts';
 import { agents, type AgentRow } from '../../database/schema.ts';
 import type { Sorting } from './sorting.ts';
 
@@ -138,10 +138,11 @@ const findById = prepareOnce((db) =>
   db
     .select(recordColumns)
     .from(agents)
-    .where(eq(agents.id, sql.placeholder('id')))
+    .where(and(eq(agents.id, sql.placeholder('id')), isPublic))
     .prepare('agent'),
 );
 
+/** The record of an agent whom the public may see. */
 export async function findAgent(db: Queryable, id: string): Promise<RecordRow | undefined> {
   const rows = await findById(db).execute({ id });
   return rows[0];

@@ -1,1 +1,2 @@
+export { commentData } from './personal-data.ts';
 export { commentRoutes } from './routes.ts';

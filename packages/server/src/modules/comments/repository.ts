@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import { isPublic } from '../../database/listed.ts';
 import { agents, comments, type AgentRow, type CommentRow, type NewComment } from '../../database/schema.ts';
 
 /** Position of a comment in the list; `at` in milliseconds since 1970. */
@@ -8,12 +9,32 @@ interface CommentPosition {
   id: string;
 }
 
-/** Comments on an agent, newest first, after a position. */
+/** Visible comments on an agent, newest first, after a position. */
 export function listComments(
   db: Queryable,
   agentId: string,
   after: CommentPosition | undefined,
   limit: number,
+): Promise<CommentRow[]> {
+  return commentsAfter(db, agentId, after, limit, isNull(comments.hiddenAt));
+}
+
+/** As `listComments`, with those that operators have hidden. */
+export function listAllComments(
+  db: Queryable,
+  agentId: string,
+  after: CommentPosition | undefined,
+  limit: number,
+): Promise<CommentRow[]> {
+  return commentsAfter(db, agentId, after, limit);
+}
+
+function commentsAfter(
+  db: Queryable,
+  agentId: string,
+  after: CommentPosition | undefined,
+  limit: number,
+  condition?: SQL,
 ): Promise<CommentRow[]> {
   const isOlder =
     after &&
@@ -21,7 +42,7 @@ export function listComments(
   return db
     .select()
     .from(comments)
-    .where(and(eq(comments.agentId, agentId), isNull(comments.hiddenAt), isOlder))
+    .where(and(eq(comments.agentId, agentId), isOlder, condition))
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .limit(limit);
 }
@@ -29,13 +50,15 @@ export function listComments(
 export type Commented = Pick<AgentRow, 'hiddenAt' | 'blockedAt'>;
 const visibility = { hiddenAt: agents.hiddenAt, blockedAt: agents.blockedAt };
 
+const isAgent = (id: string) => and(eq(agents.id, id), isPublic);
+
 export async function findAgent(db: Queryable, id: string): Promise<Commented | undefined> {
-  return (await db.select(visibility).from(agents).where(eq(agents.id, id)))[0];
+  return (await db.select(visibility).from(agents).where(isAgent(id)))[0];
 }
 
 /** The agent with this id, who can be neither hidden nor deleted until the transaction ends. */
 export async function lockAgent(tx: Queryable, id: string): Promise<Commented | undefined> {
-  return (await tx.select(visibility).from(agents).where(eq(agents.id, id)).for('share'))[0];
+  return (await tx.select(visibility).from(agents).where(isAgent(id)).for('share'))[0];
 }
 
 /** The visible comment with this id on an agent. */

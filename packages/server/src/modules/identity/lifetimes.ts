@@ -9,6 +9,7 @@ export const TOKEN_LIFETIMES_MS: Record<TokenKind, number> = {
   verify: LIMITS.verificationLinkHours * HOUR_MS,
   reset: LIMITS.resetLinkHours * HOUR_MS,
   email: LIMITS.verificationLinkHours * HOUR_MS,
+  deletion: LIMITS.deletionGraceDays * DAY_MS,
 };
 
 /** Lifetime of the link that undoes a change of the email address. */

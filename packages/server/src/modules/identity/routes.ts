@@ -1,6 +1,7 @@
 import { loadCommonPasswords } from '@naija/contracts/domain/common-password';
 import type { App } from '../../platform/http/app-type.ts';
 import type { IdentityContext } from './context.ts';
+import { deletionRoutes } from './deletion/routes.ts';
 import { emailChangeRoutes } from './email-change/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { passwordChangeRoutes } from './password-change/routes.ts';
@@ -19,5 +20,6 @@ export async function identityRoutes(app: App, context: IdentityContext): Promis
   passwordResetRoutes(app, context);
   emailChangeRoutes(app, context);
   passwordChangeRoutes(app, context);
+  deletionRoutes(app, context);
   await sessionRoutes(app, context);
 }

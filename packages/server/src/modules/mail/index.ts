@@ -2,7 +2,9 @@ export { mailboxDelivery } from './delivery.ts';
 export { mailLinks, type MailLinks } from './links.ts';
 export { mailboxRoutes } from './mailbox/routes.ts';
 export { queueMail } from './outbox.ts';
+export { mailData } from './personal-data.ts';
 export { smtpDelivery } from './smtp-delivery.ts';
+export { accountDeletionMessage } from './templates/account-deletion.ts';
 export { canaryWithdrawnMessage } from './templates/canary-withdrawn.ts';
 export {
   emailChangedMessage,

@@ -3,6 +3,7 @@ export interface MailLinks {
   verify: (token: string) => string;
   setPassword: (token: string) => string;
   restoreEmail: (token: string) => string;
+  keepAccount: (token: string) => string;
   login: () => string;
   forgot: () => string;
 }
@@ -15,6 +16,7 @@ export function mailLinks(origin: () => string): MailLinks {
     verify: withToken('/verified'),
     setPassword: withToken('/set-password'),
     restoreEmail: withToken('/restore-email'),
+    keepAccount: withToken('/keep-account'),
     login: () => `${origin()}/login`,
     forgot: () => `${origin()}/forgot`,
   };

@@ -1,2 +1,3 @@
+export { moderationData } from './personal-data.ts';
 export { removeDecided } from './retention.ts';
 export { moderationRoutes } from './routes.ts';

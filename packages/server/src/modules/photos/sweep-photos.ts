@@ -1,20 +1,18 @@
+import { RETENTION } from '@naija/contracts/domain/retention';
 import type { Queryable } from '../../database/database.ts';
 import { removeIfUnused, findUnused } from './repository.ts';
 import type { PhotoStore } from './photo-store.ts';
 
-/** Far longer than a request or seeding takes between the photo and its row. */
-const GRACE_MS = 60 * 60 * 1_000;
-
 const BATCH_SIZE = 500;
 
-/** Removes leftovers of killed processes. */
+/** Removes leftovers of killed processes: a request or seeding takes far less between the photo and its row. */
 export async function removeOrphanedPhotos(
   db: Queryable,
   photos: PhotoStore,
   now: Date,
   signal?: AbortSignal,
 ): Promise<void> {
-  const before = new Date(now.getTime() - GRACE_MS);
+  const before = new Date(now.getTime() - RETENTION.replacedPhotos.keptMs);
   await photos.removeDrafts(before);
   let batch: string[] = [];
   const sweep = async () => {

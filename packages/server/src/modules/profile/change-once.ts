@@ -39,13 +39,18 @@ export async function changeOnce<T extends { image?: unknown }, A extends Stored
   return response;
 }
 
+/** Namespace of the idempotency keys of an agent's edits. */
+export function idempotencyScope(agentId: string): string {
+  return `profile of ${agentId}`;
+}
+
 function keyedRequest(
   { method, url, headers }: Pick<FastifyRequest, 'method' | 'url'> & KeyedHeaders,
   agentId: string,
   body: unknown,
 ): IdempotentRequest | undefined {
   const key = headers['idempotency-key'];
-  return key === undefined ? undefined : { scope: `profile of ${agentId}`, key, method, url, body };
+  return key === undefined ? undefined : { scope: idempotencyScope(agentId), key, method, url, body };
 }
 
 function sentUpload(request: FastifyRequest): string | undefined {

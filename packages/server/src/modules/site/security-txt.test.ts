@@ -23,6 +23,8 @@ it('tells researchers where to report a vulnerability, for less than a year', as
   const fields = body.split('\n');
   expect(fields).toContain('Contact: mailto:security@agents.example');
   expect(fields).toContain(`Canonical: ${ORIGIN}${SECURITY_TXT_PATH}`);
+  expect(fields).toContain('Preferred-Languages: en');
+  expect(fields).toContain(`Policy: ${ORIGIN}/terms`);
   const expires = fields.find((field) => field.startsWith('Expires: '))?.slice('Expires: '.length) ?? '';
   expect(Date.parse(expires)).toBeGreaterThan(now.getTime());
   expect(Date.parse(expires)).toBeLessThan(Date.parse('2027-11-22T10:00:00.000Z'));

@@ -1,3 +1,4 @@
+import { pagePaths } from '@naija/contracts/domain/pages';
 import type { App } from '../../platform/http/app-type.ts';
 import { publicOrigin } from './pages/public-origin.ts';
 
@@ -13,18 +14,20 @@ export function securityTxtRoutes(
   publicUrl: string | undefined,
   clock: () => Date,
 ): void {
-  app.get(SECURITY_TXT_PATH, { schema: { hide: true } }, (request, reply) =>
-    reply
+  app.get(SECURITY_TXT_PATH, { schema: { hide: true } }, (request, reply) => {
+    const origin = publicOrigin(request, publicUrl);
+    return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(
         [
           `Contact: ${contact}`,
           `Expires: ${new Date(clock().getTime() + VALIDITY_MS).toISOString()}`,
-          `Canonical: ${publicOrigin(request, publicUrl)}${SECURITY_TXT_PATH}`,
+          `Canonical: ${origin}${SECURITY_TXT_PATH}`,
           'Preferred-Languages: en',
+          `Policy: ${origin}${pagePaths.terms}`,
           '',
         ].join('\n'),
-      ),
-  );
+      );
+  });
 }

@@ -74,6 +74,8 @@ describe('the OpenAPI document', () => {
       'HEAD /api/v1/uploads/{key}': 'session',
       'PATCH /api/v1/uploads/{key}': 'session',
       'DELETE /api/v1/uploads/{key}': 'session',
+      'POST /api/v1/user/data': 'session',
+      'POST /api/v1/user/deletion': 'session',
       'PUT /api/v1/user/edit': 'session',
       'PUT /api/v1/user/email': 'session',
       'DELETE /api/v1/user/email': 'session',
@@ -113,6 +115,7 @@ describe('the OpenAPI document', () => {
     const { paths } = (await app.inject('/api/docs/json')).json<Description>();
     expect(Object.keys(paths).sort()).toEqual([
       '/api/v1/appeals',
+      '/api/v1/auth/cancel-deletion',
       '/api/v1/auth/forgot-password',
       '/api/v1/auth/login',
       '/api/v1/auth/logout',
@@ -156,6 +159,8 @@ describe('the OpenAPI document', () => {
       '/api/v1/uploads',
       '/api/v1/uploads/{key}',
       '/api/v1/user',
+      '/api/v1/user/data',
+      '/api/v1/user/deletion',
       '/api/v1/user/edit',
       '/api/v1/user/email',
       '/api/v1/user/email/resend',

@@ -1,3 +1,5 @@
+import { RETENTION } from '@naija/contracts/domain/retention';
+
 export interface RateLimit {
   burst: number;
   refillS: number;
@@ -131,6 +133,14 @@ export const RATE_LIMITS = {
     maxBrowsers: 1,
     reason: 'Your email or password was changed too many times.',
   },
+  // Each reads all that is held about an agent.
+  dataDownload: {
+    burst: 3,
+    refillS: 1_200,
+    keyedBy: 'account',
+    maxBrowsers: 1,
+    reason: 'Your data was downloaded too many times.',
+  },
   profileChange: {
     burst: 30,
     refillS: 10,
@@ -170,10 +180,10 @@ export const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-export const BROWSER_MEMORY_MS = 60 * 60 * 1_000;
+export const BROWSER_MEMORY_MS = RETENTION.rateLimitBrowsers.keptMs;
 
 /** How long a network counts as one that an agent logs in from. */
-export const NETWORK_MEMORY_MS = 30 * 24 * 60 * 60 * 1_000;
+export const NETWORK_MEMORY_MS = RETENTION.knownNetworks.keptMs;
 
 /** After this long, every unused bucket is full. */
 export const MAX_REFILL_MS = Math.max(

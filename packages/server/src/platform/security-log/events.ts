@@ -54,6 +54,13 @@ export const SECURITY_EVENTS = {
     says: 'An operator hid, restored, blocked, unblocked, dismissed, opened a case or answered an appeal',
     ids: ['agent', 'audit'],
   },
+  'data.downloaded': { says: 'An agent downloaded all of their data', ids: ['agent'] },
+  'deletion.requested': { says: 'An agent asked to delete their account', ids: ['agent'] },
+  'deletion.cancelled': { says: 'The account stays, by the link of the mail or a login', ids: ['agent'] },
+  'account.deleted': {
+    says: 'The sweep deleted the account, and no request did: `request`, `network`, `method` and `route` are absent',
+    ids: ['agent'],
+  },
   'request.unauthorized': { says: 'A request was answered 401', ids: ['agent'], counted: true },
   'request.forbidden': { says: 'A request was answered 403', ids: ['agent'], counted: true },
   'request.limited': { says: 'A request was answered 429', ids: ['agent'], counted: true },

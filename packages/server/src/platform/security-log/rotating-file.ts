@@ -1,15 +1,15 @@
+import { SECURITY_LOG } from '@naija/contracts/domain/retention';
 import { appendFileSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DestinationStream } from 'pino';
 
-const MAX_FILE_BYTES = 10 * 1024 * 1024;
-const MAX_ROTATED_FILES = 4;
+const MAX_ROTATED_FILES = SECURITY_LOG.files - 1;
 
 /** Appends lines, opening the file for each one, so that other tools may rotate it and processes may share it. */
 export function rotatingFile(
   file: string,
   onError: (error: unknown) => void,
-  maxBytes = MAX_FILE_BYTES,
+  maxBytes: number = SECURITY_LOG.fileBytes,
 ): DestinationStream {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   appendFileSync(file, '', { mode: 0o600 });

@@ -7,8 +7,8 @@ import { anonymizeAddress } from './anonymize-address.ts';
 export type EventRequest = Pick<FastifyRequest, 'id' | 'ip' | 'method' | 'routeOptions'>;
 
 export interface SecurityLog {
-  /** Call it after the commit: a transaction may still be rolled back. */
-  record: <E extends SecurityEvent>(event: E, request: EventRequest, ids: EventIds<E>) => void;
+  /** Call it after the commit: a transaction may still be rolled back. Null for what a sweep does, which no request causes. */
+  record: <E extends SecurityEvent>(event: E, request: EventRequest | null, ids: EventIds<E>) => void;
   /** Whether an event of this request was recorded. */
   has: (request: EventRequest) => boolean;
   close: () => void;
@@ -29,6 +29,10 @@ export function createSecurityLog(stream: DestinationStream): SecurityLog {
   const recorded = new WeakSet<EventRequest>();
   return {
     record(event, request, ids) {
+      if (!request) {
+        logger.info({ event, ...ids });
+        return;
+      }
       recorded.add(request);
       const { id, ip, method, routeOptions } = request;
       const origin = { network: anonymizeAddress(ip), method, route: routeOptions.url ?? null };

@@ -31,7 +31,9 @@ test('another site learns nothing of the page that led to it', () => {
   expect(social).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('a visitor learns whom to call about an agent, privacy or terms', () => {
+test('a visitor learns whom to call about an agent or their data, and where privacy and terms are', () => {
   open();
-  expect(screen.getByText('Call us to report an agent, or to ask about privacy and terms.')).toBeVisible();
+  expect(screen.getByText('Call us to report an agent, or to ask about your data.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  expect(screen.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/terms');
 });

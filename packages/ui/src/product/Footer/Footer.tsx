@@ -40,6 +40,16 @@ function Pages({ loggedIn }: { readonly loggedIn: boolean }) {
           <span>About {PRODUCT_NAME}</span>
         </PageLink>
       </li>
+      <li>
+        <PageLink to={pagePaths.privacy}>
+          <span>Privacy</span>
+        </PageLink>
+      </li>
+      <li>
+        <PageLink to={pagePaths.terms}>
+          <span>Terms of use</span>
+        </PageLink>
+      </li>
       {!loggedIn && (
         <li>
           <PageLink to="/login">
@@ -51,7 +61,7 @@ function Pages({ loggedIn }: { readonly loggedIn: boolean }) {
   );
 }
 
-/** Privacy and terms have no pages yet, and reports no form. */
+/** Reports have no form yet. */
 function PhoneNumbers({ phones }: Pick<Contact, 'phones'>) {
   return (
     <section>
@@ -66,7 +76,7 @@ function PhoneNumbers({ phones }: Pick<Contact, 'phones'>) {
           </Line>
         ))}
       </ul>
-      <p>Call us to report an agent, or to ask about privacy and terms.</p>
+      <p>Call us to report an agent, or to ask about your data.</p>
     </section>
   );
 }

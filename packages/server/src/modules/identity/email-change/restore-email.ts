@@ -12,7 +12,7 @@ import { consumeRestoreToken } from './repository.ts';
 
 /**
  * Undoes every change of the email address since a link was sent to the old one. Whoever requested the change knows the
- * password, so the password, all sessions and all mailed tokens end. Gives a token for a new password; undefined for an
+ * password, so the password, all sessions, all mailed tokens and a requested deletion end. Gives a token for a new password; undefined for an
  * invalid link. Rejects with HttpError 409 if another account has the address, which the reservation prevents.
  */
 export async function restoreEmail(
@@ -25,7 +25,7 @@ export async function restoreEmail(
   const { agent, email } = restore;
   await tx
     .update(agents)
-    .set({ email, emailVerifiedAt: now, passwordHash: null })
+    .set({ email, emailVerifiedAt: now, passwordHash: null, deletionDueAt: null })
     .where(eq(agents.id, agent.id))
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? new HttpError(409, 'conflict', MESSAGES.restoreTaken) : error;

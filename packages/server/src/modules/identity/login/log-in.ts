@@ -1,4 +1,5 @@
-import { MESSAGES } from '@naija/contracts/domain/messages';
+import { formatDay } from '@naija/contracts/domain/dates';
+import { deletionDueOn, MESSAGES } from '@naija/contracts/domain/messages';
 import { photoUrl } from '@naija/contracts/domain/photos';
 import type { LoginRequest, LoginResponse } from '@naija/contracts/http/auth';
 import type { AgentRow } from '../../../database/schema.ts';
@@ -6,6 +7,7 @@ import { HttpError } from '../../../platform/http/http-error.ts';
 import { rememberNetwork, type AccountClient } from '../../../platform/rate-limits/known-networks.ts';
 import { findAccount, lockAgentWithPassword, storePasswordHash } from '../accounts/repository.ts';
 import type { IdentityContext } from '../context.ts';
+import { cancelDeletion } from '../deletion/delete-account.ts';
 import { hashPassword, matchesPassword, needsRehash } from '../passwords/hash.ts';
 import { createSession } from '../sessions/repository.ts';
 import { takeLoginAllowance } from './login-limits.ts';
@@ -20,6 +22,9 @@ export class LoginRefused extends HttpError {
   }
 }
 
+/** What a right password brings: a session, or the day of a deletion that it would have to cancel. */
+type LoginOutcome = { response: LoginResponse; isKept: boolean } | { dueAt: Date };
+
 interface Authenticated {
   agentId: string;
   passwordHash: string;
@@ -28,14 +33,15 @@ interface Authenticated {
 }
 
 /**
- * Creates a session of the agent with this email address and password, named by its device.
- * Rejects with LoginRefused, the same for a wrong password and an unknown address, and as a RateLimiter does.
+ * Creates a session of the agent with this email address and password, named by its device; `isKept` says that it has
+ * cancelled the deletion of the account. Rejects with LoginRefused, the same for a wrong password and an unknown address,
+ * as a RateLimiter does, and with HttpError 409 for an account that is about to be deleted.
  */
 export async function logIn(
   { db, limit, clock }: Pick<IdentityContext, 'db' | 'limit' | 'clock'>,
   form: LoginRequest,
   { caller, device }: { caller: AccountClient; device: string | null },
-): Promise<LoginResponse> {
+): Promise<{ response: LoginResponse; isKept: boolean }> {
   const returnAllowance = await takeLoginAllowance(db, limit, caller, clock());
   const result = await authenticate(db, form).catch(async (error: unknown) => {
     // The queue for hashing is full: nothing was tried.
@@ -43,17 +49,29 @@ export async function logIn(
     throw error;
   });
   if (!('passwordHash' in result)) throw new LoginRefused(result.agentId);
-  return db.transaction(async (tx) => {
+  const outcome = await db.transaction(async (tx): Promise<LoginOutcome> => {
     const now = clock();
     const { agentId, passwordHash, newHash } = result;
     const agent = await lockAgentWithPassword(tx, agentId, passwordHash);
     if (!agent) throw new LoginRefused(agentId);
     if (newHash !== undefined) await storePasswordHash(tx, agentId, newHash);
+    const { deletionDueAt: dueAt } = agent;
+    if (dueAt && form.keepAccount !== true) {
+      await returnAllowance(tx);
+      return { dueAt };
+    }
+    if (dueAt) await cancelDeletion(tx, agentId);
     const token = await createSession(tx, agentId, now, device);
     await rememberNetwork(tx, caller, now);
     await returnAllowance(tx);
-    return { token, data: { user: toUser(agent) } };
+    return { response: { token, data: { user: toUser(agent) } }, isKept: dueAt !== null };
   });
+  if ('dueAt' in outcome) throw deletionDue(outcome.dueAt);
+  return outcome;
+}
+
+function deletionDue(dueAt: Date): HttpError {
+  return new HttpError(409, 'deletion_due', deletionDueOn(formatDay(dueAt.toISOString())));
 }
 
 async function authenticate(

@@ -1,6 +1,6 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
-import { loginSchema } from '@naija/contracts/schemas/login';
+import { loginRequestSchema } from '@naija/contracts/schemas/login';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { badRequest } from '../../../platform/http/http-error.ts';
@@ -25,18 +25,20 @@ export function loginRoutes(app: App, context: IdentityContext): void {
       },
     },
     async (request, reply) => {
-      const form = readForm(loginSchema, request.body);
+      const form = readForm(loginRequestSchema, request.body);
       if (form.password.length > LIMITS.passwordMax)
         throw badRequest(FIELD_MESSAGES.passwordLong, { password: FIELD_MESSAGES.passwordLong });
       const caller = callerAbout(request, form.email);
-      const response = await withHiddenTiming(context, LOGIN_STEP_MS, () =>
+      const { response, isKept } = await withHiddenTiming(context, LOGIN_STEP_MS, () =>
         logIn(context, form, { caller, device: deviceName(request.headers['user-agent']) }),
       ).catch((error: unknown) => {
         if (error instanceof LoginRefused)
           context.security.record('login.failed', request, { agent: error.agentId });
         throw error;
       });
-      context.security.record('login.succeeded', request, { agent: response.data.user._id });
+      const { _id: agent } = response.data.user;
+      context.security.record('login.succeeded', request, { agent });
+      if (isKept) context.security.record('deletion.cancelled', request, { agent });
       return reply.header('cache-control', 'no-store').send(response);
     },
   );

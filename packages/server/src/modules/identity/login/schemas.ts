@@ -3,7 +3,15 @@ import { Type } from 'typebox';
 import { typedSchema, nullable, uuid } from '../../../platform/http/schemas.ts';
 import { currentPassword, email } from '../field-schemas.ts';
 
-export const loginBody = typedSchema<LoginRequest>()(Type.Object({ email, password: currentPassword }));
+export const loginBody = typedSchema<LoginRequest>()(
+  Type.Object({
+    email,
+    password: currentPassword,
+    keepAccount: Type.Optional(
+      Type.Union([Type.Boolean(), Type.Undefined()], { description: 'Cancels a deletion of the account' }),
+    ),
+  }),
+);
 
 export const loginResponse = typedSchema<LoginResponse>()(
   Type.Object({

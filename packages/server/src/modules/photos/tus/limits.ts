@@ -22,9 +22,6 @@ export const MAX_UPLOADS_PER_AGENT = 8;
 /** Above the 50 s that a page waits for a part, else two devices would evict each other's uploads. */
 export const STALLED_AFTER_MS = 60_000;
 
-/** Of an upload from its creation on, however recent its last part. */
-export const LIFETIME_MS = 48 * 60 * 60 * 1_000;
-
 /**
  * Bytes of an object that holds a section of an upload. Kept in memory until they are there, so that with object
  * storage a part in flight takes as much more.

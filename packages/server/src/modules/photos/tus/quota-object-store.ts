@@ -1,9 +1,10 @@
+import { RETENTION } from '@naija/contracts/domain/retention';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { DataStore, Upload } from '@tus/server';
 import type { Readable } from 'node:stream';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 import { noSuchUpload } from './errors.ts';
-import { LIFETIME_MS, SECTION_BYTES } from './limits.ts';
+import { SECTION_BYTES } from './limits.ts';
 import { type ListedUpload, listUploads, sectionKey, sizeKey } from './object-sections.ts';
 import type { StoredUpload, UploadStore } from './upload-store.ts';
 import { createWithinQuota, INFO_BYTES, type QuotaContext } from './within-quota.ts';
@@ -97,7 +98,8 @@ export class QuotaObjectStore extends DataStore implements UploadStore {
 
   async removeExpired(now: Date): Promise<void> {
     for await (const upload of listUploads(this.#objects, ''))
-      if (now.getTime() - upload.createdMs > LIFETIME_MS) await this.#objects.remove(upload.keys);
+      if (now.getTime() - upload.createdMs > RETENTION.uploads.keptMs)
+        await this.#objects.remove(upload.keys);
   }
 
   async #listed(id: string): Promise<ListedUpload | undefined> {

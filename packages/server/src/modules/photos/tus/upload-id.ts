@@ -15,3 +15,7 @@ export function uploadId(agentId: string, key: string): string {
 export function agentIdOf(id: string): string {
   return id.slice(0, id.lastIndexOf('-'));
 }
+
+export function keyOf(id: string): string {
+  return id.slice(id.lastIndexOf('-') + 1);
+}

@@ -7,7 +7,7 @@ import { lockDiskQuota, uploadQuota } from './disk-quota.ts';
 import { QuotaFileStore } from './quota-file-store.ts';
 import { QuotaObjectStore } from './quota-object-store.ts';
 import { createTusServer, type HandleTusRequest } from './tus-server.ts';
-import { uploadId } from './upload-id.ts';
+import { keyOf, uploadId } from './upload-id.ts';
 import type { UploadLocks } from './upload-locks.ts';
 import type { UploadStore } from './upload-store.ts';
 import { evictToFit, type QuotaContext } from './within-quota.ts';
@@ -28,6 +28,9 @@ export interface Uploads {
   reserveSpace: (tx: Queryable, agentId: string, bytes: number, key?: string) => Promise<void>;
   /** Ends a part that is still arriving. */
   remove: (agentId: string, key: string) => Promise<void>;
+  /** Uploads that were begun and not used yet, with the bytes that have arrived. */
+  list: (agentId: string) => Promise<{ key: string; receivedBytes: number; bytes: number | undefined }[]>;
+  removeAll: (agentId: string) => Promise<void>;
   /** Removes uploads past their lifetime, and leftovers of killed processes. */
   removeExpired: (now: Date) => Promise<void>;
 }
@@ -64,6 +67,15 @@ export async function createUploads(
       await tus({ method: 'DELETE', id: uploadId(agentId, key), headers }).catch((error: unknown) => {
         if (!(error instanceof HttpError && error.statusCode === 404)) throw error;
       });
+    },
+    list: async (agentId) => {
+      const found = await Promise.all((await store.ofAgent(agentId)).map(({ id }) => store.find(id)));
+      return found.flatMap((upload) =>
+        upload ? [{ key: keyOf(upload.id), receivedBytes: upload.offset, bytes: upload.size }] : [],
+      );
+    },
+    removeAll: async (agentId) => {
+      for (const { id } of await store.ofAgent(agentId)) await store.drop(id);
     },
     removeExpired: (now) => store.removeExpired(now),
   };

@@ -27,6 +27,8 @@ export function createPageResolver(db: Queryable): ResolvePage {
       return chosen(TRENDING_STATE, publicPage(pagePaths.home, PAGE_META.home, siteThings(origin)));
     if (name === pagePaths.about)
       return publicPage(pagePaths.about, PAGE_META.about, aboutThings(origin, PAGE_META.about));
+    if (name === pagePaths.privacy) return publicPage(pagePaths.privacy, PAGE_META.privacy, []);
+    if (name === pagePaths.terms) return publicPage(pagePaths.terms, PAGE_META.terms, []);
     if (name === pagePaths.trending) return chosen(TRENDING_STATE, await trendingPage(db, origin));
     const location = lastSegment(pagePaths.location(''), path);
     if (location !== undefined) return chosen(location, await locationPage(db, origin, location));

@@ -32,6 +32,8 @@ export async function pageEntries(db: Queryable, origin: string): Promise<Sitema
     { address: origin + pagePaths.home },
     { address: origin + pagePaths.trending, changed: states.get(TRENDING_STATE) },
     { address: origin + pagePaths.about },
+    { address: origin + pagePaths.privacy },
+    { address: origin + pagePaths.terms },
     ...STATES.map(({ slug }) => ({
       address: origin + pagePaths.location(slug),
       changed: states.get(slug),

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Form, SubmitButton, tokens, type FormProps } from '@naija/ui';
-import { CREDENTIAL_MESSAGES } from '../../messages.ts';
+import { CREDENTIAL_MESSAGES } from '../messages.ts';
 
-interface CredentialFormProps<Values> extends Omit<FormProps<Values>, 'status'> {
+interface GuardedFormProps<Values> extends Omit<FormProps<Values>, 'status'> {
   /** Text of the submit button, and its text while submitting. */
   readonly action: string;
   readonly busy: string;
@@ -25,7 +25,7 @@ const Actions = styled.div`
 `;
 
 /** A form that requires the current password. Its first field is focused on mount. */
-export function CredentialForm<Values>({
+export function GuardedForm<Values>({
   action,
   busy,
   username,
@@ -33,7 +33,7 @@ export function CredentialForm<Values>({
   onCancel,
   children,
   ...form
-}: CredentialFormProps<Values>) {
+}: GuardedFormProps<Values>) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     container.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();

@@ -1,16 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useLazyModule } from '@naija/runtime';
-import { Button, Spinner, tokens } from '@naija/ui';
-import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
-import { CREDENTIAL_MESSAGES } from '../../messages.ts';
-import { CREDENTIALS, type CredentialName } from '../../navigation/sections.ts';
-import type { ChangeFormProps } from './ChangeForms.tsx';
+import { Button, tokens } from '@naija/ui';
+import type { GuardedActionInfo } from '../navigation/sections.ts';
 
-interface CredentialProps {
-  readonly name: CredentialName;
-  readonly email: string;
-  /** The current state. */
+interface GuardedActionProps {
+  readonly info: GuardedActionInfo;
+  /** The form, which requires the current password. */
+  readonly renderForm: (outcome: {
+    readonly onSuccess: (message: string) => void;
+    readonly onCancel: () => void;
+  }) => ReactNode;
+  /** The current state, or what the action does. */
   readonly children: ReactNode;
   /** What the last action did. */
   readonly confirmation: string;
@@ -50,17 +50,16 @@ const Confirmation = styled.p`
   font-weight: 600;
 `;
 
-/** One credential, with a button that opens the form to change it. */
-export function Credential({
-  name,
-  email,
+/** A part of a section, with a button that opens the form of what only the current password allows. */
+export function GuardedAction({
+  info: { id, title, action },
+  renderForm,
   children,
   confirmation,
   onConfirmation,
   isOpen,
   onOpenChange,
-}: CredentialProps) {
-  const { id, title, action } = CREDENTIALS[name];
+}: GuardedActionProps) {
   const button = useFocusOnClose(isOpen);
   const close = (message: string) => {
     onConfirmation(message);
@@ -72,14 +71,12 @@ export function Credential({
       {children}
       <Confirmation role="status">{isOpen ? '' : confirmation}</Confirmation>
       {isOpen ? (
-        <LazyChangeForm
-          name={name}
-          email={email}
-          onSuccess={close}
-          onCancel={() => {
+        renderForm({
+          onSuccess: close,
+          onCancel: () => {
             close('');
-          }}
-        />
+          },
+        })
       ) : (
         <Button
           ref={button}
@@ -93,16 +90,6 @@ export function Credential({
       )}
     </Row>
   );
-}
-
-const loadForms = () => import('./ChangeForms.tsx');
-
-/** The forms are a chunk of their own: with their schemas they outweigh the rest of the dashboard. */
-function LazyChangeForm({ name, ...form }: ChangeFormProps & { readonly name: CredentialName }) {
-  const { module, failed } = useLazyModule(loadForms);
-  if (failed) return <LazyModuleError />;
-  if (!module) return <Spinner label={CREDENTIAL_MESSAGES.loading} />;
-  return name === 'email' ? <module.ChangeEmailForm {...form} /> : <module.ChangePasswordForm {...form} />;
 }
 
 /** Focuses the button when the form closes, which unmounts the focused field. */

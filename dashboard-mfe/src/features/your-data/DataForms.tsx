@@ -1,0 +1,67 @@
+import { currentPasswordSchema } from '@naija/contracts/schemas/current-password';
+import { forgetDeletedAccount } from '@naija/runtime';
+import { PasswordField, useSubmit } from '@naija/ui';
+import { GuardedForm } from '../../guarded/GuardedForm.tsx';
+import { toChangeError } from '../../api/to-change-error.ts';
+import { CREDENTIAL_MESSAGES, DATA_MESSAGES } from '../../messages.ts';
+import { DATA_ACTIONS } from '../../navigation/sections.ts';
+import { useDashboardDeleteAccountMutation, useDashboardDownloadDataMutation } from './data-api.ts';
+import { saveFile } from './save-file.ts';
+
+export interface DataFormProps {
+  readonly email: string;
+  readonly onSuccess: (message: string) => void;
+  readonly onCancel: () => void;
+}
+
+const FILE_NAME = 'naija-agents-data.zip';
+
+export function DownloadForm({ email, onSuccess, onCancel }: DataFormProps) {
+  const [download] = useDashboardDownloadDataMutation();
+  const withFile = (values: () => { currentPassword: string }) =>
+    download(() => ({
+      ...values(),
+      onFile: (file) => {
+        saveFile(file, FILE_NAME);
+      },
+    }));
+  const { error, submit } = useSubmit(withFile, toChangeError, () => {
+    onSuccess(DATA_MESSAGES.downloaded);
+  });
+  return (
+    <GuardedForm
+      action={DATA_ACTIONS.download.action}
+      busy={DATA_MESSAGES.downloading}
+      username={email}
+      initialValues={{ currentPassword: '' }}
+      schema={currentPasswordSchema}
+      errorMessage={error?.message}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <PasswordField name="currentPassword" label={CREDENTIAL_MESSAGES.currentPassword} enterKeyHint="go" />
+    </GuardedForm>
+  );
+}
+
+export function DeletionForm({ email, onCancel }: DataFormProps) {
+  const [deleteAccount] = useDashboardDeleteAccountMutation();
+  const { error, submit } = useSubmit(deleteAccount, toChangeError, () => void forgetDeletedAccount());
+  return (
+    <GuardedForm
+      action={DATA_ACTIONS.deletion.action}
+      busy={DATA_MESSAGES.deleting}
+      username={email}
+      initialValues={{ currentPassword: '' }}
+      schema={currentPasswordSchema}
+      errorMessage={error?.message}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <p>
+        {DATA_MESSAGES.downloadFirst} {DATA_MESSAGES.deletionWarning}
+      </p>
+      <PasswordField name="currentPassword" label={CREDENTIAL_MESSAGES.currentPassword} enterKeyHint="go" />
+    </GuardedForm>
+  );
+}

@@ -1,0 +1,47 @@
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { useLazyModule } from '@naija/runtime';
+import { Spinner, TextLink } from '@naija/ui';
+import { GuardedAction } from '../../guarded/GuardedAction.tsx';
+import { useGuardedActions } from '../../guarded/use-guarded-actions.ts';
+import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
+import { CREDENTIAL_MESSAGES, DATA_MESSAGES } from '../../messages.ts';
+import { DashboardSection } from '../../navigation/DashboardSection.tsx';
+import { DATA_ACTIONS, SECTIONS } from '../../navigation/sections.ts';
+import type { DataFormProps } from './DataForms.tsx';
+
+type DataAction = keyof typeof DATA_ACTIONS;
+
+/** What an agent can do about the data that is held about them. */
+export function YourData({ email }: { readonly email: string }) {
+  const { propsOf } = useGuardedActions(DATA_ACTIONS);
+  const action = (name: DataAction) => ({
+    ...propsOf(name),
+    renderForm: (outcome: Omit<DataFormProps, 'email'>) => (
+      <LazyDataForm name={name} email={email} {...outcome} />
+    ),
+  });
+  return (
+    <DashboardSection section={SECTIONS.yourData}>
+      <p>
+        <TextLink to={pagePaths.privacy}>{DATA_MESSAGES.privacy}</TextLink>
+      </p>
+      <GuardedAction {...action('download')}>
+        <p>{DATA_MESSAGES.downloadHint}</p>
+      </GuardedAction>
+      <GuardedAction {...action('deletion')}>
+        <p>{DATA_MESSAGES.deletionHint(LIMITS.deletionGraceDays)}</p>
+      </GuardedAction>
+    </DashboardSection>
+  );
+}
+
+const loadForms = () => import('./DataForms.tsx');
+
+/** A chunk of its own, as forms and their schemas outweigh the rest of the dashboard. */
+function LazyDataForm({ name, ...form }: DataFormProps & { readonly name: DataAction }) {
+  const { module, failed } = useLazyModule(loadForms);
+  if (failed) return <LazyModuleError />;
+  if (!module) return <Spinner label={CREDENTIAL_MESSAGES.loading} />;
+  return name === 'download' ? <module.DownloadForm {...form} /> : <module.DeletionForm {...form} />;
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { authPaths } from '@naija/contracts/http/auth';
+import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
+import { OLD_PASSWORD } from '../../testing/credentials.ts';
+import { mockDashboard, openDashboard } from '../../testing/dashboard.tsx';
+import { fill, user } from '../../testing/form.ts';
+import { mockApi } from '../../testing/mock-api.ts';
+import { refused } from '../../testing/saves.ts';
+
+const api = mockApi();
+
+beforeEach(() => {
+  mockDashboard(api);
+});
+
+const section = () => screen.findByRole('region', { name: 'Your data' });
+const press = async (name: string) => user.click(within(await section()).getByRole('button', { name }));
+
+async function openForm(action: string) {
+  const { store } = await openDashboard();
+  await press(action);
+  await within(await section()).findByLabelText('Current password');
+  return store;
+}
+
+test('an agent downloads all their data with the password, and neither of the two is in the Redux store', async () => {
+  const saved: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.download} ${this.href}`);
+  });
+  api.use(http.post(`*${authPaths.downloadData}`, () => HttpResponse.arrayBuffer(new ArrayBuffer(8))));
+  const store = await openForm('Download my data');
+  await fill({ 'Current password': OLD_PASSWORD });
+  await press('Download my data');
+  expect(await screen.findByText('Your data is in your downloads.')).toBeVisible();
+  expect(saved).toEqual(['naija-agents-data.zip blob:x']);
+  expect(JSON.stringify(store.getState())).not.toContain(OLD_PASSWORD);
+});
+
+test('an agent reads at the field that the password is wrong, and nothing is deleted', async () => {
+  const message = FIELD_MESSAGES.currentWrong;
+  const refusal = refused(403, message, { currentPassword: message });
+  api.use(http.post(`*${authPaths.deleteAccount}`, refusal));
+  await openForm('Delete my account');
+  await fill({ 'Current password': OLD_PASSWORD });
+  await press('Delete my account');
+  expect(await screen.findByText(message)).toBeVisible();
+  await waitFor(() => {
+    expect(document.cookie).toContain('token=');
+  });
+});
+
+test('an agent reads what deleting the account does before the form is open', async () => {
+  await openDashboard();
+  const text = (await section()).textContent;
+  for (const said of [
+    'leaves the site at once',
+    'After 14 days we delete all of it',
+    'you can change your mind',
+  ])
+    expect(text).toContain(said);
+  expect(within(await section()).getByRole('link', { name: /What we hold/ })).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
+});

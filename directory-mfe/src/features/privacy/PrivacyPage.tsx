@@ -1,0 +1,126 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { PAGE_META } from '@naija/contracts/domain/pages';
+import { telUrl } from '@naija/contracts/domain/phone';
+import { CONTACT, ExternalLink, Page, TextLink, tokens } from '@naija/ui';
+import { PRIVACY_MESSAGES } from '../../messages/privacy.ts';
+import { Facts } from './Facts.ts';
+import { RetentionTimes } from './RetentionTimes.tsx';
+import { StoredItems } from './StoredItems.tsx';
+
+const TEXT = PRIVACY_MESSAGES;
+
+const Lead = styled.p`
+  max-width: 44rem;
+  font-size: ${tokens.text.title};
+  line-height: 1.5;
+`;
+
+const PartBox = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.sm};
+  max-width: 44rem;
+  overflow-wrap: break-word;
+
+  > ul {
+    display: grid;
+    gap: ${tokens.space.xs};
+    padding-inline-start: 1.25em;
+    list-style: disc;
+  }
+`;
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const heading = useId();
+  return (
+    <PartBox aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </PartBox>
+  );
+}
+
+/** `/privacy` */
+export default function PrivacyPage() {
+  return (
+    <Page title={PAGE_META.privacy.title}>
+      <h1>{PAGE_META.privacy.title}</h1>
+      <Lead>{TEXT.lead}</Lead>
+      <p>{TEXT.changed}</p>
+      <Part title={TEXT.who}>
+        <p>{TEXT.whoText(CONTACT.location)}</p>
+        <ul>
+          {CONTACT.phones.map((phone) => (
+            <li key={phone}>
+              <ExternalLink href={telUrl(phone)}>{phone}</ExternalLink>
+            </li>
+          ))}
+          {CONTACT.socials.map(({ network, handle, href }) => (
+            <li key={network}>
+              <ExternalLink href={href}>
+                {network} {handle}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={TEXT.uses}>
+        <Facts>
+          {TEXT.useList.map(({ what, why, basis }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>
+                {TEXT.because}
+                {why}
+              </dd>
+              <dd>
+                {TEXT.lawful}
+                {basis}
+              </dd>
+            </div>
+          ))}
+        </Facts>
+        <p>{TEXT.notDone}</p>
+      </Part>
+      <Part title={TEXT.whoGets}>
+        <ul>
+          {TEXT.recipients.map((recipient) => (
+            <li key={recipient}>{recipient}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={TEXT.long}>
+        <p>{TEXT.longText}</p>
+        <RetentionTimes />
+        <p>{TEXT.stays}</p>
+      </Part>
+      <Part title={TEXT.rights}>
+        <Facts>
+          {TEXT.rightList.map(({ right, how }) => (
+            <div key={right}>
+              <dt>{right}</dt>
+              <dd>{how}</dd>
+            </div>
+          ))}
+        </Facts>
+        <p>
+          <TextLink to="/dashboard?tab=dashboard#your-data">{TEXT.toDashboard}</TextLink>
+        </p>
+      </Part>
+      <Part title={TEXT.device}>
+        <p>{TEXT.deviceText}</p>
+        <StoredItems />
+      </Part>
+      <Part title={TEXT.safety}>
+        <p>{TEXT.safetyText}</p>
+      </Part>
+      <Part title={TEXT.children}>
+        <p>{TEXT.childrenText}</p>
+      </Part>
+      <Part title={TEXT.changes}>
+        <p>{TEXT.changesText}</p>
+      </Part>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { comments } from '../../database/schema.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { PersonalDataSource } from '../../platform/personal-data/source.ts';
+import { listAllComments } from './repository.ts';
+
+const BATCH_SIZE = 500;
+
+/** Comments that others wrote on the agent's profile, newest first; they go with the agent's row. */
+export const commentData: PersonalDataSource = {
+  name: 'commentsReceived',
+  tables: [comments],
+  read: (db, { id }) => allComments(db, id),
+};
+
+async function* allComments(db: Queryable, agentId: string): AsyncGenerator<object> {
+  let after: { at: number; id: string } | undefined;
+  do {
+    const batch = await listAllComments(db, agentId, after, BATCH_SIZE);
+    for (const { fullname, content, createdAt, updatedAt, reply, repliedAt, hiddenAt } of batch)
+      yield { fullname, content, createdAt, updatedAt, reply, repliedAt, hiddenAt };
+    const last = batch.length === BATCH_SIZE ? batch.at(-1) : undefined;
+    after = last && { at: last.createdAt.getTime(), id: last.id };
+  } while (after);
+}

@@ -1,0 +1,66 @@
+import type { CurrentPasswordRequest } from '@naija/contracts/http/auth';
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../database/database.ts';
+import { agents } from '../../../database/schema.ts';
+import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
+import { accountDeletionMessage, queueMail } from '../../mail/index.ts';
+import { lockAgentWithPassword } from '../accounts/repository.ts';
+import type { IdentityContext } from '../context.ts';
+import { TOKEN_LIFETIMES_MS } from '../lifetimes.ts';
+import { requireCurrentPassword, wrongPassword } from '../passwords/current-password.ts';
+import { endSessions } from '../sessions/repository.ts';
+import { consumeToken, issueToken, revokeTokens } from '../tokens/repository.ts';
+
+/**
+ * Takes the profile from the public, ends every session, and mails a link that cancels it all until the time given back,
+ * when a sweep deletes the account. Rejects as `requireCurrentPassword` does, and with 429.
+ */
+export async function requestDeletion(
+  { db, limit, links, clock }: Pick<IdentityContext, 'db' | 'limit' | 'links' | 'clock'>,
+  { currentPassword }: CurrentPasswordRequest,
+  caller: AccountClient,
+): Promise<Date> {
+  const { id, name, email, passwordHash } = await requireCurrentPassword(
+    { db, limit },
+    currentPassword,
+    caller,
+  );
+  await limit(db, 'credentialChange', caller);
+  return db.transaction(async (tx) => {
+    if (!(await lockAgentWithPassword(tx, id, passwordHash))) throw wrongPassword();
+    const now = clock();
+    const dueAt = new Date(now.getTime() + TOKEN_LIFETIMES_MS.deletion);
+    await storeDueTime(tx, id, dueAt);
+    await revokeTokens(tx, id, ['reset', 'email']);
+    await endSessions(tx, id);
+    const { token } = await issueToken(tx, { agentId: id, kind: 'deletion', now });
+    const link = links.keepAccount(token);
+    await queueMail(tx, { to: email, message: accountDeletionMessage({ name, dueAt, link }) });
+    return dueAt;
+  });
+}
+
+/** Cancels a deletion by the token of its mail, and gives the agent's id; undefined for an invalid token. */
+export async function cancelDeletionByToken(
+  tx: Queryable,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const agentId = await consumeToken(tx, { kind: 'deletion', token, now });
+  if (agentId !== undefined) await cancelDeletion(tx, agentId);
+  return agentId;
+}
+
+/** To be called with the agent locked. */
+export async function cancelDeletion(tx: Queryable, agentId: string): Promise<void> {
+  await storeDueTime(tx, agentId, null);
+  await revokeTokens(tx, agentId, ['deletion']);
+}
+
+/** Leaves `updated_at` alone, which is about the public record. */
+async function storeDueTime(tx: Queryable, agentId: string, deletionDueAt: Date | null): Promise<void> {
+  await tx
+    .update(agents)
+    .set({ deletionDueAt, updatedAt: sql`${agents.updatedAt}` })
+    .where(eq(agents.id, agentId));
+}

@@ -1,0 +1,45 @@
+import { desc, eq, getTableColumns } from 'drizzle-orm';
+import { accountTokens, agents, emailRestores, sessions } from '../../database/schema.ts';
+import type { PersonalDataSource } from '../../platform/personal-data/source.ts';
+
+const {
+  passwordHash: _passwordHash,
+  words: _words,
+  emailKey: _emailKey,
+  ...accountColumns
+} = getTableColumns(agents);
+
+/** The account, where it is logged in, and the links that were mailed. All of it goes with the agent's row. */
+export const identityData: readonly PersonalDataSource[] = [
+  {
+    name: 'account',
+    tables: [agents],
+    read: (db, { id }) => db.select(accountColumns).from(agents).where(eq(agents.id, id)),
+  },
+  {
+    name: 'sessions',
+    tables: [sessions],
+    read: (db, { id }) => {
+      const { device, createdAt, lastUsedAt, expiresAt } = sessions;
+      const found = db.select({ device, createdAt, lastUsedAt, expiresAt }).from(sessions);
+      return found.where(eq(sessions.agentId, id)).orderBy(desc(lastUsedAt));
+    },
+  },
+  {
+    name: 'mailedLinks',
+    tables: [accountTokens],
+    read: (db, { id }) => {
+      const { kind, email: newEmail, codeTries, expiresAt } = accountTokens;
+      const found = db.select({ kind, newEmail, codeTries, expiresAt }).from(accountTokens);
+      return found.where(eq(accountTokens.agentId, id));
+    },
+  },
+  {
+    name: 'formerEmails',
+    tables: [emailRestores],
+    read: (db, { id }) => {
+      const { email, expiresAt } = emailRestores;
+      return db.select({ email, expiresAt }).from(emailRestores).where(eq(emailRestores.agentId, id));
+    },
+  },
+];

@@ -1,0 +1,34 @@
+import { desc, eq, getTableColumns } from 'drizzle-orm';
+import { moderationAppeals, moderationCases, moderationReports, operators } from '../../database/schema.ts';
+import type { PersonalDataSource } from '../../platform/personal-data/source.ts';
+
+const { id: _id, agentId: _agentId, ...appealColumns } = getTableColumns(moderationAppeals);
+
+/** What was reported and decided about the agent, without who reported it. It goes with the agent's row. */
+export const moderationData: readonly PersonalDataSource[] = [
+  {
+    name: 'reportsAboutYou',
+    tables: [moderationCases, moderationReports],
+    read: (db, { id }) => {
+      const { kind, commentId, state, reasons, reports, openedAt, decidedAt } = moderationCases;
+      const found = db
+        .select({ kind, commentId, state, reasons, reports, openedAt, decidedAt })
+        .from(moderationCases);
+      return found.where(eq(moderationCases.agentId, id)).orderBy(desc(openedAt));
+    },
+  },
+  {
+    name: 'appeals',
+    tables: [moderationAppeals],
+    read: (db, { id }) => {
+      const found = db.select(appealColumns).from(moderationAppeals);
+      return found.where(eq(moderationAppeals.agentId, id)).orderBy(desc(moderationAppeals.createdAt));
+    },
+  },
+  {
+    name: 'operatorRole',
+    tables: [operators],
+    read: (db, { id }) =>
+      db.select({ grantedAt: operators.grantedAt }).from(operators).where(eq(operators.agentId, id)),
+  },
+];

@@ -1,0 +1,66 @@
+import { PHOTO_SIZES } from '@naija/contracts/domain/photos';
+import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import { PassThrough, Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { Queryable } from '../../database/database.ts';
+import type { AgentRow } from '../../database/schema.ts';
+import type { PhotoStore, Uploads } from '../photos/index.ts';
+import { PERSONAL_DATA } from './sources.ts';
+
+export interface DataContext {
+  db: Queryable;
+  photos: PhotoStore;
+  uploads: Uploads;
+  clock: () => Date;
+}
+
+const LARGEST = Math.max(...PHOTO_SIZES);
+
+/** Said in the file, about what is not in it. */
+const NOTES = [
+  'Your password and the links we mailed are stored as hashes, from which nobody can read them, so they are not here.',
+  'The text of mails is not here: while we hold it, it has links that only your mailbox should have.',
+  'We also keep hashes of your account with the networks you log in from, to recognise you. Nobody can find yours among them. They are deleted after 30 days.',
+  'The security log names your account by the id below and the network without its last part. It is bounded in size, and the oldest lines go first.',
+];
+
+/** A ZIP file with `data.json` and the photo, streamed: memory does not grow with the data. */
+export async function dataFile(context: DataContext, agent: AgentRow): Promise<Readable> {
+  const zip = new ZipFile();
+  const output = new PassThrough();
+  const json = Readable.from(jsonParts(context, agent));
+  zip.outputStream.pipe(output);
+  zip.on('error', (error: Error) => output.destroy(error));
+  output.once('close', () => json.destroy());
+  zip.addReadStream(json, 'data.json', { mtime: context.clock() });
+  const photo = agent.image === null ? undefined : await photoOf(context, agent.image);
+  if (photo) zip.addBuffer(Buffer.from(photo), 'photo.jpg', { mtime: context.clock(), compress: false });
+  zip.end();
+  return output;
+}
+
+async function photoOf({ photos }: DataContext, id: string): Promise<Uint8Array | undefined> {
+  const photo = await photos.read(id);
+  return photo?.variants.find(({ size, format }) => size === LARGEST && format === 'jpg')?.data;
+}
+
+async function* jsonParts({ db, uploads, clock }: DataContext, agent: AgentRow): AsyncGenerator<string> {
+  const head = { about: `All that ${PRODUCT_NAME} holds about you`, madeAt: clock(), notes: NOTES };
+  yield JSON.stringify(head, null, 2).replace(/\n\}$/, '');
+  for (const { name, read } of PERSONAL_DATA) yield* listParts(name, await read(db, agent));
+  yield* listParts('unfinishedUploads', await uploads.list(agent.id));
+  yield '\n}\n';
+}
+
+async function* listParts(
+  name: string,
+  rows: readonly object[] | AsyncIterable<object>,
+): AsyncGenerator<string> {
+  yield `,\n  ${JSON.stringify(name)}: [`;
+  let separator = '\n    ';
+  for await (const row of rows) {
+    yield separator + JSON.stringify(row);
+    separator = ',\n    ';
+  }
+  yield ']';
+}

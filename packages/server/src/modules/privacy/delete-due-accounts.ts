@@ -1,0 +1,52 @@
+import { eq, lte, and } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { agents, type AgentRow } from '../../database/schema.ts';
+import type { SecurityLog } from '../../platform/security-log/security-log.ts';
+import { type PhotoStore, removeIfUnused, type Uploads } from '../photos/index.ts';
+import { PERSONAL_DATA } from './sources.ts';
+
+interface SweepContext {
+  db: Queryable;
+  photos: PhotoStore;
+  uploads: Uploads;
+  security: SecurityLog;
+  clock: () => Date;
+}
+
+const BATCH_SIZE = 1_000;
+
+/**
+ * Deletes the accounts whose time has come, each in a transaction of its own. Processes may sweep at once: each account is
+ * deleted by one of them. Rejects after the last one where some could not be deleted, which stay for the next sweep.
+ */
+export async function deleteDueAccounts(context: SweepContext): Promise<void> {
+  const { db, clock } = context;
+  const isDue = lte(agents.deletionDueAt, clock());
+  const due = db.select({ id: agents.id }).from(agents).where(isDue).orderBy(agents.deletionDueAt);
+  const failures: unknown[] = [];
+  for (const { id } of await due.limit(BATCH_SIZE))
+    await deleteAccount(context, id).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'accounts could not be deleted');
+}
+
+async function deleteAccount({ db, photos, uploads, security, clock }: SweepContext, id: string) {
+  const agent = await db.transaction((tx) => deleteRows(tx, id, clock()));
+  if (!agent) return;
+  security.record('account.deleted', null, { agent: id });
+  // Where the process is killed here, the sweeps of files remove them.
+  await uploads.removeAll(id);
+  if (agent.image !== null) await removeIfUnused(db, photos, agent.image);
+}
+
+/** Undefined where the agent has kept the account meanwhile, or another process deletes it. */
+async function deleteRows(tx: Queryable, id: string, now: Date): Promise<AgentRow | undefined> {
+  const [agent] = await tx
+    .select()
+    .from(agents)
+    .where(and(eq(agents.id, id), lte(agents.deletionDueAt, now)))
+    .for('update', { skipLocked: true });
+  if (!agent) return undefined;
+  for (const { erase } of PERSONAL_DATA) await erase?.(tx, agent);
+  await tx.delete(agents).where(eq(agents.id, id));
+  return agent;
+}

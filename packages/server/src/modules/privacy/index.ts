@@ -1,0 +1,2 @@
+export { deleteDueAccounts } from './delete-due-accounts.ts';
+export { privacyRoutes } from './routes.ts';

@@ -1,0 +1,28 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { expect, it } from 'vitest';
+import * as schema from '../../database/schema.ts';
+import { agents } from '../../database/schema.ts';
+import { NOT_PERSONAL, PERSONAL_DATA } from './sources.ts';
+
+const tables = Object.values(schema).filter((value) => is(value, PgTable));
+const nameOf = (table: PgTable) => getTableConfig(table).name;
+const given = PERSONAL_DATA.flatMap(({ tables }) => tables.map(nameOf));
+
+it('every table is in the file that agents download, or there is a reason why not', () => {
+  expect([...given, ...Object.keys(NOT_PERSONAL)].sort()).toEqual(tables.map(nameOf).sort());
+});
+
+it('every table that refers to an agent is in the file', () => {
+  const referring = tables.filter((table) =>
+    getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === agents),
+  );
+  expect(referring.length).toBeGreaterThan(0);
+  expect(given).toEqual(expect.arrayContaining(referring.map(nameOf)));
+});
+
+it('what refers to an agent goes with the row of the agent', () => {
+  const keys = tables.flatMap((table) => getTableConfig(table).foreignKeys);
+  const kept = keys.filter((key) => key.reference().foreignTable === agents && key.onDelete !== 'cascade');
+  expect(kept.map((key) => key.getName())).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { PersonalDataSource } from '../../platform/personal-data/source.ts';
+import { commentData } from '../comments/index.ts';
+import { identityData } from '../identity/index.ts';
+import { mailData } from '../mail/index.ts';
+import { moderationData } from '../moderation/index.ts';
+import { profileData } from '../profile/index.ts';
+
+/** All that the database holds about an agent; a test compares the tables with the schema. */
+export const PERSONAL_DATA: readonly PersonalDataSource[] = [
+  ...identityData,
+  commentData,
+  mailData,
+  ...moderationData,
+  profileData,
+];
+
+/** Tables without data of an agent that could be found or given to them, and why. */
+export const NOT_PERSONAL: Readonly<Record<string, string>> = {
+  audit_entries: 'what operators did, with ids; kept so that they answer for it',
+  canary_watches: 'about releases',
+  failure_reports: 'counts, about releases',
+  jobs: 'about releases and the work of the server',
+  known_networks: 'hashes of account and network, which nobody can turn back; deleted when they expire',
+  known_words:
+    'words of names and addresses without the agent; deleted by a trigger with the last agent who has them',
+  page_loads: 'counts, about releases',
+  publish_keys: 'about teams that publish releases',
+  rate_limit_browsers: 'hashes of limit and browser, which nobody can turn back; deleted when they expire',
+  rate_limits: 'hashes of limit and account or network, which nobody can turn back; deleted when they expire',
+  recovery_codes: 'hashes of codes of operators; they go with the role',
+  removals: 'ids of what was taken off the site, deleted when they expire',
+  used_tokens: 'hashes of random tokens, without the agent; deleted when they expire',
+};
