@@ -5,6 +5,7 @@ import type { MailLinks } from './modules/mail/index.ts';
 import type { Rendering } from './modules/rendering/index.ts';
 import type { HostingFolders } from './modules/site/index.ts';
 import type { ContentChanges } from './platform/content-changes/content-changes.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import type { SecurityLog } from './platform/security-log/security-log.ts';
 import type { PublishKey } from './settings/parsers.ts';
 import type { ProvenancePolicy } from './settings/provenance-policy.ts';
@@ -62,4 +63,6 @@ export interface AppOptions {
   clock?: () => Date;
   logger?: FastifyBaseLogger;
   security?: SecurityLog;
+  /** Counts requests and what modules do. */
+  metrics?: Metrics | undefined;
 }

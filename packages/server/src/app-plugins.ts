@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AppOptions } from './app-options.ts';
 import { restrictServiceWorkerScripts } from './modules/site/index.ts';
 import type { App } from './platform/http/app-type.ts';
+import { createHttpMetrics } from './platform/metrics/http-metrics.ts';
 import { enforceAllowedHosts } from './platform/plugins/allowed-hosts.ts';
 import { closeKeepAliveConnections } from './platform/plugins/connection-close.ts';
 import { recordDeniedRequests } from './platform/plugins/denied-requests.ts';
@@ -33,8 +34,10 @@ export function fastifyOptions({ trustedProxies = [], logger }: AppOptions) {
 /** Registers what holds for every route, in the order in which the hooks must run. */
 export async function registerPlugins(app: App, options: AppOptions): Promise<void> {
   const { publicUrl, trustedProxies = [], remoteOrigins, remoteOverrides = false } = options;
+  const http = options.metrics && createHttpMetrics(options.metrics);
+  http?.observe(app);
   registerErrorHandlers(app);
-  serveHotResponses(app, publicUrl !== undefined);
+  serveHotResponses(app, publicUrl !== undefined, http?.observeHot);
   recordDeniedRequests(app, options.security ?? noSecurityLog);
   closeKeepAliveConnections(app);
   abortSlowBodies(app);

@@ -7,6 +7,7 @@ import { fastifyOptions, registerPlugins } from './app-plugins.ts';
 import { createRenderer, startRendering } from './app-rendering.ts';
 import { scheduleCanaryWatch } from './jobs/canaries.ts';
 import { scheduleCleanup } from './jobs/cleanup.ts';
+import { observeModules } from './metrics/module-metrics.ts';
 import { healthRoutes } from './modules/health/index.ts';
 import { mailboxRoutes, mailLinks } from './modules/mail/index.ts';
 import { createPhotoStore, createUploads, shareTargetRoutes } from './modules/photos/index.ts';
@@ -49,6 +50,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   scheduleCanaryWatch(app, { db, remotesDir: folders.remotes, registryKey, operator, webhook, clock });
   const rendering = startRendering(app, options);
+  if (options.metrics) observeModules(app, options.metrics, { uploads, registry, rendering });
   const { publishKeys: keys = [], provenance } = options;
   const releases = {
     remotesDir: folders.remotes,

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { createApp, type AppOptions } from './app.ts';
 import { openDatabase, type Connection } from './database/database.ts';
 import { locateDatabase } from './database/locate.ts';
+import { startMetrics } from './metrics/start-metrics.ts';
 import { closeGracefully, listenOn } from './listen.ts';
 import { mailboxDelivery, mailLinks, smtpDelivery, startMailWorker } from './modules/mail/index.ts';
 import { createPhotoStore } from './modules/photos/index.ts';
@@ -67,8 +68,10 @@ async function start(
 
   const folders = foldersOf(settings);
   await prepareDatabase(located, settings, createPhotoStore(folders.photos), logger, signal);
-  const { db, close } = openDatabase(located.connection, warnAboutLostConnection(logger));
-  closers.push(close);
+  const database = openDatabase(located.connection, warnAboutLostConnection(logger));
+  closers.push(database.close);
+  const metrics = await startMetrics(settings.metrics, database, logger);
+  if (metrics) closers.push(metrics.close);
   const changes = listenForChanges(located.connection, warnAboutLostConnection(logger));
   closers.push(changes.close);
   closers.push(startMail(settings, located.connection, logger).stop);
@@ -77,9 +80,10 @@ async function start(
   let address = '';
   const app = await createApp({
     ...appOptions(settings),
-    db,
+    db: database.db,
     folders,
     changes,
+    metrics: metrics?.metrics,
     logger,
     security,
     links: mailLinks(() => settings.publicUrl ?? address),

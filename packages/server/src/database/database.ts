@@ -9,8 +9,16 @@ export type Connection =
 
 export type Queryable = PgDatabase<NodePgQueryResultHKT>;
 
+/** Connections of a pool, and queries that wait for one. */
+export interface PoolLoad {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface Database {
   db: Queryable;
+  load: () => PoolLoad;
   /** Waits for running queries, then ends every connection. */
   close: () => Promise<void>;
 }
@@ -45,7 +53,11 @@ export function openDatabase(
   });
   // The pool handles errors of idle clients only; an error in a transaction fails its next query.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool), close: () => pool.end() };
+  return {
+    db: drizzle(pool),
+    load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  };
 }
 
 /** Runs work that precedes serving, such as migrations: under a lock for all processes, without a statement timeout. */

@@ -68,6 +68,8 @@ export interface Settings {
   trustedProxies: string[];
   logLevel: (typeof LOG_LEVELS)[number];
   securityLog: string;
+  /** Where `/metrics` is served for Prometheus; undefined where it is not. */
+  metrics: { host: string; port: number } | undefined;
 }
 
 /** @throws SettingsError that lists every problem */
@@ -136,7 +138,14 @@ function readAll(reader: EnvReader): Settings {
       'a file, or stdout',
       (text) => (text === STDOUT ? text : resolve(text)),
     ),
+    metrics: readMetrics(reader),
   };
+}
+
+function readMetrics(reader: EnvReader): Settings['metrics'] {
+  const port = reader.optional('METRICS_PORT', 'a port from 0 to 65535, other than PORT', portNumber);
+  const host = reader.read('METRICS_HOST', '127.0.0.1', 'a host name or an address', hostName);
+  return port === undefined ? undefined : { host, port };
 }
 
 function readRemotes(reader: EnvReader, dataDir: string) {

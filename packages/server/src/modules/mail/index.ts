@@ -1,7 +1,7 @@
 export { mailboxDelivery } from './delivery.ts';
 export { mailLinks, type MailLinks } from './links.ts';
 export { mailboxRoutes } from './mailbox/routes.ts';
-export { queueMail } from './outbox.ts';
+export { mailDepth, queueMail } from './outbox.ts';
 export { smtpDelivery } from './smtp-delivery.ts';
 export { canaryWithdrawnMessage } from './templates/canary-withdrawn.ts';
 export {

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { mailOutbox, type MailRow } from '../../database/schema.ts';
+import { publishEvent, type TelemetryEvents } from '../../platform/telemetry/events.ts';
 import type { Delivery } from './delivery.ts';
 import { lockDueMail } from './outbox.ts';
 import { isPermanent, nextAttempt } from './retry-policy.ts';
 
 export const SEND_TIMEOUT_MS = 60_000;
 const MAX_ERROR_LENGTH = 500;
+
+type MailOutcome = TelemetryEvents['mail.attempted']['outcome'];
 
 export interface SendContext {
   db: Queryable;
@@ -38,8 +41,14 @@ export function sendNext(context: SendContext, stop: AbortSignal): Promise<boole
       .update(mailOutbox)
       .set({ attempts: mail.attempts + 1, ...changes })
       .where(eq(mailOutbox.id, mail.id));
+    publishEvent('mail.attempted', { outcome: outcomeOf(changes) });
     return true;
   });
+}
+
+function outcomeOf({ sentAt, failedAt }: Partial<MailRow>): MailOutcome {
+  if (sentAt) return 'sent';
+  return failedAt ? 'failed' : 'retried';
 }
 
 const noBodies = { html: null, text: null };

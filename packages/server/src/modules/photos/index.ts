@@ -1,3 +1,4 @@
+export { decoderLoad } from './decoder/decoder-pool.ts';
 export { createFairQueue, type FairQueue } from './fair-queue/fair-queue.ts';
 export { clientOf } from './fair-queue/client.ts';
 export { readContentLength } from './multipart/content-length.ts';

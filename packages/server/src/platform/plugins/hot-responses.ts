@@ -22,7 +22,13 @@ export interface HotResponse {
   isCurrent: () => boolean | Promise<boolean>;
 }
 
+/** Gives what is told of each response of a route that is sent ahead of the hooks. */
+export type HotObserver = (route: string) => ObserveHot;
+
+type ObserveHot = (status: 200 | 304, seconds: number) => void;
+
 interface Entry extends HotResponse {
+  readonly observe: ObserveHot | undefined;
   readonly size: number;
   /** Alternating names and values, as `writeHead` takes them. */
   readonly headers: readonly string[];
@@ -77,7 +83,7 @@ const ON_304 = new Set([
  * as it is current. What was never sent through the hooks is not sent this way.
  * @param isOriginKnown without it, forwarding headers may change a response
  */
-export function serveHotResponses(app: App, isOriginKnown: boolean): void {
+export function serveHotResponses(app: App, isOriginKnown: boolean, observer?: HotObserver): void {
   const plain = createBoundedCache<Entry>(BOUNDS.plain);
   const queries = createBoundedCache<Entry>(BOUNDS.queries);
   const cacheOf = (key: string) => (key.includes('?') ? queries : plain);
@@ -91,7 +97,8 @@ export function serveHotResponses(app: App, isOriginKnown: boolean): void {
     const { hotResponse, raw } = request;
     if (hotResponse && reply.statusCode === 200 && isPlainRequest(raw, isOriginKnown)) {
       const key = keyOf(raw);
-      cacheOf(key).set(key, entryOf(hotResponse, reply));
+      const observe = observer?.(request.routeOptions.url ?? '');
+      cacheOf(key).set(key, entryOf(hotResponse, reply, observe));
     }
     done();
   });
@@ -105,8 +112,9 @@ export function serveHotResponses(app: App, isOriginKnown: boolean): void {
       handle(request, response);
       return;
     }
+    const begun = entry.observe ? performance.now() : 0;
     const respond = (isCurrent: boolean) => {
-      if (isCurrent) return send(request, response, entry);
+      if (isCurrent) return send(request, response, entry, begun);
       handle(request, response);
       return undefined;
     };
@@ -125,7 +133,11 @@ function keyOf({ headers: { host = '' }, url = '' }: IncomingMessage): string {
   return `${host} ${url}`;
 }
 
-function entryOf({ etag, body, isCurrent }: HotResponse, reply: FastifyReply): Entry {
+function entryOf(
+  { etag, body, isCurrent }: HotResponse,
+  reply: FastifyReply,
+  observe: ObserveHot | undefined,
+): Entry {
   const sent = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
     value === undefined || OF_ONE_RESPONSE.has(name) ? [] : [[name, String(value)] as const],
   );
@@ -134,6 +146,7 @@ function entryOf({ etag, body, isCurrent }: HotResponse, reply: FastifyReply): E
     etag,
     body,
     isCurrent,
+    observe,
     headers,
     notModifiedHeaders: sent.filter(([name]) => ON_304.has(name)).flat(),
     complete: new Map(),
@@ -142,9 +155,16 @@ function entryOf({ etag, body, isCurrent }: HotResponse, reply: FastifyReply): E
 }
 
 /** Gives a promise where the body has to be compressed first. */
-function send(request: IncomingMessage, response: ServerResponse, entry: Entry): Promise<void> | undefined {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: Entry,
+  begun: number,
+): Promise<void> | undefined {
+  const observe = (status: 200 | 304) => entry.observe?.(status, (performance.now() - begun) / 1_000);
   if (matchesETag(request.headers['if-none-match'], entry.etag)) {
     response.writeHead(304, entry.notModifiedHeaders).end();
+    observe(304);
     return undefined;
   }
   const encoding = entry.body.isCompressible ? acceptedEncoding(request) : undefined;
@@ -152,8 +172,10 @@ function send(request: IncomingMessage, response: ServerResponse, entry: Entry):
   if (!complete)
     return completeIn(encoding, entry).then((made) => {
       sendComplete(response, made);
+      observe(200);
     });
   sendComplete(response, complete);
+  observe(200);
   return undefined;
 }
 

@@ -22,6 +22,8 @@ export interface Uploads {
    * To be called before any photo or row is locked. Rejects with HttpError 403 over the quota.
    */
   reserveSpace: (tx: Queryable, agentId: string, bytes: number, key?: string) => Promise<void>;
+  /** Parts that are arriving at the moment. */
+  arriving: () => number;
   /** Ends a part that is still arriving. */
   remove: (agentId: string, key: string) => Promise<void>;
 }
@@ -32,8 +34,18 @@ export async function createUploads(folder: string, db: Queryable, photos: Photo
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const store = new QuotaFileStore(folder, uploadQuota(db, photos));
   const tus = createTusServer(store);
+  let arriving = 0;
   return {
-    tus,
+    tus: async (call) => {
+      if (call.method !== 'PATCH') return tus(call);
+      arriving += 1;
+      try {
+        return await tus(call);
+      } finally {
+        arriving -= 1;
+      }
+    },
+    arriving: () => arriving,
     findComplete: async (agentId, key) => {
       const id = uploadId(agentId, key);
       const upload = await store.find(id);

@@ -6,6 +6,7 @@ import { errorResponses } from '../../../platform/http/schemas.ts';
 import type { RegistryReader } from '../../site/index.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import type { RateLimiter } from '../../../platform/rate-limits/limiter.ts';
+import { publishEvent } from '../../../platform/telemetry/events.ts';
 import { recordFailure } from './repository.ts';
 import { reportBody } from './schemas.ts';
 import { reportedRelease } from './reported-release.ts';
@@ -40,6 +41,7 @@ export function failureReportRoutes(app: App, { db, limit, clock, registry }: Re
       if (release) {
         const report = { ...release, kind, message: readable(message) };
         const count = await recordFailure(db, report, clock());
+        publishEvent('release.failed', { ...release, kind });
         if (count === 1) app.log.warn({ report }, 'visitors report a failure');
       }
       return reply.code(204).header('cache-control', 'no-store').send(null);
