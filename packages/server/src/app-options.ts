@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { KeyObject } from 'node:crypto';
 import type { Queryable } from './database/database.ts';
+import type { Dependency } from './modules/health/index.ts';
 import type { MailLinks } from './modules/mail/index.ts';
 import type { Rendering } from './modules/rendering/index.ts';
 import type { HostingFolders } from './modules/site/index.ts';
 import type { ContentChanges } from './platform/content-changes/content-changes.ts';
+import type { DiskSpace } from './platform/disk/disk-space.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import type { SecurityLog } from './platform/security-log/security-log.ts';
 import type { PublishKey } from './settings/parsers.ts';
@@ -63,6 +65,10 @@ export interface AppOptions {
   clock?: () => Date;
   logger?: FastifyBaseLogger;
   security?: SecurityLog;
+  /** Beside those that the application knows. */
+  dependencies?: readonly Dependency[];
+  /** Refuses writes while it is full. */
+  disk?: DiskSpace | undefined;
   /** Counts requests and what modules do. */
   metrics?: Metrics | undefined;
 }

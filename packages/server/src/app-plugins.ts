@@ -1,8 +1,10 @@
-import type { FastifyServerOptions } from 'fastify';
-import { randomUUID } from 'node:crypto';
+import { LogController, type FastifyServerOptions } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import { restrictServiceWorkerScripts } from './modules/site/index.ts';
 import type { App } from './platform/http/app-type.ts';
+import { refuseWritesOnFullDisk } from './platform/disk/refuse-writes.ts';
+import { logRequests } from './platform/logging/access-log.ts';
+import { requestIds, sendRequestIds } from './platform/logging/request-ids.ts';
 import { createHttpMetrics } from './platform/metrics/http-metrics.ts';
 import { enforceAllowedHosts } from './platform/plugins/allowed-hosts.ts';
 import { closeKeepAliveConnections } from './platform/plugins/connection-close.ts';
@@ -24,8 +26,9 @@ export function fastifyOptions({ trustedProxies = [], logger }: AppOptions) {
     ...connectionLimits,
     ...earlyErrorOptions,
     ...requestTargetOptions,
-    // Unique in the logs across restarts and processes.
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(trustedProxies),
+    // `logRequests` logs one line in place of two.
+    logController: new LogController({ disableRequestLogging: true }),
     ...(logger && { loggerInstance: logger }),
     trustProxy: trustedProxies.length > 0 && trustedProxies,
   } satisfies FastifyServerOptions & { http: object };
@@ -36,6 +39,8 @@ export async function registerPlugins(app: App, options: AppOptions): Promise<vo
   const { publicUrl, trustedProxies = [], remoteOrigins, remoteOverrides = false } = options;
   const http = options.metrics && createHttpMetrics(options.metrics);
   http?.observe(app);
+  sendRequestIds(app);
+  logRequests(app);
   registerErrorHandlers(app);
   serveHotResponses(app, publicUrl !== undefined, http?.observeHot);
   recordDeniedRequests(app, options.security ?? noSecurityLog);
@@ -48,6 +53,7 @@ export async function registerPlugins(app: App, options: AppOptions): Promise<vo
   if (trustedProxies.length === 0) warnAboutUntrustedProxy(app);
   if (options.enforceAllowedHosts) enforceAllowedHosts(app, publicUrl);
   restrictServiceWorkerScripts(app);
+  if (options.disk) refuseWritesOnFullDisk(app, options.disk);
   await shedLoad(app, options.maxEventLoopDelay);
   await openApi(app, publicUrl);
 }

@@ -2,13 +2,14 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { API_PREFIX } from '@naija/contracts/http/paths';
 import Fastify from 'fastify';
 import { apiRoutes } from './api-routes.ts';
+import { dependenciesOf } from './app-dependencies.ts';
 import type { AppOptions } from './app-options.ts';
 import { fastifyOptions, registerPlugins } from './app-plugins.ts';
 import { createRenderer, startRendering } from './app-rendering.ts';
 import { scheduleCanaryWatch } from './jobs/canaries.ts';
 import { scheduleCleanup } from './jobs/cleanup.ts';
 import { observeModules } from './metrics/module-metrics.ts';
-import { healthRoutes } from './modules/health/index.ts';
+import { createReadiness, healthRoutes } from './modules/health/index.ts';
 import { mailboxRoutes, mailLinks } from './modules/mail/index.ts';
 import { createPhotoStore, createUploads, shareTargetRoutes } from './modules/photos/index.ts';
 import {
@@ -39,7 +40,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const app: App = Fastify(fastifyOptions(options)).withTypeProvider<TypeBoxTypeProvider>();
 
   await registerPlugins(app, options);
-  healthRoutes(app, db);
+  const readiness = createReadiness(db, dependenciesOf(app, options), (dependency, error) => {
+    app.log.warn({ err: error, dependency }, 'something that this server depends on does not work');
+  });
+  healthRoutes(app, readiness);
   scheduleCleanup(app, { db, photos, clock, registryKey }, folders);
   if (mailbox) mailboxRoutes(app, db);
   if (securityContact !== undefined) securityTxtRoutes(app, securityContact, publicUrl, clock);
@@ -50,7 +54,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   scheduleCanaryWatch(app, { db, remotesDir: folders.remotes, registryKey, operator, webhook, clock });
   const rendering = startRendering(app, options);
-  if (options.metrics) observeModules(app, options.metrics, { uploads, registry, rendering });
+  if (options.metrics) observeModules(app, options.metrics, { uploads, registry, rendering, readiness });
   const { publishKeys: keys = [], provenance } = options;
   const releases = {
     remotesDir: folders.remotes,

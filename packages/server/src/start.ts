@@ -13,6 +13,7 @@ import { createPhotoStore } from './modules/photos/index.ts';
 import { checkShellCompatibility } from './modules/releases/index.ts';
 import { listenForChanges } from './platform/content-changes/content-changes.ts';
 import { SHELL_ENTRY_FILE } from './modules/site/index.ts';
+import { createDiskSpace } from './platform/disk/disk-space.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { openSecurityLog } from './platform/security-log/open.ts';
 import { prepareDatabase, warnAboutLostConnection } from './prepare-database.ts';
@@ -70,7 +71,11 @@ async function start(
   await prepareDatabase(located, settings, createPhotoStore(folders.photos), logger, signal);
   const database = openDatabase(located.connection, warnAboutLostConnection(logger));
   closers.push(database.close);
-  const metrics = await startMetrics(settings.metrics, database, logger);
+  const disk = createDiskSpace({
+    folders: [dataDir, settings.remotesDir],
+    reserveBytes: settings.diskReserveBytes,
+  });
+  const metrics = await startMetrics(settings.metrics, { database, disk }, logger);
   if (metrics) closers.push(metrics.close);
   const changes = listenForChanges(located.connection, warnAboutLostConnection(logger));
   closers.push(changes.close);
@@ -83,6 +88,7 @@ async function start(
     db: database.db,
     folders,
     changes,
+    disk,
     metrics: metrics?.metrics,
     logger,
     security,

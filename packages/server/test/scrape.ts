@@ -11,8 +11,9 @@ export function samplesOf(text: string): Sample[] {
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [, name = '', labels = '', value] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
-      const pairs = [...labels.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(([, key, text]) => [key, text]);
+      const [series = '', value] = line.split(/ (?=\S+$)/);
+      const [name = '', labels = ''] = series.split(/[{}]/);
+      const pairs = labels.split('",').map((pair) => pair.replace(/"$/, '').split('="'));
       return { name, labels: Object.fromEntries(pairs) as Record<string, string>, value: Number(value) };
     });
 }

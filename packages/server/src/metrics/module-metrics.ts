@@ -1,6 +1,7 @@
 import { releasesOf, remoteNames } from '@naija/contracts/remote/registry';
 import { RENDERER_STATES } from '@naija/contracts/http/release-status';
 import { decoderLoad, type Uploads } from '../modules/photos/index.ts';
+import type { Readiness } from '../modules/health/index.ts';
 import type { Rendering } from '../modules/rendering/index.ts';
 import type { RegistryReader } from '../modules/site/index.ts';
 import type { App } from '../platform/http/app-type.ts';
@@ -12,22 +13,33 @@ export interface MeasuredModules {
   registry: RegistryReader;
   /** Undefined where browsers alone render. */
   rendering: Rendering | undefined;
+  readiness: () => Promise<Readiness>;
 }
 
 /** Measures what modules do, until the application closes. */
 export function observeModules(
   app: App,
   metrics: Metrics,
-  { uploads, registry, rendering }: MeasuredModules,
+  { uploads, registry, rendering, readiness }: MeasuredModules,
 ): void {
   const stopCounting = countEvents(metrics);
   app.addHook('onClose', (_app, done) => {
     stopCounting();
     done();
   });
+  addGauge(metrics, {
+    name: 'naija_dependency_up',
+    help: '1 for each dependency of this server that works, as /readyz names them',
+    labelNames: ['dependency'],
+    aggregator: 'min',
+    read: async () =>
+      Object.entries((await readiness()).checks).map(
+        ([dependency, state]) => [{ dependency }, Number(state === 'ok')] as const,
+      ),
+  });
   addPhotoMetrics(metrics, uploads);
   addReleaseMetrics(metrics, registry);
-  if (rendering) addRenderingMetrics(metrics, rendering);
+  addRenderingMetrics(metrics, () => rendering?.status() ?? []);
 }
 
 function addPhotoMetrics(metrics: Metrics, uploads: Uploads): void {
@@ -68,25 +80,23 @@ function addReleaseMetrics(metrics: Metrics, registry: RegistryReader): void {
   });
 }
 
-function addRenderingMetrics(metrics: Metrics, rendering: Rendering): void {
+function addRenderingMetrics(metrics: Metrics, status: Rendering['status']): void {
   addCounter(metrics, {
     name: 'naija_renders_total',
     help: 'Pages of a release that its renderer was asked for: rendered, or failed by a fault of the release',
     labelNames: ['remote', 'version', 'outcome'],
     read: () =>
-      rendering
-        .status()
-        .flatMap(({ remote, version, rendered, failed }) => [
-          [{ remote, version, outcome: 'rendered' }, rendered] as const,
-          [{ remote, version, outcome: 'failed' }, failed] as const,
-        ]),
+      status().flatMap(({ remote, version, rendered, failed }) => [
+        [{ remote, version, outcome: 'rendered' }, rendered] as const,
+        [{ remote, version, outcome: 'failed' }, failed] as const,
+      ]),
   });
   addGauge(metrics, {
     name: 'naija_renderers',
     help: 'Releases by the state of their renderer; suspended after repeated faults',
     labelNames: ['state'],
     read: () => {
-      const states = rendering.status().map(({ state }) => state);
+      const states = status().map(({ state }) => state);
       return RENDERER_STATES.map(
         (state) => [{ state }, states.filter((one) => one === state).length] as const,
       );

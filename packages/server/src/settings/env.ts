@@ -10,6 +10,7 @@ import {
   contactAddress,
   hostName,
   mailbox,
+  megabytes,
   webhookAddress,
   origin,
   origins,
@@ -27,6 +28,7 @@ export { SettingsError } from './env-reader.ts';
 
 const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const MEGABYTE = 1024 * 1024;
 const BUILT_SHELL = fileURLToPath(new URL('../../../../shell/dist', import.meta.url));
 
 /** Settings of the server; folders are absolute. */
@@ -68,6 +70,8 @@ export interface Settings {
   trustedProxies: string[];
   logLevel: (typeof LOG_LEVELS)[number];
   securityLog: string;
+  /** Space on the disk below which nothing is written; 0 for none. */
+  diskReserveBytes: number;
   /** Where `/metrics` is served for Prometheus; undefined where it is not. */
   metrics: { host: string; port: number } | undefined;
 }
@@ -138,6 +142,8 @@ function readAll(reader: EnvReader): Settings {
       'a file, or stdout',
       (text) => (text === STDOUT ? text : resolve(text)),
     ),
+    diskReserveBytes:
+      MEGABYTE * reader.read('DISK_RESERVE_MB', 256, 'megabytes from 0 to 1000000', megabytes),
     metrics: readMetrics(reader),
   };
 }

@@ -16,6 +16,10 @@ export function portNumber(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
 }
 
+export function megabytes(text: string): number | undefined {
+  return /^\d{1,7}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : undefined;
+}
+
 export function hostName(text: string): string | undefined {
   return /^[\w.:-]+$/.test(text) ? text : undefined;
 }

@@ -1,4 +1,5 @@
 export { mailboxDelivery } from './delivery.ts';
+export { createDeliveryCheck } from './delivery-check.ts';
 export { mailLinks, type MailLinks } from './links.ts';
 export { mailboxRoutes } from './mailbox/routes.ts';
 export { mailDepth, queueMail } from './outbox.ts';

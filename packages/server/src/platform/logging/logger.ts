@@ -1,5 +1,6 @@
 import { pino, type Logger } from 'pino';
 import pretty from 'pino-pretty';
+import { anonymizeAddress } from '../security-log/anonymize-address.ts';
 import { escapeInvisibleJson, escapeInvisibleText } from './escape-invisible.ts';
 import { redactQueryValues } from './logged-error.ts';
 
@@ -26,7 +27,11 @@ export const logRedaction = {
   serializers: { ...redactQueryValues.serializers, req: describeRequest },
 };
 
-// Without the query, which may hold a token.
+// Without the query, which may hold a token, and the address, which may be a household's.
 function describeRequest({ method, originalUrl, ip }: { method: string; originalUrl: string; ip: string }) {
-  return { method, path: originalUrl.split('?')[0]?.slice(0, MAX_LOGGED_PATH), ip };
+  return {
+    method,
+    path: originalUrl.split('?')[0]?.slice(0, MAX_LOGGED_PATH),
+    network: anonymizeAddress(ip),
+  };
 }

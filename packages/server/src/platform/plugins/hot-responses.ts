@@ -1,3 +1,4 @@
+import { REQUEST_ID_HEADER } from '@naija/contracts/http/request-id';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import type { FastifyReply } from 'fastify';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
@@ -64,7 +65,9 @@ const OF_ONE_RESPONSE = new Set([
   'content-length',
   'date',
   'keep-alive',
+  'server-timing',
   'transfer-encoding',
+  REQUEST_ID_HEADER,
 ]);
 // Of all others, browsers keep those of the stored response.
 const ON_304 = new Set([

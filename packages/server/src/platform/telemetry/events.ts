@@ -1,21 +1,22 @@
-import { channel } from 'node:diagnostics_channel';
+import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel';
 
 /** Facts that modules state and metrics count, by name. Values are from small sets, and tell of no person. */
 export interface TelemetryEvents {
   'rate-limit.refused': { limit: string };
   'photo.decoded': { outcome: 'decoded' | 'refused' | 'failed'; seconds: number };
-  'mail.attempted': { outcome: 'sent' | 'retried' | 'failed' };
+  /** `isReachable`: the mail server has taken or refused the message, and not merely everything. */
+  'mail.attempted': { outcome: 'sent' | 'retried' | 'failed'; isReachable: boolean };
   /** A browser has reported a failure of a listed release. */
   'release.failed': { remote: string; version: string; kind: string };
 }
 
 type EventName = keyof TelemetryEvents;
 
-const channelOf = (name: EventName) => channel(`naija:${name}`);
+const channelName = (name: EventName) => `naija:${name}`;
 
 /** States a fact to whoever listens in this process; costs next to nothing where nobody does. */
 export function publishEvent<N extends EventName>(name: N, event: TelemetryEvents[N]): void {
-  const to = channelOf(name);
+  const to = channel(channelName(name));
   if (to.hasSubscribers) to.publish(event);
 }
 
@@ -27,9 +28,8 @@ export function onEvent<N extends EventName>(
   const handle = (event: unknown) => {
     listener(event as TelemetryEvents[N]);
   };
-  const from = channelOf(name);
-  from.subscribe(handle);
+  subscribe(channelName(name), handle);
   return () => {
-    from.unsubscribe(handle);
+    unsubscribe(channelName(name), handle);
   };
 }

@@ -1,9 +1,12 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { FileStore } from '@tus/file-store';
 import { ERRORS, type Upload } from '@tus/server';
+import { createWriteStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { HttpError } from '../../../platform/http/http-error.ts';
+import { insufficientStorage, isOutOfSpace } from '../../../platform/http/insufficient-storage.ts';
 import { diskQuotaExceeded, type WithDiskQuota } from './disk-quota.ts';
 import { agentIdOf } from './upload-id.ts';
 import { STALLED_AFTER_MS, MAX_UPLOADS_PER_AGENT } from './limits.ts';
@@ -45,12 +48,24 @@ export class QuotaFileStore extends FileStore {
   override async write(...[readable, id, offset]: Parameters<FileStore['write']>): Promise<number> {
     this.#openWrites.set(id, (this.#openWrites.get(id) ?? 0) + 1);
     try {
-      return await super.write(readable, id, offset);
+      return await this.#append(readable, id, offset);
     } finally {
       const remaining = (this.#openWrites.get(id) ?? 1) - 1;
       if (remaining > 0) this.#openWrites.set(id, remaining);
       else this.#openWrites.delete(id);
     }
+  }
+
+  /** In the place of the library's, which hides why a write failed. Rejects with HttpError 507 without space. */
+  async #append(...[readable, id, offset]: Parameters<FileStore['write']>): Promise<number> {
+    const file = createWriteStream(join(this.directory, id), { flags: 'r+', start: offset });
+    try {
+      await pipeline(readable, file);
+    } catch (error) {
+      if (isOutOfSpace(error)) throw insufficientStorage();
+      throw new Error('a part of an upload could not be written', { cause: error });
+    }
+    return offset + file.bytesWritten;
   }
 
   find(id: string): Promise<Upload | undefined> {

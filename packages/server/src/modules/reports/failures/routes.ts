@@ -36,13 +36,15 @@ export function failureReportRoutes(app: App, { db, limit, clock, registry }: Re
     },
     async (request, reply) => {
       await limit(db, 'report', identifyClient(request));
-      const { kind, message, ...named } = request.body;
+      const { kind, message, request: reported, ...named } = request.body;
       const release = reportedRelease(named, await registry());
       if (release) {
         const report = { ...release, kind, message: readable(message) };
         const count = await recordFailure(db, report, clock());
         publishEvent('release.failed', { ...release, kind });
-        if (count === 1) app.log.warn({ report }, 'visitors report a failure');
+        if (count === 1) app.log.warn({ report, reported }, 'visitors report a failure');
+        // Leads from the report of one visitor to the lines of the request that failed.
+        else if (reported !== undefined) app.log.info({ report, reported }, 'a visitor reports a failure');
       }
       return reply.code(204).header('cache-control', 'no-store').send(null);
     },
