@@ -6,6 +6,7 @@ import { redactQueryValues } from './logged-error.ts';
 
 const STDERR = 2;
 const MAX_LOGGED_PATH = 200;
+const MAX_UNWRITTEN_BYTES = 1_000_000;
 
 export interface LogSettings {
   mode: 'development' | 'test' | 'production';
@@ -15,10 +16,17 @@ export interface LogSettings {
 /** Logs to stderr: readable lines in development, JSON lines elsewhere. */
 export function createLogger({ mode, logLevel }: LogSettings): Logger {
   const isReadable = mode === 'development';
-  const target = isReadable ? pretty({ destination: STDERR, sync: true }) : pino.destination(STDERR);
+  const target = isReadable ? pretty({ destination: STDERR, sync: true }) : openStderr();
   // A terminal must not show other lines than there are.
   const streamWrite = isReadable ? escapeInvisibleText : escapeInvisibleJson;
   return pino({ level: logLevel, ...logRedaction, hooks: { ...logRedaction.hooks, streamWrite } }, target);
+}
+
+/** On a full disk lines are lost, which is no reason to end the process; what waits to be written is bounded. */
+function openStderr() {
+  const stderr = pino.destination({ dest: STDERR, sync: true, maxLength: MAX_UNWRITTEN_BYTES });
+  stderr.on('error', () => undefined);
+  return stderr;
 }
 
 /** Logger options that keep passwords and tokens out of requests and errors. */
