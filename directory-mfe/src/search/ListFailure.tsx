@@ -4,6 +4,7 @@ import { failureKind } from '@naija/runtime';
 import { ButtonLink, ErrorPanel } from '@naija/ui';
 import { nearestOf, type AgentListState } from '../agents/use-agent-list.ts';
 import { failureMessage } from '../failures/failure-message.ts';
+import { failureReference } from '../failures/failure-reference.ts';
 import { LIST_MESSAGES, SEARCH_MESSAGES } from '../messages/lists.ts';
 import { NearestState } from './NearestState.tsx';
 import type { AgentSearch } from './use-agent-search.ts';
@@ -24,6 +25,7 @@ export function ListFailure({ list: { error, retry }, search, rows }: ListFailur
     <ErrorPanel
       title={isEmpty || rows ? LIST_MESSAGES.noResults : LIST_MESSAGES.notLoaded}
       message={isEmpty ? MESSAGES.locationEmpty : failureMessage(error)}
+      detail={failureReference(error)}
       onRetry={isEmpty && rows ? undefined : retry}
     >
       {isEmpty && rows && <WayOn error={error} search={search} />}

@@ -16,6 +16,7 @@ export { Provider, useDispatch } from 'react-redux';
 export { createGlobalStyle, css, keyframes, default as styled } from 'styled-components';
 
 export { baseApi, type CallMeta, type CallOptions } from './api/base-api.ts';
+export type { CallError } from './api/request-id.ts';
 export { cacheStatusOf } from './api/cache-status.ts';
 export { commentListQuery } from './api/comment-list.ts';
 export { failureKind, type FailureKind } from './api/failure.ts';

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { KeyObject } from 'node:crypto';
 import type { Queryable } from './database/database.ts';
+import type { Dependency } from './modules/health/index.ts';
 import type { MailLinks } from './modules/mail/index.ts';
 import type { UploadLocks } from './modules/photos/index.ts';
 import type { ReleaseStore } from './modules/releases/index.ts';
@@ -8,6 +9,8 @@ import type { Rendering } from './modules/rendering/index.ts';
 import type { HostingFolders } from './modules/site/index.ts';
 import type { ContentChanges } from './platform/content-changes/content-changes.ts';
 import type { ObjectStore } from './platform/storage/object-store.ts';
+import type { DiskSpace } from './platform/disk/disk-space.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import type { SecurityLog } from './platform/security-log/security-log.ts';
 import type { PublishKey } from './settings/parsers.ts';
 import type { ProvenancePolicy } from './settings/provenance-policy.ts';
@@ -76,4 +79,10 @@ export interface AppOptions {
   clock?: () => Date;
   logger?: FastifyBaseLogger;
   security?: SecurityLog;
+  /** Beside those that the application knows. */
+  dependencies?: readonly Dependency[];
+  /** Refuses writes while it is full. */
+  disk?: DiskSpace | undefined;
+  /** Counts requests and what modules do. */
+  metrics?: Metrics | undefined;
 }

@@ -1,8 +1,11 @@
-import type { FastifyServerOptions } from 'fastify';
-import { randomUUID } from 'node:crypto';
+import { LogController, type FastifyServerOptions } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import { restrictServiceWorkerScripts } from './modules/site/index.ts';
 import type { App } from './platform/http/app-type.ts';
+import { refuseWritesOnFullDisk } from './platform/disk/refuse-writes.ts';
+import { logRequests } from './platform/logging/access-log.ts';
+import { requestIds, sendRequestIds } from './platform/logging/request-ids.ts';
+import { createHttpMetrics } from './platform/metrics/http-metrics.ts';
 import { enforceAllowedHosts } from './platform/plugins/allowed-hosts.ts';
 import { closeKeepAliveConnections } from './platform/plugins/connection-close.ts';
 import { recordDeniedRequests } from './platform/plugins/denied-requests.ts';
@@ -27,8 +30,9 @@ export function fastifyOptions({ trustedProxies = [], logger }: AppOptions) {
     pluginTimeout: 60_000,
     // What arrives on an open connection while the server ends is served, and the connection closed with it.
     return503OnClosing: false,
-    // Unique in the logs across restarts and processes.
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(trustedProxies),
+    // `logRequests` logs one line in place of two.
+    logController: new LogController({ disableRequestLogging: true }),
     ...(logger && { loggerInstance: logger }),
     trustProxy: trustedProxies.length > 0 && trustedProxies,
   } satisfies FastifyServerOptions & { http: object };
@@ -37,8 +41,16 @@ export function fastifyOptions({ trustedProxies = [], logger }: AppOptions) {
 /** Registers what holds for every route, in the order in which the hooks must run. */
 export async function registerPlugins(app: App, options: AppOptions): Promise<void> {
   const { publicUrl, trustedProxies = [], remoteOrigins, remoteOverrides = false } = options;
+  const http = options.metrics && createHttpMetrics(options.metrics);
+  http?.observe(app);
+  sendRequestIds(app);
+  logRequests(app);
   registerErrorHandlers(app);
-  serveHotResponses(app, publicUrl !== undefined, options.workers);
+  serveHotResponses(app, {
+    isOriginKnown: publicUrl !== undefined,
+    workers: options.workers,
+    observer: http?.observeHot,
+  });
   recordDeniedRequests(app, options.security ?? noSecurityLog);
   closeKeepAliveConnections(app);
   abortSlowBodies(app);
@@ -49,6 +61,7 @@ export async function registerPlugins(app: App, options: AppOptions): Promise<vo
   if (trustedProxies.length === 0) warnAboutUntrustedProxy(app);
   if (options.enforceAllowedHosts) enforceAllowedHosts(app, publicUrl);
   restrictServiceWorkerScripts(app);
+  if (options.disk) refuseWritesOnFullDisk(app, options.disk);
   await shedLoad(app, options.maxEventLoopDelay);
   await openApi(app, publicUrl);
 }

@@ -2,11 +2,13 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { API_PREFIX } from '@naija/contracts/http/paths';
 import Fastify from 'fastify';
 import { apiRoutes } from './api-routes.ts';
+import { dependenciesOf } from './app-dependencies.ts';
 import type { AppOptions } from './app-options.ts';
 import { fastifyOptions, registerPlugins } from './app-plugins.ts';
 import { createRenderer, startRendering } from './app-rendering.ts';
 import { scheduleJobs } from './jobs/schedule.ts';
-import { healthRoutes } from './modules/health/index.ts';
+import { observeModules } from './metrics/module-metrics.ts';
+import { createReadiness, healthRoutes } from './modules/health/index.ts';
 import { mailboxRoutes, mailLinks } from './modules/mail/index.ts';
 import {
   createPhotoStore,
@@ -46,7 +48,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const app: App = Fastify(fastifyOptions(options)).withTypeProvider<TypeBoxTypeProvider>();
 
   await registerPlugins(app, options);
-  healthRoutes(app, db);
+  const readiness = createReadiness(db, dependenciesOf(app, options), (dependency, error) => {
+    app.log.warn({ err: error, dependency }, 'something that this server depends on does not work');
+  });
+  healthRoutes(app, readiness);
   if (mailbox) mailboxRoutes(app, db);
   if (securityContact !== undefined) securityTxtRoutes(app, securityContact, publicUrl, clock);
   const reads = createPrebuiltReads(changes, options.workers);
@@ -65,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     inBucket: objects !== undefined,
   });
   const rendering = startRendering(app, options);
+  if (options.metrics) observeModules(app, options.metrics, { uploads, registry, rendering, readiness });
   const { publishKeys: keys = [], provenance } = options;
   const publishing = {
     remotesDir,

@@ -3,6 +3,8 @@ import { readSettings, type Settings, SettingsError } from './settings/env.ts';
 import { startServer } from './start.ts';
 import { StartError } from './start-error.ts';
 import { createLogger } from './platform/logging/logger.ts';
+import { clusterMetrics } from './platform/metrics/cluster-metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { runPrimary } from './workers/primary.ts';
 import { type ReadyMessage, STOP_MESSAGE } from './workers/worker-process.ts';
 
@@ -40,6 +42,7 @@ function onSignal(stopping: AbortController, kill?: () => void): Promise<void> {
 }
 
 async function runWorkers(settings: Settings): Promise<void> {
+  const metrics = settings.metrics && (await serveMetrics(await clusterMetrics(), settings.metrics));
   const primary = runPrimary(settings.workers, createLogger(settings), announce);
   let restarting: Promise<void> | undefined;
   process.on('SIGHUP', () => {
@@ -47,6 +50,7 @@ async function runWorkers(settings: Settings): Promise<void> {
   });
   await Promise.race([onSignal(new AbortController(), primary.kill), primary.failed]);
   await primary.stop();
+  await metrics?.close();
 }
 
 /** The primary says when to stop; signals that reach the whole group of processes must not end a worker before. */

@@ -5,11 +5,13 @@ import type { Logger } from 'pino';
 import { createApp, type AppOptions } from './app.ts';
 import { openDatabase, type Connection, type Queryable } from './database/database.ts';
 import { locateDatabase } from './database/locate.ts';
+import { startMetrics } from './metrics/start-metrics.ts';
 import { closeGracefully, listenOn } from './listen.ts';
 import { mailboxDelivery, mailLinks, smtpDelivery, startMailWorker } from './modules/mail/index.ts';
 import { createPhotoStore, createSharedUploadLocks, photosIn } from './modules/photos/index.ts';
 import { listenForChanges } from './platform/content-changes/content-changes.ts';
 import { SHELL_ENTRY_FILE } from './modules/site/index.ts';
+import { createDiskSpace } from './platform/disk/disk-space.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { openSecurityLog } from './platform/security-log/open.ts';
 import { openStorage } from './open-storage.ts';
@@ -69,10 +71,17 @@ async function start(
 
   const folders = foldersOf(settings);
   await prepareDatabase(located, settings, createPhotoStore(objects ?? folders.photos), logger, signal);
-  const { db, guard, close } = openDatabase(located.connection, warnAboutLostConnection(logger), {
+  const database = openDatabase(located.connection, warnAboutLostConnection(logger), {
     max: connectionsOf(settings),
   });
-  closers.push(close);
+  const { db, guard } = database;
+  closers.push(database.close);
+  const disk = createDiskSpace({
+    folders: [dataDir, settings.remotesDir],
+    reserveBytes: settings.diskReserveBytes,
+  });
+  const metrics = await startMetrics(settings.metrics, { database, disk }, logger);
+  if (metrics) closers.push(metrics.close);
   const changes = listenForChanges(located.connection, warnAboutLostConnection(logger), { guard });
   closers.push(changes.close);
   const uploadLocks = createSharedUploadLocks(located.connection, warnAboutLostConnection(logger));
@@ -91,6 +100,8 @@ async function start(
     objects,
     uploadLocks,
     changes,
+    disk,
+    metrics: metrics?.metrics,
     logger,
     security,
     links: mailLinks(() => settings.publicUrl ?? address),

@@ -19,8 +19,11 @@ export interface ServerProcess {
   ended: () => Promise<number | null>;
 }
 
+/** Starts a server. @param launcher command that runs the one which follows it, in the same process */
+export type StartServer = (env: Record<string, string>, launcher?: readonly string[]) => ServerProcess;
+
 /** Compiles the server; returns a function that starts it. Processes are killed after each test. */
-export function serverProcesses(): (env: Record<string, string>) => ServerProcess {
+export function serverProcesses(): StartServer {
   const started: ServerProcess[] = [];
   beforeAll(() => void compileServer());
   afterEach(async () => {
@@ -29,8 +32,8 @@ export function serverProcesses(): (env: Record<string, string>) => ServerProces
       await server.ended();
     }
   });
-  return (env) => {
-    const server = start(env);
+  return (env, launcher) => {
+    const server = start(env, launcher);
     started.push(server);
     return server;
   };
@@ -43,8 +46,9 @@ export function compileServer(): string {
   return `${PACKAGE}/dist`;
 }
 
-function start(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [`${PACKAGE}/dist/main.js`], {
+function start(env: Record<string, string>, launcher: readonly string[] = []): ServerProcess {
+  const [command, ...args] = [...launcher, process.execPath, `${PACKAGE}/dist/main.js`];
+  const child = spawn(command ?? process.execPath, args, {
     // A busy machine would reach the limits; production requires them.
     env: {
       PATH: process.env['PATH'] ?? '',

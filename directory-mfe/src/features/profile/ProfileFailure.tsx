@@ -1,5 +1,6 @@
 import { ErrorPanel } from '@naija/ui';
 import { failureMessage } from '../../failures/failure-message.ts';
+import { failureReference } from '../../failures/failure-reference.ts';
 import { NotCached } from '../../offline/NotCached.tsx';
 import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 
@@ -13,7 +14,12 @@ export function ProfileFailure({
   return (
     <>
       <h1>{PROFILE_MESSAGES.heading}</h1>
-      <ErrorPanel title={PROFILE_MESSAGES.failed} message={failureMessage(error)} onRetry={onRetry} />
+      <ErrorPanel
+        title={PROFILE_MESSAGES.failed}
+        message={failureMessage(error)}
+        detail={failureReference(error)}
+        onRetry={onRetry}
+      />
       <NotCached error={error} />
     </>
   );

@@ -22,7 +22,8 @@ export type ErrorCode =
   | 'unprocessable'
   | 'rate_limited'
   | 'internal'
-  | 'unavailable';
+  | 'unavailable'
+  | 'insufficient_storage';
 
 /** The body of every error response; `message` is for people, `fields` are validation messages by field name. */
 export interface ErrorBody {

@@ -35,6 +35,8 @@ export interface FailureReport {
   version: string;
   kind: FailureKind;
   message: string;
+  /** Id of the last request of the page that the server failed to answer, otherwise of the page. */
+  request?: string;
 }
 
 export const REPORT_MESSAGE_MAX = 200;

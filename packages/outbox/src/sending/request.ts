@@ -25,6 +25,11 @@ export type RequestResult =
 /** Request Timeout, Too Early, Too Many Requests. */
 const RETRYABLE_STATUSES = [408, 425, 429];
 
+/** Unavailable, and Insufficient Storage: other requests would get the same. */
+export function isForEverything(status: number): boolean {
+  return status === 503 || status === 507;
+}
+
 /** Sends the request of an intent, whose photo has been uploaded before. Never rejects. */
 export async function request(intent: Intent, token: string | undefined): Promise<RequestResult> {
   const { photo, key, ifMatch } = intent;
@@ -75,7 +80,7 @@ function bodyOf({ kind, about, fields }: Intent): object {
 async function resultOf(response: Response): Promise<RequestResult> {
   const { status, headers } = response;
   if (status >= 500 || RETRYABLE_STATUSES.includes(status))
-    return { kind: 'later', everything: status === 503, retryAfterMs: retryAfterMs(headers) };
+    return { kind: 'later', everything: isForEverything(status), retryAfterMs: retryAfterMs(headers) };
   const body = (await response.json()) as unknown;
   const etag = headers.get('etag');
   if (status === 201) return { kind: 'done', body, etag };

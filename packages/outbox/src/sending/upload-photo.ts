@@ -2,7 +2,7 @@ import { isErrorBody } from '@naija/contracts/http/errors';
 import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { uploadPaths } from '@naija/contracts/http/uploads';
 import { DetailedError, Upload } from 'tus-js-client';
-import type { RequestResult } from './request.ts';
+import { isForEverything, type RequestResult } from './request.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { fetchStack } from './tus-fetch-stack.ts';
 
@@ -73,7 +73,7 @@ function failureOf(error: unknown, resumed: boolean): UploadFailure {
   if (isErrorBody(body) && [400, 401, 403, 413, 415].includes(status))
     return { kind: 'refused', status, body, etag: null };
   const { headers } = response.getUnderlyingObject() as Response;
-  return { kind: 'later', everything: status === 503, retryAfterMs: retryAfterMs(headers) };
+  return { kind: 'later', everything: isForEverything(status), retryAfterMs: retryAfterMs(headers) };
 }
 
 function parseJson(text: string): unknown {

@@ -6,12 +6,12 @@ import {
   type BaseQueryFn,
   type FetchArgs,
 } from '@reduxjs/toolkit/query/react';
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { sessionToken } from '../session/cookies.ts';
 import { STALE_AFTER_S, UNUSED_RETENTION_S } from './cache-times.ts';
 import { withCacheStatus } from './cache-status.ts';
 import { updateConnectivity } from './network.ts';
+import { withRequestId, type CallError } from './request-id.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 /** Effects never run on a server: a render begins its calls itself there, and is repeated with their answers. */
@@ -39,13 +39,7 @@ export interface CallMeta {
   readonly sessionRefused: boolean;
 }
 
-type BaseQuery = BaseQueryFn<
-  string | FetchArgs,
-  unknown,
-  FetchBaseQueryError,
-  CallOptions | undefined,
-  CallMeta
->;
+type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, CallError, CallOptions | undefined, CallMeta>;
 
 const baseQuery: BaseQuery = async (args, api, options) => {
   const token = options?.anonymous ? undefined : sessionToken();
@@ -64,7 +58,10 @@ const baseQuery: BaseQuery = async (args, api, options) => {
   if (!error) return { data: withCacheStatus(data, headers), meta: { sessionRefused: false } };
   // Not the session of somebody who has logged in while the request was under way.
   const isCurrent = !options?.anonymous && token === sessionToken();
-  return { error, meta: { sessionRefused: error.status === 401 && isCurrent } };
+  return {
+    error: withRequestId(error, meta?.response),
+    meta: { sessionRefused: error.status === 401 && isCurrent },
+  };
 };
 
 /** The page's one RTK Query API. Features inject their endpoints, named with their remote's prefix. */

@@ -10,9 +10,17 @@ export type Connection =
 
 export type Queryable = PgDatabase<NodePgQueryResultHKT>;
 
+/** Connections of a pool, and queries that wait for one. */
+export interface PoolLoad {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface Database {
   db: Queryable;
   guard: OutageGuard;
+  load: () => PoolLoad;
   /** Waits for running queries, then ends every connection. */
   close: () => Promise<void>;
 }
@@ -54,7 +62,8 @@ export function openDatabase(
     guard.close();
     await pool.end();
   };
-  return { db: drizzle(pool), guard, close };
+  const load = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { db: drizzle(pool), guard, load, close };
 }
 
 /** Has the guard know how long each client is out of the pool. */

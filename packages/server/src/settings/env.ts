@@ -10,6 +10,7 @@ import {
   contactAddress,
   hostName,
   mailbox,
+  megabytes,
   webhookAddress,
   origin,
   origins,
@@ -29,6 +30,7 @@ export { SettingsError } from './env-reader.ts';
 
 const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const MEGABYTE = 1024 * 1024;
 const BUILT_SHELL = fileURLToPath(new URL('../../../../shell/dist', import.meta.url));
 
 /** Settings of the server; folders are absolute. */
@@ -76,6 +78,10 @@ export interface Settings {
   trustedProxies: string[];
   logLevel: (typeof LOG_LEVELS)[number];
   securityLog: string;
+  /** Space on the disk below which nothing is written; 0 for none. */
+  diskReserveBytes: number;
+  /** Where `/metrics` is served for Prometheus; undefined where it is not. */
+  metrics: { host: string; port: number } | undefined;
 }
 
 /** @throws SettingsError that lists every problem */
@@ -151,7 +157,16 @@ function readAll(reader: EnvReader): Settings {
       'a file, or stdout',
       (text) => (text === STDOUT ? text : resolve(text)),
     ),
+    diskReserveBytes:
+      MEGABYTE * reader.read('DISK_RESERVE_MB', 256, 'megabytes from 0 to 1000000', megabytes),
+    metrics: readMetrics(reader),
   };
+}
+
+function readMetrics(reader: EnvReader): Settings['metrics'] {
+  const port = reader.optional('METRICS_PORT', 'a port from 0 to 65535, other than PORT', portNumber);
+  const host = reader.read('METRICS_HOST', '127.0.0.1', 'a host name or an address', hostName);
+  return port === undefined ? undefined : { host, port };
 }
 
 function readRemotes(reader: EnvReader, dataDir: string) {

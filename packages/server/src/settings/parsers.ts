@@ -26,6 +26,10 @@ export function workerCount(text: string): number | undefined {
   return count >= 1 && count <= MAX_WORKERS ? count : undefined;
 }
 
+export function megabytes(text: string): number | undefined {
+  return /^\d{1,7}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : undefined;
+}
+
 export function hostName(text: string): string | undefined {
   return /^[\w.:-]+$/.test(text) ? text : undefined;
 }

@@ -1,3 +1,4 @@
+import { FAILED_REQUEST_MARK } from '@naija/contracts/http/request-id';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sentReports } from '../../testing/reports.ts';
 import { sendReport } from './send-report.ts';
@@ -38,4 +39,12 @@ test('sends nothing offline, and ignores a refused report', () => {
   vi.stubGlobal('navigator', { onLine: false });
   sendReport({ remote: 'sample', version: '4.0.0', kind: 'runtime', message: 'boom' });
   expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('names the last request that the server failed to answer', () => {
+  online();
+  performance.mark(FAILED_REQUEST_MARK, { detail: '1a2b3c4d-id' });
+  sendReport({ remote: 'sample', version: '5.0.0', kind: 'render', message: 'boom' });
+  performance.clearMarks(FAILED_REQUEST_MARK);
+  expect(sentReports(fetch)).toMatchObject([{ version: '5.0.0', request: '1a2b3c4d-id' }]);
 });

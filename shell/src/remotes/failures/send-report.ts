@@ -1,4 +1,5 @@
 import { redactPersonalData, reportPaths, type FailureReport } from '@naija/contracts/http/reports';
+import { requestId } from './request-id.ts';
 import { postReport } from './post-report.ts';
 
 type Sent = Omit<FailureReport, 'message'>;
@@ -16,7 +17,14 @@ export function sendReport({ remote, version, kind, message }: FailureReport): v
   const of = { remote, version, kind };
   if (wasSent(of) || !navigator.onLine) return;
   sent.set(keyOf(of), of);
-  const body: FailureReport = { remote, version, kind, message: redactPersonalData(message) };
+  const request = requestId();
+  const body: FailureReport = {
+    remote,
+    version,
+    kind,
+    message: redactPersonalData(message),
+    ...(request !== undefined && { request }),
+  };
   postReport(reportPaths.report, body);
 }
 

@@ -1,21 +1,30 @@
 import { Type } from 'typebox';
-import type { Queryable } from '../../database/database.ts';
-import { isMigrated } from '../../database/migrations.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { HttpError } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
+import { unavailable } from '../../platform/plugins/error-response.ts';
+import type { Readiness } from './readiness.ts';
 
-const response = Type.Object({ status: Type.Literal('ok') });
+const healthy = Type.Object({ status: Type.Literal('ok') });
+const checks = Type.Record(Type.String(), Type.Enum(['ok', 'failing']), {
+  description: 'By the name of what this server depends on',
+});
+const ready = Type.Object({
+  status: Type.Enum(['ok', 'degraded'], {
+    description: 'degraded: something fails that the rest goes on without',
+  }),
+  checks,
+});
+const notReady = Type.Object({ message: Type.String(), code: Type.String(), checks });
 const ok = { status: 'ok' } as const;
 const tags = ['health'];
 
-export function healthRoutes(app: App, db: Queryable): void {
+export function healthRoutes(app: App, readReadiness: () => Promise<Readiness>): void {
   app.get(
     '/healthz',
     // Liveness holds under load: a restart would only add to it.
     {
       config: { pressureHandler: () => undefined },
-      schema: { tags, summary: 'The process lives', response: { 200: response } },
+      schema: { tags, summary: 'The process lives', response: { 200: healthy } },
     },
     () => Promise.resolve(ok),
   );
@@ -25,17 +34,23 @@ export function healthRoutes(app: App, db: Queryable): void {
     {
       schema: {
         tags,
-        summary: 'The database answers and has every table',
-        response: { 200: response, ...errorResponses },
+        summary: 'Whether this server should get requests, and what of its surroundings does not work',
+        response: { 200: ready, ...errorResponses, 503: notReady },
       },
     },
-    async () => {
-      const isReady = await isMigrated(db).catch((error: unknown) => {
-        app.log.warn(error, 'not ready');
-        return false;
-      });
-      if (!isReady) throw new HttpError(503, 'unavailable', 'The database is not ready');
-      return ok;
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { isReady, checks } = await readReadiness();
+      if (!isReady) {
+        const { body, retryAfter } = unavailable();
+        const message = 'The database is not ready';
+        return reply
+          .code(503)
+          .header('retry-after', retryAfter)
+          .send({ ...body, message, checks });
+      }
+      const isWhole = Object.values(checks).every((state) => state === 'ok');
+      return reply.send({ status: isWhole ? 'ok' : 'degraded', checks });
     },
   );
 }

@@ -1,7 +1,8 @@
 export { mailboxDelivery } from './delivery.ts';
+export { createDeliveryCheck } from './delivery-check.ts';
 export { mailLinks, type MailLinks } from './links.ts';
 export { mailboxRoutes } from './mailbox/routes.ts';
-export { queueMail } from './outbox.ts';
+export { mailDepth, queueMail } from './outbox.ts';
 export { mailData } from './personal-data.ts';
 export { smtpDelivery } from './smtp-delivery.ts';
 export { accountDeletionMessage } from './templates/account-deletion.ts';

@@ -1,4 +1,4 @@
-import { and, gt, isNull, lte, min, sql } from 'drizzle-orm';
+import { and, count, gt, isNull, lte, min, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { mailOutbox, type MailRow } from '../../database/schema.ts';
 import type { MailMessage } from './templates/message.ts';
@@ -35,4 +35,16 @@ export async function findNextDueTime(db: Queryable, now: Date): Promise<Date | 
     .from(mailOutbox)
     .where(and(isPending, gt(mailOutbox.dueAt, now)));
   return row?.dueAt ?? null;
+}
+
+/** Mail that is neither sent nor given up, and since when the oldest waits in seconds; both from one index. */
+export async function mailDepth(db: Queryable): Promise<{ pending: number; oldestSeconds: number }> {
+  const [row] = await db
+    .select({
+      pending: count(),
+      oldestSeconds: sql<number>`coalesce(extract(epoch from now() - min(${mailOutbox.createdAt})), 0)::double precision`,
+    })
+    .from(mailOutbox)
+    .where(isPending);
+  return row ?? { pending: 0, oldestSeconds: 0 };
 }

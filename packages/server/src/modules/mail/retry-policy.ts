@@ -21,8 +21,14 @@ export function isPermanent(error: unknown): boolean {
   // Nodemailer found no address to send to.
   if (command === 'API') return code === 'EENVELOPE';
   // A refused login or sender is a matter of the settings, which can be corrected.
-  if (command !== 'RCPT TO' && command !== 'DATA') return false;
+  if (!isAboutMessage(error)) return false;
   return (rejectedErrors?.[0]?.responseCode ?? responseCode) >= 500;
+}
+
+/** True for errors of one message or its recipient, after which the mail server takes others. */
+export function isAboutMessage(error: unknown): boolean {
+  const { code, command } = error as SmtpError;
+  return command === 'RCPT TO' || command === 'DATA' || (command === 'API' && code === 'EENVELOPE');
 }
 
 interface SmtpError {

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { mailOutbox, type MailRow } from '../../database/schema.ts';
+import { publishEvent, type TelemetryEvents } from '../../platform/telemetry/events.ts';
 import type { Delivery } from './delivery.ts';
 import { lockDueMail } from './outbox.ts';
-import { isPermanent, nextAttempt } from './retry-policy.ts';
+import { isAboutMessage, isPermanent, nextAttempt } from './retry-policy.ts';
 
 export const SEND_TIMEOUT_MS = 60_000;
 const MAX_ERROR_LENGTH = 500;
+
+type MailOutcome = TelemetryEvents['mail.attempted']['outcome'];
 
 export interface SendContext {
   db: Queryable;
@@ -27,19 +30,25 @@ export function sendNext(context: SendContext, stop: AbortSignal): Promise<boole
     const mail = await lockDueMail(tx, clock());
     if (!mail) return false;
     const signal = AbortSignal.any([stop, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
-    const changes = await delivery.deliver(mail, signal).then(
-      () => sentChanges(delivery, clock()),
+    const { changes, isReachable } = await delivery.deliver(mail, signal).then(
+      () => ({ changes: sentChanges(delivery, clock()), isReachable: true }),
       (error: unknown) => {
         stop.throwIfAborted();
-        return failedChanges(context, mail, error);
+        return { changes: failedChanges(context, mail, error), isReachable: isAboutMessage(error) };
       },
     );
     await tx
       .update(mailOutbox)
       .set({ attempts: mail.attempts + 1, ...changes })
       .where(eq(mailOutbox.id, mail.id));
+    publishEvent('mail.attempted', { outcome: outcomeOf(changes), isReachable });
     return true;
   });
+}
+
+function outcomeOf({ sentAt, failedAt }: Partial<MailRow>): MailOutcome {
+  if (sentAt) return 'sent';
+  return failedAt ? 'failed' : 'retried';
 }
 
 const noBodies = { html: null, text: null };

@@ -1,4 +1,5 @@
 export { copyPhotos } from './copy-photos.ts';
+export { decoderLoad } from './decoder/decoder-pool.ts';
 export { createFairQueue, type FairQueue } from './fair-queue/fair-queue.ts';
 export { clientOf } from './fair-queue/client.ts';
 export { readContentLength } from './multipart/content-length.ts';

@@ -2,6 +2,7 @@ import { sniffFormat } from '@naija/contracts/domain/image-format';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { PHOTO_SIZES } from '@naija/contracts/domain/photos';
 import { createHash } from 'node:crypto';
+import { publishEvent, type TelemetryEvents } from '../../platform/telemetry/events.ts';
 import { decode } from './decoder/decoder-pool.ts';
 import { DecoderKilled } from './decoder/decoder-process.ts';
 import type { DecodeReply, EncodedVariant } from './decoder/messages.ts';
@@ -10,6 +11,8 @@ export interface Photo {
   id: string;
   variants: EncodedVariant[];
 }
+
+type DecodeOutcome = TelemetryEvents['photo.decoded']['outcome'];
 
 /** The message tells whoever chose the file what is wrong with it. */
 export class InvalidPhotoError extends Error {}
@@ -24,6 +27,21 @@ export const MAX_JPEG_BYTES = 300_000;
 
 /** Rejects with InvalidPhotoError, or HttpError 503 while the decoders are busy. */
 export async function processPhoto(file: Uint8Array): Promise<Photo> {
+  const begun = performance.now();
+  const publish = (outcome: DecodeOutcome) => {
+    publishEvent('photo.decoded', { outcome, seconds: (performance.now() - begun) / 1_000 });
+  };
+  try {
+    const photo = await decodePhoto(file);
+    publish('decoded');
+    return photo;
+  } catch (error) {
+    publish(error instanceof InvalidPhotoError ? 'refused' : 'failed');
+    throw error;
+  }
+}
+
+async function decodePhoto(file: Uint8Array): Promise<Photo> {
   const format = sniffFormat(file);
   if (format === 'not-an-image') throw new InvalidPhotoError(FIELD_MESSAGES.imageType);
   if (format === 'unsupported') throw new InvalidPhotoError(FIELD_MESSAGES.imageFormat);

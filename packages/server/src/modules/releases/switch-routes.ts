@@ -24,6 +24,7 @@ export function switchRoutes(app: App, context: ReleaseContext, guards: PublishG
   app.post(
     '/releases/:remote/rollback',
     {
+      config: { allowedOnFullDisk: true },
       onRequest,
       schema: {
         tags,

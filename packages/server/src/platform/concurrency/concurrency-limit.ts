@@ -10,7 +10,11 @@ export interface ConcurrencyBounds {
 }
 
 /** Runs tasks in FIFO order within its bounds; rejects with HttpError 503 and Retry-After when the queue is full. */
-export type ConcurrencyLimit = <T>(task: () => Promise<T>) => Promise<T>;
+export interface ConcurrencyLimit {
+  <T>(task: () => Promise<T>): Promise<T>;
+  /** Tasks at the moment. */
+  readonly load: () => { running: number; queued: number };
+}
 
 const TOO_MANY = 'Too many people are doing this just now. Please try again in a few seconds.';
 
@@ -36,7 +40,7 @@ export function createConcurrencyLimit({
     if (next) next();
     else running -= 1;
   };
-  return async (task) => {
+  const run = async <T>(task: () => Promise<T>): Promise<T> => {
     await acquire();
     try {
       return await task();
@@ -44,4 +48,5 @@ export function createConcurrencyLimit({
       release();
     }
   };
+  return Object.assign(run, { load: () => ({ running, queued: queue.length }) });
 }

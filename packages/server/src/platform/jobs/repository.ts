@@ -131,3 +131,12 @@ export async function readJobStatus(db: Queryable): Promise<JobStatus[]> {
     .from(jobs)
     .orderBy(jobs.name);
 }
+
+/** Jobs that are due and that no process runs, and for how long the oldest of them has been. */
+export async function jobDepth(db: Queryable): Promise<{ pending: number; oldestSeconds: number }> {
+  const waiting = (await readJobStatus(db)).filter(({ lateMs, isRunning }) => lateMs > 0 && !isRunning);
+  return {
+    pending: waiting.length,
+    oldestSeconds: Math.max(0, ...waiting.map(({ lateMs }) => lateMs)) / 1_000,
+  };
+}

@@ -49,3 +49,21 @@ describe.each(MODES)('the log in %s', (mode) => {
     expect(output).not.toMatch(/\p{Cf}/u);
   });
 });
+
+it('a log and a security log on a full disk end nothing', async () => {
+  const server = startProcess(
+    {
+      DATA_DIR: join(folder, 'full'),
+      DATABASE_URL: database.url,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'trace',
+      SECURITY_LOG: '/dev/full',
+    },
+    ['sh', '-c', 'exec "$@" 2>/dev/full', 'sh'],
+  );
+  const url = await server.ready();
+  const statuses: number[] = [];
+  for (let request = 0; request < 20; request += 1)
+    statuses.push((await fetch(`${url}/api/v1/auth/sessions`)).status);
+  expect(statuses).toEqual(new Array<number>(20).fill(401));
+});

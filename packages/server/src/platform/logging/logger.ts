@@ -1,10 +1,12 @@
 import { pino, type Logger } from 'pino';
 import pretty from 'pino-pretty';
+import { anonymizeAddress } from '../security-log/anonymize-address.ts';
 import { escapeInvisibleJson, escapeInvisibleText } from './escape-invisible.ts';
 import { redactQueryValues } from './logged-error.ts';
 
 const STDERR = 2;
 const MAX_LOGGED_PATH = 200;
+const MAX_UNWRITTEN_BYTES = 1_000_000;
 
 export interface LogSettings {
   mode: 'development' | 'test' | 'production';
@@ -14,10 +16,17 @@ export interface LogSettings {
 /** Logs to stderr: readable lines in development, JSON lines elsewhere. */
 export function createLogger({ mode, logLevel }: LogSettings): Logger {
   const isReadable = mode === 'development';
-  const target = isReadable ? pretty({ destination: STDERR, sync: true }) : pino.destination(STDERR);
+  const target = isReadable ? pretty({ destination: STDERR, sync: true }) : openStderr();
   // A terminal must not show other lines than there are.
   const streamWrite = isReadable ? escapeInvisibleText : escapeInvisibleJson;
   return pino({ level: logLevel, ...logRedaction, hooks: { ...logRedaction.hooks, streamWrite } }, target);
+}
+
+/** On a full disk lines are lost, which is no reason to end the process; what waits to be written is bounded. */
+function openStderr() {
+  const stderr = pino.destination({ dest: STDERR, sync: true, maxLength: MAX_UNWRITTEN_BYTES });
+  stderr.on('error', () => undefined);
+  return stderr;
 }
 
 /** Logger options that keep passwords and tokens out of requests and errors. */
@@ -26,7 +35,11 @@ export const logRedaction = {
   serializers: { ...redactQueryValues.serializers, req: describeRequest },
 };
 
-// Without the query, which may hold a token.
+// Without the query, which may hold a token, and the address, which may be a household's.
 function describeRequest({ method, originalUrl, ip }: { method: string; originalUrl: string; ip: string }) {
-  return { method, path: originalUrl.split('?')[0]?.slice(0, MAX_LOGGED_PATH), ip };
+  return {
+    method,
+    path: originalUrl.split('?')[0]?.slice(0, MAX_LOGGED_PATH),
+    network: anonymizeAddress(ip),
+  };
 }

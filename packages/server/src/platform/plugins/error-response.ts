@@ -3,6 +3,7 @@ import type { ErrorBody, ErrorCode } from '@naija/contracts/http/errors';
 import type { FastifyError } from 'fastify';
 import { isOutage } from '../../database/errors.ts';
 import { HttpError } from '../http/http-error.ts';
+import { insufficientStorage, isOutOfSpace } from '../http/insufficient-storage.ts';
 
 export const RETRY_AFTER_S = 5;
 
@@ -20,6 +21,7 @@ const CODES: Partial<Record<number, ErrorCode>> = {
   429: 'rate_limited',
   431: 'headers_too_large',
   503: 'unavailable',
+  507: 'insufficient_storage',
 };
 
 export interface ErrorResponse {
@@ -30,6 +32,7 @@ export interface ErrorResponse {
 
 export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof HttpError) return fromHttpError(error);
+  if (isOutOfSpace(error)) return fromHttpError(insufficientStorage());
   if (isOutage(error)) return unavailable();
   const { statusCode: status = 500, message, validation } = error as Partial<FastifyError>;
   if (status === 503) return unavailable();

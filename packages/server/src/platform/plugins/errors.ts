@@ -1,7 +1,9 @@
+import { REQUEST_ID_HEADER } from '@naija/contracts/http/request-id';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { App } from '../http/app-type.ts';
+import { logPath } from '../logging/access-log.ts';
 import { type ErrorResponse, toErrorResponse } from './error-response.ts';
 import { NON_PAGE_HEADERS } from './content-security-policy.ts';
 
@@ -19,7 +21,9 @@ export function registerErrorHandlers(app: App): void {
 /** Fastify options for errors before routing, and for bytes that are no request. */
 export const earlyErrorOptions = {
   frameworkErrors: (error, request, reply) => {
-    void send(error, request, (reply as FastifyReply).headers(NON_PAGE_HEADERS));
+    logPath(request);
+    const headers = { ...NON_PAGE_HEADERS, [REQUEST_ID_HEADER]: request.id };
+    void send(error, request, (reply as FastifyReply).headers(headers));
   },
   clientErrorHandler: (error, socket) => {
     rejectConnection(error, socket);
@@ -28,7 +32,7 @@ export const earlyErrorOptions = {
 
 function send(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, retryAfter } = toErrorResponse(error);
-  if (status >= 500) request.log.error(error);
+  if (status >= 500) request.log.error({ err: error, req: request });
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply
     .code(status)

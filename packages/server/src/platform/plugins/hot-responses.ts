@@ -1,3 +1,4 @@
+import { REQUEST_ID_HEADER } from '@naija/contracts/http/request-id';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import type { FastifyReply } from 'fastify';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
@@ -22,7 +23,13 @@ export interface HotResponse {
   isCurrent: () => boolean | Promise<boolean>;
 }
 
+/** Gives what is told of each response of a route that is sent ahead of the hooks. */
+export type HotObserver = (route: string) => ObserveHot;
+
+type ObserveHot = (status: 200 | 304, seconds: number) => void;
+
 interface Entry extends HotResponse {
+  readonly observe: ObserveHot | undefined;
   readonly size: number;
   /** Alternating names and values, as `writeHead` takes them. */
   readonly headers: readonly string[];
@@ -58,7 +65,9 @@ const OF_ONE_RESPONSE = new Set([
   'content-length',
   'date',
   'keep-alive',
+  'server-timing',
   'transfer-encoding',
+  REQUEST_ID_HEADER,
 ]);
 // Of all others, browsers keep those of the stored response.
 const ON_304 = new Set([
@@ -72,12 +81,22 @@ const ON_304 = new Set([
   RENDERED_PAGE.releaseHeader,
 ]);
 
+interface HotResponseOptions {
+  /** Without it, forwarding headers may change a response. */
+  isOriginKnown: boolean;
+  /** Processes that share the memory. */
+  workers?: number | undefined;
+  observer?: HotObserver | undefined;
+}
+
 /**
  * Sends what was sent before, ahead of the router and all hooks, which cost more than the response: same headers, as long
  * as it is current. What was never sent through the hooks is not sent this way.
- * @param isOriginKnown without it, forwarding headers may change a response
  */
-export function serveHotResponses(app: App, isOriginKnown: boolean, workers = 1): void {
+export function serveHotResponses(
+  app: App,
+  { isOriginKnown, workers = 1, observer }: HotResponseOptions,
+): void {
   const plain = createBoundedCache<Entry>(sharedBounds(BOUNDS.plain, workers));
   const queries = createBoundedCache<Entry>(sharedBounds(BOUNDS.queries, workers));
   const cacheOf = (key: string) => (key.includes('?') ? queries : plain);
@@ -91,7 +110,8 @@ export function serveHotResponses(app: App, isOriginKnown: boolean, workers = 1)
     const { hotResponse, raw } = request;
     if (hotResponse && reply.statusCode === 200 && isPlainRequest(raw, isOriginKnown)) {
       const key = keyOf(raw);
-      cacheOf(key).set(key, entryOf(hotResponse, reply));
+      const observe = observer?.(request.routeOptions.url ?? '');
+      cacheOf(key).set(key, entryOf(hotResponse, reply, observe));
     }
     done();
   });
@@ -105,8 +125,9 @@ export function serveHotResponses(app: App, isOriginKnown: boolean, workers = 1)
       handle(request, response);
       return;
     }
+    const begun = entry.observe ? performance.now() : 0;
     const respond = (isCurrent: boolean) => {
-      if (isCurrent) return send(request, response, entry);
+      if (isCurrent) return send(request, response, entry, begun);
       handle(request, response);
       return undefined;
     };
@@ -125,7 +146,11 @@ function keyOf({ headers: { host = '' }, url = '' }: IncomingMessage): string {
   return `${host} ${url}`;
 }
 
-function entryOf({ etag, body, isCurrent }: HotResponse, reply: FastifyReply): Entry {
+function entryOf(
+  { etag, body, isCurrent }: HotResponse,
+  reply: FastifyReply,
+  observe: ObserveHot | undefined,
+): Entry {
   const sent = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
     value === undefined || OF_ONE_RESPONSE.has(name) ? [] : [[name, String(value)] as const],
   );
@@ -134,6 +159,7 @@ function entryOf({ etag, body, isCurrent }: HotResponse, reply: FastifyReply): E
     etag,
     body,
     isCurrent,
+    observe,
     headers,
     notModifiedHeaders: sent.filter(([name]) => ON_304.has(name)).flat(),
     complete: new Map(),
@@ -142,9 +168,16 @@ function entryOf({ etag, body, isCurrent }: HotResponse, reply: FastifyReply): E
 }
 
 /** Gives a promise where the body has to be compressed first. */
-function send(request: IncomingMessage, response: ServerResponse, entry: Entry): Promise<void> | undefined {
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: Entry,
+  begun: number,
+): Promise<void> | undefined {
+  const observe = (status: 200 | 304) => entry.observe?.(status, (performance.now() - begun) / 1_000);
   if (matchesETag(request.headers['if-none-match'], entry.etag)) {
     response.writeHead(304, entry.notModifiedHeaders).end();
+    observe(304);
     return undefined;
   }
   const encoding = entry.body.isCompressible ? acceptedEncoding(request) : undefined;
@@ -152,8 +185,10 @@ function send(request: IncomingMessage, response: ServerResponse, entry: Entry):
   if (!complete)
     return completeIn(encoding, entry).then((made) => {
       sendComplete(response, made);
+      observe(200);
     });
   sendComplete(response, complete);
+  observe(200);
   return undefined;
 }
 

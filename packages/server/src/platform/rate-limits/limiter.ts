@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { HttpError } from '../http/http-error.ts';
+import { publishEvent } from '../telemetry/events.ts';
 import type { ClientIdentity } from './client.ts';
 import { BROWSER_MEMORY_MS, RATE_LIMITS, type RateLimit, type RateLimitName } from './limits.ts';
 import {
@@ -38,6 +39,7 @@ export async function enforceRateLimit(
   const factor = Math.min(others + 1, limit.maxBrowsers);
   const bucket = { key, capacity: limit.burst * factor, refillS: limit.refillS / factor };
   if (!(await consumeToken(db, bucket, now))) {
+    publishEvent('rate-limit.refused', { limit: name });
     throw tooManyRequests(limit, await secondsUntilToken(db, bucket, now));
   }
   if (others < limit.maxBrowsers - 1) await rememberBrowser(db, key, browser, now);

@@ -13,6 +13,7 @@ export async function logoutRoute(app: App, db: Queryable, security: SecurityLog
     logout.post(
       '/auth/logout',
       {
+        config: { allowedOnFullDisk: true },
         schema: {
           tags: ['sessions'],
           summary: 'Ends the session of the bearer token, if there is one',

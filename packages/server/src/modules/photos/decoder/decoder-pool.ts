@@ -7,6 +7,9 @@ const IDLE_TIMEOUT_MS = 60_000;
 const limitConcurrency = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 32 });
 const idle: { decoder: DecoderProcess; timer: NodeJS.Timeout }[] = [];
 
+/** Photos that are being decoded, and that wait for a decoder. */
+export const decoderLoad = limitConcurrency.load;
+
 /**
  * Decodes a photo in a child process, two at a time.
  * Rejects with DecoderKilled, or HttpError 503 while the queue is full or no process starts.

@@ -1,8 +1,11 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { FileStore } from '@tus/file-store';
 import { ERRORS, type Upload } from '@tus/server';
+import { createWriteStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { insufficientStorage, isOutOfSpace } from '../../../platform/http/insufficient-storage.ts';
 import { removeExpiredUploads } from './sweep-uploads.ts';
 import { INFO_SUFFIX, modifiedAtMs, removeUploadFiles, undefinedIfMissing } from './upload-files.ts';
 import type { StoredUpload, UploadStore } from './upload-store.ts';
@@ -21,6 +24,18 @@ export class QuotaFileStore extends FileStore implements UploadStore {
 
   override create(upload: Upload): Promise<Upload> {
     return createWithinQuota(this, this.#quota, upload, () => super.create(upload));
+  }
+
+  /** In the place of the library's, which hides why a write failed. Rejects with HttpError 507 without space. */
+  override async write(...[readable, id, offset]: Parameters<FileStore['write']>): Promise<number> {
+    const file = createWriteStream(join(this.directory, id), { flags: 'r+', start: offset });
+    try {
+      await pipeline(readable, file);
+    } catch (error) {
+      if (isOutOfSpace(error)) throw insufficientStorage();
+      throw new Error('a part of an upload could not be written', { cause: error });
+    }
+    return offset + file.bytesWritten;
   }
 
   find(id: string): Promise<Upload | undefined> {

@@ -26,6 +26,8 @@ export interface Uploads {
    * To be called before any photo or row is locked. Rejects with HttpError 403 over the quota.
    */
   reserveSpace: (tx: Queryable, agentId: string, bytes: number, key?: string) => Promise<void>;
+  /** Parts that are arriving at the moment. */
+  arriving: () => number;
   /** Ends a part that is still arriving. */
   remove: (agentId: string, key: string) => Promise<void>;
   /** Uploads that were begun and not used yet, with the bytes that have arrived. */
@@ -48,8 +50,18 @@ export async function createUploads(
 ): Promise<Uploads> {
   const store = await openStore(storage, { withQuota: uploadQuota(db, photos), locks });
   const tus = createTusServer(store, locks);
+  let arriving = 0;
   return {
-    tus,
+    tus: async (call) => {
+      if (call.method !== 'PATCH') return tus(call);
+      arriving += 1;
+      try {
+        return await tus(call);
+      } finally {
+        arriving -= 1;
+      }
+    },
+    arriving: () => arriving,
     findComplete: async (agentId, key) => {
       const id = uploadId(agentId, key);
       const upload = await store.find(id);

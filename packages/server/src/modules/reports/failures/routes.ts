@@ -6,6 +6,7 @@ import { errorResponses } from '../../../platform/http/schemas.ts';
 import type { RegistryReader } from '../../site/index.ts';
 import { identifyClient } from '../../../platform/rate-limits/client.ts';
 import type { RateLimiter } from '../../../platform/rate-limits/limiter.ts';
+import { publishEvent } from '../../../platform/telemetry/events.ts';
 import { recordFailure } from './repository.ts';
 import { reportBody } from './schemas.ts';
 import { reportedRelease } from './reported-release.ts';
@@ -35,12 +36,15 @@ export function failureReportRoutes(app: App, { db, limit, clock, registry }: Re
     },
     async (request, reply) => {
       await limit(db, 'report', identifyClient(request));
-      const { kind, message, ...named } = request.body;
+      const { kind, message, request: reported, ...named } = request.body;
       const release = reportedRelease(named, await registry());
       if (release) {
         const report = { ...release, kind, message: readable(message) };
         const count = await recordFailure(db, report, clock());
-        if (count === 1) app.log.warn({ report }, 'visitors report a failure');
+        publishEvent('release.failed', { ...release, kind });
+        if (count === 1) app.log.warn({ report, reported }, 'visitors report a failure');
+        // Leads from the report of one visitor to the lines of the request that failed.
+        else if (reported !== undefined) app.log.info({ report, reported }, 'a visitor reports a failure');
       }
       return reply.code(204).header('cache-control', 'no-store').send(null);
     },

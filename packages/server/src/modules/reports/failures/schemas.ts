@@ -1,4 +1,5 @@
 import { FAILURE_KINDS, type FailureReport } from '@naija/contracts/http/reports';
+import { REQUEST_ID_PATTERN } from '@naija/contracts/http/request-id';
 import { Type } from 'typebox';
 import { typedSchema } from '../../../platform/http/schemas.ts';
 
@@ -12,5 +13,12 @@ export const reportBody = typedSchema<FailureReport>()(
     version: name('Of the release; of the registry its serial'),
     kind: Type.Enum([...FAILURE_KINDS]),
     message: Type.String({ description: 'What may tell of a person is taken out before it is kept' }),
+    request: Type.Optional(
+      Type.String({
+        pattern: REQUEST_ID_PATTERN,
+        description:
+          'Id of the last request that failed in the page, otherwise of the page itself, for the log',
+      }),
+    ),
   }),
 );

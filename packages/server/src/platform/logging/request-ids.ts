@@ -1,0 +1,44 @@
+import { REQUEST_ID_HEADER, REQUEST_ID_PATTERN, REQUEST_TIMING } from '@naija/contracts/http/request-id';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIPv6 } from 'node:net';
+import type { App } from '../http/app-type.ts';
+
+const VALID_ID = new RegExp(REQUEST_ID_PATTERN);
+
+/**
+ * Gives the id of a request: that of a trusted proxy where it sends a valid one, so that the logs of both have the same;
+ * otherwise one that is unique across restarts and processes.
+ * @param trustedProxies addresses and ranges
+ */
+export function requestIds(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  const trusted = new BlockList();
+  for (const range of trustedProxies) {
+    const [address = '', bits] = range.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(bits), family);
+  }
+  return ({ headers, socket: { remoteAddress } }) => {
+    const sent = headers[REQUEST_ID_HEADER];
+    const isTrusted =
+      typeof sent === 'string' &&
+      VALID_ID.test(sent) &&
+      remoteAddress !== undefined &&
+      trusted.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4');
+    return isTrusted ? sent : randomUUID();
+  };
+}
+
+/** Names the request in its response, for scripts of a page in a header that they can read. */
+export function sendRequestIds(app: App): void {
+  app.addHook('onRequest', ({ id }, reply, done) => {
+    reply.header(REQUEST_ID_HEADER, id);
+    done();
+  });
+  app.addHook('onSend', ({ id }, reply, _payload, done) => {
+    if (String(reply.getHeader('content-type')).startsWith('text/html'))
+      reply.header('server-timing', `${REQUEST_TIMING};desc="${id}"`);
+    done();
+  });
+}

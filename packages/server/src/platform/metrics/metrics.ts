@@ -1,0 +1,77 @@
+import cluster from 'node:cluster';
+import type * as prometheus from 'prom-client';
+
+/** What a process counts. In a cluster, the primary sums up the registries of all workers. */
+export interface Metrics {
+  /** Loaded only where metrics are on. */
+  readonly client: typeof prometheus;
+  readonly registry: prometheus.Registry;
+}
+
+/** How the primary of a cluster combines values of a gauge: what all workers read from one place is no sum. */
+export type Aggregation = 'sum' | 'max' | 'min';
+
+/** Values of a metric by labels. */
+export type MetricValues = readonly (readonly [labels: Record<string, string>, value: number])[];
+
+interface ReadMetric {
+  name: string;
+  help: string;
+  labelNames?: string[];
+  /** Called at each scrape; where it rejects, the metric is absent. */
+  read: () => MetricValues | Promise<MetricValues>;
+}
+
+/** Loads the library; with metrics of the process, the event loop and the heap. */
+export async function createMetrics(): Promise<Metrics> {
+  const client = await import('prom-client');
+  const registry = new client.Registry();
+  client.collectDefaultMetrics({ register: registry });
+  client.AggregatorRegistry.setRegistries(registry);
+  // Responds to the primary, where this is a worker of a cluster.
+  if (cluster.isWorker) new client.AggregatorRegistry();
+  return { client, registry };
+}
+
+/** Adds a gauge that is read at each scrape. */
+export function addGauge(
+  { client, registry }: Metrics,
+  { read, aggregator = 'sum', labelNames = [], ...config }: ReadMetric & { aggregator?: Aggregation },
+): void {
+  new client.Gauge({
+    ...config,
+    labelNames,
+    aggregator,
+    registers: [registry],
+    async collect() {
+      const values = await valuesOf(read);
+      this.reset();
+      // Without labels it is 0 after a reset, which would be a value.
+      if (labelNames.length === 0) this.remove();
+      for (const [labels, value] of values) this.set(labels, value);
+    },
+  });
+}
+
+/** Adds a counter whose sums are kept elsewhere, and read at each scrape. */
+export function addCounter(
+  { client, registry }: Metrics,
+  { read, labelNames = [], ...config }: ReadMetric,
+): void {
+  new client.Counter({
+    ...config,
+    labelNames,
+    registers: [registry],
+    async collect() {
+      const values = await valuesOf(read);
+      this.reset();
+      for (const [labels, value] of values) this.inc(labels, value);
+    },
+  });
+}
+
+function valuesOf(read: ReadMetric['read']): Promise<MetricValues> {
+  return Promise.resolve()
+    .then(read)
+    .catch(() => []);
+}
