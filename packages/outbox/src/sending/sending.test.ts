@@ -105,7 +105,13 @@ describe('reports and replies', () => {
       title: 'Report',
       fields: { subject: 'comment', reason: 'spam' },
     });
-    await addIntent({ kind: 'reply', about: 'c1', owner: ADA.id, title: 'Reply', fields: { content: 'Thanks' } });
+    await addIntent({
+      kind: 'reply',
+      about: 'c1',
+      owner: ADA.id,
+      title: 'Reply',
+      fields: { content: 'Thanks' },
+    });
     await sendAll(ADA);
     expect(requests).toMatchObject([
       { method: 'POST', path: '/api/v1/reports', token: null },
@@ -118,8 +124,20 @@ describe('reports and replies', () => {
   });
 
   test('do not keep changes of the profile back when they are refused', async () => {
-    await addIntent({ kind: 'reply', about: 'c1', owner: ADA.id, title: 'Reply', fields: { content: 'one' } });
-    await addIntent({ kind: 'reply', about: 'c1', owner: ADA.id, title: 'Reply', fields: { content: 'two' } });
+    await addIntent({
+      kind: 'reply',
+      about: 'c1',
+      owner: ADA.id,
+      title: 'Reply',
+      fields: { content: 'one' },
+    });
+    await addIntent({
+      kind: 'reply',
+      about: 'c1',
+      owner: ADA.id,
+      title: 'Reply',
+      fields: { content: 'two' },
+    });
     await addIntent(edit('three'));
     const requests = respond(refused(409), ok());
     await sendAll(ADA);

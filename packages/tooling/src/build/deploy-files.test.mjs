@@ -32,7 +32,7 @@ test('containers mount files of this repository that exist, and volumes that are
 });
 
 test('each process of the example for nginx is a container of the server', () => {
-  const processes = [...read('docs/deploy/nginx.conf').matchAll(/^\s*server 127\.0\.0\.1:300(\d) /gm)];
+  const processes = [...read('docs/deploy/nginx.conf').matchAll(/^ *server 127\.0\.0\.1:300(\d) /gm)];
   expect(processes.map(([, number]) => `app-${String(number)}`)).toEqual(
     servers.map(([name]) => name).filter((name) => name.startsWith('app-')),
   );

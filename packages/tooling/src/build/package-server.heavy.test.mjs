@@ -3,15 +3,18 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { runtimeDependencies } from '../lib/workspaces.mjs';
 import { packageServer } from './package-server.mjs';
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'naija-package-'));
 const folder = path.join(temporary, 'server');
+/** A new database, and code that nothing has compiled before, on a machine that runs other tests as well. */
+const START = { timeout: 240_000, interval: 50 };
 const cli = path.join(folder, 'packages/server/dist/cli.js');
 
-beforeAll(() => packageServer(folder));
+// npm writes hundreds of packages to the disk.
+beforeAll(() => packageServer(folder), 600_000);
 afterAll(() => {
   rmSync(temporary, { recursive: true, maxRetries: 10 });
 });
@@ -37,26 +40,21 @@ test('a package serves pages with a folder for its data alone', async () => {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  let stdout = '';
+  server.stdout.on('data', (chunk) => (stdout += String(chunk)));
   const exited = once(server, 'exit');
-  const address = await addressIn(server.stdout);
+  const address = await vi.waitUntil(() => {
+    if (server.exitCode !== null) throw new Error(`the server ended: ${stdout}`);
+    return /ready on (\S+)\n/.exec(stdout)?.[1];
+  }, START);
   const page = await fetch(address);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>')]);
   const status = execFileSync(process.execPath, [cli, 'db', 'status'], { env, encoding: 'utf8' });
   expect(status).toMatch(/^applied {2}0000_/);
   server.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
-});
-
-/** @param {NodeJS.ReadableStream} stdout @returns {Promise<string>} */
-async function addressIn(stdout) {
-  let text = '';
-  for await (const chunk of stdout) {
-    text += String(chunk);
-    const address = /ready on (\S+)/.exec(text)?.[1];
-    if (address !== undefined) return address;
-  }
-  throw new Error(`the server ended: ${text}`);
-}
+}, 300_000);
 
 test('a folder that has content is refused, and left as it is', async () => {
   const before = readdirSync(folder);

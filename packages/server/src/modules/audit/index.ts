@@ -1,2 +1,2 @@
-export { findReason, listAudit, writeAudit, type AuditSubject } from './repository.ts';
-export { describeEntry, verifyAudit } from './verify.ts';
+export { findReason, listAudit, writeAudit } from './repository.ts';
+export { verifyAudit } from './verify.ts';

@@ -57,7 +57,7 @@ function blockRoute(
     async (request) => {
       const { note } = readForm(noteSchema, request.body);
       const { id: agent } = agentOf(request);
-      const audit = await setAccountBlocked(context, (request.params as { id: string }).id, isBlocked, {
+      const audit = await setAccountBlocked(context, request.params.id, isBlocked, {
         operatorId: agent,
         note,
       });

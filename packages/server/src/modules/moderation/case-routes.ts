@@ -87,7 +87,7 @@ function writeRoutes(
       },
     },
     async (request, reply) => {
-      const subject = readSubject(subjectSchema, request.body ?? {});
+      const subject = readSubject(subjectSchema, request.body);
       const { id: agent } = agentOf(request);
       const { id, audit } = await openCase(context, subject, agent);
       if (audit !== undefined) security.record('operator.decided', request, { agent, audit });

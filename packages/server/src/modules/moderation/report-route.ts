@@ -81,7 +81,7 @@ async function findVisible(tx: Queryable, subject: Subject) {
 
 /** The subject in a body, which no field of a form holds. @throws HttpError 400 */
 export function readSubject<S extends TSchema>(schema: S, body: unknown): Static<S> {
-  const { subject } = body as { subject?: unknown };
+  const { subject } = (body ?? {}) as { subject?: unknown };
   if (!Check(schema, subject)) throw badRequest('This request must say what it is about');
   return subject;
 }

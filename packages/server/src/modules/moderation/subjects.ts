@@ -60,5 +60,7 @@ export function excerptOf(kind: Subject['kind'] | 'account', found: FoundSubject
   const { agent, comment } = found;
   const text = kind === 'comment' ? comment?.content : kind === 'reply' ? comment?.reply : agent.name;
   // By code points: half of a character is no text.
-  return [...(text ?? '')].slice(0, EXCERPT_LENGTH).join('');
+  return Array.from(text ?? '')
+    .slice(0, EXCERPT_LENGTH)
+    .join('');
 }

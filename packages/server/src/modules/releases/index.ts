@@ -6,6 +6,6 @@ export type { PublishingOptions } from './context.ts';
 export { idOf } from './keys/key-hash.ts';
 export { DEFAULT_LIFETIME, expiryOf } from './keys/lifetime.ts';
 export { addPublishKey, listPublishKeys, revokePublishKey } from './keys/repository.ts';
-export { folderReleases, type ReleaseStore, type ReleaseStoreState } from './release-store.ts';
+export { folderReleases, type ReleaseStore } from './release-store.ts';
 export { releaseRoutes } from './routes.ts';
 export { removeStaleUploads } from './upload-folder.ts';

@@ -1,5 +1,9 @@
 import { REGISTRY_PART_HEADER } from '@naija/contracts/remote/registry';
-import { CORE_REMOTES_MAX, REGISTRY_MAX_BYTES, REMOTES_AT_LIMIT } from '@naija/contracts/remote/release-limits';
+import {
+  CORE_REMOTES_MAX,
+  REGISTRY_MAX_BYTES,
+  REMOTES_AT_LIMIT,
+} from '@naija/contracts/remote/release-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { createBoundedCache } from '../../../platform/caching/bounded-cache.ts';

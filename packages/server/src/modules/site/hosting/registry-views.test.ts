@@ -68,7 +68,8 @@ describe('a site with a fourth remote', () => {
   });
 
   it('does not send its list to pages of the others, which share one address', async () => {
-    for (const path of ['/r0', '/r2/3']) expect((await firstVisit(path)).address).toBe('/remotes.json?names=');
+    for (const path of ['/r0', '/r2/3'])
+      expect((await firstVisit(path)).address).toBe('/remotes.json?names=');
     const { names, isPart } = await get('/remotes.json?names=');
     expect([names, isPart]).toEqual([['r0', 'r1', 'r2'], true]);
   });
