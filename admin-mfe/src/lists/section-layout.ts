@@ -50,10 +50,11 @@ export const Entries = styled.ul`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${tokens.space.xxs};
-    padding-block: ${tokens.space.sm};
   }
 
   > li + li {
+    margin-block-start: ${tokens.space.sm};
+    padding-block-start: ${tokens.space.sm};
     border-block-start: 1px solid ${tokens.color.line};
   }
 `;

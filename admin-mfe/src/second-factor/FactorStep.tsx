@@ -13,15 +13,18 @@ interface FactorStepProps {
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
+  /** The step replaces another one, which had the focus: its first field, or its heading, is focused. */
+  readonly takesFocus?: boolean;
 }
 
-/** One step of the second factor. Its first field, or its heading, is focused. */
-export function FactorStep({ title, text, children }: FactorStepProps) {
+/** One step of the second factor. Of the first one the shell focuses the heading, as of any page. */
+export function FactorStep({ title, text, children, takesFocus = false }: FactorStepProps) {
   const column = useRef<HTMLElement>(null);
   useEffect(() => {
+    if (!takesFocus) return;
     const field = column.current?.querySelector<HTMLElement>('input:not([hidden])');
     (field ?? column.current?.querySelector<HTMLElement>('h1'))?.focus();
-  }, [title]);
+  }, [takesFocus]);
   return (
     <Page title={title}>
       <Column ref={column}>

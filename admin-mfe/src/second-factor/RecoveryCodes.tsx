@@ -29,7 +29,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = codes.join('\n');
   return (
-    <FactorStep title={FACTOR_MESSAGES.recoveryTitle} text={FACTOR_MESSAGES.recoveryText}>
+    <FactorStep title={FACTOR_MESSAGES.recoveryTitle} text={FACTOR_MESSAGES.recoveryText} takesFocus>
       <Codes>
         {codes.map((code) => (
           <li key={code}>

@@ -28,7 +28,7 @@ interface ScanKeyProps {
 export function ScanKey({ enrolment: { secret, url }, onConfirmed }: ScanKeyProps) {
   const [confirm] = useAdminConfirmMutation();
   return (
-    <FactorStep title={FACTOR_MESSAGES.scanTitle} text={FACTOR_MESSAGES.scanText}>
+    <FactorStep title={FACTOR_MESSAGES.scanTitle} text={FACTOR_MESSAGES.scanText} takesFocus>
       <QrCode text={url} label={FACTOR_MESSAGES.qr} />
       <Key>
         <span>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import type { ModeratedAgent } from '@naija/contracts/http/operators';
-import { BusyButton, CardList, EmptyState, SearchBox, showToast, TextLink } from '@naija/ui';
+import { BusyButton, CardList, EmptyState, SearchBox, showToast, TextLink, tokens } from '@naija/ui';
 import { auditPath, casePath } from '../../access/sections.ts';
 import { OperatorPage } from '../../access/OperatorPage.tsx';
 import { AgentStates } from '../../agents/AgentStates.tsx';
@@ -14,6 +15,12 @@ import { Header, Muted, Row, SectionCard } from '../../lists/section-layout.ts';
 import { ADMIN_MESSAGES } from '../../messages.ts';
 
 const TEXT = ADMIN_MESSAGES.agents;
+
+const Search = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.xs};
+`;
 
 /** `/admin/agents`: finds an agent, hidden and blocked ones as well. */
 export default function AgentsPage() {
@@ -34,7 +41,7 @@ function Agents() {
       <Header>
         <h1>{TEXT.title}</h1>
       </Header>
-      <div>
+      <Search>
         <SearchBox
           label={TEXT.search}
           value={typed}
@@ -44,7 +51,7 @@ function Agents() {
           }}
         />
         <Muted>{TEXT.hint}</Muted>
-      </div>
+      </Search>
       {agents?.length === 0 && <EmptyState about="search" title={TEXT.none(searched)} />}
       {agents && agents.length > 0 && (
         <CardList>

@@ -9,7 +9,7 @@ import { AuditEntries } from '../../audit/AuditEntries.tsx';
 import { CaseCard, Reasons } from '../../cases/CaseCard.tsx';
 import { useAdminCaseQuery } from '../../cases/cases-api.ts';
 import { LoadState } from '../../lists/LoadState.tsx';
-import { Row, SectionCard } from '../../lists/section-layout.ts';
+import { Header, Row, SectionCard } from '../../lists/section-layout.ts';
 import { ADMIN_MESSAGES, STATE_WORDS, SUBJECT_WORDS } from '../../messages.ts';
 import { CaseAgent } from './CaseAgent.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
@@ -46,7 +46,7 @@ function Case({ of }: { readonly of: CaseResponse }) {
   const { subject, state, others, audit } = of;
   return (
     <>
-      <header>
+      <Header>
         <h1>
           {SUBJECT_WORDS[subject.kind]} · <bdi>{subject.agent.name}</bdi>
         </h1>
@@ -55,7 +55,7 @@ function Case({ of }: { readonly of: CaseResponse }) {
           {of.fromAgent && <Badge kind="verified">{ADMIN_MESSAGES.queue.fromAgent}</Badge>}
           <Reasons of={of} />
         </Row>
-      </header>
+      </Header>
       <SubjectView of={of} />
       <DecisionForm key={state} id={of.id} state={state} />
       <Reports of={of} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { AppealSubject, OwnModeration } from '@naija/contracts/http/moderation';
+import { useAgent } from '@naija/runtime';
 import { Banner, Button, tokens } from '@naija/ui';
 import { MODERATION_MESSAGES } from '../../moderation-messages.ts';
 import { AppealDialog } from './AppealDialog.tsx';
@@ -20,7 +21,12 @@ const Reason = styled.p`
 
 /** What operators have decided about the agent, with the way to appeal; nothing where they have decided nothing. */
 export function ModerationNotice() {
-  const { data } = useDashboardModerationQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { id } = useAgent();
+  // Without an id the page asks to log in again, and there is nobody to ask about.
+  const { data } = useDashboardModerationQuery(undefined, {
+    skip: id === undefined,
+    refetchOnMountOrArgChange: true,
+  });
   const [appealed, setAppealed] = useState<AppealSubject>();
   if (!data) return null;
   const decisions = decisionsIn(data);

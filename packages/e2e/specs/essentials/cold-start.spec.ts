@@ -10,7 +10,7 @@ import { everyPage } from '../../support/offline/addresses.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, waitUntilCached, visitUntilReady } from '../../support/offline/visit.ts';
 
-test('after one visit every page of every remote opens without a server, also remotes never opened', async ({
+test('after one visit every page of every core remote opens without a server, also remotes never opened; one that loads on demand says so', async ({
   page,
   context,
   request,
@@ -27,6 +27,9 @@ test('after one visit every page of every remote opens without a server, also re
     await openPage(next, address);
     await next.close();
   }
+  const onDemand = await context.newPage();
+  await onDemand.goto('/admin');
+  await expect(onDemand.getByRole('alert')).toContainText('This page is not saved on this device');
 });
 
 test(
