@@ -50,10 +50,11 @@ async function fullAgent(fields: Partial<NewAgent>): Promise<AgentRow> {
   return row;
 }
 
-/** All rows of all tables as text. */
+/** All rows of all tables as text, but the ids that devices are told to remove. */
 async function wholeDatabase(): Promise<string> {
   const { rows } = await database.db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    sql`select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_name <> 'removals'`,
   );
   const texts = rows.map(async ({ name }) => {
     const found = await database.db.execute(sql`select t::text as row from ${sql.identifier(name)} t`);
