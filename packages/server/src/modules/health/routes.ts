@@ -9,7 +9,7 @@ const checks = Type.Record(Type.String(), Type.Enum(['ok', 'failing']), {
   description: 'By the name of what this server depends on',
 });
 const ready = Type.Object({
-  status: Type.Enum(['ok', 'degraded'], {
+  status: Type.Union([Type.Literal('ok'), Type.Literal('degraded')], {
     description: 'degraded: something fails that the rest goes on without',
   }),
   checks,
