@@ -17,6 +17,8 @@ test('the shell accepts the remote and reads its routes', () => {
     '/reset-success',
     '/set-password',
     '/restore-email',
+    '/keep-account',
+    '/account-deleted',
   ]);
 });
 

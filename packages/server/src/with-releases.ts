@@ -7,7 +7,8 @@ import {
   openSiteMirror,
   type ReleaseStore,
 } from './modules/releases/index.ts';
-import { openObjectStore, type ObjectStore } from './platform/storage/object-store.ts';
+import type { ObjectStore } from './platform/storage/object-store.ts';
+import { openObjectStore } from './platform/storage/open-object-store.ts';
 import { readSettings, type Settings } from './settings/env.ts';
 
 export type { ReleaseStore };

@@ -47,8 +47,8 @@ export function compileServer(): string {
 }
 
 function start(env: Record<string, string>, launcher: readonly string[] = []): ServerProcess {
-  const [command, ...args] = [...launcher, process.execPath, `${PACKAGE}/dist/main.js`];
-  const child = spawn(command ?? process.execPath, args, {
+  const [command = process.execPath, ...args] = [...launcher, process.execPath, `${PACKAGE}/dist/main.js`];
+  const child = spawn(command, args, {
     // A busy machine would reach the limits; production requires them.
     env: {
       PATH: process.env['PATH'] ?? '',

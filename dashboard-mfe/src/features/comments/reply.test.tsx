@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { commentPaths, type Comment } from '@naija/contracts/http/comments';
@@ -69,8 +69,11 @@ test('a reply without a network is shown as pending', async () => {
   await press('Reply to Bola Ade');
   await user.type(await screen.findByLabelText('Your reply'), 'Sorry.');
   await press('Post reply');
-  const item = (await screen.findByText('Sorry.')).closest('li') ?? document.body;
-  expect(await within(item).findByText("We'll send it when you're back online.")).toBeVisible();
+  // The list is drawn anew with each attempt to send.
+  await waitFor(() => {
+    const item = screen.getByText('Sorry.').closest('li') ?? document.body;
+    expect(within(item).getByText("We'll send it when you're back online.")).toBeVisible();
+  });
 });
 
 test('a reply that was begun is still there when the form is opened again', async () => {

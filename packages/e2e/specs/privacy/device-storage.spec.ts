@@ -57,6 +57,6 @@ test('a device holds nothing that the privacy page does not list', async ({ page
   expect(stored.filter((entry) => !isListed(entry))).toEqual([]);
 
   await page.goto('/privacy');
-  const told = page.getByRole('region', { name: 'What is stored on your device' }).getByRole('code');
-  expect(new Set(await told.allTextContents())).toEqual(new Set(DEVICE_STORAGE.map(({ name }) => name)));
+  const named = page.getByRole('region', { name: 'What is stored on your device' }).getByRole('code');
+  expect(new Set(await named.allTextContents())).toEqual(new Set(DEVICE_STORAGE.map(({ name }) => name)));
 });

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { HttpError } from '../platform/http/http-error.ts';
 import type { Connection } from './database.ts';
 import { listenFor } from './listener.ts';
 
@@ -9,7 +8,7 @@ const RECONNECT_DELAY_MS = 1_000;
 
 /** A connection of its own, for what lasts as long as a connection, such as advisory locks. */
 export interface Session {
-  /** Queries follow each other. Rejects with HttpError 503 while there is no connection. */
+  /** Queries follow each other. Rejects with `unavailable` while there is no connection. */
   query: <Row extends object>(text: string, values: unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
 }
@@ -19,13 +18,14 @@ interface SessionEvents {
   /** What the connection held is lost. */
   onEnd: () => void;
   onLost: (error: Error) => void;
+  unavailable: () => Error;
 }
 
 /** Keeps one connection, which also listens on a channel, and opens another where it is lost. */
 export function openSession(
   connection: Connection,
   channel: string,
-  { onEnd, ...events }: SessionEvents,
+  { onEnd, unavailable, ...events }: SessionEvents,
 ): Session {
   let client: pg.Client | undefined;
   const waiting = new Set<() => void>();
@@ -47,12 +47,7 @@ export function openSession(
   async function run<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
     if (!client) await connectedWithin(waiting, CONNECT_TIMEOUT_MS);
     const current = client;
-    if (!current)
-      throw new HttpError(
-        503,
-        'unavailable',
-        'This cannot be done just now. Please try again in a few seconds.',
-      );
+    if (!current) throw unavailable();
     const query: pg.QueryConfig & { query_timeout: number } = {
       text,
       values,

@@ -24,7 +24,8 @@ import {
   workerCount,
   type PublishKey,
 } from './parsers.ts';
-import { readStorage, type StorageSettings } from './storage.ts';
+import type { StorageSettings } from '../platform/storage/storage-settings.ts';
+import { readStorage } from './storage.ts';
 
 export { SettingsError } from './env-reader.ts';
 

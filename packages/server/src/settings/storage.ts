@@ -1,4 +1,5 @@
 import { isLoopback } from '../platform/http/host-name.ts';
+import type { StorageCredentials, StorageSettings } from '../platform/storage/storage-settings.ts';
 import type { EnvReader } from './env-reader.ts';
 import { origin } from './parsers.ts';
 
@@ -8,26 +9,6 @@ const PREFIX = /^(?:[\w-]+\/)*$/;
 const REGION = /^[a-z\d-]{1,40}$/;
 const PARAMETERS = ['endpoint', 'region', 'pathStyle', 'plainHttp'];
 const DEFAULT_REGION = 'us-east-1';
-
-/** A bucket of an S3-compatible service. */
-export interface StorageSettings {
-  bucket: string;
-  /** Begins the key of each object: empty, or ends with a slash. */
-  prefix: string;
-  /** Origin of the service; by default that of Amazon's region. */
-  endpoint: string | undefined;
-  region: string;
-  /** Whether the bucket stands in the path of requests, in the place of the host name. */
-  pathStyle: boolean;
-  /** Without them the SDK looks for the role of the machine. */
-  credentials: StorageCredentials | undefined;
-}
-
-export interface StorageCredentials {
-  accessKeyId: string;
-  secretAccessKey: string;
-  sessionToken: string | undefined;
-}
 
 /** Undefined without STORAGE_URL, which keeps files in folders. */
 export function readStorage(reader: EnvReader, isProduction: boolean): StorageSettings | undefined {

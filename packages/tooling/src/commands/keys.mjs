@@ -1,3 +1,3 @@
-import { runServerProgram } from '../lib/server-program.mjs';
+import { runServerProgram } from '../build/server-program.mjs';
 
 await runServerProgram('keys');

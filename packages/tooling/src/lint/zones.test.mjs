@@ -52,7 +52,7 @@ test.each([
   `type A = import('@naija/ui').A;`,
 ])('the server may not take the design system by %j either', async (code) => {
   expect(await problemsOf('packages/server/src/app.ts', code)).toEqual([
-    'server cannot import ui; it can import contracts, releases, embedded-postgres',
+    'server cannot import ui; it can import contracts, releases, embedded-postgres, file-lock',
   ]);
 });
 

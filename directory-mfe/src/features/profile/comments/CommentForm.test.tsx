@@ -97,7 +97,7 @@ test('a comment is sent trimmed, confirmed with the server’s message, and show
   expect(await screen.findByText('Comment posted successfully')).toBeVisible();
   expect(sent[0]?.body).toEqual({ fullname: 'Bola Ade', content: 'Quick and honest.' });
   await waitFor(() => {
-    expect(items()[0]).toHaveTextContent(/^Bola AdeNov 20, 2026Quick and honest\.$/);
+    expect(items()[0]).toHaveTextContent(/^Bola AdeNov 20, 2026Quick and honest\.Report$/);
   });
   expect(items()).toHaveLength(2);
 });
@@ -207,8 +207,8 @@ test.each([
   expect(await screen.findByText('Comment posted successfully')).toBeVisible();
   await waitFor(() => {
     expect(items().map((each) => each.textContent)).toEqual([
-      'Bola AdeNov 20, 2026Honest.',
-      'Ngozi EzeJan 2, 2026Fair fee.',
+      'Bola AdeNov 20, 2026Honest.Report',
+      'Ngozi EzeJan 2, 2026Fair fee.Report',
     ]);
   });
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);

@@ -1,12 +1,12 @@
 import { pagePaths } from '@naija/contracts/domain/pages';
+import type { Agent } from '@naija/contracts/http/agents';
 import type { Subject } from '@naija/contracts/http/moderation';
-import type { CommentedAgent } from '../comments/comment-draft.ts';
 
 /** What a visitor reports. */
 export interface Reported {
   readonly subject: Subject;
   /** Whose profile it is, or is on. */
-  readonly agent: CommentedAgent;
+  readonly agent: Pick<Agent, 'id' | 'name'>;
   /** The comment has an answer, which may be meant instead. */
   readonly hasReply?: boolean;
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { Stores } from '../../backup/export.ts';
 import { createPhotoStore, photosIn } from '../../modules/photos/index.ts';
-import { openObjectStore } from '../../platform/storage/object-store.ts';
+import { openObjectStore } from '../../platform/storage/open-object-store.ts';
 import { StartError } from '../../start-error.ts';
 import type { Io } from '../io.ts';
 import { readStorageSettings, withConnection } from '../with-database.ts';

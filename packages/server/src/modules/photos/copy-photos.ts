@@ -1,5 +1,5 @@
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
-import { createPhotoStore } from './photo-store.ts';
+import { createPhotoStore } from './create-photo-store.ts';
 import type { Photo } from './process-photo.ts';
 
 const CONCURRENCY = 8;

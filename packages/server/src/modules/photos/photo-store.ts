@@ -1,8 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import { join } from 'node:path';
-import type { ObjectStore } from '../../platform/storage/object-store.ts';
-import { createFolderPhotoStore } from './folder-photo-store.ts';
-import { createObjectPhotoStore } from './object-photo-store.ts';
 import type { Photo } from './process-photo.ts';
 
 /** Photos by id. An id is the hash of the bytes, so that a photo never changes. */
@@ -27,14 +23,4 @@ export interface StoredPhoto {
   id: string;
   /** When it was last saved. */
   modifiedAt: Date;
-}
-
-/** The folder of photos of a server without a bucket. */
-export function photosIn(dataDir: string): string {
-  return join(dataDir, 'media');
-}
-
-/** @param storage a bucket, or an absolute folder */
-export function createPhotoStore(storage: ObjectStore | string): PhotoStore {
-  return typeof storage === 'string' ? createFolderPhotoStore(storage) : createObjectPhotoStore(storage);
 }

@@ -15,7 +15,12 @@ describe('beside a release that', () => {
     ['is no code', '}{', "it did not load: Unexpected token '}'"],
     ['loops', page('for (;;);'), CPU],
     ['never settles', page('await new Promise(() => undefined);'), 'it took too long'],
-    ['fills buffers of 3 GB', page(FILL), MEMORY],
+    // Which limit it meets first depends on the machine.
+    [
+      'fills buffers of 3 GB',
+      page(FILL),
+      expect.stringMatching(/^it used too much (memory|processor time)$/),
+    ],
     ['reads again and again', page(READ), 'it reads too much'],
   ])('%s the server responds, does not grow, and renders another release', async (title, code, reason) => {
     expect(await renderBeside(title, code)).toEqual({ ...UNHARMED, reason });

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import type { StorageSettings } from '../../settings/storage.ts';
 import { HttpError } from '../http/http-error.ts';
 
 export interface StoredObject {
@@ -49,10 +48,4 @@ export class StorageUnavailable extends HttpError {
     );
     this.cause = cause;
   }
-}
-
-/** Connects at the first call. The SDK is loaded here alone, which a server with folders never reads. */
-export async function openObjectStore(settings: StorageSettings): Promise<ObjectStore> {
-  const { createS3ObjectStore } = await import('./s3-object-store.ts');
-  return createS3ObjectStore(settings);
 }

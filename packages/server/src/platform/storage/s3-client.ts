@@ -1,5 +1,5 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
-import type { StorageSettings } from '../../settings/storage.ts';
+import type { StorageSettings } from './storage-settings.ts';
 import { StorageUnavailable } from './object-store.ts';
 
 const CONNECT_TIMEOUT_MS = 2_000;

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { StorageSettings } from '../../settings/storage.ts';
+import type { StorageSettings } from './storage-settings.ts';
 import type { ObjectStore, StoredObject } from './object-store.ts';
 import { bounded, createS3Client, isMissing } from './s3-client.ts';
 

@@ -1,11 +1,9 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { FileStore } from '@tus/file-store';
 import { ERRORS, type Upload } from '@tus/server';
-import { createWriteStream } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { insufficientStorage, isOutOfSpace } from '../../../platform/http/insufficient-storage.ts';
+import { insufficientStorage } from '../../../platform/http/insufficient-storage.ts';
 import { removeExpiredUploads } from './sweep-uploads.ts';
 import { INFO_SUFFIX, modifiedAtMs, removeUploadFiles, undefinedIfMissing } from './upload-files.ts';
 import type { StoredUpload, UploadStore } from './upload-store.ts';
@@ -26,16 +24,14 @@ export class QuotaFileStore extends FileStore implements UploadStore {
     return createWithinQuota(this, this.#quota, upload, () => super.create(upload));
   }
 
-  /** In the place of the library's, which hides why a write failed. Rejects with HttpError 507 without space. */
-  override async write(...[readable, id, offset]: Parameters<FileStore['write']>): Promise<number> {
-    const file = createWriteStream(join(this.directory, id), { flags: 'r+', start: offset });
+  /** Rejects with HttpError 507 without space, which the library hides. */
+  override async write(...part: Parameters<FileStore['write']>): Promise<number> {
     try {
-      await pipeline(readable, file);
+      return await super.write(...part);
     } catch (error) {
-      if (isOutOfSpace(error)) throw insufficientStorage();
-      throw new Error('a part of an upload could not be written', { cause: error });
+      if (error === ERRORS.FILE_WRITE_ERROR && (await isFull(this.directory))) throw insufficientStorage();
+      throw error;
     }
-    return offset + file.bytesWritten;
   }
 
   find(id: string): Promise<Upload | undefined> {
@@ -70,4 +66,10 @@ export class QuotaFileStore extends FileStore implements UploadStore {
     // Without info file it may be about to be removed.
     return [{ id, bytes: (upload?.size ?? LIMITS.imageMaxBytes) + INFO_BYTES, lastWriteMs }];
   }
+}
+
+/** A part takes 5 MB at most. */
+async function isFull(directory: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize < LIMITS.imageMaxBytes;
 }

@@ -13,7 +13,7 @@ import { keyOf, tus } from '../../../../test/tus-requests.ts';
 import { useS3Server } from '../../../../test/use-s3-server.ts';
 import { useDatabase } from '../../../../test/use-server.ts';
 import type { App } from '../../../platform/http/app-type.ts';
-import { createPhotoStore } from '../photo-store.ts';
+import { createPhotoStore } from '../create-photo-store.ts';
 import { MAX_UPLOADS_PER_AGENT, SECTION_BYTES } from './limits.ts';
 import { createSharedUploadLocks, type SharedUploadLocks } from './shared-upload-locks.ts';
 import { LocalUploadLocks } from './upload-locks.ts';

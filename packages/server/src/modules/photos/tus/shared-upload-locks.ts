@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '../../../database/database.ts';
 import { openSession } from '../../../database/session.ts';
 import { busy, conflict } from './errors.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
 import { LocalUploadLocks, type UploadLocks } from './upload-locks.ts';
 
 const CHANNEL = 'upload_locks';
@@ -40,6 +41,8 @@ export function createSharedUploadLocks(
   const self = randomUUID();
   const session = openSession(connection, CHANNEL, {
     onLost,
+    unavailable: () =>
+      new HttpError(503, 'unavailable', 'This cannot be done just now. Please try again in a few seconds.'),
     onNotification: (payload) => {
       const [sender, id = ''] = payload.split(' ');
       if (sender !== self) void holders.get(id)?.();

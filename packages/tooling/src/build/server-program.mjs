@@ -1,6 +1,6 @@
-import { prepareNode } from '../build/prepare.mjs';
-import { loadEnvFile } from './env-file.mjs';
-import { ROOT } from './workspaces.mjs';
+import { prepareNode } from './prepare.mjs';
+import { loadEnvFile } from '../lib/env-file.mjs';
+import { ROOT } from '../lib/workspaces.mjs';
 
 /**
  * Runs a program of the server with the arguments and settings of this process, and sets its exit status.
