@@ -110,7 +110,7 @@ test('tells an agent who is not listed that visitors do not see the card yet', a
 
 test('names an email address that is yet to be confirmed, and the current one', async () => {
   await openFor(ada(), { pendingEmail: 'new@example.com', missing: [] });
-  expect(screen.getByText(/Until then/)).toHaveTextContent(
+  expect(screen.getByText(/Until then, you log in/)).toHaveTextContent(
     'new@example.com takes effect once you confirm it. Until then, you log in with ada@example.com.',
   );
 });
