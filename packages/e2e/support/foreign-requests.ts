@@ -14,5 +14,9 @@ export function watchForeignRequests(context: BrowserContext): string[] {
 
 function isForeign(request: Request): boolean {
   const { protocol, hostname } = new URL(request.url());
-  return ['http:', 'https:', 'ws:', 'wss:'].includes(protocol) && !OWN_HOSTS.includes(hostname);
+  return ['http:', 'https:', 'ws:', 'wss:'].includes(protocol) && !isOwn(hostname);
+}
+
+function isOwn(hostname: string): boolean {
+  return OWN_HOSTS.includes(hostname) || hostname.endsWith('.localhost');
 }
