@@ -6,7 +6,8 @@ import { startWithOtherOrigins, type SpreadSystem } from '../../support/other-or
 import { expect, test } from '../../support/test.ts';
 
 // A busy server sheds load with 503, and pages retry.
-test.use({ expectedNoise: /auth|directory|ERR_|CORS|status of 503/ });
+// The policy refuses what the page asks of it.
+test.use({ expectedNoise: /auth|directory|ERR_|CORS|status of 503/, expectedHosts: /^closed\.example$/ });
 
 let spread: SpreadSystem | undefined;
 test.afterEach(async () => {
