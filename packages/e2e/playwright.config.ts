@@ -37,7 +37,7 @@ export default defineConfig<object, { origins: Origins }>({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // Long enough for busy machines. Each wait is bounded, too, so that no test hangs until its end.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 40_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.01 } },
   projects: [...(HEAVY_TESTS === 'no' ? [] : [otherOrigins]), ownOrigin],
   use: {

@@ -52,6 +52,8 @@ const heavy: TestProjectInlineConfiguration = {
     name: 'heavy',
     include: nodePackages.map((folder) => `${folder}/{src,test}/${HEAVY_FILES}`),
     exclude: ignored,
+    // They start processes of their own, and run beside browser tests.
+    maxWorkers: 1,
   },
 };
 

@@ -13,6 +13,9 @@ import { startSystem, type System } from '../../support/system.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
 
+// The shell from before takes no release that needs what the new one offers, and says so until it is replaced.
+test.use({ expectedNoise: /failed \(misfit\)/ });
+
 const COMMENT = 'Written with the build before.';
 const DRAFT = 'Half a sentence';
 

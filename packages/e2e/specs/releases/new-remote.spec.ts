@@ -110,7 +110,7 @@ test('a generated remote builds, and server and shell show its page, which may u
     const url = `${system.url}/${NAME}`;
     const textOf = async (address: string) => (await page.request.get(address)).text();
     await expect.poll(() => textOf(url)).toContain('2 in Lagos');
-    expect(await textOf(`${url}?city=Aba`)).toContain('2 in Aba');
+    await expect.poll(() => textOf(`${url}?city=Aba`)).toContain('2 in Aba');
     await page.goto(url);
     await expect(pageHeading(page)).toHaveText('2 saved homes');
     await expect(page).toHaveTitle(/Saved homes/);

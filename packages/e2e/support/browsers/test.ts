@@ -31,7 +31,7 @@ export const test = base.extend<Parts, Shared>({
       await provide(running);
       await running.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   system: [
     async ({}, provide) => {

@@ -18,11 +18,12 @@ export const AT_FULL_SIZE = { tag: [HEAVY.tag, '@full-size'] };
 export const LEFT_OUT = bySize([/@full-size/], []);
 
 /**
- * How many browser tests run at once: one a core leaves a fifth of the cores idle. At most eight, since each worker has a
- * server, a database and a browser of its own.
+ * How many browser tests run at once: one a core leaves a fifth of the cores idle; fewer where heavy unit tests run beside
+ * them. At most eight, since each worker has a server, a database and a browser of its own.
  */
 export function browserWorkers() {
-  return Math.min(8, 2 * availableParallelism());
+  const perCore = HEAVY_TESTS === 'all' ? 1.5 : 2;
+  return Math.min(8, Math.ceil(perCore * availableParallelism()));
 }
 
 /** @template Value @param {Value} small @param {Value} full */
