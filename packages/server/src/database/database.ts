@@ -59,8 +59,8 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', () => undefined));
   watchUse(pool, guard);
   const close = async () => {
-    guard.close();
     await pool.end();
+    await guard.close();
   };
   const load = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
   return { db: drizzle(pool), guard, load, close };

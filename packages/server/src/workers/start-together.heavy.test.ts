@@ -9,12 +9,12 @@ import { tempFolder } from '../../test/temp-folder.ts';
 import { openDatabase, type Connection } from '../database/database.ts';
 import { migrations } from '../database/migrations.ts';
 
-const PROCESSES = 10;
+const PROCESSES = process.env['TEST_SIZE'] === 'full' ? 10 : 4;
 const TIMEOUT_MS = 900_000;
 const folder = tempFolder();
 const startProcess = serverProcesses();
 
-async function startTen(env: Record<string, string>): Promise<void> {
+async function startTogether(env: Record<string, string>): Promise<void> {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const servers = Array.from({ length: PROCESSES }, () =>
     startProcess({ DATA_DIR: dataDir, SERVER_RENDERING: 'off', ...env }),
@@ -42,10 +42,10 @@ async function contents(connection: Connection) {
 }
 
 it(
-  'ten servers start at once over one empty PostgreSQL server: it is migrated and gets its demo data once',
+  'servers that start at once over one empty PostgreSQL server migrate it once, and add the demo data once',
   async () => {
     const postgres = await startTcpPostgres(join(folder, 'postgres'));
-    await startTen({ DATABASE_URL: postgres.url, DEMO_DATA: 'on' });
+    await startTogether({ DATABASE_URL: postgres.url, DEMO_DATA: 'on' });
     const found = await contents({ connectionString: postgres.url });
     expect(found).toMatchObject({ migrations: migrations.length, distinct: migrations.length });
     expect(found?.agents).toBeGreaterThan(0);
@@ -55,10 +55,10 @@ it(
 );
 
 it(
-  'ten servers start at once in one empty folder: they share its database, which is migrated once',
+  'servers that start at once in one empty folder share its database, which is migrated once',
   async () => {
     const dataDir = mkdtempSync(join(folder, 'shared-'));
-    await startTen({ DATA_DIR: dataDir });
+    await startTogether({ DATA_DIR: dataDir });
     const database = await startEmbeddedPostgres({ dir: join(dataDir, 'postgres') });
     expect(await contents(database.connection)).toMatchObject({
       ...{ migrations: migrations.length, distinct: migrations.length, agents: 0 },
