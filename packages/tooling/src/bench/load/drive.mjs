@@ -12,7 +12,7 @@ import { ignoreBodies } from '../server/load.mjs';
  */
 
 /** At most, of each kind of request. */
-const CONNECTIONS = 8;
+const CONNECTIONS_MAX = 8;
 const SECOND_MS = 1_000;
 
 /**
@@ -41,7 +41,7 @@ async function driveKind(origin, visit, rate, amount) {
     const running = autocannon(
       {
         url: origin,
-        connections: Math.min(CONNECTIONS, rate),
+        connections: connectionsFor(rate),
         overallRate: rate,
         amount,
         requests: [{ setupRequest: (request) => ({ ...request, ...requestOf(visit, made++) }) }],
@@ -57,6 +57,17 @@ async function driveKind(origin, visit, rate, amount) {
     });
   });
   return { name: visit.name, ms, failures: result.errors + result.non2xx };
+}
+
+/**
+ * Autocannon gives each connection a whole number of requests a second, and the same share of the amount: only where
+ * that is the same number for all of them do they end together.
+ * @param {number} rate
+ */
+function connectionsFor(rate) {
+  let connections = Math.min(CONNECTIONS_MAX, rate);
+  while (rate % connections > 0) connections -= 1;
+  return connections;
 }
 
 /** @param {Visit} visit @param {number} index @returns {import('autocannon').Request} */

@@ -9,7 +9,7 @@ const MS = 1_000;
 
 /** Figures of a run, as Markdown. @param {Run} run */
 export function reportOf(run) {
-  const { driven, minutes, worked, comments, seen } = run;
+  const { driven, minutes, worked, starved, comments, seen } = run;
   const all = {
     name: 'All',
     ms: driven.flatMap(({ ms }) => ms),
@@ -24,6 +24,7 @@ export function reportOf(run) {
     ...[...driven, all].map((kind) => rowOf(kind)),
     '',
     `${perSecond.toFixed(1)} requests a second; ${((worked * MS) / all.ms.length).toFixed(1)} ms of the processor each, in the server's own process`,
+    `It waited for a processor that others used for ${((100 * starved) / (minutes * 60)).toFixed(0)} % of the time`,
     `Comments: ${String(comments.acknowledged)} acknowledged, ${String(comments.stored)} stored`,
     ...(seen.length > 0 ? memoryLines(run) : []),
     '',

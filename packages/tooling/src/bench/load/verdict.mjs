@@ -6,6 +6,7 @@ import { slopeOf } from './slope.mjs';
  * @property {readonly import('./observe-server.mjs').Observation[]} seen
  * @property {number} minutes that it lasted
  * @property {number} worked seconds of the processor, for the server's own process
+ * @property {number} starved seconds that it waited for the processor
  * @property {{ acknowledged: number, stored: number, different: number }} comments
  */
 

@@ -11,7 +11,14 @@ function run({ failures = 0, growth = 0, minutes = 10, comments = KEPT } = {}) {
     const minute = index / 6;
     return { minute, rss: 300 + growth * minute, heap: 80, renderer: 100, delay: 12 };
   });
-  return { driven: [{ name: 'List pages', ms: [3, 4], failures }], seen, minutes, worked: 60, comments };
+  return {
+    driven: [{ name: 'List pages', ms: [3, 4], failures }],
+    seen,
+    minutes,
+    worked: 60,
+    starved: 1,
+    comments,
+  };
 }
 
 test('nothing is wrong where all is answered and stored, and memory is flat', () => {
