@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { MESSAGES } from '@naija/contracts/domain/messages';
+import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import type { ProfileEditResponse, ProfileUpdateResponse } from '@naija/contracts/http/agents';
 import { onOutboxEvent, type OutboxEvent } from '@naija/runtime';
 import { showToast } from '@naija/ui';
@@ -25,7 +25,7 @@ export function useProfileEvents(
         if ((kind !== 'edit' && kind !== 'completion') || about !== id || owner !== id) return;
         if (event.type === 'needs-you') {
           const { problem } = event;
-          const message = problem.kind === 'changed' ? MESSAGES.profileChanged : problem.message;
+          const message = problem.kind === 'changed' ? OUTBOX_MESSAGES.profileChanged : problem.message;
           showToast(message, { kind: 'danger' });
           if (problem.kind === 'changed') dispatch(invalidateAgent());
           return;

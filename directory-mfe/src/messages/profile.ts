@@ -1,4 +1,4 @@
-import { MESSAGES } from '@naija/contracts/domain/messages';
+import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import { formatNaira } from '@naija/contracts/domain/money';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 
@@ -62,7 +62,7 @@ export const COMMENT_MESSAGES = {
   post: 'Post comment',
   posting: 'Posting…',
   failed: 'Failed to post comment',
-  sentLater: MESSAGES.sentLater,
+  sentLater: OUTBOX_MESSAGES.sentLater,
   notSaved: 'Not saved',
   sendingUnsaved: "This device is full, so we're sending it now. Keep this page open until it's sent.",
   loadingForm: 'Loading the comment form',

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@naija/contracts/domain/messages';
+import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import type { Problem } from '@naija/runtime';
 import { Banner, Button } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
@@ -25,7 +25,7 @@ export function EditProblem({ newProblem, isResolved, onReview }: EditProblemPro
         }
       >
         {newProblem.kind === 'changed'
-          ? MESSAGES.profileChanged
+          ? OUTBOX_MESSAGES.profileChanged
           : `${edit.earlierFailed} ${newProblem.message}`}
       </Banner>
     );

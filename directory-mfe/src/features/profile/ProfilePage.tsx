@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { MESSAGES } from '@naija/contracts/domain/messages';
+import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import { stateName } from '@naija/contracts/domain/states';
 import { agentMeta, PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
 import { cacheStatusOf } from '@naija/runtime';
@@ -50,7 +50,7 @@ function RemovedAgent({ state }: { readonly state: string | undefined }) {
       : { to: pagePaths.location(state), label: PROFILE_MESSAGES.goneOthers(stateName(state)) };
   return (
     <Page title={PAGE_META.goneAgent.title}>
-      <h1>{MESSAGES.profileGone}</h1>
+      <h1>{MODERATION_RESPONSES.profileGone}</h1>
       <p>
         {PROFILE_MESSAGES.goneReason} {SAFETY_MESSAGES.payAfterSeeing}
       </p>

@@ -7,9 +7,10 @@ const COMMON = '__federation_expose_Remote';
 const SOME = 'some';
 
 /**
- * Puts what at least half of the pages import into one chunk, and what fewer share into another: on a slow network each
- * further file costs more than the few kilobytes that a single page does not need. What one page imports stays with it,
- * and lazy parts stay apart. The exposed module loads with all of the pages, so that it is in the first chunk.
+ * Puts what the first page shares with another into one chunk, and what the others share into a second: on a slow network
+ * each further file costs more than the few kilobytes that a single page does not need. Most visits begin with the first
+ * page, which loads none of what only others share. What one page imports stays with it, and lazy parts stay apart. The
+ * exposed module loads with all of the pages, so that it is in the first chunk.
  */
 export function commonChunk(exposed: string, pagesFile: string): Rollup.GetManualChunk {
   let chunks: ReadonlyMap<string, string> | undefined;
@@ -20,12 +21,12 @@ export function commonChunk(exposed: string, pagesFile: string): Rollup.GetManua
 }
 
 function sharedChunks(pages: readonly string[], info: Rollup.GetModuleInfo): ReadonlyMap<string, string> {
+  const imports = pages.map((page) => staticImports(page, info));
   const users = new Map<string, number>();
-  for (const page of pages)
-    for (const id of staticImports(page, info)) users.set(id, (users.get(id) ?? 0) + 1);
+  for (const id of imports.flatMap((ids) => [...ids])) users.set(id, (users.get(id) ?? 0) + 1);
   return new Map(
     [...users].flatMap(([id, count]) =>
-      count > 1 ? [[id, count * 2 >= pages.length ? COMMON : SOME] as const] : [],
+      count > 1 ? [[id, imports[0]?.has(id) === true ? COMMON : SOME] as const] : [],
     ),
   );
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { formatCount } from './money.ts';
 import { LIMITS } from './limits.ts';
 import { FIELD_MESSAGES, noResultsFor } from './messages.ts';
+import { COMMENT_FIELD_MESSAGES } from './comment-messages.ts';
+import { MODERATION_FIELD_MESSAGES } from './moderation-messages.ts';
 
 test.each([
   [FIELD_MESSAGES.passwordShort, LIMITS.passwordMin],
@@ -11,13 +13,13 @@ test.each([
   [FIELD_MESSAGES.bioShort, LIMITS.bioMin],
   [FIELD_MESSAGES.percentLarge, LIMITS.percentMax],
   [FIELD_MESSAGES.imageSize, LIMITS.imageMaxBytes / 1024 / 1024],
-  [FIELD_MESSAGES.commentNameLong, LIMITS.commentNameMax],
-  [FIELD_MESSAGES.commentLong, LIMITS.commentMax],
-  [FIELD_MESSAGES.replyLong, LIMITS.replyMax],
-  [FIELD_MESSAGES.detailsLong, LIMITS.reportDetailsMax],
-  [FIELD_MESSAGES.appealLong, LIMITS.appealMax],
-  [FIELD_MESSAGES.noteLong, LIMITS.noteMax],
-  [FIELD_MESSAGES.answerLong, LIMITS.answerMax],
+  [COMMENT_FIELD_MESSAGES.commentNameLong, LIMITS.commentNameMax],
+  [COMMENT_FIELD_MESSAGES.commentLong, LIMITS.commentMax],
+  [MODERATION_FIELD_MESSAGES.replyLong, LIMITS.replyMax],
+  [MODERATION_FIELD_MESSAGES.detailsLong, LIMITS.reportDetailsMax],
+  [MODERATION_FIELD_MESSAGES.appealLong, LIMITS.appealMax],
+  [MODERATION_FIELD_MESSAGES.noteLong, LIMITS.noteMax],
+  [MODERATION_FIELD_MESSAGES.answerLong, LIMITS.answerMax],
 ])('"%s" names the limit that is enforced', (message, limit) => {
   expect(message).toMatch(new RegExp(`\\b${formatCount(limit)}(\\D|$)`));
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIELD_MESSAGES } from '../domain/messages.ts';
+import { MODERATION_FIELD_MESSAGES } from '../domain/moderation-messages.ts';
 import { appealSchema } from './appeal.ts';
 import { appealAnswerSchema, enrolSchema, noteSchema, secondFactorSchema } from './operator-forms.ts';
 import { replySchema } from './reply.ts';
@@ -7,20 +8,25 @@ import { reportSchema } from './report.ts';
 import { NON_STRINGS, validationErrors } from './validate.fixture.ts';
 
 test.each([
-  [{}, { reason: FIELD_MESSAGES.reasonRequired }],
-  [{ reason: 'boring' }, { reason: FIELD_MESSAGES.reasonRequired }],
-  [{ reason: 'other' }, { details: FIELD_MESSAGES.detailsRequired }],
-  [{ reason: 'other', details: ' \n' }, { details: FIELD_MESSAGES.detailsRequired }],
-  [{ reason: 'spam', details: 'd'.repeat(501) }, { details: FIELD_MESSAGES.detailsLong }],
+  [{}, { reason: MODERATION_FIELD_MESSAGES.reasonRequired }],
+  [{ reason: 'boring' }, { reason: MODERATION_FIELD_MESSAGES.reasonRequired }],
+  [{ reason: 'other' }, { details: MODERATION_FIELD_MESSAGES.detailsRequired }],
+  [{ reason: 'other', details: ' \n' }, { details: MODERATION_FIELD_MESSAGES.detailsRequired }],
+  [{ reason: 'spam', details: 'd'.repeat(501) }, { details: MODERATION_FIELD_MESSAGES.detailsLong }],
 ])('a report of %j is refused', async (report, errors) => {
   expect(await validationErrors(reportSchema, report)).toEqual(errors);
 });
 
 test.each([
-  [replySchema, 'content', FIELD_MESSAGES.replyRequired, FIELD_MESSAGES.replyLong],
-  [appealSchema, 'text', FIELD_MESSAGES.appealRequired, FIELD_MESSAGES.appealLong],
-  [noteSchema, 'note', FIELD_MESSAGES.noteRequired, FIELD_MESSAGES.noteLong],
-  [appealAnswerSchema, 'answer', FIELD_MESSAGES.answerRequired, FIELD_MESSAGES.answerLong],
+  [replySchema, 'content', MODERATION_FIELD_MESSAGES.replyRequired, MODERATION_FIELD_MESSAGES.replyLong],
+  [appealSchema, 'text', MODERATION_FIELD_MESSAGES.appealRequired, MODERATION_FIELD_MESSAGES.appealLong],
+  [noteSchema, 'note', MODERATION_FIELD_MESSAGES.noteRequired, MODERATION_FIELD_MESSAGES.noteLong],
+  [
+    appealAnswerSchema,
+    'answer',
+    MODERATION_FIELD_MESSAGES.answerRequired,
+    MODERATION_FIELD_MESSAGES.answerLong,
+  ],
 ])('%# a text that is missing, blank or too long is refused', async (schema, field, missing, long) => {
   expect(await validationErrors(schema, {})).toEqual({ [field]: missing });
   expect(await validationErrors(schema, { [field]: ' \n ' })).toEqual({ [field]: missing });
@@ -29,10 +35,10 @@ test.each([
 
 test.each(NON_STRINGS)('forms made of %j are refused', async (value) => {
   expect(await validationErrors(reportSchema, { reason: value, details: value })).toMatchObject({
-    reason: FIELD_MESSAGES.reasonRequired,
+    reason: MODERATION_FIELD_MESSAGES.reasonRequired,
   });
   expect(await validationErrors(secondFactorSchema, { code: value })).toEqual({
-    code: FIELD_MESSAGES.secondFactorRequired,
+    code: MODERATION_FIELD_MESSAGES.secondFactorRequired,
   });
   expect(await validationErrors(enrolSchema, { currentPassword: value })).toEqual({
     currentPassword: FIELD_MESSAGES.currentRequired,
@@ -50,7 +56,7 @@ test.each(['12345', '1234567', 'abcd2345efgh676', 'abcd2345efgh6710', '１２３
   'the code %j is refused',
   async (code) => {
     expect(await validationErrors(secondFactorSchema, { code })).toEqual({
-      code: FIELD_MESSAGES.secondFactorWrong,
+      code: MODERATION_FIELD_MESSAGES.secondFactorWrong,
     });
   },
 );

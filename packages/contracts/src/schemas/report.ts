@@ -1,19 +1,19 @@
 import { object } from 'yup';
 import { LIMITS } from '../domain/limits.ts';
-import { FIELD_MESSAGES } from '../domain/messages.ts';
+import { MODERATION_FIELD_MESSAGES } from '../domain/moderation-messages.ts';
 import { REPORT_REASONS } from '../http/moderation.ts';
 import { multiLine, verbatim } from './fields/text.ts';
 
 /** Without the subject, which no field of the form holds. */
 export const reportSchema = object({
-  reason: verbatim(FIELD_MESSAGES.reasonRequired)
-    .required(FIELD_MESSAGES.reasonRequired)
-    .oneOf(REPORT_REASONS, FIELD_MESSAGES.reasonRequired),
-  details: multiLine(FIELD_MESSAGES.detailsRequired)
+  reason: verbatim(MODERATION_FIELD_MESSAGES.reasonRequired)
+    .required(MODERATION_FIELD_MESSAGES.reasonRequired)
+    .oneOf(REPORT_REASONS, MODERATION_FIELD_MESSAGES.reasonRequired),
+  details: multiLine(MODERATION_FIELD_MESSAGES.detailsRequired)
     .default('')
-    .max(LIMITS.reportDetailsMax, FIELD_MESSAGES.detailsLong)
+    .max(LIMITS.reportDetailsMax, MODERATION_FIELD_MESSAGES.detailsLong)
     .when('reason', {
       is: 'other',
-      then: (details) => details.required(FIELD_MESSAGES.detailsRequired),
+      then: (details) => details.required(MODERATION_FIELD_MESSAGES.detailsRequired),
     }),
 });

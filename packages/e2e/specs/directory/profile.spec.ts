@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDay } from '@naija/contracts/domain/dates';
-import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { COMMENT_FIELD_MESSAGES } from '@naija/contracts/domain/comment-messages';
 import { commentPaths, type CommentListResponse } from '@naija/contracts/http/comments';
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { pagePaths } from '@naija/contracts/domain/pages';
@@ -84,8 +85,8 @@ test('a blank comment is not sent, and the fields say why', async ({ page, reque
   await page.getByLabel('Name').fill('   ');
   await page.getByRole('textbox', { name: 'Comment' }).fill(' \n ');
   await POST(page).click();
-  await expect(page.getByText(FIELD_MESSAGES.commentNameRequired)).toBeVisible();
-  await expect(page.getByText(FIELD_MESSAGES.commentRequired)).toBeVisible();
+  await expect(page.getByText(COMMENT_FIELD_MESSAGES.commentNameRequired)).toBeVisible();
+  await expect(page.getByText(COMMENT_FIELD_MESSAGES.commentRequired)).toBeVisible();
   await expect(page.getByLabel('Name')).toBeFocused();
   expect(sent).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { MESSAGES } from '@naija/contracts/domain/messages';
+import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { commentPaths } from '@naija/contracts/http/comments';
 import { agentsOf } from '../../support/first-agent.ts';
@@ -36,7 +36,7 @@ async function report(page: Page): Promise<void> {
   await dialog.getByRole('radio', { name: /private data/ }).check();
   await dialog.getByLabel('Details').fill('Number 7 is where I live.');
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText(MESSAGES.reportSent)).toBeVisible();
+  await expect(page.getByText(MODERATION_RESPONSES.reportSent)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).last().click();
 }
 

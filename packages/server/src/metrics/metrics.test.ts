@@ -56,6 +56,15 @@ it('counts responses that are sent ahead of the hooks', async () => {
   await vi.waitUntil(async () => sumOf(await scrape(), 'naija_http_requests_in_flight') === 0);
 });
 
+it('counts what a rendered page reads for itself as answered, and not as aborted', async () => {
+  await addAgent(server.db);
+  const before = await counted({ route: BY_LOCATION, status: '2xx' });
+  await server.app.inject(`${LAGOS}?limit=7`);
+  await vi.waitUntil(async () => sumOf(await scrape(), 'naija_http_requests_in_flight') === 0);
+  expect(await counted({ status: 'aborted' })).toBe(0);
+  expect(await counted({ route: BY_LOCATION, status: '2xx' })).toBe(before + 1);
+});
+
 it('counts refusals by limit, and failures by release', async () => {
   const payload = { remote: 'directory', version: '1.0.0', kind: 'render', message: 'boom' };
   for (let report = 0; report < 22; report += 1)

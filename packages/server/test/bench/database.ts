@@ -4,10 +4,11 @@ import pg from 'pg';
 import { withStartLock, type Connection } from '../../src/database/database.ts';
 import { startEmbeddedPostgres } from '@naija/embedded-postgres';
 import { migrateDatabase } from '../../src/database/migrations.ts';
-import { agents } from '../../src/database/schema.ts';
+import { agents, comments } from '../../src/database/schema.ts';
 import { readLocation } from '../../src/modules/agents/list.ts';
 import { drawListCall, drawSearchCall, type BenchCall } from './calls.ts';
 import { fillWithAgents } from './fill.ts';
+import { fillWithComments } from './fill-comments.ts';
 import { percentile, timeInDatabase } from './measure.ts';
 
 const SEED = 20_260_101;
@@ -17,11 +18,16 @@ const raise = (error: Error) => {
   throw error;
 };
 
+interface Wanted {
+  agents: number;
+  comments: number;
+}
+
 /**
- * Fills the database of a folder with agents, unless it has them, and prints as JSON what lists and searches cost
+ * Fills the database of a folder with agents and comments, unless it has them, and prints as JSON what lists and searches cost
  * PostgreSQL among them: milliseconds of all statements of a call, planning included.
  */
-async function bench(connection: Connection, wanted: number, calls: number): Promise<void> {
+async function bench(connection: Connection, wanted: Wanted, calls: number): Promise<void> {
   await fill(connection, wanted);
   const client = new pg.Client(connection);
   await client.connect();
@@ -33,14 +39,18 @@ async function bench(connection: Connection, wanted: number, calls: number): Pro
   await client.end();
 }
 
-async function fill(connection: Connection, wanted: number): Promise<void> {
+async function fill(connection: Connection, wanted: Wanted): Promise<void> {
   await withStartLock(connection, raise, async (db) => {
     await migrateDatabase(db);
     faker.seed(SEED);
     const [there] = await db.select({ agents: count() }).from(agents);
-    if (there?.agents === 0) await fillWithAgents(db, faker, wanted);
-    else if (there?.agents !== wanted)
-      throw new Error(`there are ${String(there?.agents)} agents, not ${String(wanted)}: remove the folder`);
+    if (there?.agents === 0) await fillWithAgents(db, faker, wanted.agents);
+    else if (there?.agents !== wanted.agents)
+      throw new Error(
+        `there are ${String(there?.agents)} agents, not ${String(wanted.agents)}: remove the folder`,
+      );
+    const [first] = await db.select({ id: comments.id }).from(comments).limit(1);
+    if (wanted.comments > 0 && !first) await fillWithComments(db, wanted.comments);
   });
 }
 
@@ -54,10 +64,11 @@ async function measure(client: pg.Client, calls: number, draw: () => BenchCall):
   return { p50: percentile(all, 0.5), p99: percentile(all, 0.99) };
 }
 
-const [dir = '', wanted, calls] = process.argv.slice(2);
+const [dir = '', wantedAgents, wantedComments, calls] = process.argv.slice(2);
 const server = await startEmbeddedPostgres({ dir });
 try {
-  await bench(server.connection, Number(wanted), Number(calls));
+  const wanted = { agents: Number(wantedAgents), comments: Number(wantedComments) };
+  await bench(server.connection, wanted, Number(calls));
 } finally {
   await server.stop();
 }

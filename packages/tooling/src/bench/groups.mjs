@@ -1,5 +1,7 @@
 import { browserFigures } from './browser/browser.mjs';
 import { lighthouseFigures } from './lighthouse/lighthouse.mjs';
+import { metricsFigures } from './server/metrics-cost.mjs';
+import { outageFigures } from './server/outage.mjs';
 import { serverFigures } from './server/server.mjs';
 import { weightFigures } from './weight/weight.mjs';
 
@@ -11,6 +13,8 @@ export const GROUPS = {
   browser: browserFigures,
   lighthouse: lighthouseFigures,
   server: serverFigures,
+  metrics: metricsFigures,
+  outage: outageFigures,
 };
 /** Groups of the short form. */
 export const SHORT_GROUPS = ['weight', 'browser', 'server'];

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { MESSAGES } from '@naija/contracts/domain/messages';
+import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
+import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import { cancelIntent, usePendingIntents, type PendingIntent } from '@naija/runtime';
 import { Banner } from '@naija/ui';
 import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
@@ -28,7 +29,7 @@ export function ReportSent({ intentKey }: { readonly intentKey: string }) {
 }
 
 function Progress({ of: { sent, sending, inMemory } }: { readonly of: PendingIntent }) {
-  if (sent) return <Banner kind="success">{MESSAGES.reportSent}</Banner>;
+  if (sent) return <Banner kind="success">{MODERATION_RESPONSES.reportSent}</Banner>;
   if (inMemory) return <Banner kind="warning">{COMMENT_MESSAGES.sendingUnsaved}</Banner>;
-  return <Banner kind="info">{sending ? REPORT_MESSAGES.sending : MESSAGES.sentLater}</Banner>;
+  return <Banner kind="info">{sending ? REPORT_MESSAGES.sending : OUTBOX_MESSAGES.sentLater}</Banner>;
 }

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@naija/contracts/domain/messages';
+import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import type { Queryable } from '../../database/database.ts';
 import { isHidden } from '../../database/listed.ts';
 import { AGENTS_TOPIC, agentTopic } from '../../platform/content-changes/content-changes.ts';
@@ -51,7 +51,7 @@ function recordRoute(app: App, { db, readPublic, clock, guards }: AgentContext):
       const row = await readPublic(request, (reader) => findAgent(reader, request.params.id));
       if (!row) throw notFound('There is no agent with this id');
       const isOwn = request.agent?.id === row.id;
-      if (isHidden(row) && !isOwn) throw gone(MESSAGES.profileGone);
+      if (isHidden(row) && !isOwn) throw gone(MODERATION_RESPONSES.profileGone);
       const data = toAgent(row);
       reply.header('etag', agentETag(data));
       if (!isOwn) return { data };

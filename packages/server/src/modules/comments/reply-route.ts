@@ -1,4 +1,4 @@
-import { MESSAGES } from '@naija/contracts/domain/messages';
+import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import { replySchema } from '@naija/contracts/schemas/reply';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
@@ -38,8 +38,9 @@ export function replyRoute(app: App, { db, limit, guards, clock }: CommentContex
         await limit(tx, 'reply', callerLoggedIn(request));
         const comment = await findComment(tx, params.commentId, agentId);
         if (!comment) throw notFound('There is no such comment on your profile');
-        if (!(await addReply(tx, comment.id, content, clock()))) throw conflict(MESSAGES.replyPresent);
-        return { status: 201 as const, body: { message: MESSAGES.replyPosted } };
+        if (!(await addReply(tx, comment.id, content, clock())))
+          throw conflict(MODERATION_RESPONSES.replyPresent);
+        return { status: 201 as const, body: { message: MODERATION_RESPONSES.replyPosted } };
       });
       return reply.code(status).header('cache-control', 'no-store').send(body);
     },

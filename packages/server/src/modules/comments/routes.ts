@@ -1,4 +1,5 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
+import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import type { Comment } from '@naija/contracts/http/comments';
 import { commentSchema } from '@naija/contracts/schemas/comment';
 import { isHidden } from '../../database/listed.ts';
@@ -96,7 +97,7 @@ function postRoute(app: App, { db, limit }: CommentContext): void {
 /** Throws HttpError 404 without an agent, 410 for a hidden one unless it is the caller. */
 function requireVisible(agent: Commented | undefined, isOwn: boolean): void {
   if (!agent) throw notFound('There is no agent with this id');
-  if (isHidden(agent) && !isOwn) throw gone(MESSAGES.profileGone);
+  if (isHidden(agent) && !isOwn) throw gone(MODERATION_RESPONSES.profileGone);
 }
 
 function toComment({ id, fullname, content, updatedAt, ...row }: CommentRow): Comment {

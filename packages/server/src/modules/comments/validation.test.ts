@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
+import { COMMENT_FIELD_MESSAGES } from '@naija/contracts/domain/comment-messages';
 import { commentPaths } from '@naija/contracts/http/comments';
 import { isErrorBody } from '@naija/contracts/http/errors';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -30,14 +30,25 @@ describe('a refused comment names each field', () => {
     [
       'nothing',
       {},
-      { fullname: FIELD_MESSAGES.commentNameRequired, content: FIELD_MESSAGES.commentRequired },
+      {
+        fullname: COMMENT_FIELD_MESSAGES.commentNameRequired,
+        content: COMMENT_FIELD_MESSAGES.commentRequired,
+      },
     ],
-    ['blanks', { ...COMMENT, content: ' \n\t ' }, { content: FIELD_MESSAGES.commentRequired }],
-    ['a long name', { ...COMMENT, fullname: 'n'.repeat(61) }, { fullname: FIELD_MESSAGES.commentNameLong }],
-    ['a long text', { ...COMMENT, content: 'c'.repeat(2_001) }, { content: FIELD_MESSAGES.commentLong }],
-    ['a number', { ...COMMENT, fullname: 7 }, { fullname: FIELD_MESSAGES.commentNameRequired }],
-    ['null', { ...COMMENT, content: null }, { content: FIELD_MESSAGES.commentRequired }],
-    ['a list', { ...COMMENT, content: ['a'] }, { content: FIELD_MESSAGES.commentRequired }],
+    ['blanks', { ...COMMENT, content: ' \n\t ' }, { content: COMMENT_FIELD_MESSAGES.commentRequired }],
+    [
+      'a long name',
+      { ...COMMENT, fullname: 'n'.repeat(61) },
+      { fullname: COMMENT_FIELD_MESSAGES.commentNameLong },
+    ],
+    [
+      'a long text',
+      { ...COMMENT, content: 'c'.repeat(2_001) },
+      { content: COMMENT_FIELD_MESSAGES.commentLong },
+    ],
+    ['a number', { ...COMMENT, fullname: 7 }, { fullname: COMMENT_FIELD_MESSAGES.commentNameRequired }],
+    ['null', { ...COMMENT, content: null }, { content: COMMENT_FIELD_MESSAGES.commentRequired }],
+    ['a list', { ...COMMENT, content: ['a'] }, { content: COMMENT_FIELD_MESSAGES.commentRequired }],
   ])('%s', async (_what, payload, fields) => {
     const { status, body } = await post(payload);
     expect({ status, body, kept: await server.db.$count(comments) }).toEqual({

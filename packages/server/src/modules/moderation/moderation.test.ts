@@ -1,4 +1,4 @@
-import { MESSAGES } from '@naija/contracts/domain/messages';
+import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
 import { commentPaths, type CommentListResponse } from '@naija/contracts/http/comments';
 import {
@@ -195,7 +195,7 @@ describe('a blocked agent', () => {
     const edit = () => send('PUT', agentPaths.edit, { token: own, payload: { bio: 'x' } });
     expect(await edit()).toMatchObject({
       status: 403,
-      body: { code: 'blocked', message: MESSAGES.accountBlocked },
+      body: { code: 'blocked', message: MODERATION_RESPONSES.accountBlocked },
     });
     const subject = { kind: 'account' as const, id: agent.id };
     expect((await send<OwnModeration>('GET', moderationPaths.own, { token: own })).body).toMatchObject({

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@naija/contracts/domain/messages';
+import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import type { AppealSubject, OwnModeration } from '@naija/contracts/http/moderation';
 import { appealSchema } from '@naija/contracts/schemas/appeal';
 import type { Queryable } from '../../database/database.ts';
@@ -58,7 +58,7 @@ export function ownRoutes(app: App, { db, limit, guards, clock }: ModerationCont
       const response = await respondOnce(db, keyed, async (tx) => {
         await limit(tx, 'appeal', callerLoggedIn(request));
         await appeal(tx, { agentId, subject, text, createdAt: clock() });
-        return { status: 201 as const, body: { message: MESSAGES.appealSent } };
+        return { status: 201 as const, body: { message: MODERATION_RESPONSES.appealSent } };
       });
       return reply.code(response.status).header('cache-control', 'no-store').send(response.body);
     },

@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
+import { MODERATION_FIELD_MESSAGES, MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import type { ReportReason, Subject } from '@naija/contracts/http/moderation';
 import { reportSchema } from '@naija/contracts/schemas/report';
 import type { Static, TSchema } from 'typebox';
@@ -36,7 +36,9 @@ export function reportRoute(app: App, { db, limit, guards, clock }: ModerationCo
       const { reason, details } = readForm(reportSchema, request.body);
       const subject = readSubject(subjectSchema, request.body);
       if (reason === 'impersonation' && subject.kind !== 'agent')
-        throw badRequest(FIELD_MESSAGES.reasonRequired, { reason: FIELD_MESSAGES.reasonRequired });
+        throw badRequest(MODERATION_FIELD_MESSAGES.reasonRequired, {
+          reason: MODERATION_FIELD_MESSAGES.reasonRequired,
+        });
       const isSpam = isHoneypotFilled(request.body);
       const { method, url, headers, agent } = request;
       const key = headers['idempotency-key'];
@@ -46,7 +48,7 @@ export function reportRoute(app: App, { db, limit, guards, clock }: ModerationCo
       const response = await respondOnce(db, keyed, async (tx) => {
         await limit(tx, 'contentReport', identifyClient(request));
         await report(tx, { ...body, by: agent?.id, now: clock(), isSpam });
-        return { status: 201 as const, body: { message: MESSAGES.reportSent } };
+        return { status: 201 as const, body: { message: MODERATION_RESPONSES.reportSent } };
       });
       return reply.code(response.status).header('cache-control', 'no-store').send(response.body);
     },

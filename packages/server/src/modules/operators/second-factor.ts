@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
+import { MODERATION_FIELD_MESSAGES } from '@naija/contracts/domain/moderation-messages';
 import type { EnrolResponse, PassResponse, RecoveryCodesResponse } from '@naija/contracts/http/operators';
 import { badRequest, conflict, HttpError } from '../../platform/http/http-error.ts';
 import type { AccountClient } from '../../platform/rate-limits/known-networks.ts';
@@ -114,5 +114,7 @@ async function withTry<T>(
 }
 
 function wrongCode(): HttpError {
-  return badRequest(FIELD_MESSAGES.secondFactorWrong, { code: FIELD_MESSAGES.secondFactorWrong });
+  return badRequest(MODERATION_FIELD_MESSAGES.secondFactorWrong, {
+    code: MODERATION_FIELD_MESSAGES.secondFactorWrong,
+  });
 }

@@ -1,4 +1,5 @@
 import { emailNotChanged, FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
+import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import { describe, expect, it } from 'vitest';
 import { BIO, EDIT, file, NUMBERS, photo } from '../../../test/profile-forms.ts';
 import { useProfileServer } from '../../../test/use-profile-server.ts';
@@ -129,7 +130,7 @@ describe('an edit made from a record', () => {
     const now = await site.read(row.id);
     expect([refused.status, refused.body, refused.headers['etag']]).toEqual([
       412,
-      { message: MESSAGES.profileChanged, code: 'precondition_failed', data: now.body.data },
+      { message: OUTBOX_MESSAGES.profileChanged, code: 'precondition_failed', data: now.body.data },
       now.headers['etag'],
     ]);
     expect([now.body.data.address, site.stored()]).toEqual(['Mine', []]);

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@naija/contracts/domain/messages';
+import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import type { Agent, ProfileConflict } from '@naija/contracts/http/agents';
 import type { FastifyBaseLogger } from 'fastify';
 import { lockAgent } from '../identity/index.ts';
@@ -20,7 +20,7 @@ export class RecordConflict extends Error {
   readonly record: Agent;
 
   constructor(record: Agent) {
-    super(MESSAGES.profileChanged);
+    super(OUTBOX_MESSAGES.profileChanged);
     this.record = record;
   }
 

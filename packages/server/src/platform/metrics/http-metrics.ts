@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { ServerResponse } from 'node:http';
 import type { App } from '../http/app-type.ts';
 import type { HotObserver } from '../plugins/hot-responses.ts';
 import type { Metrics } from './metrics.ts';
@@ -35,10 +34,16 @@ export function createHttpMetrics({ client, registry }: Metrics): HttpMetrics {
     observe(app) {
       app.addHook('onRequest', (request, { raw }, done) => {
         const begun = performance.now();
+        let isFinished = false;
         inFlight.inc();
+        // Not `writableFinished`, which responses to calls of the server itself do not set.
+        raw.once('finish', () => {
+          isFinished = true;
+        });
         raw.once('close', () => {
           inFlight.dec();
-          durations.observe(labelsOf(request, raw), (performance.now() - begun) / 1_000);
+          const status = isFinished ? `${String(Math.floor(raw.statusCode / 100))}xx` : 'aborted';
+          durations.observe({ ...labelsOf(request), status }, (performance.now() - begun) / 1_000);
         });
         done();
       });
@@ -53,10 +58,6 @@ export function createHttpMetrics({ client, registry }: Metrics): HttpMetrics {
   };
 }
 
-function labelsOf({ method, routeOptions }: FastifyRequest, raw: ServerResponse) {
-  return {
-    route: routeOptions.url ?? OTHER,
-    method: METHODS.has(method) ? method : OTHER,
-    status: raw.writableFinished ? `${String(Math.floor(raw.statusCode / 100))}xx` : 'aborted',
-  };
+function labelsOf({ method, routeOptions }: FastifyRequest) {
+  return { route: routeOptions.url ?? OTHER, method: METHODS.has(method) ? method : OTHER };
 }

@@ -10,18 +10,24 @@ import { runInDatabase } from './programs.mjs';
 
 /** @typedef {import('../sites/sites.mjs').Site} Site */
 
+/** @typedef {import('./programs.mjs').Size} Size */
+
 /**
- * A data folder whose database has so many agents, filled once and kept for later runs.
- * @param {number} agents
+ * A data folder whose database has so many agents and comments, filled once and kept for later runs.
+ * @param {Size} size
  */
-export async function dataFolder(agents) {
-  const folder = path.join(ROOT, '.cache/bench', `agents-${String(agents)}`);
+export async function dataFolder(size) {
+  const { agents, comments } = size;
+  const name = `agents-${String(agents)}${comments > 0 ? `-comments-${String(comments)}` : ''}`;
+  const folder = path.join(ROOT, '.cache/bench', name);
   const filled = path.join(folder, 'filled');
   if (existsSync(filled)) return folder;
-  log(`Filling a database with ${agents.toLocaleString('en')} agents`);
+  log(
+    `Filling a database with ${agents.toLocaleString('en')} agents and ${comments.toLocaleString('en')} comments`,
+  );
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await runInDatabase(databaseIn(folder), agents, 0);
+  await runInDatabase(databaseIn(folder), size, 0);
   await writeFile(filled, '');
   return folder;
 }
@@ -30,13 +36,13 @@ export async function dataFolder(agents) {
 export const databaseIn = (folder) => path.join(folder, 'postgres');
 
 /**
- * Serves what this checkout built, over a database with so many agents.
- * @param {number} agents @param {Record<string, string>} [settings]
+ * Serves what this checkout built, over a database with so many agents and comments.
+ * @param {Size} size @param {Record<string, string>} [settings]
  * @returns {Promise<Site>}
  */
-export async function startAgentSite(agents, settings) {
+export async function startAgentSite(size, settings) {
   const remotes = path.join(await temporaryFolder('naija-bench-'), 'remotes');
   await publishAll(remotes);
-  const data = { DATA_DIR: await dataFolder(agents), DEMO_DATA: 'off' };
+  const data = { DATA_DIR: await dataFolder(size), DEMO_DATA: 'off' };
   return startSite({ ...data, REMOTES_DIR: remotes, ...settings });
 }

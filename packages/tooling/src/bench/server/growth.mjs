@@ -27,7 +27,8 @@ export async function growthFigures(sizes, runs) {
   /** @type {import('./programs.mjs').DatabaseTimes | undefined} */
   let smallest;
   for (const size of sizes) {
-    const times = await runInDatabase(databaseIn(await dataFolder(size)), size, DATABASE_CALLS);
+    const wanted = { agents: size, comments: 0 };
+    const times = await runInDatabase(databaseIn(await dataFolder(wanted)), wanted, DATABASE_CALLS);
     smallest ??= times;
     for (const [kind, { p99 }] of Object.entries(times)) {
       const limit = [smallest[kind]?.p99 ?? NaN];
@@ -42,7 +43,7 @@ async function readFigures(sizes, runs) {
   /** @type {Record<string, Site>} */
   const sites = {};
   try {
-    for (const size of sizes) sites[String(size)] = await startAgentSite(size);
+    for (const size of sizes) sites[String(size)] = await startAgentSite({ agents: size, comments: 0 });
     const figures = [];
     for (const [kind, draw] of Object.entries(await addressesIn(sites, runs))) {
       let drawn = 0;

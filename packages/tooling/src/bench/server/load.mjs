@@ -60,7 +60,7 @@ async function generate(origin, requests, { headers = {}, until }) {
  * Autocannon decodes each body as text, which takes 130 µs for 15 kB of Brotli and 3 µs for as many letters.
  * @param {import('autocannon').Client} client
  */
-function ignoreBodies(client) {
+export function ignoreBodies(client) {
   const { pipelinedRequests } = /** @type {{ pipelinedRequests: { addBody: () => void } }} */ (
     /** @type {unknown} */ (client)
   );

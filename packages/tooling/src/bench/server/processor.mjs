@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
+const NANOSECONDS = 1_000_000_000;
 // Counted from the state, which comes after the name of the program.
 const [USER, SYSTEM] = [11, 12];
 
@@ -15,4 +16,16 @@ export function processorSeconds(pid) {
   const stat = readFileSync(file, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[USER]) + Number(fields[SYSTEM])) / TICKS_PER_SECOND;
+}
+
+/**
+ * Seconds that the main thread of a process could have worked and had to wait for a processor so far: what other processes
+ * of the machine took from it. NaN where there is no `/proc`.
+ * @param {number} pid
+ */
+export function starvedSeconds(pid) {
+  const file = `/proc/${String(pid)}/schedstat`;
+  if (!existsSync(file)) return NaN;
+  const [, waited] = readFileSync(file, 'utf8').split(' ');
+  return Number(waited) / NANOSECONDS;
 }

@@ -10,7 +10,7 @@ const BUNDLES = path.join(SERVER, '.cache/bench');
 
 /**
  * Builds a program of the server's bench, which runs on the server's sources.
- * @param {'database' | 'raw'} name @returns {Promise<string>} file to run with Node
+ * @param {'database' | 'raw' | 'stored-comments'} name @returns {Promise<string>} file to run with Node
  */
 export async function buildProgram(name) {
   const outfile = path.join(BUNDLES, `${name}.mjs`);
@@ -26,16 +26,30 @@ export async function buildProgram(name) {
 }
 
 /** @typedef {Record<string, { p50: number, p99: number }>} DatabaseTimes in milliseconds, by kind of call */
+/** @typedef {{ agents: number, comments: number }} Size */
 
 /**
- * Fills an empty database with agents, and measures what lists and searches cost it.
- * @param {string} folder of the database @param {number} agents @param {number} calls of each kind; 0 fills alone
+ * Fills an empty database with agents and comments, and measures what lists and searches cost it.
+ * @param {string} folder of the database @param {Size} size @param {number} calls of each kind; 0 fills alone
  * @returns {Promise<DatabaseTimes>}
  */
-export async function runInDatabase(folder, agents, calls) {
-  const program = await buildProgram('database');
-  const { output } = startChild([program, folder, ...[agents, calls].map(String)]);
+export async function runInDatabase(folder, { agents, comments }, calls) {
+  const printed = await run('database', [folder, ...[agents, comments, calls].map(String)]);
+  return /** @type {DatabaseTimes} */ (printed);
+}
+
+/**
+ * What the comments say that an author has in a database, which no server uses.
+ * @param {string} folder of the database @param {string} author @returns {Promise<string[]>}
+ */
+export async function storedComments(folder, author) {
+  return /** @type {string[]} */ (await run('stored-comments', [folder, author]));
+}
+
+/** @param {'database' | 'stored-comments'} name @param {readonly string[]} args @returns {Promise<unknown>} what it prints */
+async function run(name, args) {
+  const { output } = startChild([await buildProgram(name), ...args]);
   const printed = await text(output);
-  if (printed === '') throw new Error('the bench of the database failed');
-  return /** @type {DatabaseTimes} */ (JSON.parse(printed));
+  if (printed === '') throw new Error(`the program ${name} of the bench failed`);
+  return JSON.parse(printed);
 }

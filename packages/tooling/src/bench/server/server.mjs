@@ -57,8 +57,8 @@ async function shortFigures({ startedSites, runs = RUNS }, limit) {
 
 /** @param {Servers['limit']} limit @param {number} runs */
 async function wholeFigures(limit, runs) {
-  const ours = await startAgentSite(AGENTS);
-  const unrendered = await startAgentSite(AGENTS, { SERVER_RENDERING: 'off' });
+  const ours = await startAgentSite({ agents: AGENTS, comments: 0 });
+  const unrendered = await startAgentSite({ agents: AGENTS, comments: 0 }, { SERVER_RENDERING: 'off' });
   try {
     const drawn = COLD_AMOUNT * runs + 1;
     const ids = await agentIds(ours.url, drawn + RENDERED_PAGES);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { MESSAGES } from '@naija/contracts/domain/messages';
+import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import type { PendingIntent } from '@naija/runtime';
 import { PendingPill } from '../StatusPill/PendingPill.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
@@ -26,7 +26,7 @@ export function PendingState({ pending }: PendingStateProps) {
 }
 
 function textFor({ inMemory, sending, sent, problem }: PendingStateProps['pending']): string | undefined {
-  if (problem) return problem.kind === 'refused' ? problem.message : MESSAGES.profileChanged;
+  if (problem) return problem.kind === 'refused' ? problem.message : OUTBOX_MESSAGES.profileChanged;
   if (sent || sending) return undefined;
   if (inMemory) return "This device is full. Keep this page open until it's sent.";
   return "We'll send it when you're back online.";

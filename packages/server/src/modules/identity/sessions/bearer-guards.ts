@@ -1,4 +1,5 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
+import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../../database/database.ts';
@@ -60,7 +61,7 @@ export function bearerGuards(app: App, db: Queryable, clock: () => Date): Guards
     await requireAgent(request, reply);
     const isBlocked = and(eq(agents.id, agentOf(request).id), isNotNull(agents.blockedAt));
     if ((await db.$count(agents, isBlocked)) > 0)
-      throw new HttpError(403, 'blocked', MESSAGES.accountBlocked);
+      throw new HttpError(403, 'blocked', MODERATION_RESPONSES.accountBlocked);
   };
   return {
     requireWriter: guard('session', requireWriter),
