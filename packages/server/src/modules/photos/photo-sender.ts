@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../database/database.ts';
 import { agents } from '../../database/schema.ts';
 import { shareNext } from '../../platform/concurrency/share-next.ts';
