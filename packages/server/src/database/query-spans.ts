@@ -29,9 +29,11 @@ function isSubmittable(query: unknown): boolean {
 }
 
 function describeQuery(query: unknown): SpanStart {
-  const { text, name } = typeof query === 'string' ? { text: query } : (query as pg.QueryConfig);
+  // One that is not to be prepared may have an empty name.
+  const { text, name = '' } = typeof query === 'string' ? { text: query } : (query as pg.QueryConfig);
   const { operation, table } = summarize(text);
-  const summary = name ?? [operation, table].filter((word) => word !== undefined).join(' ');
+  const described = [operation, table].filter((word) => word !== undefined).join(' ');
+  const summary = name === '' ? described : name;
   return {
     name: summary,
     kind: 'client',

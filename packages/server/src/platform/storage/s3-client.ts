@@ -39,8 +39,9 @@ function withoutEmptyToken({ sessionToken, ...keys }: NonNullable<StorageSetting
 }
 
 /**
- * `operation` is the name of the call in the API of S3. Aborts calls that have not settled in time; a body that is read later may take longer.
+ * Aborts calls that have not settled in time; a body that is read later may take longer.
  * Rejects with StorageUnavailable, whatever the reason.
+ * @param operation name of the call in the API of S3
  */
 export async function bounded<T>(
   operation: string,
