@@ -12,6 +12,7 @@ import type { ObjectStore } from './platform/storage/object-store.ts';
 import type { DiskSpace } from './platform/disk/disk-space.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import type { SecurityLog } from './platform/security-log/security-log.ts';
+import type { StartSpan } from './platform/tracing/spans.ts';
 import type { PublishKey } from './settings/parsers.ts';
 import type { ProvenancePolicy } from './settings/provenance-policy.ts';
 
@@ -85,4 +86,6 @@ export interface AppOptions {
   disk?: DiskSpace | undefined;
   /** Counts requests and what modules do. */
   metrics?: Metrics | undefined;
+  /** Records a span for each request. */
+  startSpan?: StartSpan | undefined;
 }

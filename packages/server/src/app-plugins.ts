@@ -3,6 +3,7 @@ import type { AppOptions } from './app-options.ts';
 import { restrictServiceWorkerScripts } from './modules/site/index.ts';
 import type { App } from './platform/http/app-type.ts';
 import { refuseWritesOnFullDisk } from './platform/disk/refuse-writes.ts';
+import { fromTrustedProxy } from './platform/http/trusted-proxies.ts';
 import { logRequests } from './platform/logging/access-log.ts';
 import { requestIds, sendRequestIds } from './platform/logging/request-ids.ts';
 import { createHttpMetrics } from './platform/metrics/http-metrics.ts';
@@ -19,6 +20,7 @@ import { securityHeaders } from './platform/plugins/security-headers.ts';
 import { abortSlowBodies } from './platform/plugins/slow-bodies.ts';
 import { abortSlowReaders } from './platform/plugins/slow-readers.ts';
 import { noSecurityLog } from './platform/security-log/security-log.ts';
+import { createHttpSpans } from './platform/tracing/http-spans.ts';
 
 /** Options of the Fastify instance. */
 export function fastifyOptions({ trustedProxies = [], logger }: AppOptions) {
@@ -42,6 +44,15 @@ export function fastifyOptions({ trustedProxies = [], logger }: AppOptions) {
 export async function registerPlugins(app: App, options: AppOptions): Promise<void> {
   const { publicUrl, trustedProxies = [], remoteOrigins, remoteOverrides = false } = options;
   const http = options.metrics && createHttpMetrics(options.metrics);
+  const spans =
+    options.startSpan &&
+    createHttpSpans({
+      startSpan: options.startSpan,
+      isTrusted: fromTrustedProxy(trustedProxies),
+      publicUrl,
+    });
+  // First, so that all other hooks run in the span of their request.
+  spans?.trace(app);
   http?.observe(app);
   sendRequestIds(app);
   logRequests(app);
@@ -49,7 +60,7 @@ export async function registerPlugins(app: App, options: AppOptions): Promise<vo
   serveHotResponses(app, {
     isOriginKnown: publicUrl !== undefined,
     workers: options.workers,
-    observer: http?.observeHot,
+    observers: [http?.observeHot, spans?.observeHot].filter((each) => each !== undefined),
   });
   recordDeniedRequests(app, options.security ?? noSecurityLog);
   closeKeepAliveConnections(app);

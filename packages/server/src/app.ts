@@ -11,6 +11,7 @@ import { observeModules } from './metrics/module-metrics.ts';
 import { createReadiness, healthRoutes } from './modules/health/index.ts';
 import { mailboxRoutes, mailLinks } from './modules/mail/index.ts';
 import {
+  createPhotoSender,
   createPhotoStore,
   createUploads,
   LocalUploadLocks,
@@ -102,7 +103,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sitemapRoutes(site, readPublic, publicUrl);
   });
   await hostingRoutes(app, folders, {
-    sendPhoto: photos.send,
+    sendPhoto: createPhotoSender({ db, photos, changes, log: app.log }),
     resolvePage: createPageResolver(db),
     registry,
     publicUrl,

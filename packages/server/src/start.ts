@@ -14,6 +14,7 @@ import { SHELL_ENTRY_FILE } from './modules/site/index.ts';
 import { createDiskSpace } from './platform/disk/disk-space.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { openSecurityLog } from './platform/security-log/open.ts';
+import { startTracing } from './platform/tracing/start-tracing.ts';
 import { openStorage } from './open-storage.ts';
 import { prepareDatabase, warnAboutLostConnection } from './prepare-database.ts';
 import { prepareReleases } from './prepare-releases.ts';
@@ -54,7 +55,9 @@ async function start(
 ): Promise<string> {
   const { dataDir, databaseUrl, host, port } = settings;
   const logger = createLogger(settings);
-  // First, because a failure here has little to clean up.
+  const tracing = settings.tracing && (await startTracing(settings.tracing, logger));
+  if (tracing) closers.push(tracing.stop);
+  // Early, because a failure here has little to clean up.
   const objects = await openStorage(settings, logger);
   closers.push(() => Promise.resolve(objects?.close()));
   const openReleases = await prepareReleases(settings, objects, closers, logger);
@@ -102,6 +105,7 @@ async function start(
     changes,
     disk,
     metrics: metrics?.metrics,
+    startSpan: tracing?.startSpan,
     logger,
     security,
     links: mailLinks(() => settings.publicUrl ?? address),

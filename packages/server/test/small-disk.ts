@@ -2,6 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 
 const MOUNT = 'mount -t tmpfs -o size=$SIZE none "$DATA_DIR" && exec "$@"';
+const MOUNT_AND_LIST =
+  'mount -t tmpfs -o size=$SIZE none "$DISK" && { "$@"; code=$?; ls -A "$DISK"; exit $code; }';
+
+/** Runs what follows it with the folder DISK as a file system of SIZE bytes, whose entries it prints at the end. */
+export const LISTED_DISK = ['unshare', '-rm', '--', 'sh', '-c', MOUNT_AND_LIST, 'sh'] as const;
 
 /** Runs what follows it with DATA_DIR as a file system of its own, of SIZE bytes, which no other process sees. */
 export const SMALL_DISK = ['unshare', '-rm', '--', 'sh', '-c', MOUNT, 'sh'] as const;

@@ -17,7 +17,12 @@ export interface Stores {
   connection: Connection;
   photos: PhotoStore;
   remotesDir: string;
+  /** Runs work on the folder of releases, which it may make for it, in a new folder `around`. */
+  withReleases: <T>(around: string, work: (dir: string) => Promise<T>) => Promise<T>;
 }
+
+/** Hidden, and removed before the backup is complete. */
+const BROUGHT_FOLDER = '.brought';
 
 const { version } = createRequire(import.meta.url)('@naija/server/package.json') as { version: string };
 
@@ -27,7 +32,7 @@ const { version } = createRequire(import.meta.url)('@naija/server/package.json')
  */
 export async function exportTo(
   folder: string,
-  { connection, photos, remotesDir }: Stores,
+  { connection, photos, withReleases }: Omit<Stores, 'remotesDir'>,
   previous?: string,
 ): Promise<Manifest> {
   const startedAt = new Date().toISOString();
@@ -42,7 +47,9 @@ export async function exportTo(
     await client.query('select');
     return { ...rows, photos: copied };
   });
-  const releases = await copyReleases(folder, remotesDir, previous);
+  const releases = await withReleases(join(folder, BROUGHT_FOLDER), (dir) =>
+    copyReleases(folder, dir, previous),
+  );
   // One flush of the disk is far faster than one for each file.
   await promisify(execFile)('sync');
   const finishedAt = new Date().toISOString();

@@ -18,7 +18,7 @@ import { withCopyClient } from './snapshot.ts';
  */
 export async function importFrom(
   folder: string,
-  { connection, photos, remotesDir }: Stores,
+  { connection, photos, remotesDir }: Omit<Stores, 'withReleases'>,
 ): Promise<Manifest> {
   const manifest = await readManifest(folder);
   await importDatabase(folder, connection, manifest, async () => {

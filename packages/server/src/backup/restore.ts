@@ -1,14 +1,13 @@
 import { startEmbeddedPostgres } from '@naija/embedded-postgres';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { embeddedIn } from '../database/locate.ts';
+import { join } from 'node:path';
+import { embeddedIn, restoreDraftIn, restoreDrafts } from '../database/locate.ts';
 import { createPhotoStore, photosIn } from '../modules/photos/index.ts';
 import { StartError } from '../start-error.ts';
 import { importFrom } from './import.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 
 const LOGS_FOLDER = 'logs';
-const DRAFT_SUFFIX = '.restoring-';
 
 /**
  * Creates the data folder of a server from a backup: its database last, by renaming, so that an interrupted restore is
@@ -23,7 +22,7 @@ export async function restoreTo(
   await mkdir(dataDir, { recursive: true });
   await prepareFolder(dataDir, remotesDir);
   const cluster = embeddedIn(dataDir);
-  const draft = await mkdtemp(`${cluster}${DRAFT_SUFFIX}`);
+  const draft = await mkdtemp(restoreDraftIn(dataDir));
   const { connection, stop } = await startEmbeddedPostgres({ dir: draft });
   const photos = createPhotoStore(photosIn(dataDir));
   // After a failure, the draft says that photos and releases are those of a restore.
@@ -35,7 +34,7 @@ export async function restoreTo(
 /** Removes what an interrupted or failed restore has left, but for photos and releases, which the next one finds there. */
 async function prepareFolder(dataDir: string, remotesDir: string): Promise<void> {
   const names = await readdir(dataDir);
-  const drafts = names.filter((name) => name.startsWith(`${basename(embeddedIn(dataDir))}${DRAFT_SUFFIX}`));
+  const drafts = await restoreDrafts(dataDir);
   const isOurs = (name: string) =>
     drafts.includes(name) ||
     [photosIn(dataDir), remotesDir].some((path) => join(dataDir, name).startsWith(path));

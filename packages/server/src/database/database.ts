@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { recordQueries } from './query-spans.ts';
 import { createOutageGuard, type OutageGuard } from './outage-guard.ts';
 
 /** A PostgreSQL server; `host` may be the folder of its socket. */
@@ -58,6 +59,7 @@ export function openDatabase(
   // The pool handles errors of idle clients only; an error in a transaction fails its next query.
   pool.on('connect', (client) => client.on('error', () => undefined));
   watchUse(pool, guard);
+  recordQueries(pool);
   const close = async () => {
     await pool.end();
     await guard.close();

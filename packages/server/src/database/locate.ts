@@ -1,6 +1,7 @@
 import { holdsCluster, NoBinaryError, startEmbeddedPostgres } from '@naija/embedded-postgres';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import type { Connection } from './database.ts';
 import { isOutage } from './errors.ts';
@@ -13,7 +14,10 @@ export interface LocatedDatabase {
   explain: (error: unknown) => unknown;
 }
 
-/** The database at `databaseUrl`, or the embedded one in `dataDir`, started. */
+/**
+ * The database at `databaseUrl`, or the embedded one in `dataDir`, started.
+ * @throws StartError where a restore into `dataDir` was interrupted
+ */
 export async function locateDatabase(
   databaseUrl: string | undefined,
   dataDir: string,
@@ -21,6 +25,7 @@ export async function locateDatabase(
 ): Promise<LocatedDatabase> {
   if (databaseUrl === undefined) {
     const dir = embeddedIn(dataDir);
+    if (!holdsCluster(dir)) await refuseUnfinishedRestore(dataDir);
     const { connection, stop } = await startEmbeddedPostgres({ dir, log }).catch((error: unknown) => {
       throw error instanceof NoBinaryError ? new StartError(error.message) : error;
     });
@@ -52,6 +57,27 @@ export function holdsDatabase(dataDir: string): boolean {
 /** The folder of the embedded database. */
 export function embeddedIn(dataDir: string): string {
   return join(dataDir, 'postgres');
+}
+
+/** What the folder of a database that is being restored begins with; it is renamed when all is there. */
+export function restoreDraftIn(dataDir: string): string {
+  return `${embeddedIn(dataDir)}.restoring-`;
+}
+
+/** Names of what is in a data folder. */
+export async function restoreDrafts(dataDir: string): Promise<string[]> {
+  const names = await readdir(dataDir).catch(() => []);
+  return names.filter((name) => name.startsWith(basename(restoreDraftIn(dataDir))));
+}
+
+/** A new database in its place would be empty, and the photos that are there already swept. */
+async function refuseUnfinishedRestore(dataDir: string): Promise<void> {
+  const [draft] = await restoreDrafts(dataDir);
+  if (draft !== undefined)
+    throw new StartError(
+      `${dataDir} is being restored from a backup, or that was interrupted. ` +
+        `Run the restore again; or delete ${join(dataDir, draft)}, with photos and releases beside it, to start anew`,
+    );
 }
 
 function reason(error: unknown): string {

@@ -1,10 +1,10 @@
 import cluster from 'node:cluster';
-import { readFileSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { DiskSpace } from '../platform/disk/disk-space.ts';
 import { addGauge, createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { serveMetrics } from '../platform/metrics/serve-metrics.ts';
+import { serverVersion } from '../platform/server-version.ts';
 import { addDatabaseMetrics } from './database-metrics.ts';
 
 export interface RunningMetrics {
@@ -54,11 +54,4 @@ function addDiskMetrics(metrics: Metrics, { read, reserveBytes }: DiskSpace): vo
     aggregator: 'max',
     read: () => [[{}, reserveBytes]],
   });
-}
-
-function serverVersion(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
-  return version;
 }

@@ -25,7 +25,9 @@ import {
   type PublishKey,
 } from './parsers.ts';
 import type { StorageSettings } from '../platform/storage/storage-settings.ts';
+import type { TracingSettings } from '../platform/tracing/tracing-settings.ts';
 import { readStorage } from './storage.ts';
+import { readTracing } from './tracing.ts';
 
 export { SettingsError } from './env-reader.ts';
 
@@ -83,6 +85,8 @@ export interface Settings {
   diskReserveBytes: number;
   /** Where `/metrics` is served for Prometheus; undefined where it is not. */
   metrics: { host: string; port: number } | undefined;
+  /** Where traces are sent; undefined where there are none. */
+  tracing: TracingSettings | undefined;
 }
 
 /** @throws SettingsError that lists every problem */
@@ -161,6 +165,7 @@ function readAll(reader: EnvReader): Settings {
     diskReserveBytes:
       MEGABYTE * reader.read('DISK_RESERVE_MB', 256, 'megabytes from 0 to 1000000', megabytes),
     metrics: readMetrics(reader),
+    tracing: readTracing(reader),
   };
 }
 

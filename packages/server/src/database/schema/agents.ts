@@ -68,6 +68,12 @@ export const agents = pgTable(
       index('agents_image')
         .on(agent.image)
         .where(sql`${agent.image} is not null`),
+      // For the photos that are not sent at the moment, which are few.
+      index('agents_withheld_image')
+        .on(agent.image)
+        .where(
+          sql`${agent.image} is not null and (${agent.hiddenAt} is not null or ${agent.blockedAt} is not null or ${agent.deletionDueAt} is not null)`,
+        ),
       // `fastupdate` would make searches scan the pending list.
       index('agents_words').using('gin', agent.words).with({ fastupdate: false }).where(isListed),
       // One for each sort order; scanned backwards for descending order.

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { Stores } from '../../backup/export.ts';
 import { createPhotoStore, photosIn } from '../../modules/photos/index.ts';
+import { withBucketFolder } from '../../modules/releases/index.ts';
 import { openObjectStore } from '../../platform/storage/open-object-store.ts';
 import { StartError } from '../../start-error.ts';
 import type { Io } from '../io.ts';
@@ -13,7 +14,10 @@ export async function withStores<T>(io: Io, work: (stores: Stores) => Promise<T>
   const objects = storage && (await openObjectStore(storage));
   const photos = createPhotoStore(objects ?? photosIn(dataDir));
   try {
-    return await withConnection(io, (connection) => work({ connection, photos, remotesDir }));
+    const withReleases: Stores['withReleases'] = objects
+      ? (around, use) => withBucketFolder(objects, around, use)
+      : (_around, use) => use(remotesDir);
+    return await withConnection(io, (connection) => work({ connection, photos, remotesDir, withReleases }));
   } finally {
     objects?.close();
   }

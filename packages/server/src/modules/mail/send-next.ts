@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { mailOutbox, type MailRow } from '../../database/schema.ts';
+import { inSpan } from '../../platform/tracing/spans.ts';
 import { publishEvent, type TelemetryEvents } from '../../platform/telemetry/events.ts';
 import type { Delivery } from './delivery.ts';
 import { lockDueMail } from './outbox.ts';
@@ -8,6 +9,8 @@ import { isAboutMessage, isPermanent, nextAttempt } from './retry-policy.ts';
 
 export const SEND_TIMEOUT_MS = 60_000;
 const MAX_ERROR_LENGTH = 500;
+/** Of the message no more: its subject and recipient are a person's. */
+const SEND = { name: 'send mail', kind: 'client' } as const;
 
 type MailOutcome = TelemetryEvents['mail.attempted']['outcome'];
 
@@ -30,7 +33,7 @@ export function sendNext(context: SendContext, stop: AbortSignal): Promise<boole
     const mail = await lockDueMail(tx, clock());
     if (!mail) return false;
     const signal = AbortSignal.any([stop, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
-    const { changes, isReachable } = await delivery.deliver(mail, signal).then(
+    const { changes, isReachable } = await inSpan(SEND, () => delivery.deliver(mail, signal)).then(
       () => ({ changes: sentChanges(delivery, clock()), isReachable: true }),
       (error: unknown) => {
         stop.throwIfAborted();

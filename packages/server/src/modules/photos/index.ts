@@ -12,6 +12,7 @@ export { InvalidPhotoError, processPhoto, type Photo } from './process-photo.ts'
 export { keepPhotos, lockPhoto, removeIfUnused } from './repository.ts';
 export { shareTargetRoutes } from './share-target.ts';
 export { removeOrphanedPhotos } from './sweep-photos.ts';
+export { createPhotoSender } from './photo-sender.ts';
 export { uploadRoutes } from './tus/routes.ts';
 export { createSharedUploadLocks } from './tus/shared-upload-locks.ts';
 export { uploadKey } from './tus/upload-id.ts';

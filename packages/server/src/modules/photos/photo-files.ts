@@ -2,8 +2,11 @@ import { PHOTO_SIZES, type PhotoFormat } from '@naija/contracts/domain/photos';
 import type { EncodedVariant } from './decoder/messages.ts';
 
 export const PHOTO_ID = /^[0-9a-f]{32}$/;
-/** Cache policy of photos, whose id is the hash of their bytes. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/**
+ * Cache policy of photos, whose id is the hash of their bytes. Shared caches ask again within the hour: the agent of a
+ * photo may have been hidden.
+ */
+export const IMMUTABLE = 'public, max-age=31536000, s-maxage=3600, immutable';
 export const CONTENT_TYPES: Record<PhotoFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
 
 const FORMATS = Object.keys(CONTENT_TYPES) as PhotoFormat[];

@@ -80,7 +80,7 @@ describe.each([
     expect(headers).toMatchObject({
       'content-type': 'image/jpeg',
       'content-length': '9',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
       'accept-ranges': 'bytes',
     });
     const etag = String(headers.etag);

@@ -1,3 +1,4 @@
+export { withBucketFolder } from './bucket/bucket-folder.ts';
 export { bucketReleases, followReleases } from './bucket/bucket-releases.ts';
 export { moveReleases } from './bucket/move-releases.ts';
 export { openSiteMirror } from './bucket/open-site-mirror.ts';

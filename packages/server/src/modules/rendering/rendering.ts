@@ -4,6 +4,7 @@ import { DEFAULT_LIMITS, type RendererLimits } from './limits.ts';
 import { ReleaseRenderer } from './release-renderer.ts';
 import type { FetchPublic, RenderedContent, RenderTarget } from './rendered-content.ts';
 import { detectLauncher } from './renderer/isolation.ts';
+import { inChildSpan, type SpanStart } from '../../platform/tracing/spans.ts';
 import { createTurns } from './turns.ts';
 
 /** Renders public pages by the code that releases bring for it. */
@@ -68,12 +69,23 @@ export function createRendering(options: RenderingOptions): Rendering {
     render: async (target) => {
       const renderer = rendererOf(target);
       if (isClosed || !renderer.canRender(target.location)) return undefined;
-      return inTurn(renderer, () => renderer.render(target));
+      return inChildSpan(
+        () => spanOf(target),
+        () => inTurn(renderer, () => renderer.render(target)),
+      );
     },
     status: () => [...releases.values()].map((renderer) => renderer.status()),
     close: async () => {
       isClosed = true;
       await Promise.all([...releases.values()].map((renderer) => renderer.close('the server ends')));
     },
+  };
+}
+
+/** With the wait for its turn. */
+function spanOf({ remote, release }: RenderTarget): SpanStart {
+  return {
+    name: `render ${remote}`,
+    attributes: { 'naija.remote': remote, 'naija.release': release.metadata.version },
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../database/database.ts';
 import { createSignal } from '../concurrency/signal.ts';
+import { failActiveSpan, inSpan } from '../tracing/spans.ts';
 import { keepLease } from './lease.ts';
 import {
   addRecurringJobs,
@@ -106,8 +107,9 @@ async function runJob(options: RunnerOptions, job: ClaimedJob, leaseMs: number):
   const lease = keepLease(options.db, job, leaseMs);
   try {
     const recurring = options.recurring?.find(({ name }) => name === job.name);
-    if (recurring) await runRecurring(options, recurring, job, lease.signal);
-    else await runTask(options, job, lease.signal);
+    await inSpan({ name: `job ${job.kind}` }, () =>
+      recurring ? runRecurring(options, recurring, job, lease.signal) : runTask(options, job, lease.signal),
+    );
   } catch (error) {
     options.log.warn(
       { err: error, job: job.name },
@@ -127,6 +129,7 @@ async function runRecurring(
   try {
     await run(signal);
   } catch (error) {
+    failActiveSpan(error);
     log.warn(error, failureMessage);
     await failJob(db, job, { error, nextMs: everyMs });
     return;
@@ -144,6 +147,7 @@ async function runTask(
   try {
     await task.run(job.payload, signal);
   } catch (error) {
+    failActiveSpan(error);
     const nextMs = task.retriesMs[job.failures];
     if (nextMs !== undefined) {
       await failJob(db, job, { error, nextMs });

@@ -1,5 +1,6 @@
 import { pino, type Logger } from 'pino';
 import pretty from 'pino-pretty';
+import { activeSpanIds } from '../tracing/spans.ts';
 import { anonymizeAddress } from '../security-log/anonymize-address.ts';
 import { escapeInvisibleJson, escapeInvisibleText } from './escape-invisible.ts';
 import { redactQueryValues } from './logged-error.ts';
@@ -11,15 +12,25 @@ const MAX_UNWRITTEN_BYTES = 1_000_000;
 export interface LogSettings {
   mode: 'development' | 'test' | 'production';
   logLevel: string;
+  /** With it, lines name the trace that they belong to. */
+  tracing?: object | undefined;
 }
 
 /** Logs to stderr: readable lines in development, JSON lines elsewhere. */
-export function createLogger({ mode, logLevel }: LogSettings): Logger {
+export function createLogger({ mode, logLevel, tracing }: LogSettings): Logger {
   const isReadable = mode === 'development';
   const target = isReadable ? pretty({ destination: STDERR, sync: true }) : openStderr();
   // A terminal must not show other lines than there are.
   const streamWrite = isReadable ? escapeInvisibleText : escapeInvisibleJson;
-  return pino({ level: logLevel, ...logRedaction, hooks: { ...logRedaction.hooks, streamWrite } }, target);
+  return pino(
+    {
+      level: logLevel,
+      ...logRedaction,
+      ...(tracing && { mixin: activeSpanIds }),
+      hooks: { ...logRedaction.hooks, streamWrite },
+    },
+    target,
+  );
 }
 
 /** On a full disk lines are lost, which is no reason to end the process; what waits to be written is bounded. */

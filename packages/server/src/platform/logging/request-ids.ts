@@ -1,8 +1,8 @@
 import { REQUEST_ID_HEADER, REQUEST_ID_PATTERN, REQUEST_TIMING } from '@naija/contracts/http/request-id';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv6 } from 'node:net';
 import type { App } from '../http/app-type.ts';
+import { fromTrustedProxy } from '../http/trusted-proxies.ts';
 
 const VALID_ID = new RegExp(REQUEST_ID_PATTERN);
 
@@ -12,21 +12,10 @@ const VALID_ID = new RegExp(REQUEST_ID_PATTERN);
  * @param trustedProxies addresses and ranges
  */
 export function requestIds(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
-  const trusted = new BlockList();
-  for (const range of trustedProxies) {
-    const [address = '', bits] = range.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (bits === undefined) trusted.addAddress(address, family);
-    else trusted.addSubnet(address, Number(bits), family);
-  }
-  return ({ headers, socket: { remoteAddress } }) => {
-    const sent = headers[REQUEST_ID_HEADER];
-    const isTrusted =
-      typeof sent === 'string' &&
-      VALID_ID.test(sent) &&
-      remoteAddress !== undefined &&
-      trusted.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4');
-    return isTrusted ? sent : randomUUID();
+  const isTrusted = fromTrustedProxy(trustedProxies);
+  return (request) => {
+    const sent = request.headers[REQUEST_ID_HEADER];
+    return typeof sent === 'string' && VALID_ID.test(sent) && isTrusted(request) ? sent : randomUUID();
   };
 }
 

@@ -26,7 +26,7 @@ export interface HotResponse {
 /** Gives what is told of each response of a route that is sent ahead of the hooks. */
 export type HotObserver = (route: string) => ObserveHot;
 
-type ObserveHot = (status: 200 | 304, seconds: number) => void;
+type ObserveHot = (status: 200 | 304, seconds: number, request: IncomingMessage) => void;
 
 interface Entry extends HotResponse {
   readonly observe: ObserveHot | undefined;
@@ -86,7 +86,7 @@ interface HotResponseOptions {
   isOriginKnown: boolean;
   /** Processes that share the memory. */
   workers?: number | undefined;
-  observer?: HotObserver | undefined;
+  observers?: readonly HotObserver[] | undefined;
 }
 
 /**
@@ -95,7 +95,7 @@ interface HotResponseOptions {
  */
 export function serveHotResponses(
   app: App,
-  { isOriginKnown, workers = 1, observer }: HotResponseOptions,
+  { isOriginKnown, workers = 1, observers = [] }: HotResponseOptions,
 ): void {
   const plain = createBoundedCache<Entry>(sharedBounds(BOUNDS.plain, workers));
   const queries = createBoundedCache<Entry>(sharedBounds(BOUNDS.queries, workers));
@@ -110,7 +110,7 @@ export function serveHotResponses(
     const { hotResponse, raw } = request;
     if (hotResponse && reply.statusCode === 200 && isPlainRequest(raw, isOriginKnown)) {
       const key = keyOf(raw);
-      const observe = observer?.(request.routeOptions.url ?? '');
+      const observe = observeAll(observers, request.routeOptions.url ?? '');
       cacheOf(key).set(key, entryOf(hotResponse, reply, observe));
     }
     done();
@@ -140,6 +140,14 @@ export function serveHotResponses(
         response.destroy(error as Error);
       });
   });
+}
+
+function observeAll(observers: readonly HotObserver[], route: string): ObserveHot | undefined {
+  if (observers.length === 0) return undefined;
+  const all = observers.map((observer) => observer(route));
+  return (...args) => {
+    for (const observe of all) observe(...args);
+  };
 }
 
 function keyOf({ headers: { host = '' }, url = '' }: IncomingMessage): string {
@@ -174,7 +182,8 @@ function send(
   entry: Entry,
   begun: number,
 ): Promise<void> | undefined {
-  const observe = (status: 200 | 304) => entry.observe?.(status, (performance.now() - begun) / 1_000);
+  const observe = (status: 200 | 304) =>
+    entry.observe?.(status, (performance.now() - begun) / 1_000, request);
   if (matchesETag(request.headers['if-none-match'], entry.etag)) {
     response.writeHead(304, entry.notModifiedHeaders).end();
     observe(304);

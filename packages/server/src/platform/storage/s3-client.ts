@@ -1,5 +1,6 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import type { StorageSettings } from './storage-settings.ts';
+import { inChildSpan, type SpanStart } from '../tracing/spans.ts';
 import { StorageUnavailable } from './object-store.ts';
 
 const CONNECT_TIMEOUT_MS = 2_000;
@@ -40,19 +41,34 @@ function withoutEmptyToken({ sessionToken, ...keys }: NonNullable<StorageSetting
 /**
  * Aborts calls that have not settled in time; a body that is read later may take longer.
  * Rejects with StorageUnavailable, whatever the reason.
+ * @param operation name of the call in the API of S3
  */
-export async function bounded<T>(work: (call: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+export async function bounded<T>(
+  operation: string,
+  work: (call: { abortSignal: AbortSignal }) => Promise<T>,
+): Promise<T> {
   const deadline = new AbortController();
   const timer = setTimeout(() => {
     deadline.abort();
   }, CALL_TIMEOUT_MS);
   try {
-    return await work({ abortSignal: deadline.signal });
+    return await inChildSpan(
+      () => spanOf(operation),
+      () => work({ abortSignal: deadline.signal }),
+    );
   } catch (error) {
     throw error instanceof StorageUnavailable ? error : new StorageUnavailable(error);
   } finally {
     clearTimeout(timer);
   }
+}
+
+function spanOf(operation: string): SpanStart {
+  return {
+    name: `S3 ${operation}`,
+    kind: 'client',
+    attributes: { 'rpc.system': 'aws-api', 'rpc.service': 'S3', 'rpc.method': operation },
+  };
 }
 
 /** Whether there is no such object. A bucket that is missing is a fault of the settings. */

@@ -22,25 +22,25 @@ export function createS3ObjectStore(settings: StorageSettings): ObjectStore {
   const at = (key: string) => ({ Bucket, Key: prefix + key });
   return {
     read: (key) =>
-      bounded((call) =>
+      bounded('GetObject', (call) =>
         ifPresent(async () => {
           const { Body } = await client.send(new GetObjectCommand(at(key)), call);
           return buffer(Body as Readable);
         }),
       ),
     open: (key) =>
-      bounded((call) =>
+      bounded('GetObject', (call) =>
         ifPresent(async () => {
           const { Body, ...found } = await client.send(new GetObjectCommand(at(key)), call);
           return { ...describe(key, found), body: Body as Readable };
         }),
       ),
     stat: (key) =>
-      bounded((call) =>
+      bounded('HeadObject', (call) =>
         ifPresent(async () => describe(key, await client.send(new HeadObjectCommand(at(key)), call))),
       ),
     write: (key, Body, { contentType: ContentType } = {}) =>
-      bounded(async (call) => {
+      bounded('PutObject', async (call) => {
         await client.send(new PutObjectCommand({ ...at(key), Body, ContentType }), call);
       }),
     list: (start) => list(client, Bucket, prefix, start),
@@ -48,12 +48,13 @@ export function createS3ObjectStore(settings: StorageSettings): ObjectStore {
       // One by one: not every service has DeleteObjects.
       const left = keys.values();
       const removeNext = async () => {
-        for (const key of left) await bounded((call) => client.send(new DeleteObjectCommand(at(key)), call));
+        for (const key of left)
+          await bounded('DeleteObject', (call) => client.send(new DeleteObjectCommand(at(key)), call));
       };
       await Promise.all(Array.from({ length: DELETIONS_AT_ONCE }, removeNext));
     },
     check: () =>
-      bounded(async (call) => {
+      bounded('HeadBucket', async (call) => {
         await client.send(new HeadBucketCommand({ Bucket }), call);
       }),
     close: () => {
@@ -88,7 +89,7 @@ async function* list(
 ): AsyncGenerator<StoredObject> {
   let token: string | undefined;
   do {
-    const { Contents = [], NextContinuationToken } = await bounded((call) =>
+    const { Contents = [], NextContinuationToken } = await bounded('ListObjectsV2', (call) =>
       client.send(
         new ListObjectsV2Command({ Bucket, Prefix: prefix + start, ContinuationToken: token }),
         call,

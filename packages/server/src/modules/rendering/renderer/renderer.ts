@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { SERVER_GLOBALS, SERVER_LACKS } from '@naija/contracts/remote/rendered-page';
 import type { RendererLimits } from '../limits.ts';
 import type { FetchPublic, RenderedContent, RenderTarget } from '../rendered-content.ts';
@@ -58,7 +59,8 @@ export class Renderer {
   render({ location, origin, lite }: RenderTarget): Promise<RenderResult> {
     const { limits, fetchPublic } = this.#options;
     const job = ++this.#jobs;
-    const reads = new PageReads(fetchPublic, limits);
+    // What the process asks for arrives in the context of its channel, and belongs to this page.
+    const reads = new PageReads(AsyncResource.bind(fetchPublic), limits);
     const message = { type: 'render', job, location, origin, lite } as const;
     const hear = (received: Received, done: (result: RenderResult) => void) => {
       if (number(received['job']) !== job) throw new Error(UNEXPECTED);

@@ -1,0 +1,1 @@
+CREATE INDEX "agents_withheld_image" ON "agents" USING btree ("image") WHERE "agents"."image" is not null and ("agents"."hidden_at" is not null or "agents"."blocked_at" is not null or "agents"."deletion_due_at" is not null);

@@ -1,0 +1,27 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ObjectStore } from '../../../platform/storage/object-store.ts';
+import { openMirror } from './mirror.ts';
+
+/** For whoever runs the command: source maps and drafts are not public. */
+const PRIVATE_FOLDER = 0o700;
+
+/**
+ * Runs work on a folder with exactly the releases that the bucket lists now; it is inside `around`, which is created and
+ * removed. Rejects where something that is listed is missing or damaged.
+ */
+export async function withBucketFolder<T>(
+  store: ObjectStore,
+  around: string,
+  work: (dir: string) => Promise<T>,
+): Promise<T> {
+  const dir = join(around, 'remotes');
+  try {
+    await mkdir(dir, { recursive: true, mode: PRIVATE_FOLDER });
+    const mirror = await openMirror(store, dir);
+    await mirror.pull();
+    return await work(dir);
+  } finally {
+    await rm(around, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,63 @@
+import { agentPaths } from '@naija/contracts/http/agents';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { addAgent } from '../../../test/agents.ts';
+import { freePort } from '../../../test/free-port.ts';
+import { startCollector } from '../../../test/otlp-collector.ts';
+import { serverProcesses } from '../../../test/server-process.ts';
+import { tempFolder } from '../../../test/temp-folder.ts';
+import { useDatabase } from '../../../test/use-server.ts';
+
+const LAGOS = agentPaths.byLocation('lagos');
+const folder = tempFolder();
+const startProcess = serverProcesses();
+const database = useDatabase();
+
+const start = (name: string, endpoint: string) =>
+  startProcess({
+    DATA_DIR: join(folder, name),
+    DATABASE_URL: database.url,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'info',
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_SERVICE_NAME: name,
+  });
+
+it('a server that is told to stop sends its last spans, which its log lines name', async () => {
+  const collector = await startCollector();
+  onTestFinished(collector.close);
+  const server = start('stopped', collector.endpoint);
+  const url = await server.ready();
+  await (await fetch(url + LAGOS)).text();
+  server.signal('SIGTERM');
+  expect(await server.ended()).toBe(0);
+  const span = collector.spans.find(({ name }) => name.startsWith('GET /api/v1/user/location'));
+  expect(span?.resource).toMatchObject({ 'service.name': 'stopped' });
+  const line = server
+    .stderr()
+    .split('\n')
+    .find((each) => each.includes('"msg":"response"'));
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    reqId: span?.attributes['naija.request_id'],
+    trace_id: span?.traceId,
+    span_id: span?.spanId,
+  });
+});
+
+it('without its collector a server responds, warns once, and stops', async () => {
+  const server = start('alone', `http://127.0.0.1:${String(await freePort())}`);
+  const url = await server.ready();
+  await addAgent(database.db);
+  const statuses = new Set<number>();
+  for (let round = 0; round < 5; round += 1) {
+    const requests = Array.from({ length: 100 }, () => fetch(url + LAGOS));
+    for (const response of await Promise.all(requests)) {
+      statuses.add(response.status);
+      await response.text();
+    }
+  }
+  expect([...statuses]).toEqual([200]);
+  server.signal('SIGTERM');
+  expect(await server.ended()).toBe(0);
+  expect(server.stderr().match(/traces cannot be sent/g)).toHaveLength(1);
+});
