@@ -1,0 +1,21 @@
+import { log } from '../../lib/log.mjs';
+import { fuzz } from '../openapi/fuzz.mjs';
+
+/**
+ * Hostile requests by the server's own description, whose responses are compared with it.
+ * @type {import('../attack.mjs').Tool}
+ */
+export const openapi = {
+  name: 'openapi',
+  limits: 'raised',
+  async run({ target, seconds, seed, logIn }) {
+    const visitor = await logIn();
+    const { findings, requests } = await fuzz({ url: target.url, seconds: seconds / 2, seed, visitor });
+    log(
+      `openapi: ${Object.entries(requests)
+        .map(([group, count]) => `${String(count)} responses ${group}`)
+        .join(', ')}, seed ${String(seed)}`,
+    );
+    return findings;
+  },
+};
