@@ -5,7 +5,7 @@ import { exitWithError } from '../lib/log.mjs';
 import { closeOnSignal } from '../lib/shutdown.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 
-const SECONDS = 120;
+const SECONDS = 150;
 
 const { values } = readArguments(
   `npm run test:attack                    attacks a server of its own with wapiti, sqlmap, ffuf, an OpenAPI fuzzer, the
@@ -14,7 +14,7 @@ const { values } = readArguments(
 npm run test:attack -- --skip-missing  without tools that are not installed, which fail otherwise; in Debian:
                                        apt-get install -y wapiti sqlmap slowhttptest ffuf
 npm run test:attack -- --only wapiti   one tool; several with commas
-npm run test:attack -- --seconds 120   longest time of each program
+npm run test:attack -- --seconds 150   longest time of each program
 npm run test:attack -- --seed 1        of the OpenAPI fuzzer; a finding names the one that shows it again`,
   {
     'skip-missing': { type: 'boolean' },
