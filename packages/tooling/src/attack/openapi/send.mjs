@@ -85,4 +85,4 @@ async function multipart(body) {
 const textOf = (value) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 /** A lone surrogate has no encoding. @param {Json} value */
-const encoded = (value) => encodeURIComponent(textOf(value).toWellFormed());
+const encoded = (value) => encodeURIComponent(textOf(value).replaceAll(/\p{Cs}/gu, '\ufffd'));

@@ -46,8 +46,8 @@ export const slowhttptest = {
     for (const [name, { path: address, args }] of Object.entries(ATTACKS)) {
       const prefix = path.join(folder, `slowhttptest-${name.replaceAll(' ', '-')}`);
       const all = [...args, ...COMMON, '-o', prefix, '-u', target.url + address];
-      const { code } = await runProgram('slowhttptest', all, { file: `${prefix}.txt`, seconds });
-      if (code === null) throw new Error(`slowhttptest with ${name} did not end`);
+      const { isOverdue } = await runProgram('slowhttptest', all, { file: `${prefix}.txt`, seconds });
+      if (isOverdue) throw new Error(`slowhttptest with ${name} did not end`);
       findings.push(...readSlowhttptest(readFileSync(`${prefix}.csv`, 'utf8'), name, address));
     }
     return findings;

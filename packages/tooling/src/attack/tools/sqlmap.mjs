@@ -22,7 +22,7 @@ export const sqlmap = {
     const output = path.join(folder, 'sqlmap');
     rmSync(output, { recursive: true, force: true });
     writeFileSync(requests, burpLog(target.url, samples));
-    const { code, text } = await runProgram(
+    const { isOverdue, text } = await runProgram(
       'sqlmap',
       [
         ...['-l', requests, '--batch', '--flush-session', '--ignore-stdin', '--disable-coloring'],
@@ -38,7 +38,7 @@ export const sqlmap = {
     );
     const tested = text.split('testing for SQL injection on').length - 1;
     if (tested === 0) throw new Error('sqlmap tested nothing');
-    log(`sqlmap: ${String(tested)} parameters tested${code === null ? ', and no time for others' : ''}`);
+    log(`sqlmap: ${String(tested)} parameters tested${isOverdue ? ', and no time for others' : ''}`);
     return readSqlmap(resultsIn(output));
   },
 };
