@@ -11,7 +11,7 @@ const compiled = new WeakMap();
 
 const MAX_MS = 5_000;
 /** A trace, a query, or a place on the disk. */
-const LEAKS = /\\n {2,}at |\n {2,}at |node_modules|\/packages\/server|syntax error at|Failed query|\$1/;
+const LEAKS = /\\n {2,}at |\n {2,}at |node_modules|\/packages\/server|syntax error at|Failed query/;
 const NO_BODY = [204, 205, 304];
 
 /**
