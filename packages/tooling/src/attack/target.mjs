@@ -10,7 +10,7 @@ import { watchLog } from './server-log.mjs';
 const PUBLIC_URL = 'https://localhost';
 const PRODUCTION = { NODE_ENV: 'production', RATE_LIMITS: 'on', DEMO_DATA: 'off', HOST: 'localhost' };
 const CHECK_TIMEOUT_MS = 10_000;
-/** Four times what the process takes under the load test. */
+/** Twice what the tools make it take. */
 const MAX_MEMORY_MB = 600;
 /** The remote whose publish key the attackers have. */
 const REMOTE = 'directory';
