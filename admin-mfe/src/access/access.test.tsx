@@ -10,7 +10,7 @@ import { mockApi, mockOperator, openPage, record, refusal, serve } from '../test
 const api = mockApi();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const CODES = ['abcdefgh234567ab', 'bcdefgh234567abc'];
+const CODES = ['abcdefgh234567abcdefgh23', 'bcdefgh234567abcdefgh234'];
 
 test('a visitor without a session is asked to log in', async () => {
   await openRemote(pages, '/admin');

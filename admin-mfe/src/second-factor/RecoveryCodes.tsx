@@ -7,7 +7,7 @@ import { Secret } from './ScanKey.tsx';
 
 const Codes = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
   gap: ${tokens.space.xs} ${tokens.space.lg};
   padding: ${tokens.space.md};
   background: ${tokens.color.sunken};

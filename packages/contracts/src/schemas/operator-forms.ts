@@ -29,7 +29,7 @@ export const secondFactorSchema = object({
       typeof typed === 'string' ? typed.replace(/[\s-]/g, '').toLowerCase() : typed,
     )
     .required(MODERATION_FIELD_MESSAGES.secondFactorRequired)
-    .matches(/^(?:\d{6}|[a-z2-7]{16})$/, MODERATION_FIELD_MESSAGES.secondFactorWrong),
+    .matches(/^(?:\d{6}|[a-z2-7]{24})$/, MODERATION_FIELD_MESSAGES.secondFactorWrong),
 });
 
 const decisionField = (decisions: readonly string[]) =>

@@ -4,7 +4,13 @@ import { once } from 'node:events';
 /** Longer than the server's own shutdown timeout. */
 const STOP_TIMEOUT_MS = 12_000;
 
-/** @typedef {{ output: import('node:stream').Readable, pid: number, stop: () => Promise<void> }} Child */
+/**
+ * @typedef {object} Child
+ * @property {import('node:stream').Readable} output
+ * @property {import('node:stream').Readable | null} errors null where they are shown
+ * @property {number} pid
+ * @property {() => Promise<void>} stop
+ */
 
 /** @type {Set<Child>} */
 const running = new Set();
@@ -13,11 +19,12 @@ const running = new Set();
  * Starts a Node program in a process group of its own, so that Ctrl-C reaches it once, through this process: a second
  * signal would make the server leave its database running.
  * @param {readonly string[]} args @param {NodeJS.ProcessEnv} [env]
- * @param {{ endsAlone?: boolean }} [options] false for a program that would leave children of its own running
+ * @param {{ endsAlone?: boolean, errors?: 'inherit' | 'pipe' }} [options] `endsAlone` is false for a program that would
+ *   leave children of its own running; `errors` says whether its standard error is shown, or returned
  * @returns {Child} its standard output, its process id, and a way to end it
  */
-export function startChild(args, env = process.env, { endsAlone = true } = {}) {
-  const child = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'pipe', 'inherit'], env });
+export function startChild(args, env = process.env, { endsAlone = true, errors = 'inherit' } = {}) {
+  const child = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'pipe', errors], env });
   const exited = once(child, 'exit');
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const pid = child.pid ?? 0;
@@ -36,7 +43,12 @@ export function startChild(args, env = process.env, { endsAlone = true } = {}) {
   }
   /** @type {Promise<void> | undefined} */
   let stopped;
-  const started = { output: child.stdout, pid, stop: () => (stopped ??= stop()) };
+  const started = {
+    output: /** @type {import('node:stream').Readable} */ (child.stdout),
+    errors: child.stderr,
+    pid,
+    stop: () => (stopped ??= stop()),
+  };
   running.add(started);
   return started;
 }

@@ -5,8 +5,8 @@ import { Secret, TOTP } from 'otpauth';
 
 /** RFC 6238; what every app of the kind takes. */
 const PERIOD_S = 30;
-/** Of 80 bits. */
-const RECOVERY_CODE_BYTES = 10;
+/** Of 120 bits: less than 112 would take a salted and slow hash (OWASP ASVS 5.0, V6.5.2). */
+const RECOVERY_CODE_BYTES = 15;
 
 export function newSecret(): string {
   return new Secret({ buffer: new Uint8Array(randomBytes(20)).buffer }).base32;
@@ -22,7 +22,7 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
   return delta === null ? undefined : Math.floor(now.getTime() / 1_000 / PERIOD_S) + delta;
 }
 
-/** Sixteen letters and digits of Base32 each. */
+/** Twenty-four letters and digits of Base32 each. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: LIMITS.recoveryCodes }, () =>
     new Secret({

@@ -33,9 +33,9 @@ export interface ErrorResponse {
 export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof HttpError) return fromHttpError(error);
   if (isOutOfSpace(error)) return fromHttpError(insufficientStorage());
-  if (isOutage(error)) return unavailable();
   const { statusCode: status = 500, message, validation } = error as Partial<FastifyError>;
-  if (status === 503) return unavailable();
+  // A visitor whose connection breaks in the middle of a body resets it as a lost database does, and Fastify says 400.
+  if (status === 503 || (status >= 500 && isOutage(error))) return unavailable();
   if (status < 400 || status >= 500) return response(500, MESSAGES.somethingWrong, 'internal');
   if (validation) return response(400, `This request is not valid: ${message ?? ''}`, 'bad_request');
   return response(status, message ?? MESSAGES.somethingWrong, CODES[status] ?? 'bad_request');

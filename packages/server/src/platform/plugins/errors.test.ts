@@ -1,6 +1,8 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { isErrorBody } from '@naija/contracts/http/errors';
 import Fastify from 'fastify';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../database/database.ts';
 import type { App } from '../http/app-type.ts';
@@ -126,6 +128,34 @@ describe('a body', () => {
       500,
       { message: MESSAGES.somethingWrong, code: 'internal' },
     ]);
+  });
+});
+
+describe('a body whose connection breaks', () => {
+  const logged: Record<string, unknown>[] = [];
+  const stream = { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) };
+  const cut = Fastify({ logger: { level: 'info', stream } });
+  registerErrorHandlers(cut);
+  cut.post('/', () => 'taken');
+  const answered = new Promise<number>((resolve) => {
+    cut.addHook('onSend', (_request, { statusCode }, _payload, done) => {
+      resolve(statusCode);
+      done();
+    });
+  });
+  afterAll(() => cut.close());
+
+  it('is no outage, and not in the log as an error', async () => {
+    await cut.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((cut.server.address() as AddressInfo).port, '127.0.0.1');
+    const arrived = once(cut.server, 'request');
+    socket.write(
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+    );
+    await arrived;
+    socket.destroy();
+    expect(await answered).toBe(400);
+    expect(logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 });
 

@@ -1,36 +1,45 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startChild } from '../../lib/child.mjs';
-import { ROOT } from '../../lib/workspaces.mjs';
+import { startChild } from './child.mjs';
+import { ROOT } from './workspaces.mjs';
+
+/** @typedef {NonNullable<Parameters<typeof startChild>[2]>} StartOptions */
 
 const READY = /ready on (http:\/\/\S+)/;
 const START_TIMEOUT_MS = 120_000;
 // All visitors share one address, and a load test is no attack.
 const ALWAYS = { NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
 
-/** @typedef {{ url: string, pid: number, stop: () => Promise<void> }} RunningServer */
+/**
+ * @typedef {object} RunningServer
+ * @property {string} url
+ * @property {number} pid
+ * @property {import('node:stream').Readable | null} errors with the log; null where they are shown
+ * @property {() => Promise<void>} stop
+ */
 
 /**
  * Starts the built server and waits until it takes requests.
- * @param {Record<string, string>} settings @returns {Promise<RunningServer>}
+ * @param {Record<string, string>} settings @param {StartOptions} [options] @returns {Promise<RunningServer>}
  */
-export function startServer(settings) {
+export function startServer(settings, options) {
   const main = path.join(ROOT, 'packages/server/dist/main.js');
-  return startProgram([main], { PORT: '0', ...ALWAYS, ...settings }, '/readyz');
+  return startProgram([main], { PORT: '0', ...ALWAYS, ...settings }, '/readyz', options);
 }
 
 /**
  * Starts a server that says where it is ready, and waits until it answers.
  * @param {readonly string[]} args @param {Record<string, string>} env @param {string} check path that answers when it is ready
+ * @param {StartOptions} [options]
  * @returns {Promise<RunningServer>}
  */
-export async function startProgram(args, env, check) {
-  const { output, pid, stop } = startChild(args, { ...process.env, ...env });
+export async function startProgram(args, env, check, options) {
+  const { output, errors, pid, stop } = startChild(args, { ...process.env, ...env }, options);
   const timeout = AbortSignal.timeout(START_TIMEOUT_MS);
   try {
     const url = await readUrl(output, timeout);
     while (!(await fetch(url + check, { signal: timeout })).ok) await sleep(100);
-    return { url, pid, stop };
+    return { url, pid, errors, stop };
   } catch (error) {
     await stop();
     throw error;
