@@ -1,6 +1,6 @@
 import { agentPaths } from '@naija/contracts/http/agents';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { addAgent } from '../../../test/agents.ts';
 import { freePort } from '../../../test/free-port.ts';
 import { startCollector } from '../../../test/otlp-collector.ts';
@@ -49,13 +49,16 @@ it('without its collector a server responds, warns once, and stops', async () =>
   const url = await server.ready();
   await addAgent(database.db);
   const statuses = new Set<number>();
-  for (let round = 0; round < 5; round += 1) {
-    const requests = Array.from({ length: 100 }, () => fetch(url + LAGOS));
-    for (const response of await Promise.all(requests)) {
+  const request = async (count: number) => {
+    const responses = await Promise.all(Array.from({ length: count }, () => fetch(url + LAGOS)));
+    for (const response of responses) {
       statuses.add(response.status);
       await response.text();
     }
-  }
+  };
+  for (let round = 0; round < 5; round += 1) await request(100);
+  await vi.waitUntil(() => server.stderr().includes('traces cannot be sent'), { timeout: 60_000 });
+  await request(100);
   expect([...statuses]).toEqual([200]);
   server.signal('SIGTERM');
   expect(await server.ended()).toBe(0);
