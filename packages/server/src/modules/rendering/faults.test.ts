@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CPU, MEMORY, UNHARMED, useFaults } from '../../../test/use-faults.ts';
+import { CPU, UNHARMED, useFaults } from '../../../test/use-faults.ts';
 import { page, useRendering } from '../../../test/use-rendering.ts';
 
 const FILL = 'const all = []; for (;;) all.push(new Uint8Array(16e6).fill(1));';
