@@ -1,10 +1,12 @@
-import { nameOf, operationsOf } from './openapi/document.mjs';
+import { operationsOf } from './openapi/document.mjs';
 import { sampleOf } from './openapi/sample.mjs';
 import { rawRequest } from './openapi/send.mjs';
 
-/** They end the session that all requests have, or take archives. */
+/** They end the session that all requests have, take archives or parts of photos, or answer agents 404. */
 const LEFT_OUT = /logout|\/auth\/sessions|\/releases|\/uploads|\/operators/;
 const SEED = 7;
+/** What the schema alone does not say: without it, requests would be refused before they reach the database. */
+const ALLOWED = { q: 'Lekki', state: 'lagos', location: 'lagos', limit: 2, since: 0 };
 
 /**
  * One request that is allowed for every operation with input, for tools that change it themselves.
@@ -24,13 +26,7 @@ export async function sampleRequests(url, visitor) {
       const { 'application/json': json } = operation.bodies;
       const bodies = json ? { 'application/json': json } : operation.bodies;
       const sample = sampleOf({ ...operation, bodies }, { ...visitor.known, ...ALLOWED }, SEED);
-      return {
-        name: nameOf(operation),
-        ...(await rawRequest(operation, sample, await visitor.headersFor(operation.schemes))),
-      };
+      return rawRequest(operation, sample, await visitor.headersFor(operation.schemes));
     }),
   );
 }
-
-/** What the schema alone does not say: without it, requests would be refused before they reach the database. */
-const ALLOWED = { q: 'Lekki', state: 'lagos', location: 'lagos', limit: 2, since: 0 };

@@ -24,7 +24,7 @@ export function healthRoutes(app: App, readReadiness: () => Promise<Readiness>):
     // Liveness holds under load: a restart would only add to it.
     {
       config: { pressureHandler: () => undefined },
-      schema: { tags, summary: 'The process lives', response: { 200: healthy } },
+      schema: { tags, summary: 'The process lives', response: { 200: healthy, ...errorResponses } },
     },
     () => Promise.resolve(ok),
   );

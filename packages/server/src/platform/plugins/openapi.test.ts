@@ -175,6 +175,16 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(paths['/api/v1/user/{id}']?.get.responses ?? {})).toEqual(['200', '4XX', '5XX']);
   });
 
+  it('lists refusals for each operation, since any may be asked with headers that are too large', async () => {
+    const { paths } = (await app.inject('/api/docs/json')).json<{
+      paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+    }>();
+    const without = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.values(methods).some(({ responses }) => !('4XX' in responses)) ? [path] : [],
+    );
+    expect(without).toEqual([]);
+  });
+
   it('lists all methods of an upload', async () => {
     const { paths } = (await app.inject('/api/docs/json')).json<Description>();
     expect(Object.keys(paths['/api/v1/uploads/{key}'] ?? {})).toEqual(['head', 'patch', 'delete']);

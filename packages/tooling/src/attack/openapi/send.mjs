@@ -38,7 +38,8 @@ export async function rawRequest({ method, path }, sample, headers) {
 }
 
 /** @param {string} origin @param {RawRequest} raw @returns {Promise<Answer>} */
-export function send(origin, { method, path, headers, body }) {
+export function send(origin, raw) {
+  const { method, path, headers, body } = raw;
   const { hostname, port } = new URL(origin);
   const started = performance.now();
   return new Promise((resolve, reject) => {
@@ -55,7 +56,11 @@ export function send(origin, { method, path, headers, body }) {
       response.on('error', reject);
     });
     outgoing.on('timeout', () => outgoing.destroy(new Error(`no response within ${String(TIMEOUT_MS)} ms`)));
-    outgoing.on('error', reject);
+    outgoing.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      // The server may close a connection at the moment that it is used again.
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(send(origin, raw));
+      else reject(error);
+    });
     outgoing.end(body);
   });
 }
