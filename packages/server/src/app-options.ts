@@ -12,7 +12,7 @@ import type { ObjectStore } from './platform/storage/object-store.ts';
 import type { DiskSpace } from './platform/disk/disk-space.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import type { SecurityLog } from './platform/security-log/security-log.ts';
-import type { StartSpan } from './platform/tracing/spans.ts';
+import type { StartSpan } from './tracing/spans.ts';
 import type { PublishKey } from './settings/parsers.ts';
 import type { ProvenancePolicy } from './settings/provenance-policy.ts';
 

@@ -47,7 +47,7 @@ export function compileServer(): string {
 }
 
 function start(env: Record<string, string>, launcher: readonly string[] = []): ServerProcess {
-  const [command = process.execPath, ...args] = [...launcher, process.execPath, `${PACKAGE}/dist/main.js`];
+  const [command, ...args] = [...launcher, process.execPath, `${PACKAGE}/dist/main.js`];
   const child = spawn(command, args, {
     // A busy machine would reach the limits; production requires them.
     env: {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { inChildSpan, type SpanStart } from '../platform/tracing/spans.ts';
+import { inChildSpan, type SpanStart } from '../tracing/spans.ts';
 
 type Query = (...args: unknown[]) => unknown;
 

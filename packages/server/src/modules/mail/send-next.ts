@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { mailOutbox, type MailRow } from '../../database/schema.ts';
-import { inSpan } from '../../platform/tracing/spans.ts';
+import { inSpan } from '../../tracing/spans.ts';
 import { publishEvent, type TelemetryEvents } from '../../platform/telemetry/events.ts';
 import type { Delivery } from './delivery.ts';
 import { lockDueMail } from './outbox.ts';

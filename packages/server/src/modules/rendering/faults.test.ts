@@ -19,7 +19,7 @@ describe('beside a release that', () => {
     [
       'fills buffers of 3 GB',
       page(FILL),
-      expect.stringMatching(/^it used too much (memory|processor time)$/),
+      expect.stringMatching(/^it used too much (memory|processor time)$/) as string,
     ],
     ['reads again and again', page(READ), 'it reads too much'],
   ])('%s the server responds, does not grow, and renders another release', async (title, code, reason) => {

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { page, useRendering } from '../../../test/use-rendering.ts';
-import { activeSpan, inSpan, recordSpans, type Span } from '../../platform/tracing/spans.ts';
+import { activeSpan, inSpan, recordSpans, type Span } from '../../tracing/spans.ts';
 
 const names = new Map<Span, string>();
 const begun: [name: string, parent: string | undefined][] = [];

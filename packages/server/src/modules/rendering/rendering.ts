@@ -4,7 +4,7 @@ import { DEFAULT_LIMITS, type RendererLimits } from './limits.ts';
 import { ReleaseRenderer } from './release-renderer.ts';
 import type { FetchPublic, RenderedContent, RenderTarget } from './rendered-content.ts';
 import { detectLauncher } from './renderer/isolation.ts';
-import { inChildSpan, type SpanStart } from '../../platform/tracing/spans.ts';
+import { inChildSpan, type SpanStart } from '../../tracing/spans.ts';
 import { createTurns } from './turns.ts';
 
 /** Renders public pages by the code that releases bring for it. */

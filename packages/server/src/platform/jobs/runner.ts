@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../database/database.ts';
 import { createSignal } from '../concurrency/signal.ts';
-import { failActiveSpan, inSpan } from '../tracing/spans.ts';
+import { failActiveSpan, inSpan } from '../../tracing/spans.ts';
 import { keepLease } from './lease.ts';
 import {
   addRecurringJobs,

@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino';
 import pretty from 'pino-pretty';
-import { activeSpanIds } from '../tracing/spans.ts';
+import { activeSpanIds } from '../../tracing/spans.ts';
 import { anonymizeAddress } from '../security-log/anonymize-address.ts';
 import { escapeInvisibleJson, escapeInvisibleText } from './escape-invisible.ts';
 import { redactQueryValues } from './logged-error.ts';

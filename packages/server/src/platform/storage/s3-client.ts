@@ -1,6 +1,6 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import type { StorageSettings } from './storage-settings.ts';
-import { inChildSpan, type SpanStart } from '../tracing/spans.ts';
+import { inChildSpan, type SpanStart } from '../../tracing/spans.ts';
 import { StorageUnavailable } from './object-store.ts';
 
 const CONNECT_TIMEOUT_MS = 2_000;

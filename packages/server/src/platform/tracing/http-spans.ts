@@ -3,7 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { App } from '../http/app-type.ts';
 import type { HotObserver } from '../plugins/hot-responses.ts';
-import { activeSpan, runInSpan, type Span, type SpanAttributes, type StartSpan } from './spans.ts';
+import {
+  activeSpan,
+  runInSpan,
+  type Span,
+  type SpanAttributes,
+  type StartSpan,
+} from '../../tracing/spans.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { serverVersion } from '../server-version.ts';
-import { recordSpans, type StartSpan } from './spans.ts';
+import { recordSpans, type StartSpan } from '../../tracing/spans.ts';
 import type { TracingSettings } from './tracing-settings.ts';
 
 /** How long the end of a process waits for a collector. */
