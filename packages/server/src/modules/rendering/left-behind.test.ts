@@ -19,7 +19,8 @@ const program = (entry: object) => `
   import { createRendering } from ${JSON.stringify(pathToFileURL(join(built, 'modules/rendering/index.js')).href)};
   const long = { cpuMs: 3e5, wallMs: 3e5 };
   const log = { info() {}, warn() {} };
-  const options = { remotesDir: ${JSON.stringify(remotesDir)}, shellEntry: ${JSON.stringify(shellEntry)} };
+  const fetchPublic = () => Promise.reject(new Error('nothing is read'));
+  const options = { fetchPublic, remotesDir: ${JSON.stringify(remotesDir)}, shellEntry: ${JSON.stringify(shellEntry)} };
   const rendering = createRendering({ ...options, log, limits: { start: long, render: long } });
   const target = { remote: 'directory', release: ${JSON.stringify(entry)}, location: '/', lite: false };
   rendering.render({ ...target, origin: '${ORIGIN}' }).then(() => console.log('rendered'));

@@ -7,10 +7,17 @@ import { serverProcesses } from '../../../test/server-process.ts';
 import { SIGNUP } from '../../../test/signup.ts';
 import { canMount, fillDisk, SMALL_DISK } from '../../../test/small-disk.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
+import { keyOf, tus } from '../../../test/tus-requests.ts';
 
 const folder = tempFolder();
 const startProcess = serverProcesses();
 const MEGABYTE = 1024 * 1024;
+
+interface Call {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+}
 
 /** A server with everything on a disk of 320 MB, and an agent. */
 async function startOnSmallDisk(reserveMb: number) {
@@ -38,6 +45,10 @@ async function startOnSmallDisk(reserveMb: number) {
     const response = await post(commentPaths.post(agent), { fullname: 'Ada', content: text });
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
+  const upload = async ({ url: path, ...call }: Call, body?: Uint8Array<ArrayBuffer>) => {
+    const headers = { ...call.headers, authorization: `Bearer ${login.token}` };
+    return fetch(url + path, { ...call, headers, ...(body && { body }) });
+  };
   const readiness = async () => (await (await fetch(`${url}/readyz`)).json()) as { status?: string };
   /** What is stored, as a reader sees it. */
   const comments = async () => {
@@ -45,7 +56,7 @@ async function startOnSmallDisk(reserveMb: number) {
     const { comments: listed } = (await response.json()) as CommentListResponse;
     return listed.map(({ content }) => content);
   };
-  return { url, comment, comments, readiness, fill: () => fillDisk(server.pid, dataDir) };
+  return { url, comment, comments, upload, readiness, fill: () => fillDisk(server.pid, dataDir) };
 }
 
 describe.skipIf(!canMount())('a full disk', { timeout: 300_000 }, () => {
@@ -72,7 +83,11 @@ describe.skipIf(!canMount())('a full disk', { timeout: 300_000 }, () => {
 
   it('without a reserve makes no write up, and is recovered from without a restart', async () => {
     const site = await startOnSmallDisk(0);
+    const photo = new Uint8Array(400_000).fill(7);
+    expect((await site.upload(tus.create(keyOf(1), photo.length))).status).toBe(201);
     const giveBack = site.fill();
+    const part = await site.upload(tus.patch(keyOf(1), 0), photo);
+    expect([part.status, await part.text()]).toEqual([507, expect.stringContaining('nothing was saved')]);
     const acknowledged: string[] = [];
     const statuses = new Set<number>();
     for (let number = 0; number < 200; number += 1) {
@@ -88,6 +103,9 @@ describe.skipIf(!canMount())('a full disk', { timeout: 300_000 }, () => {
       timeout: 30_000,
       interval: 250,
     });
+    const offset = (await site.upload(tus.head(keyOf(1)))).headers.get('upload-offset');
+    const rest = photo.subarray(Number(offset));
+    expect((await site.upload(tus.patch(keyOf(1), Number(offset)), rest)).status).toBe(204);
     const stored = await site.comments();
     expect(stored).toContain('after');
     expect(acknowledged.slice(-20).filter((text) => !stored.includes(text))).toEqual([]);

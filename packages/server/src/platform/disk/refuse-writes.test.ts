@@ -1,14 +1,10 @@
 import { agentPaths } from '@naija/contracts/http/agents';
 import { authPaths } from '@naija/contracts/http/auth';
 import { commentPaths } from '@naija/contracts/http/comments';
-import { rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { addAgent } from '../../../test/agents.ts';
-import { keyOf } from '../../../test/tus-requests.ts';
 import { useServer } from '../../../test/use-server.ts';
-import { useUploadServer } from '../../../test/use-upload-server.ts';
 import { createDiskSpace } from './disk-space.ts';
 
 let reserveBytes = 0;
@@ -22,7 +18,6 @@ const server = useServer({}, undefined, (folder) => ({
     isFull: () => createDiskSpace({ folders: [folder], reserveBytes }).isFull(),
   },
 }));
-const uploading = useUploadServer();
 const COMMENT = { fullname: 'Ada', content: 'Kind and quick' };
 
 it('a disk without more than its reserve refuses writes, and neither reads nor a logout', async () => {
@@ -61,16 +56,4 @@ it('a database whose disk is full is 507, and nothing is stored', async () => {
   });
   await server.db.execute(sql.raw('drop function full_disk cascade'));
   expect([statusCode, body]).toEqual([507, expect.stringContaining('insufficient_storage')]);
-});
-
-it('a part of a photo that finds no space is refused with 507', async () => {
-  const client = await uploading.client();
-  const key = keyOf(1);
-  await client.create(key, 4);
-  const file = join(uploading.uploads, `${client.id}-${key}`);
-  rmSync(file);
-  symlinkSync('/dev/full', file);
-  const { status, body } = await client.patch(key, 0, 'abcd');
-  rmSync(file);
-  expect([status, body]).toEqual([507, expect.stringContaining('insufficient_storage')]);
 });

@@ -10,6 +10,8 @@ import { useUploadServer } from '../../../../test/use-upload-server.ts';
 const site = useUploadServer();
 const WAIT = { timeout: 60_000, interval: 5 };
 const PART_MEDIA_TYPE = 32 * 1024;
+/** Less than the server reads ahead: what is still in its socket when the connection ends may be lost. */
+const RECEIVED = 50_000;
 const PHOTO = Buffer.from(Array.from({ length: 400_000 }, (_, index) => (index * 7 + (index >> 8)) & 255));
 const sendHead = useRawRequests();
 let url: string;
@@ -88,11 +90,11 @@ it('everything received before an interruption is stored, also what was not writ
   const { socket } = upload.send(0);
   socket.write(PHOTO.subarray(0, 1_000));
   await vi.waitUntil(() => upload.length() === 1_000, WAIT);
-  socket.end(PHOTO.subarray(1_000, -1));
+  socket.end(PHOTO.subarray(1_000, RECEIVED));
   await once(socket, 'close');
   // To ask how far it is would end what still writes.
-  await vi.waitUntil(() => upload.length() === PHOTO.length - 1, WAIT);
-  expect(await upload.offset()).toBe(PHOTO.length - 1);
+  await vi.waitUntil(() => upload.length() === RECEIVED, WAIT);
+  expect(await upload.offset()).toBe(RECEIVED);
   expect(upload.isRight()).toBe(true);
 });
 

@@ -68,7 +68,7 @@ async function publish(origin: string, version: string): Promise<number> {
   return status;
 }
 
-it('a server process serves what another one has published, within two seconds', async () => {
+it('a server process serves what another one has published as soon as it is told, long before it looks for itself', async () => {
   const [one, other] = ['one-', 'other-'].map((name) =>
     startProcess(settings(mkdtempSync(join(sites.folder, name)))),
   );
@@ -81,7 +81,8 @@ it('a server process serves what another one has published, within two seconds',
       timeout: 30_000,
       interval: 10,
     });
-    expect(performance.now() - published).toBeLessThan(2_000);
+    // It looks once a minute. Less than two seconds on a quiet machine.
+    expect(performance.now() - published).toBeLessThan(15_000);
     expect((await fetch(file)).status).toBe(200);
   }
 });
