@@ -8,7 +8,7 @@ import { componentIds } from '../build-kit/src/lib/component-ids.ts';
 // eslint-disable-next-line naija/import-zones -- Its build may be missing or stale.
 import { pageTests } from '../build-kit/src/vitest.ts';
 import { ROOT, workspaceFolders } from './src/lib/workspaces.mjs';
-import { HEAVY_TESTS } from './src/tests/size.mjs';
+import { bySize, HEAVY_TESTS } from './src/tests/size.mjs';
 
 // Workspace packages are taken from their sources, so that a test never runs a stale build.
 const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] };
@@ -16,6 +16,8 @@ const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**', '**/.cache/*
 
 const RENDERED_FILES = 'shell/src/**/*.rendered.test.tsx';
 const HEAVY_FILES = '**/*.heavy.test.{ts,mjs}';
+/** Heavy tests that run at full size alone. */
+const FULL_SIZE_FILES = '**/*.full.test.{ts,mjs}';
 
 /** Packages that run in Node: their compiler settings say so. */
 const nodePackages = workspaceFolders().filter((folder) =>
@@ -34,7 +36,7 @@ const node: TestProjectInlineConfiguration = {
       ...nodePackages.map((folder) => `${folder}/{src,test}/**/*.test.{ts,mjs}`),
       'storybook/.storybook/*.test.ts',
     ],
-    exclude: [...ignored, HEAVY_FILES],
+    exclude: [...ignored, HEAVY_FILES, FULL_SIZE_FILES],
     globalSetup: ['packages/server/test/prepared-cluster.ts'],
     // Importing the server anew for each file takes longer than most tests.
     isolate: false,
@@ -50,7 +52,9 @@ const heavy: TestProjectInlineConfiguration = {
   test: {
     ...node.test,
     name: 'heavy',
-    include: nodePackages.map((folder) => `${folder}/{src,test}/${HEAVY_FILES}`),
+    include: nodePackages.flatMap((folder) =>
+      bySize([HEAVY_FILES], [HEAVY_FILES, FULL_SIZE_FILES]).map((files) => `${folder}/{src,test}/${files}`),
+    ),
     exclude: ignored,
     // They start processes of their own, and run beside browser tests.
     maxWorkers: 1,

@@ -13,7 +13,7 @@ const SETTINGS = [
   'playwright.config.ts',
 ];
 const UNIT_TEST = /\.test\.(ts|tsx|mjs)$/;
-const HEAVY_UNIT_TEST = /\.heavy\.test\.(ts|tsx|mjs)$/;
+const HEAVY_UNIT_TEST = /\.(heavy|full)\.test\.(ts|tsx|mjs)$/;
 const SPEC = /\.spec\.ts$/;
 const CODE = /\.(ts|tsx|mts|mjs|js|json)$/;
 

@@ -8,7 +8,7 @@ export const TEST_SIZE = readSize(process.env['TEST_SIZE'] ?? 'small');
 /** Whether tests run that are marked as heavy: 'no', 'only' them, or 'all' tests. */
 export const HEAVY_TESTS = readHeavy(process.env['TEST_HEAVY'] ?? 'no');
 
-/** Marks browser tests as heavy; unit tests are named `*.heavy.test.ts`. */
+/** Marks browser tests as heavy; unit tests are named `*.heavy.test.ts`, those at full size alone `*.full.test.ts`. */
 export const HEAVY = /** @type {const} */ ({ tag: '@heavy' });
 
 /** Marks heavy browser tests that run at full size alone: what a lighter test shows in another way, or of another page. */

@@ -9,7 +9,7 @@ import { tempFolder } from '../../test/temp-folder.ts';
 import { openDatabase, type Connection } from '../database/database.ts';
 import { migrations } from '../database/migrations.ts';
 
-const PROCESSES = process.env['TEST_SIZE'] === 'full' ? 10 : 4;
+const PROCESSES = 10;
 const TIMEOUT_MS = 900_000;
 const folder = tempFolder();
 const startProcess = serverProcesses();
