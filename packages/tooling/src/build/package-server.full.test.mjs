@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { runtimeDependencies } from '../lib/workspaces.mjs';
 import { packageServer } from './package-server.mjs';
+import { builtReleases } from './steps.mjs';
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'naija-package-'));
 const folder = path.join(temporary, 'server');
@@ -35,6 +36,8 @@ test('a package serves pages with a folder for its data alone', async () => {
     PORT: '0',
     DEMO_DATA: 'off',
   };
+  const releases = builtReleases().map((release) => path.join(folder, release));
+  execFileSync(process.execPath, [cli, 'releases', 'seed', ...releases], { env });
   const server = spawn(process.execPath, [path.join(folder, 'packages/server/dist/main.js')], {
     cwd: temporary,
     env,
