@@ -41,8 +41,10 @@ await runSuites(
     : [
         // The linter takes one core for longer than all other checks together.
         [unitSuite(), ...checks({ cached: !force })],
-        // Heavy unit tests and other browsers often wait; begun after the browser tests, they would run alone.
-        isAll ? [browserSuite('all'), ...heavyUnitSuites('small'), otherBrowsersSuite()] : [browserSuite()],
+        // Heavy unit tests often wait; begun after the browser tests, they would run alone.
+        isAll ? [browserSuite('all'), ...heavyUnitSuites('small')] : [browserSuite()],
+        // With nothing beside them: on a busy machine pages of WebKit came too late.
+        isAll ? [otherBrowsersSuite()] : [],
         // It compares speeds: nothing runs beside it, and no other suite has to wait for it.
         isAll ? [benchSuite()] : [],
       ],
