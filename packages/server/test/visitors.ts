@@ -60,7 +60,12 @@ export function changePhotos(url: string, token: string): Load {
     await sleep(BETWEEN_PHOTOS_MS);
     count += 1;
     const bio = `${EDIT.bio} ${String(count)}`;
-    const { headers, payload } = await multipart({ ...EDIT, bio, image: file(await photo(count % 256)) });
+    const { headers, payload } = await multipart({
+      ...EDIT,
+      bio,
+      stateCity: 'lagos',
+      image: file(await photo(count % 256)),
+    });
     const sent = { ...headers, authorization: `Bearer ${token}` };
     const put = () =>
       statusOf(fetch(url + agentPaths.edit, { method: 'PUT', headers: sent, body: new Uint8Array(payload) }));

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { log } from '../lib/log.mjs';
 import { onPath } from '../lib/on-path.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
-import { describeFinding, explain } from './findings.mjs';
+import { describeFinding, explain, readExplanations } from './findings.mjs';
 import { startTarget } from './target.mjs';
 import { TOOLS } from './tools.mjs';
 import { logIn } from './visitor.mjs';
@@ -30,7 +30,6 @@ import { logIn } from './visitor.mjs';
 /** @typedef {{ only: readonly string[], seconds: number, seed: number, skipMissing: boolean }} Options */
 
 const FOLDER = path.join(ROOT, '.cache/attack/output');
-const EXPLANATIONS = path.join(ROOT, 'packages/tooling/attack/explained.json');
 
 /**
  * Runs every tool against a server of its own, one after the other.
@@ -94,10 +93,7 @@ async function runTool(tool, context) {
 
 /** @param {readonly Finding[]} findings @param {readonly string[]} missing */
 function verdict(findings, missing) {
-  const { explained, unexplained } = explain(
-    findings,
-    /** @type {import('./findings.mjs').Explanation[]} */ (JSON.parse(readFileSync(EXPLANATIONS, 'utf8'))),
-  );
+  const { explained, unexplained } = explain(findings, readExplanations());
   for (const { finding, reason } of explained)
     process.stdout.write(`– ${describeFinding(finding)}\n    ${reason}\n`);
   for (const finding of unexplained) process.stdout.write(`✗ ${describeFinding(finding)}\n`);

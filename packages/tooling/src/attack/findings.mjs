@@ -1,3 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../lib/workspaces.mjs';
+
+const EXPLANATIONS = path.join(ROOT, 'packages/tooling/attack/explained.json');
+
 /**
  * Something that a tool has reported, or that happened to the server meanwhile.
  * @typedef {object} Finding
@@ -34,6 +40,11 @@ export function explain(findings, explanations) {
     else result.unexplained.push(finding);
   }
   return result;
+}
+
+/** @returns {Explanation[]} of findings that are known */
+export function readExplanations() {
+  return /** @type {Explanation[]} */ (JSON.parse(readFileSync(EXPLANATIONS, 'utf8')));
 }
 
 /** @param {Finding} finding */
