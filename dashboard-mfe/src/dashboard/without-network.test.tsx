@@ -79,8 +79,10 @@ test('a pending change is shown with the profile that it changes, and can be edi
   await waitForAttempt(calls);
   await reopen();
   const card = await sectionOf('Your changes');
-  expect(card).toHaveTextContent("Saved. We'll send it when you're back online.");
-  expect(screen.getByRole('link', { name: /^Dashboard.*1 waiting to be sent/ })).toBeVisible();
+  await waitFor(() => {
+    expect(card).toHaveTextContent("Saved. We'll send it when you're back online.");
+  });
+  expect(await screen.findByRole('link', { name: /^Dashboard.*1 waiting to be sent/ })).toBeVisible();
   expect(linesOf('Agent Details')).toEqual(
     expect.arrayContaining(['Address: 1 Broad Street', 'Phone: 0801 234 5678']),
   );
