@@ -14,7 +14,7 @@ const ignored = [
   '**/dist-server/**',
   '**/dist-types/**',
   '**/test-results/**',
-  '.cache/**',
+  '**/.cache/**',
   '.data/**',
   '**/drizzle/**',
   // Templates become code in a new remote.
