@@ -10,7 +10,7 @@ const KEEP_ALIVE_MS = 60_000;
 const CLOSE_TIMEOUT_MS = 1_000;
 
 /**
- * Asks the database for a sign of life, over a connection that is kept for it: on a busy machine a new one, which needs a
+ * Checks whether the database responds, over a connection that is kept for it: on a busy machine a new one, which needs a
  * process and a password check, can take seconds, and a database that is only slow would be taken for one that is gone.
  */
 export interface Probe {
@@ -89,10 +89,10 @@ async function answers(client: pg.Client): Promise<boolean> {
 
 /** True as soon as one is, false once none is. */
 async function anyTrue(answers: readonly Promise<boolean>[]): Promise<boolean> {
-  const signs = answers.map(async (answer) => {
-    if (!(await answer)) throw new Error('no sign of life');
+  const responses = answers.map(async (answer) => {
+    if (!(await answer)) throw new Error('no response');
   });
-  return Promise.any(signs).then(
+  return Promise.any(responses).then(
     () => true,
     () => false,
   );
