@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, workspaceFolders } from '../lib/workspaces.mjs';
 
-const GENERATED = /(^|\/)(node_modules|dist|dist-server|dist-types|test-results)(\/|$)/;
+const GENERATED = /(^|\/)(\.cache|node_modules|dist|dist-server|dist-types|test-results)(\/|$)/;
 const TEMPLATE = /\/template\//;
 
 /** Source files of all workspaces, relative to the repository, in one order everywhere. */
