@@ -12,6 +12,8 @@ import { rawRequest, send } from './send.mjs';
  * @typedef {object} Campaign
  * @property {string} url of the server
  * @property {number} seconds for all operations together
+ * @property {number} [runs] requests to an operation at most, besides those that make a finding smaller; as many as there is time for
+ *   otherwise
  * @property {number} seed a run with the same one sends the same requests, as far as time allows
  * @property {import('../visitor.mjs').Visitor} visitor
  */
@@ -24,7 +26,7 @@ const MAX_DETAIL = 600;
  * @param {Campaign} campaign
  * @returns {Promise<{ findings: Finding[], requests: Record<string, number> }>} requests by status class
  */
-export async function fuzz({ url, seconds, seed, visitor }) {
+export async function fuzz({ url, seconds, runs = Number.MAX_SAFE_INTEGER, seed, visitor }) {
   const response = await fetch(`${url}/api/docs/json`);
   const operations = operationsOf(
     /** @type {import('./document.mjs').OpenApiDocument} */ (await response.json()),
@@ -36,7 +38,7 @@ export async function fuzz({ url, seconds, seed, visitor }) {
   const end = Date.now() + seconds * 1_000;
   for (const [index, operation] of operations.entries()) {
     const ms = (end - Date.now()) / (operations.length - index);
-    const finding = await fuzzOperation(operation, { url, ms, seed, visitor, requests });
+    const finding = await fuzzOperation(operation, { url, ms, runs, seed, visitor, requests });
     if (finding) findings.push(finding);
   }
   return { findings, requests };
@@ -45,10 +47,10 @@ export async function fuzz({ url, seconds, seed, visitor }) {
 /**
  * Where a request shows a problem, the smallest one that still shows it is looked for.
  * @param {Operation} operation
- * @param {Omit<Campaign, 'seconds'> & { ms: number, requests: Record<string, number> }} campaign
+ * @param {Omit<Campaign, 'seconds' | 'runs'> & { ms: number, runs: number, requests: Record<string, number> }} campaign
  * @returns {Promise<Finding | undefined>}
  */
-async function fuzzOperation(operation, { url, ms, seed, visitor, requests }) {
+async function fuzzOperation(operation, { url, ms, runs, seed, visitor, requests }) {
   let last = { problem: '', request: '' };
   const property = fc.asyncProperty(hostileRequest, async ({ seed: choice, changes }) => {
     const sample = changed(sampleOf(operation, visitor.known, choice), changes);
@@ -68,7 +70,7 @@ async function fuzzOperation(operation, { url, ms, seed, visitor, requests }) {
   });
   const result = await fc.check(property, {
     seed,
-    numRuns: Number.MAX_SAFE_INTEGER,
+    numRuns: runs,
     interruptAfterTimeLimit: Math.max(ms, 1),
     markInterruptAsFailure: false,
   });

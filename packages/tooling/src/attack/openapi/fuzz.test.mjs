@@ -55,7 +55,7 @@ async function fuzzed(answer) {
   }).listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  return fuzz({ url: `http://localhost:${String(port)}`, seconds: 1, seed: 1, visitor });
+  return fuzz({ url: `http://localhost:${String(port)}`, seconds: 60, runs: 300, seed: 1, visitor });
 }
 
 test('finds no fault in a server that keeps to its document', async () => {

@@ -53,7 +53,8 @@ export function changed(sample, changes) {
   const copy = structuredClone(sample);
   for (const { place, value } of changes) {
     const places = placesOf(copy);
-    places[place % places.length]?.(value);
+    // Later changes may be inside of this one, and values are used again.
+    places[place % places.length]?.(structuredClone(value));
   }
   return copy;
 }
