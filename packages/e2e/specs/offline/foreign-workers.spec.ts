@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { firstAgent } from '../../support/first-agent.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
@@ -49,7 +49,7 @@ test('a release cannot register a service worker with a script of its own', asyn
 
 test(
   'a service worker that a bad release registered for some pages is removed when another page opens',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page }) => {
     await visitUntilReady(page, '/');
     expect(await registerAs(page, '/sw.js', '/agent/')).toBe('registered');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishRelease, rollBack } from '@naija/releases';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE, HEAVY } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
@@ -24,13 +24,13 @@ async function leaveQuota(page: Page, origin: string, bytes: number): Promise<vo
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: Math.max(usage + bytes, 1) });
 }
 
-for (const [device, bytes] of [
-  ['is full', 0],
-  ['is full even after eviction', -Infinity],
+for (const [device, bytes, tags] of [
+  ['is full', 0, HEAVY],
+  ['is full even after eviction', -Infinity, AT_FULL_SIZE],
 ] as const)
   test(
     `a rollback reaches a device that ${device}, also for visits without a server`,
-    HEAVY,
+    tags,
     async ({ page, siteProxy, system }) => {
       const bad = await nextRelease('directory', BAD);
       await publishRelease(bad.folder, system.remotesDir, { who: 'test' });

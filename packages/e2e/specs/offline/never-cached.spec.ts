@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { PAGES_CACHE } from '@naija/contracts/pwa/worker-messages';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { cachedResponses } from '../../support/offline/cached-responses.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
@@ -59,7 +59,7 @@ async function wronglyCached(page: Page): Promise<string[]> {
 
 test(
   'wrong responses are never cached, and never hide the cached one',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page, siteProxy }) => {
     await seeKano(page, siteProxy.url);
     for (const [what, wrong] of WRONG) {

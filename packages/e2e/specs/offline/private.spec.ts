@@ -1,4 +1,4 @@
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { waitForMail } from '../../support/mails.ts';
 import { DEMO_LOGIN, logIn, logOut, newAgent, signUp } from '../../support/new-agent.ts';
 import { findStored } from '../../support/offline/cached-responses.ts';
@@ -48,7 +48,7 @@ test('after logging out nothing of the agent is left on the device, and the next
 
 test(
   'without a server an agent who has logged out is a visitor again',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page, siteProxy }) => {
     await visitUntilReady(page, '/login');
     await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);

@@ -4,7 +4,7 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import type { FailureKind } from '@naija/contracts/http/reports';
 import { releasesOf } from '@naija/contracts/remote/registry';
 import { ROOT } from '@naija/tooling/workspaces';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { registryIn, type Fault } from '../../support/bad-release.ts';
 import {
   expect,
@@ -40,7 +40,7 @@ interface Case {
   kind: FailureKind;
   /** The server renders it. */
   isRendered?: true;
-  tags?: { tag: string };
+  tags?: { tag: string | string[] };
 }
 
 const CASES: readonly Case[] = [
@@ -52,7 +52,7 @@ const CASES: readonly Case[] = [
   },
   {
     what: 'with a missing chunk',
-    tags: HEAVY,
+    tags: AT_FULL_SIZE,
     kind: 'load',
     fault: () => ({ corrupt: (files) => files.remove(PAGE) }),
   },
@@ -83,13 +83,13 @@ const CASES: readonly Case[] = [
   },
   {
     what: 'that never finishes its import',
-    tags: HEAVY,
+    tags: AT_FULL_SIZE,
     kind: 'import',
     fault: () => releaseOf('await new Promise(() => {});', '() => null'),
   },
   {
     what: 'that needs a newer runtime',
-    tags: HEAVY,
+    tags: AT_FULL_SIZE,
     kind: 'misfit',
     fault: () => ({
       describe: (release) => ({ ...release, requires: { ...release.requires, '@naija/runtime': '^99.0.0' } }),
@@ -97,7 +97,7 @@ const CASES: readonly Case[] = [
   },
   {
     what: 'that uses what the runtime does not have',
-    tags: HEAVY,
+    tags: AT_FULL_SIZE,
     kind: 'misfit',
     fault: () => ({
       describe: (release) => ({
@@ -114,7 +114,7 @@ const CASES: readonly Case[] = [
   },
   {
     what: 'that claims a page of another remote',
-    tags: HEAVY,
+    tags: AT_FULL_SIZE,
     kind: 'misfit',
     fault: () => ({
       describe: (release) => ({

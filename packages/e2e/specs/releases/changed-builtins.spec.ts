@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE, HEAVY } from '@naija/tooling/test-size';
 import { expectAccessible } from '../../support/accessible.ts';
 import {
   expect,
@@ -168,7 +168,7 @@ test('a release that breaks the page in a click is named on the page, and Reload
 
 test(
   'a change of builtins is attributed to the release that was shown, not to the next one',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page, publishBad }) => {
     const change = `RegExp.prototype[Symbol.matchAll] = () => 'x';`;
     const root = `() => h('button', { children: 'Go', onClick() { ${change} } })`;
@@ -203,7 +203,7 @@ test(
 
 test(
   'a release that breaks the array iterator for good leaves a message, and Reload loads the previous one',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page, publishBad }) => {
     await publishBad(releaseOf(fixed('configurable: false, writable: false'), '() => null'));
     await page.goto('/login');

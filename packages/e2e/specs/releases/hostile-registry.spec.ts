@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 import { reportPaths, type FailureReport } from '@naija/contracts/http/reports';
 import { publishAll } from '@naija/tooling/publish';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { listHostile } from '../../support/hostile-entries.ts';
 import { pageHeading } from '../../support/page-heading.ts';
 import { signingKey } from '../../support/signing-key.ts';
@@ -46,7 +46,7 @@ const isThere = async (page: Page, address: string, heading: RegExp) => {
 };
 
 for (const [name, isSigned, tags] of [
-  ['malformed entries of other teams', false, HEAVY],
+  ['malformed entries of other teams', false, AT_FULL_SIZE],
   ['malformed entries of other teams, signed by the operator,', true, {}],
 ] as const)
   test.describe(name, tags, () => {

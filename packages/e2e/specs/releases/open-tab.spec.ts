@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { PAGE_META } from '@naija/contracts/domain/pages';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { releasesOf } from '@naija/contracts/remote/registry';
 import { readRelease } from '@naija/contracts/remote/release';
 import { registryIn, releaseWith } from '../../support/bad-release.ts';
@@ -66,7 +66,7 @@ test('a tab keeps working after its release was replaced and deleted, also pages
 
 test(
   'a tab whose release was deleted before the next page was loaded gets that page from the new release',
-  HEAVY,
+  AT_FULL_SIZE,
   async ({ page }) => {
     const { folder } = await currentRelease();
     // Data saver: only opened pages are loaded.

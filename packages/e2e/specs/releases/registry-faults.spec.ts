@@ -8,7 +8,7 @@ import { reportPaths, type FailureReport } from '@naija/contracts/http/reports';
 import { REGISTRY_PATH, releasesOf, type Registry } from '@naija/contracts/remote/registry';
 import { publishRelease } from '@naija/releases';
 import { publishAll } from '@naija/tooling/publish';
-import { HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
 import { renderInBrowser } from '../../support/rendered.ts';
 import { pageHeading } from '../../support/page-heading.ts';
@@ -73,24 +73,27 @@ const older = () =>
     if (seal) seal.serial -= 1;
   });
 
-const FAULTS: readonly (readonly [what: string, handle: (route: Route) => Promise<void>, isHeavy?: true])[] =
+const FAULTS: readonly (readonly [
+  what: string,
+  handle: (route: Route) => Promise<void>,
+  isAtFullSize?: true,
+])[] = [
+  ['cannot be reached', (route) => route.abort()],
+  ['is an error page', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }), true],
   [
-    ['cannot be reached', (route) => route.abort()],
-    ['is an error page', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }), true],
-    [
-      'was cut short',
-      (route) => route.fulfill({ contentType: 'application/json', body: registry.slice(0, 500) }),
-      true,
-    ],
-    ['is not signed', (route) => json(unsigned())(route), true],
-    ['was changed without the key', (route) => json(forged())(route), true],
-    ['is older than the one seen before, and not signed', (route) => json(older())(route)],
-  ];
+    'was cut short',
+    (route) => route.fulfill({ contentType: 'application/json', body: registry.slice(0, 500) }),
+    true,
+  ],
+  ['is not signed', (route) => json(unsigned())(route), true],
+  ['was changed without the key', (route) => json(forged())(route), true],
+  ['is older than the one seen before, and not signed', (route) => json(older())(route)],
+];
 
-for (const [what, handle, isHeavy] of FAULTS)
+for (const [what, handle, isAtFullSize] of FAULTS)
   test(
     `with a registry that ${what}, visitors stay on the releases they had`,
-    isHeavy ? HEAVY : {},
+    isAtFullSize ? AT_FULL_SIZE : {},
     async ({ page }) => {
       await page.goto(signed.url);
       await expect(cards(page).first()).toBeVisible();

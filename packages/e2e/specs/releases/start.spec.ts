@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { releasesOf } from '@naija/contracts/remote/registry';
 import { publishRelease, readRegistryFile, rollBack, type PublishOptions } from '@naija/releases';
 import { ROOT } from '@naija/tooling/workspaces';
-import { AT_FULL_SIZE, HEAVY } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
 
 const START = path.join(ROOT, 'packages/tooling/src/commands/start.mjs');
@@ -84,7 +84,7 @@ async function publish(version: string, onStart?: PublishOptions['onStart']): Pr
 
 test(
   'a start keeps what a team has published or rolled back, and names the release that visitors get',
-  HEAVY,
+  AT_FULL_SIZE,
   async () => {
     await startOnce(START);
     const [checkout = ''] = await listed();

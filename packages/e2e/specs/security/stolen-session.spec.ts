@@ -97,7 +97,7 @@ test.describe('an agent who changes the password', () => {
 
   test(
     'sees a wrong one at its field, continues with the right one, and is logged out on other devices',
-    HEAVY,
+    AT_FULL_SIZE,
     async ({ page, browser, baseURL, mail }) => {
       const agent = await verifiedAgent(page, mail);
       const other = await pageElsewhere(browser, baseURL);
