@@ -6,10 +6,17 @@ export interface CommandResult {
   stderr: string;
 }
 
+type Env = Record<string, string>;
+
 /** Runs `npm run db -- …` in this process. */
-export async function dbCommand(argv: string[], env: Record<string, string> = {}): Promise<CommandResult> {
+export const dbCommand = (argv: string[], env: Env = {}) => command('db', argv, env);
+
+/** Runs `npm run releases -- …` in this process. */
+export const releasesCommand = (argv: string[], env: Env = {}) => command('releases', argv, env);
+
+async function command(name: 'db' | 'releases', argv: string[], env: Env): Promise<CommandResult> {
   let [stdout, stderr] = ['', ''];
-  const status = await run('db', argv, {
+  const status = await run(name, argv, {
     stdout: (text) => (stdout += text),
     stderr: (text) => (stderr += text),
     env,

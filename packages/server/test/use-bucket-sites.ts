@@ -138,8 +138,9 @@ function siteOf(releases: ReleaseStore, scratch: string) {
   };
 }
 
-async function emptyBucket(store: ObjectStore): Promise<void> {
+/** Removes all objects whose keys begin with `prefix`. */
+export async function emptyBucket(store: ObjectStore, prefix = ''): Promise<void> {
   const keys: string[] = [];
-  for await (const { key } of store.list('')) keys.push(key);
+  for await (const { key } of store.list(prefix)) keys.push(key);
   await store.remove(keys);
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { dbCommand } from '../../../test/db-command.ts';
+import { dbCommand, releasesCommand } from '../../../test/db-command.ts';
 import { put } from '../../../test/hosted-files.ts';
 import { createOwnDatabase } from '../../../test/shared-cluster.ts';
-import { useBucketSites } from '../../../test/use-bucket-sites.ts';
+import { emptyBucket, useBucketSites } from '../../../test/use-bucket-sites.ts';
 
 const sites = useBucketSites();
 let number = 0;
@@ -58,12 +58,28 @@ it('a backup is made on a machine that has no copy of the releases, and is impor
   );
 });
 
+it('a backup that is imported for another bucket brings its releases there with `releases -- move`', async () => {
+  const site = await sites.start();
+  const version = await site.publish();
+  const backup = await backUp(site.dir);
+  await site.stop();
+  await emptyBucket(sites.store);
+
+  const own = await createOwnDatabase('extensions');
+  const env = { ...envOf(sites.newFolder()), DATABASE_URL: own.url };
+  const results = [await dbCommand(['import', backup], env), await releasesCommand(['move'], env)];
+  await own.drop();
+  expect(results).toMatchObject([
+    { status: 0, stderr: '' },
+    { status: 0, stderr: '' },
+  ]);
+  expect(await (await sites.start()).listed()).toEqual([version]);
+});
+
 it('a backup is refused, and leaves nothing, where a listed release is lost', async () => {
   const site = await sites.start();
   await site.publish();
-  const objects: string[] = [];
-  for await (const { key } of sites.store.list('releases/objects/')) objects.push(key);
-  await sites.store.remove(objects);
+  await emptyBucket(sites.store, 'releases/objects/');
   const root = newRoot();
   const { status, stderr } = await dbCommand(['backup', root], envOf(site.dir));
   expect([status, backupsIn(root)]).toEqual([1, []]);

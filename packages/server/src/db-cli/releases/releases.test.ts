@@ -2,21 +2,14 @@ import { publishRelease, readReleasesStatus } from '@naija/releases';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { releasesCommand } from '../../../test/db-command.ts';
 import { useBucketSites } from '../../../test/use-bucket-sites.ts';
 import { buildRelease, type ReleaseOverrides } from '../../../test/use-release-server.ts';
-import { run } from '../run.ts';
 
 const sites = useBucketSites();
 
-async function releases(argv: string[], env: Record<string, string> = {}) {
-  let [stdout, stderr] = ['', ''];
-  const status = await run('releases', argv, {
-    stdout: (text) => (stdout += text),
-    stderr: (text) => (stderr += text),
-    env: { DATABASE_URL: sites.database.url, REMOTES_DIR: sites.newFolder(), ...env },
-  });
-  return { status, stdout, stderr };
-}
+const releases = (argv: string[], env: Record<string, string> = {}) =>
+  releasesCommand(argv, { DATABASE_URL: sites.database.url, REMOTES_DIR: sites.newFolder(), ...env });
 
 function built(release: ReleaseOverrides): string {
   const folder = mkdtempSync(join(sites.folder, 'built-'));
