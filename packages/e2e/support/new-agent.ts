@@ -27,6 +27,14 @@ export async function signUp(page: Page, { name, email, password }: NewAgent): P
   await page.getByRole('button', { name: 'Create an Account' }).click();
 }
 
+/** Signs up a new agent, whose address is not verified then. */
+export async function signUpNewAgent(page: Page): Promise<NewAgent> {
+  const agent = newAgent();
+  await signUp(page, agent);
+  await expect(page).toHaveURL('/verify');
+  return agent;
+}
+
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -35,9 +43,7 @@ export async function logIn(page: Page, email: string, password: string): Promis
 
 /** Signs up, logs in, and waits for the form that completes the profile. */
 export async function openAgentForm(page: Page): Promise<void> {
-  const agent = newAgent();
-  await signUp(page, agent);
-  await expect(page).toHaveURL('/verify');
+  const agent = await signUpNewAgent(page);
   await page.goto('/login');
   await logIn(page, agent.email, agent.password);
   await expect(page).toHaveURL('/agentform');

@@ -2,7 +2,7 @@ import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { waitForMail } from '../../support/mails.ts';
-import { DEMO_LOGIN, logIn, logOut, newAgent, signUp } from '../../support/new-agent.ts';
+import { DEMO_LOGIN, logIn, logOut, newAgent, signUp, signUpNewAgent } from '../../support/new-agent.ts';
 import { pageHeading } from '../../support/page-heading.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
@@ -48,9 +48,7 @@ test('an agent signs up, opens the link in the mail and logs in', ANY_ORIGIN, as
 });
 
 test('an agent verifies with the code from the mail, pasted with a space in it', async ({ page, mail }) => {
-  const agent = newAgent();
-  await signUp(page, agent);
-  await expect(page).toHaveURL('/verify');
+  const agent = await signUpNewAgent(page);
   const { code } = await waitForMail(mail, agent.email);
   await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(-3)}`);
   await page.getByRole('button', { name: 'Verify' }).click();
@@ -64,9 +62,7 @@ test.describe('links and codes that are no longer valid', () => {
     page,
     mail,
   }) => {
-    const agent = newAgent();
-    await signUp(page, agent);
-    await expect(page).toHaveURL('/verify');
+    const agent = await signUpNewAgent(page);
     const first = await waitForMail(mail, agent.email);
     await page.getByLabel('Code').fill(first.code === '000000' ? '111111' : '000000');
     await page.getByRole('button', { name: 'Verify' }).click();
@@ -86,9 +82,7 @@ test.describe('links and codes that are no longer valid', () => {
   });
 
   test('a reset link works once', async ({ page, mail }) => {
-    const agent = newAgent();
-    await signUp(page, agent);
-    await expect(page).toHaveURL('/verify');
+    const agent = await signUpNewAgent(page);
     await waitForMail(mail, agent.email);
     await requestReset(page, agent.email);
     await expect(page).toHaveURL('/reset-success');
@@ -112,9 +106,7 @@ test(
   'an agent who has reset the password is redirected to the login page',
   AT_FULL_SIZE,
   async ({ page, mail }) => {
-    const agent = newAgent();
-    await signUp(page, agent);
-    await expect(page).toHaveURL('/verify');
+    const agent = await signUpNewAgent(page);
     await waitForMail(mail, agent.email);
     await requestReset(page, agent.email);
     const { path } = await waitForMail(mail, agent.email, 2);
@@ -228,9 +220,7 @@ test(
   'signing up with a taken address looks like any signup, and that address gets a mail',
   AT_FULL_SIZE,
   async ({ page, mail }) => {
-    const agent = newAgent();
-    await signUp(page, agent);
-    await expect(page).toHaveURL('/verify');
+    const agent = await signUpNewAgent(page);
     await waitForMail(mail, agent.email);
     await signUp(page, { ...agent, name: 'Somebody Else', password: 'Another-Word-55!' });
     await expect(page.getByText(MESSAGES.signupSuccess)).toBeVisible();

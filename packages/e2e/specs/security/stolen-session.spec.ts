@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { AT_FULL_SIZE, HEAVY } from '@naija/tooling/test-size';
 import { expectAccessible } from '../../support/accessible.ts';
 import { waitForLinks } from '../../support/mails.ts';
-import { logIn, newAgent, signUp, type NewAgent } from '../../support/new-agent.ts';
+import { logIn, newAgent, signUpNewAgent, type NewAgent } from '../../support/new-agent.ts';
 import type { MailServer } from '../../support/mail-server.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -13,9 +13,7 @@ const security = (page: Page) => page.getByRole('region', { name: 'Login and sec
 
 /** An agent who has verified the address. */
 async function verifiedAgent(page: Page, mail: MailServer): Promise<NewAgent> {
-  const agent = newAgent();
-  await signUp(page, agent);
-  await expect(page).toHaveURL('/verify');
+  const agent = await signUpNewAgent(page);
   await page.goto((await waitForLinks(mail, agent.email, '/verified')).at(-1) ?? '');
   await expect(page.getByText(MESSAGES.verified)).toBeVisible();
   return agent;

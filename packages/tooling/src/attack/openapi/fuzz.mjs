@@ -12,8 +12,7 @@ import { rawRequest, send } from './send.mjs';
  * @typedef {object} Campaign
  * @property {string} url of the server
  * @property {number} seconds for all operations together
- * @property {number} [runs] requests to an operation at most, besides those that make a finding smaller; as many as there is time for
- *   otherwise
+ * @property {number} [runs] most requests to an operation, apart from those that make a finding smaller; by default, time is the limit
  * @property {number} seed a run with the same one sends the same requests, as far as time allows
  * @property {import('../visitor.mjs').Visitor} visitor
  */
