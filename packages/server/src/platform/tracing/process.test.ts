@@ -9,6 +9,7 @@ import { tempFolder } from '../../../test/temp-folder.ts';
 import { useDatabase } from '../../../test/use-server.ts';
 
 const LAGOS = agentPaths.byLocation('lagos');
+const NOBODY = '00000000-0000-4000-8000-000000000000';
 const folder = tempFolder();
 const startProcess = serverProcesses();
 const database = useDatabase();
@@ -29,14 +30,17 @@ it('a server that is told to stop sends its last spans, which its log lines name
   const server = start('stopped', collector.endpoint);
   const url = await server.ready();
   await (await fetch(url + LAGOS)).text();
+  // The server loads what sends spans with the first of them.
+  await collector.find(({ name }) => name.startsWith('GET /api/v1/user/location'));
+  await (await fetch(url + agentPaths.byId(NOBODY))).text();
   server.signal('SIGTERM');
-  expect(await server.ended()).toBe(0);
-  const span = collector.spans.find(({ name }) => name.startsWith('GET /api/v1/user/location'));
-  expect(span?.resource).toMatchObject({ 'service.name': 'stopped' });
+  expect(await server.ended(), server.stderr()).toBe(0);
+  const span = collector.spans.find(({ attributes }) => attributes['http.response.status_code'] === 404);
+  expect(span?.resource, server.stderr()).toMatchObject({ 'service.name': 'stopped' });
   const line = server
     .stderr()
     .split('\n')
-    .find((each) => each.includes('"msg":"response"'));
+    .find((each) => each.includes('"msg":"response"') && each.includes('404'));
   expect(JSON.parse(line ?? '')).toMatchObject({
     reqId: span?.attributes['naija.request_id'],
     trace_id: span?.traceId,

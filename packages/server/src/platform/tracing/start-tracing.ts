@@ -3,8 +3,8 @@ import { serverVersion } from '../server-version.ts';
 import { recordSpans, type StartSpan } from '../../tracing/spans.ts';
 import type { TracingSettings } from './tracing-settings.ts';
 
-/** How long the end of a process waits for a collector. */
-const FLUSH_TIMEOUT_MS = 3_000;
+/** How long the end of a process waits for a collector: as long as one export may take. */
+const FLUSH_TIMEOUT_MS = 5_000;
 
 export interface RunningTracing {
   startSpan: StartSpan;
@@ -24,17 +24,19 @@ export async function startTracing(settings: TracingSettings, logger: Logger): P
     startSpan,
     stop: async () => {
       recordSpans(undefined);
-      await inTime(shutdown());
+      if (await isLate(shutdown())) logger.warn('the last traces could not be sent in time');
     },
   };
 }
 
-/** What could not be sent was logged already. */
-async function inTime(flushed: Promise<void>): Promise<void> {
+/** A failure was logged already. */
+async function isLate(flushed: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, FLUSH_TIMEOUT_MS);
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, FLUSH_TIMEOUT_MS, true);
   });
-  await Promise.race([flushed.catch(() => undefined), late]);
+  const isOver = () => false;
+  const result = await Promise.race([flushed.then(isOver, isOver), late]);
   clearTimeout(timer);
+  return result;
 }
