@@ -141,6 +141,7 @@ export function Hero({ search, isAtRest }: HeroProps) {
           <p>{HERO_MESSAGES.lead}</p>
         </Words>
       )}
+      {isAtRest && <Skyline />}
       <Search $inBand={isAtRest}>
         <SearchField search={search} />
         <ButtonLink to={listPath(pagePaths.trending, box.typed.trim(), filtering.filters)} {...TAKES_TYPED}>
@@ -153,7 +154,6 @@ export function Hero({ search, isAtRest }: HeroProps) {
           <Link to="/login">{HERO_MESSAGES.logIn}</Link>
         </Links>
       )}
-      {isAtRest && <Skyline />}
     </Frame>
   );
 }

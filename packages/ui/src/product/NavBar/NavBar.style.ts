@@ -8,6 +8,9 @@ import { tokens } from '../../foundations/theme/tokens.ts';
 /** Width of the whole bar in one row. In `rem`, so that large text gets the menu button on wide screens too. */
 const ONE_ROW = '66rem';
 
+/** Left free for the heart, which comes last in the document: on a slow network the rest is seen before it. */
+export const HEART_SPACE = `(${tokens.size.touch} + ${tokens.space.xs})`;
+
 export const Bar = styled.header`
   position: relative;
   z-index: 10;
@@ -25,7 +28,8 @@ export const Row = styled.div`
   max-width: 76rem;
   min-height: 4rem;
   margin: 0 auto;
-  padding: ${tokens.space.xxs} ${tokens.space.md};
+  padding: ${tokens.space.xxs} calc(${tokens.space.md} + ${HEART_SPACE}) ${tokens.space.xxs}
+    ${tokens.space.md};
 `;
 
 export const MenuButton = styled(Button)`
@@ -41,8 +45,9 @@ export const MenuButton = styled(Button)`
 export const Nav = styled.nav`
   /* Below the heart, which follows it in the document. */
   order: 1;
-  flex-basis: 100%;
+  flex-basis: calc(100% + ${HEART_SPACE});
   min-width: 0;
+  margin-inline-end: calc(-1 * ${HEART_SPACE});
   padding-block: ${tokens.space.xs} ${tokens.space.sm};
 
   &[data-open='false'] {
@@ -75,6 +80,7 @@ export const Nav = styled.nav`
       align-items: center;
       justify-content: flex-end;
       gap: ${tokens.space.md};
+      margin: 0;
       padding: 0;
     }
   }

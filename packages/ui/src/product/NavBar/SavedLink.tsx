@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { tokens } from '../../foundations/theme/tokens.ts';
 import { NavItem } from '../StateMenu/nav-item.ts';
-import { Count } from './NavBar.style.ts';
+import { Count, HEART_SPACE } from './NavBar.style.ts';
 
 const MAX_SHOWN = 99;
 
@@ -11,6 +11,7 @@ const Icon = styled(NavItem)`
   position: relative;
   justify-content: center;
   width: ${tokens.size.touch};
+  margin-inline-end: calc(-1 * ${HEART_SPACE});
   padding: 0;
   color: ${tokens.color.brand};
 `;
