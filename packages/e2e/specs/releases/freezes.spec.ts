@@ -98,15 +98,21 @@ test('pages that are reloaded, left, restored, hidden or closed do not count as 
   for (const end of [
     (page: Page) => page.reload(),
     (page: Page) => page.goto('/about').then(() => page.goBack()),
-    (page: Page) =>
-      page.evaluate(() => {
+    async (page: Page) => {
+      const loaded = page.waitForEvent('load');
+      await page.evaluate(() => {
         location.reload();
-      }),
+      });
+      await loaded;
+    },
   ]) {
     const page = await openTab(context);
     await end(page);
     await expect(page.getByRole('button', { name: 'New' })).toBeVisible();
+    // Without its handlers a page is closed at once.
+    const closed = page.waitForEvent('close');
     await page.close({ runBeforeUnload: true });
+    await closed;
   }
   const hidden = await openTab(context);
   await hidden.evaluate(() => {
