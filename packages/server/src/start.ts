@@ -21,7 +21,7 @@ import { prepareReleases } from './prepare-releases.ts';
 import type { Settings } from './settings/env.ts';
 
 /** How long running requests may take to finish when the server stops. */
-const SHUTDOWN_TIMEOUT_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 20_000;
 
 export interface RunningServer {
   /** URL of the server on this machine. */
