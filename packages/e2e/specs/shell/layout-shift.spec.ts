@@ -122,6 +122,8 @@ test('the layout of the home page does not shift while its document arrives in p
   await page.goto(network.url);
   await page.waitForLoadState('networkidle');
   await expectNoShift('the page has loaded');
+  // It may still load what it needs later.
+  await page.close();
   await network.stop();
 });
 
