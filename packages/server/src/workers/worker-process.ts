@@ -9,8 +9,8 @@ export interface ReadyMessage {
 /** What the primary asks a worker for. */
 export const STOP_MESSAGE = 'stop';
 
-/** Running requests and mail have 25 s to end, and traces 5 s of them. */
-const STOP_TIMEOUT_MS = 28_000;
+/** Running requests have 20 s to end, then mail 5 s, then traces 5 s. */
+const STOP_TIMEOUT_MS = 35_000;
 
 /** A process that serves requests, as the primary sees it. */
 export interface WorkerProcess {
