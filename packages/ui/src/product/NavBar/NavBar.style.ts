@@ -8,7 +8,7 @@ import { tokens } from '../../foundations/theme/tokens.ts';
 /** Width of the whole bar in one row. In `rem`, so that large text gets the menu button on wide screens too. */
 const ONE_ROW = '66rem';
 
-/** Left free for the heart, which comes last in the document: on a slow network the rest is seen before it. */
+/** Reserved for the heart, which comes last in the document: on a slow network the rest is painted before it. A sum for `calc`. */
 export const HEART_SPACE = `(${tokens.size.touch} + ${tokens.space.xs})`;
 
 export const Bar = styled.header`
@@ -28,8 +28,8 @@ export const Row = styled.div`
   max-width: 76rem;
   min-height: 4rem;
   margin: 0 auto;
-  padding: ${tokens.space.xxs} calc(${tokens.space.md} + ${HEART_SPACE}) ${tokens.space.xxs}
-    ${tokens.space.md};
+  padding-block: ${tokens.space.xxs};
+  padding-inline: ${tokens.space.md} calc(${tokens.space.md} + ${HEART_SPACE});
 `;
 
 export const MenuButton = styled(Button)`
