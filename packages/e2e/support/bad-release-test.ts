@@ -48,7 +48,7 @@ export const releaseWithButton = (code = ''): Fault =>
 /** Opens the page of a release that shows a button, and waits until the page is live and watched. */
 export async function openButton(page: Page): Promise<void> {
   await page.goto('/login');
-  await expect(page.locator('main'), 'what is shown').toContainText('New');
+  await expect(page.locator('main'), 'what is shown').toHaveText('New');
   await expect.poll(() => page.evaluate(heldLocks, SHOWN_PREFIX), 'watched releases').toBe(1);
 }
 

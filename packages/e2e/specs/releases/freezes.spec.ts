@@ -109,7 +109,7 @@ test('pages that are reloaded, left, restored, hidden or closed do not count as 
     const page = await openTab(context);
     await end(page);
     await expect(page.getByRole('button', { name: 'New' })).toBeVisible();
-    // Without its handlers a page is closed at once.
+    // With `runBeforeUnload`, `close` resolves before the page is closed.
     const closed = page.waitForEvent('close');
     await page.close({ runBeforeUnload: true });
     await closed;
