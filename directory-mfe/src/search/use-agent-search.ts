@@ -1,4 +1,4 @@
-import { listHeading, listMeta, stateNamed } from '@naija/contracts/domain/list-meta';
+import { listHeading, listTitle, stateNamed } from '@naija/contracts/domain/list-meta';
 import { stateName } from '@naija/contracts/domain/states';
 import { failureKind } from '@naija/runtime';
 import { nearestOf, useAgentList, type AgentListState } from '../agents/use-agent-list.ts';
@@ -32,7 +32,7 @@ export function useAgentSearch(state: string): AgentSearch {
     box,
     filtering,
     list,
-    chosen: isChosen ? { title: listMeta(found).title, heading: listHeading(found) } : undefined,
+    chosen: isChosen ? { title: listTitle(found), heading: listHeading(found) } : undefined,
   };
 }
 

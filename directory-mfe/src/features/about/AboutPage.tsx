@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
+import { PAGE_TITLES, pagePaths } from '@naija/contracts/domain/pages';
 import { Page, TextLink, tokens } from '@naija/ui';
 import { ABOUT_MESSAGES } from '../../messages/about.ts';
 import { Figures } from './Figures.tsx';
@@ -19,8 +19,8 @@ const Part = styled.section`
 
 export default function AboutPage() {
   return (
-    <Page title={PAGE_META.about.title}>
-      <h1>{PAGE_META.about.title}</h1>
+    <Page title={PAGE_TITLES.about}>
+      <h1>{PAGE_TITLES.about}</h1>
       <Lead>{ABOUT_MESSAGES.lead}</Lead>
       <Part>
         <h2>{ABOUT_MESSAGES.whatWeDo}</h2>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import styled from 'styled-components';
-import { PAGE_META } from '@naija/contracts/domain/pages';
+import { PAGE_TITLES } from '@naija/contracts/domain/pages';
 import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import { Page, PageFade } from '@naija/ui';
 import { lazyOrNothing } from '../../offline/lazy-or-nothing.ts';
@@ -28,12 +28,12 @@ export default function HomePage() {
   const isAtRest = search.chosen === undefined && search.box.typed === '';
   return (
     <PageFade>
-      <Page title={search.chosen?.title ?? PAGE_META.home.title}>
+      <Page title={search.chosen?.title ?? PAGE_TITLES.home}>
         <Parts>
           <SearchSection
             search={search}
             level={isAtRest ? 'h2' : 'h1'}
-            title={PAGE_META.trending.title}
+            title={PAGE_TITLES.trending}
             folded={isAtRest}
             panel={<Hero search={search} isAtRest={isAtRest} />}
           />

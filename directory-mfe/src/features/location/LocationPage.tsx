@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { stateMeta } from '@naija/contracts/domain/pages';
+import { stateTitle } from '@naija/contracts/domain/pages';
 import { findState, type State } from '@naija/contracts/domain/states';
 import { Page } from '@naija/ui';
 import { AgentRows, AgentRowsSkeleton } from '../../agents/AgentRows.tsx';
@@ -21,7 +21,7 @@ export default function LocationPage() {
 /** The agents of a state; what is searched for here is found in all states. */
 function StateAgents({ state }: { readonly state: State }) {
   const search = useAgentSearch(state.slug);
-  const { title } = stateMeta(state);
+  const title = stateTitle(state);
   return (
     <Page title={search.chosen?.title ?? title}>
       <SearchSection

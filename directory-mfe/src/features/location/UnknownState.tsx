@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
+import { PAGE_TITLES, pagePaths, UNKNOWN_STATE_TEXT } from '@naija/contracts/domain/pages';
 import { STATES } from '@naija/contracts/domain/states';
 import { ErrorPanel, Page, TextLink, tokens } from '@naija/ui';
 import { LIST_MESSAGES } from '../../messages/lists.ts';
@@ -26,7 +26,7 @@ const States = styled.nav`
 
 export function UnknownState() {
   const heading = useId();
-  const { title, description } = PAGE_META.unknownState;
+  const title = PAGE_TITLES.unknownState;
   return (
     <Page title={title}>
       <h1>{title}</h1>
@@ -34,7 +34,7 @@ export function UnknownState() {
       <States aria-labelledby={heading}>
         <h2 id={heading}>{LIST_MESSAGES.allStates}</h2>
         <p>
-          {description} {LIST_MESSAGES.theseStates}
+          {UNKNOWN_STATE_TEXT} {LIST_MESSAGES.theseStates}
         </p>
         <ul>
           {STATES.map(({ name, slug }) => (

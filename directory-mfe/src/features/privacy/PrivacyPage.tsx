@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { PAGE_META } from '@naija/contracts/domain/pages';
+import { PAGE_TITLES } from '@naija/contracts/domain/pages';
 import { telUrl } from '@naija/contracts/domain/phone';
 import { CONTACT, ExternalLink, Page, TextLink, tokens } from '@naija/ui';
 import { PRIVACY_MESSAGES } from '../../messages/privacy.ts';
@@ -44,8 +44,8 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 /** `/privacy` */
 export default function PrivacyPage() {
   return (
-    <Page title={PAGE_META.privacy.title}>
-      <h1>{PAGE_META.privacy.title}</h1>
+    <Page title={PAGE_TITLES.privacy}>
+      <h1>{PAGE_TITLES.privacy}</h1>
       <Lead>{TEXT.lead}</Lead>
       <p>{TEXT.changed}</p>
       <Part title={TEXT.who}>

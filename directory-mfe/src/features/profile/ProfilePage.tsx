@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import { stateName } from '@naija/contracts/domain/states';
-import { agentMeta, PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
+import { agentTitle, PAGE_TITLES, pagePaths } from '@naija/contracts/domain/pages';
 import { cacheStatusOf } from '@naija/runtime';
 import { ButtonLink, ErrorPanel, linkedAgent, Page, SlowStatus, useIsSlow } from '@naija/ui';
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
@@ -27,7 +27,7 @@ export default function ProfilePage() {
   if (isError && isRemovedAgent(error)) return <RemovedAgent state={linked?.state} />;
   if (isError && isUnknownAgent(error)) return <UnknownAgent />;
   return (
-    <Page title={agent ? agentMeta(agent).title : (known?.name ?? PROFILE_MESSAGES.heading)}>
+    <Page title={agent ? agentTitle(agent) : (known?.name ?? PROFILE_MESSAGES.heading)}>
       <ProfileBar agent={agent} />
       <CacheStatus status={cacheStatusOf(currentData)} />
       <SlowStatus isSlow={isSlow} />
@@ -49,7 +49,7 @@ function RemovedAgent({ state }: { readonly state: string | undefined }) {
       ? { to: pagePaths.trending, label: PROFILE_MESSAGES.goneFind }
       : { to: pagePaths.location(state), label: PROFILE_MESSAGES.goneOthers(stateName(state)) };
   return (
-    <Page title={PAGE_META.goneAgent.title}>
+    <Page title={PAGE_TITLES.goneAgent}>
       <h1>{MODERATION_RESPONSES.profileGone}</h1>
       <p>
         {PROFILE_MESSAGES.goneReason} {SAFETY_MESSAGES.payAfterSeeing}
@@ -63,8 +63,8 @@ function RemovedAgent({ state }: { readonly state: string | undefined }) {
 
 function UnknownAgent() {
   return (
-    <Page title={PAGE_META.unknownAgent.title}>
-      <h1>{PAGE_META.unknownAgent.title}</h1>
+    <Page title={PAGE_TITLES.unknownAgent}>
+      <h1>{PAGE_TITLES.unknownAgent}</h1>
       <ErrorPanel title={PROFILE_MESSAGES.unknown} message={PROFILE_MESSAGES.unknownReason}>
         <ButtonLink to={pagePaths.home}>{PROFILE_MESSAGES.goHome}</ButtonLink>
       </ErrorPanel>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { agentMeta, pagePaths } from '@naija/contracts/domain/pages';
+import { agentTitle, pagePaths } from '@naija/contracts/domain/pages';
 import { pageTitle } from '@naija/contracts/domain/product';
 import type { Agent } from '@naija/contracts/http/agents';
 import { showToast } from '@naija/ui';
@@ -11,7 +11,7 @@ export function useShare(agent: Agent): { readonly share: () => Promise<void>; r
   const share = async () => {
     const url = globalThis.location.origin + pagePaths.agent(agent.id);
     setFailed(undefined);
-    const result = await shareLink({ title: pageTitle(agentMeta(agent).title), url });
+    const result = await shareLink({ title: pageTitle(agentTitle(agent)), url });
     if (result === 'copied') showToast(PROFILE_MESSAGES.linkCopied, { kind: 'success' });
     if (result === 'failed') setFailed(url);
   };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
+import { PAGE_TITLES, pagePaths } from '@naija/contracts/domain/pages';
 import { Page, TextLink, tokens } from '@naija/ui';
 import { TERMS_MESSAGES } from '../../messages/terms.ts';
 
@@ -27,8 +27,8 @@ const Part = styled.section`
 export default function TermsPage() {
   const id = useId();
   return (
-    <Page title={PAGE_META.terms.title}>
-      <h1>{PAGE_META.terms.title}</h1>
+    <Page title={PAGE_TITLES.terms}>
+      <h1>{PAGE_TITLES.terms}</h1>
       <Lead>{TERMS_MESSAGES.lead}</Lead>
       <p>{TERMS_MESSAGES.changed}</p>
       {TERMS_MESSAGES.parts.map(({ title, rules }, index) => (

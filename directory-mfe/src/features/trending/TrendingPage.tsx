@@ -1,4 +1,4 @@
-import { PAGE_META } from '@naija/contracts/domain/pages';
+import { PAGE_TITLES } from '@naija/contracts/domain/pages';
 import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import { Page } from '@naija/ui';
 import { SearchPanel } from '../../search/SearchPanel.tsx';
@@ -7,7 +7,7 @@ import { useAgentSearch } from '../../search/use-agent-search.ts';
 
 export default function TrendingPage() {
   const search = useAgentSearch(TRENDING_STATE);
-  const { title } = PAGE_META.trending;
+  const title = PAGE_TITLES.trending;
   return (
     <Page title={search.chosen?.title ?? title}>
       <SearchSection search={search} level="h1" title={title} panel={<SearchPanel search={search} />} />

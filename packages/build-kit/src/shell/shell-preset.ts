@@ -8,6 +8,7 @@ import { federationPlugin } from '../lib/federation-plugin.ts';
 import { designTokens } from './design-tokens.ts';
 import { firstChunks } from './first-chunks.ts';
 import { linkedShared } from './linked-shared.ts';
+import { noVendorPrefixes } from './no-vendor-prefixes.ts';
 import { noVersionComparison } from '../lib/no-version-comparison.ts';
 import { precompress } from '../lib/precompress.ts';
 import { providedBy, providedDefinitions } from './shell-exports.ts';
@@ -44,6 +45,7 @@ export async function shellPreset(root: string, { manifest }: ShellOptions = {})
         plugins: [...sourcePlugins(runtimeDir), ...sizePlugins()],
         build: { target: 'esnext', rollupOptions: { treeshake: TREESHAKE } },
       }),
+      noVendorPrefixes(),
       noVersionComparison(),
       linkedShared(),
       federationPlugin({

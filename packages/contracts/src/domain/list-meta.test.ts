@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listHeading, listMeta } from './list-meta.ts';
+import { listHeading, listMeta, listTitle } from './list-meta.ts';
 
 const LEKKI = { name: 'Lekki', state: 'lagos' };
 const KANO = { name: 'Kano', state: 'kano' };
@@ -32,7 +32,7 @@ test.each([
     '2 agents in Kano up to ₦5,000, with at least 10 deals, without AirBnB listings, lowest fee first',
   ],
 ])('the list %j has the title "%s"', (list, title) => {
-  expect(listMeta({ query: '', filters: {}, ...list }).title).toBe(title);
+  expect(listTitle({ query: '', filters: {}, ...list })).toBe(title);
 });
 
 test('heading and description name the state of a place, the heading also how many follow', () => {
@@ -51,7 +51,7 @@ test('a state is not named twice', () => {
 });
 
 test('what was typed is cut, and cannot turn the direction of the text around it', () => {
-  const title = (query: string) => listMeta({ query, filters: {}, total: 2 }).title;
+  const title = (query: string) => listTitle({ query, filters: {}, total: 2 });
   expect(title('x'.repeat(100))).toBe(`2 matches for “${'x'.repeat(40)}…”`);
   expect(title('😀'.repeat(50))).toBe(`2 matches for “${'😀'.repeat(40)}…”`);
   expect(title('a\u202E b\n\u2066c')).toBe('2 matches for “a b c”');

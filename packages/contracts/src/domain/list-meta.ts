@@ -29,10 +29,15 @@ const QUOTED_MAX = 40;
 /** What would act on the text around it: control characters, and controls of its direction. */
 const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 
-/** Title and description of such a list. What was typed is bounded, and not escaped. */
+/** What was typed is bounded, and not escaped. */
+export function listTitle(list: ChosenList): string {
+  return sentence(list, ({ name }) => name) + pageOf(list);
+}
+
+/** Title and description of such a list, as {@link listTitle} has it. */
 export function listMeta(list: ChosenList): PageMeta {
   return {
-    title: sentence(list, ({ name }) => name) + pageOf(list),
+    title: listTitle(list),
     description: `${sentence(list, wholeName)}${pageOf(list)}. Compare inspection fees and deals closed, read what others say, and call directly.`,
   };
 }

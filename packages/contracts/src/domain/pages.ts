@@ -18,52 +18,83 @@ export interface PageMeta {
   description: string;
 }
 
+/** Titles apart from the descriptions, which the server alone needs. */
+export const PAGE_TITLES = {
+  home: 'Property agents in Nigeria',
+  trending: `Trending agents in ${stateName(TRENDING_STATE)}`,
+  about: 'About us',
+  privacy: 'Privacy',
+  terms: 'Terms of use',
+  unknownState: 'State not found',
+  unknownAgent: 'Agent not found',
+  goneAgent: 'Profile not available',
+} as const;
+
+export const UNKNOWN_STATE_TEXT = 'There is no such state in Nigeria.';
+
 export const PAGE_META = {
   home: {
-    title: 'Property agents in Nigeria',
+    title: PAGE_TITLES.home,
     description:
       'Find a property agent anywhere in Nigeria. Compare inspection fees and deals closed before you move, and reach the agent with one call.',
   },
   trending: {
-    title: `Trending agents in ${stateName(TRENDING_STATE)}`,
+    title: PAGE_TITLES.trending,
     description: `The property agents most rented and bought through in ${stateName(TRENDING_STATE)}, with their inspection fees. Search all states of Nigeria.`,
   },
   about: {
-    title: 'About us',
+    title: PAGE_TITLES.about,
     description:
       'What NaijaAgents is, how agents get listed, and how it helps you rent or buy a home in Nigeria.',
   },
   privacy: {
-    title: 'Privacy',
+    title: PAGE_TITLES.privacy,
     description:
       'What NaijaAgents knows about you, why and for how long, what it stores on your device, and your rights under the Nigeria Data Protection Act 2023.',
   },
   terms: {
-    title: 'Terms of use',
+    title: PAGE_TITLES.terms,
     description:
       'The rules of NaijaAgents for visitors and agents, in plain English, with advice on paying fees safely.',
   },
-  unknownState: { title: 'State not found', description: 'There is no such state in Nigeria.' },
-  unknownAgent: { title: 'Agent not found', description: 'There is no such agent on NaijaAgents.' },
-  goneAgent: { title: 'Profile not available', description: 'This profile is no longer available.' },
-} as const satisfies Record<string, PageMeta>;
+  unknownState: { title: PAGE_TITLES.unknownState, description: UNKNOWN_STATE_TEXT },
+  unknownAgent: {
+    title: PAGE_TITLES.unknownAgent,
+    description: 'There is no such agent on NaijaAgents.',
+  },
+  goneAgent: { title: PAGE_TITLES.goneAgent, description: 'This profile is no longer available.' },
+} as const satisfies Record<keyof typeof PAGE_TITLES, PageMeta>;
 
-export function stateMeta({ name }: State): PageMeta {
+export function stateTitle({ name }: State): string {
+  return `Property agents in ${name}`;
+}
+
+export function stateMeta(state: State): PageMeta {
+  const { name } = state;
   return {
-    title: `Property agents in ${name}`,
+    title: stateTitle(state),
     description: `Property agents in ${name}, Nigeria: compare inspection fees and deals closed, read what others say, and call directly.`,
   };
 }
 
-export function agentMeta(agent: {
+interface DescribedAgent {
   readonly name: string;
   readonly state: string;
   readonly inspectionFee: number | null;
-}): PageMeta {
-  const place = findState(agent.state)?.name ?? 'Nigeria';
+}
+
+export function agentTitle({ name, state }: DescribedAgent): string {
+  return `${name}, property agent in ${placeOf(state)}`;
+}
+
+export function agentMeta(agent: DescribedAgent): PageMeta {
   const fee = agent.inspectionFee === null ? '' : ` Inspection fee ${formatNaira(agent.inspectionFee)}.`;
   return {
-    title: `${agent.name}, property agent in ${place}`,
-    description: `${agent.name} is a property agent in ${place}.${fee} See the record, read comments, and call or message directly.`,
+    title: agentTitle(agent),
+    description: `${agent.name} is a property agent in ${placeOf(agent.state)}.${fee} See the record, read comments, and call or message directly.`,
   };
+}
+
+function placeOf(state: string): string {
+  return findState(state)?.name ?? 'Nigeria';
 }
