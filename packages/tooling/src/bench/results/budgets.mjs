@@ -49,8 +49,13 @@ function problemOf(figure, summary, { value, max = Infinity, min = -Infinity, re
   if (!summary || !spread) return `${figure}: ${value} was not measured (${reason})`;
   if (spread.median >= min && spread.median <= max) return undefined;
   const wanted = spread.median > max ? `at most ${String(max)}` : `at least ${String(min)}`;
-  const range = `${round(spread.min)} to ${round(spread.max)}`;
-  return `${figure}: ${value} is ${round(spread.median)} (${range}), ${wanted} is the budget. ${summary.title}. ${reason}`;
+  const range = `${precise(spread.min)} to ${precise(spread.max)}`;
+  return `${figure}: ${value} is ${precise(spread.median)} (${range}), ${wanted} is the budget. ${summary.title}. ${reason}`;
+}
+
+/** Digits enough to see by how much a figure misses its budget. @param {number} number */
+function precise(number) {
+  return String(Number(number.toPrecision(5)));
 }
 
 /**

@@ -28,6 +28,13 @@ test('a figure over its budget fails, with what was measured and why the budget 
   ]);
 });
 
+test('a figure that misses its budget by little is given with the digits that show it', () => {
+  const budget = { ...BUDGET, max: 146.6 };
+  expect(unmetBudgets(measured(146.612), [budget], { form: 'whole', isMeasured })).toEqual([
+    expect.stringContaining('is 146.61 (146.61 to 2), at most 146.6 is the budget'),
+  ]);
+});
+
 test('a figure at its budget passes', () => {
   expect(unmetBudgets(measured(1.15), [BUDGET], { form: 'full', isMeasured })).toEqual([]);
 });
