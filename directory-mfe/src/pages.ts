@@ -29,6 +29,11 @@ export const pages: readonly RemotePage[] = [
     title: 'Terms of use',
   },
   {
+    path: '/cost',
+    page: () => import('./features/cost/CostPage.tsx'),
+    title: 'Move-in cost',
+  },
+  {
     path: '/location/:cityName',
     page: () => import('./features/location/LocationPage.tsx'),
     title: 'Property agents',

@@ -12,6 +12,7 @@ test.each([
   ['/', PAGE_META.home.title],
   ['/trending', PAGE_META.trending.title],
   ['/about', PAGE_META.about.title],
+  ['/cost', PAGE_META.cost.title],
 ])('%s has the same title before and after it has loaded', (address, title) => {
   expect(pages.find(({ path }) => path === address)?.title).toBe(title);
 });

@@ -21,9 +21,6 @@ export const PROFILE_MESSAGES = {
   whatsApp: 'WhatsApp',
   email: 'Email',
   instagram: 'Instagram',
-  share: 'Share',
-  linkCopied: 'Link copied',
-  linkNotCopied: "We couldn't copy the link. Copy it from here:",
   whatsAppGreeting: (name: string) =>
     `Hello ${name}, I found your profile on ${PRODUCT_NAME} and would like to ask about a property.`,
   emailSubject: `Property enquiry from ${PRODUCT_NAME}`,
@@ -47,6 +44,11 @@ export const REPORT_BUTTON = {
 export const TILE_MESSAGES = {
   homesSold: (count: number) => (count === 1 ? 'home sold' : 'homes sold'),
   homesLet: (count: number) => (count === 1 ? 'home let' : 'homes let'),
+  hints: {
+    inspectionFee: 'to see homes',
+    commission: "of a year's rent, for the agent",
+    agreement: "of a year's rent, for the papers",
+  },
   inspectionFee:
     'What the agent asks for showing you homes. Before you go, ask if it covers one visit or several.',
   commission: (percent: number | null) => `The agent's fee, usually ${shareOfRent(percent)}`,

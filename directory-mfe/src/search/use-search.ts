@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { LIMITS } from '@naija/contracts/domain/limits';
+import { useState } from 'react';
 import { isTooLong, SEARCH_PARAM, searchText } from '@naija/contracts/domain/list-query';
 import { usePageQuery } from '../agents/use-page-query.ts';
+import { useDebounce } from './use-debounce.ts';
 
 /** The text of the search box, and the query, which is debounced and replaces the history entry in the URL. */
 export function useSearch() {
@@ -54,29 +54,4 @@ function useSyncFromUrl(inUrl: string, setTyped: (text: string) => void): (sent:
     }
   }
   return setSent;
-}
-
-function useDebounce() {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const cancel = () => {
-    clearTimeout(timer.current);
-  };
-  useEffect(() => {
-    // The page stays until the next one has loaded, and would take the address back.
-    const cancelAtLink = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) clearTimeout(timer.current);
-    };
-    document.addEventListener('click', cancelAtLink, { capture: true });
-    return () => {
-      clearTimeout(timer.current);
-      document.removeEventListener('click', cancelAtLink, { capture: true });
-    };
-  }, []);
-  return {
-    cancel,
-    start(callback: () => void) {
-      cancel();
-      timer.current = setTimeout(callback, LIMITS.searchDebounceMs);
-    },
-  };
 }

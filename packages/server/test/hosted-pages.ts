@@ -21,10 +21,10 @@ export const SHELL = `<!doctype html>
 /** Puts a shell and the registry of a site with all public pages, and one that is not, into a folder. */
 export function putPages(folder: string): void {
   const { shell, remotes } = foldersIn(folder);
-  const { home, trending, about } = pagePaths;
+  const { home, trending, about, cost } = pagePaths;
   put(join(shell, 'index.html'), SHELL);
   put(
     join(remotes, 'remotes.json'),
-    JSON.stringify(registryOf(home, trending, about, '/location/:cityName', '/agent/:id', '/login')),
+    JSON.stringify(registryOf(home, trending, about, cost, '/location/:cityName', '/agent/:id', '/login')),
   );
 }

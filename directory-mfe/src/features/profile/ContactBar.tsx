@@ -1,13 +1,15 @@
 import styled from 'styled-components';
 import { Mail, MessageCircle, Phone, Share2 } from 'lucide-react';
+import { agentTitle, pagePaths } from '@naija/contracts/domain/pages';
 import { formatPhone } from '@naija/contracts/domain/phone';
 import type { Agent } from '@naija/contracts/http/agents';
 import { Button, ButtonAnchor } from '@naija/ui';
 import { PROFILE_MESSAGES } from '../../messages/profile.ts';
+import { SHARE_MESSAGES } from '../../messages/share.ts';
 import { Actions, Contact, FirstAction } from './contact-layout.ts';
 import { mailLink, whatsAppLink } from './contact-links.ts';
-import { LinkToCopy } from './LinkToCopy.tsx';
-import { useShare } from './use-share.ts';
+import { LinkToCopy } from '../../sharing/LinkToCopy.tsx';
+import { useShare } from '../../sharing/use-share.ts';
 
 const icon = { size: '1.2em', 'aria-hidden': true } as const;
 
@@ -16,7 +18,7 @@ const Call = styled(ButtonAnchor)`
 `;
 
 export function ContactBar({ agent }: { readonly agent: Agent }) {
-  const { share, byHand } = useShare(agent);
+  const { share, byHand } = useShare();
   return (
     <Contact>
       <Actions>
@@ -39,9 +41,12 @@ export function ContactBar({ agent }: { readonly agent: Agent }) {
           </ButtonAnchor>
         </li>
         <li>
-          <Button $variant="secondary" onClick={() => void share()}>
+          <Button
+            $variant="secondary"
+            onClick={() => void share(agentTitle(agent), pagePaths.agent(agent.id))}
+          >
             <Share2 {...icon} />
-            {PROFILE_MESSAGES.share}
+            {SHARE_MESSAGES.share}
           </Button>
         </li>
       </Actions>

@@ -20,6 +20,7 @@ import {
   Container,
 } from './profile-layout.ts';
 import { FactsSkeleton, RecordSkeleton } from './ProfileSkeleton.tsx';
+import { ProfileCost } from './cost/ProfileCost.tsx';
 import { ProfileTiles } from './ProfileTiles.tsx';
 import { SafetyNote } from './SafetyNote.tsx';
 
@@ -71,6 +72,7 @@ function Record({ agent }: { readonly agent: Agent }) {
       </ContactArea>
       <Body>
         <ProfileTiles agent={agent} />
+        <ProfileCost key={agent.id} agent={agent} />
         <AboutAgent bio={agent.bio} />
       </Body>
     </>

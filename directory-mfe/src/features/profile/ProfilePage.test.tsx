@@ -96,12 +96,12 @@ test.each([
 test('six tiles show what the agent costs and has done', async () => {
   await openProfile();
   expect(tiles()).toEqual({
-    'Inspection Fee': '₦5,000',
+    'Inspection Fee': '₦5,000 to see homes',
     'Total Deals': '1,250',
     Sales: '12 homes sold',
     Rent: '40 homes let',
-    'Commission (%)': '5\u00a0%',
-    'Agreement (%)': '10\u00a0%',
+    'Commission (%)': "5\u00a0% of a year's rent, for the agent",
+    'Agreement (%)': "10\u00a0% of a year's rent, for the papers",
   });
 });
 

@@ -23,6 +23,8 @@ export const LIMITS = {
   countMin: 1,
   countMax: 1_000_000,
   feeMax: 100_000_000,
+  /** Rent of a year, price of a home, caution deposit. */
+  priceMax: 100_000_000_000,
   percentMax: 100,
 
   imageMaxBytes: 5 * 1024 * 1024,

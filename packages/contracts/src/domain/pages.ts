@@ -7,6 +7,7 @@ export const pagePaths = {
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
+  cost: '/cost',
   favourites: '/saved',
   location: (slug: string) => `/location/${encodeURIComponent(slug)}`,
   agent: (id: string) => `/agent/${encodeURIComponent(id)}`,
@@ -25,6 +26,7 @@ export const PAGE_TITLES = {
   about: 'About us',
   privacy: 'Privacy',
   terms: 'Terms of use',
+  cost: 'Move-in cost',
   unknownState: 'State not found',
   unknownAgent: 'Agent not found',
   goneAgent: 'Profile not available',
@@ -56,6 +58,11 @@ export const PAGE_META = {
     title: PAGE_TITLES.terms,
     description:
       'The rules of NaijaAgents for visitors and agents, in plain English, with advice on paying fees safely.',
+  },
+  cost: {
+    title: PAGE_TITLES.cost,
+    description:
+      'What moving in costs in Nigeria, all in: rent, agreement, commission, inspection and caution, with who sets each, and what your state allows.',
   },
   unknownState: { title: PAGE_TITLES.unknownState, description: UNKNOWN_STATE_TEXT },
   unknownAgent: {

@@ -12,6 +12,7 @@ const PAGES = {
   'search without a result': '/trending?q=zzzzzz',
   trending: '/trending',
   about: '/about',
+  'move-in cost': '/cost?price=1000000&commission=12&state=lagos',
   state: '/location/lagos',
   'unknown state': '/location/atlantis',
   login: '/login',

@@ -65,6 +65,7 @@ const PAGES = {
   'search results': '/?q=ikeja',
   trending: '/trending',
   about: '/about',
+  'move-in cost': '/cost?price=1000000&commission=12&state=lagos',
   state: '/location/lagos',
   agent: undefined,
 };

@@ -23,11 +23,20 @@ function percent(tooSmall: string): NumberSchema {
   return whole(tooSmall, LIMITS.percentMax, FIELD_MESSAGES.percentLarge);
 }
 
+/** A whole number from 0, or null for an empty string. */
+export function wholeFromZero(max: number, tooLarge: string) {
+  return digits().min(0, FIELD_MESSAGES.wholeNumber).max(max, tooLarge).nullable();
+}
+
 function whole(tooSmall: string, max: number, tooLarge: string): NumberSchema {
+  return digits().min(LIMITS.countMin, tooSmall).max(max, tooLarge);
+}
+
+function digits(): NumberSchema {
   const schema = number().typeError(FIELD_MESSAGES.wholeNumber);
   // yup's own transform also accepts '0x10', '1e3' and the toString() of an object.
   schema.transforms = [readNumber];
-  return schema.integer(FIELD_MESSAGES.wholeNumber).min(LIMITS.countMin, tooSmall).max(max, tooLarge);
+  return schema.integer(FIELD_MESSAGES.wholeNumber);
 }
 
 function readNumber(value: unknown): unknown {

@@ -35,5 +35,6 @@ test('a visitor learns whom to call about an agent or their data, and where priv
   open();
   expect(screen.getByText('Call us to report an agent, or to ask about your data.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  expect(screen.getByRole('link', { name: 'Move-in cost' })).toHaveAttribute('href', '/cost');
   expect(screen.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/terms');
 });

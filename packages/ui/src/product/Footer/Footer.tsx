@@ -41,6 +41,11 @@ function Pages({ loggedIn }: { readonly loggedIn: boolean }) {
         </PageLink>
       </li>
       <li>
+        <PageLink to={pagePaths.cost}>
+          <span>Move-in cost</span>
+        </PageLink>
+      </li>
+      <li>
         <PageLink to={pagePaths.privacy}>
           <span>Privacy</span>
         </PageLink>

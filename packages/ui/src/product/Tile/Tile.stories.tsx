@@ -21,6 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Count: Story = {};
 export const Money: Story = { args: { label: 'Inspection Fee', value: 50_000, format: formatNaira } };
 export const WithAUnit: Story = { args: { label: 'Sales', value: 12, unit: () => 'homes sold' } };
+export const WithAHint: Story = {
+  args: { label: 'Commission (%)', value: 8, format: formatPercent, hint: 'of a year’s rent, for the agent' },
+};
 export const Explained: Story = {
   args: {
     label: 'Commission (%)',

@@ -33,6 +33,18 @@ test.each([
   expect(screen.getByRole('definition').textContent).toBe(text);
 });
 
+test.each([
+  [8, '8 of a year’s rent'],
+  [null, '-'],
+])('the hint of %s is a part of its figure: %s', (value, text) => {
+  render(
+    <TileList>
+      <Tile label="Agreement (%)" value={value} hint="of a year’s rent" />
+    </TileList>,
+  );
+  expect(screen.getByRole('definition').textContent).toBe(text);
+});
+
 test('a press on a tile explains the figure, another hides that, and the label stays short', async () => {
   render(
     <TileList>

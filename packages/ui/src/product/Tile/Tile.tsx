@@ -3,7 +3,7 @@ import { Info } from 'lucide-react';
 import { formatCount } from '@naija/contracts/domain/money';
 import { Blank } from '../../components/Skeleton/Blank.tsx';
 import { formatOrDash } from './format-or-dash.ts';
-import { Explanation, Frame, Label, Toggle, Unit, Value } from './tile-layout.ts';
+import { Explanation, Frame, Hint, Label, Toggle, Unit, Value } from './tile-layout.ts';
 
 export interface TileProps {
   readonly label: string;
@@ -12,11 +12,13 @@ export interface TileProps {
   readonly format?: (value: number) => string;
   /** What is counted: 'homes sold'. */
   readonly unit?: (value: number) => string;
-  /** What the figure means; shown when the tile is pressed. */
+  /** What the figure is for, in a few words below it. */
+  readonly hint?: string | undefined;
+  /** What the figure means in full; shown when the tile is pressed. */
   readonly explanation?: string;
 }
 
-export function Tile({ label, value, format = formatCount, unit, explanation }: TileProps) {
+export function Tile({ label, value, format = formatCount, unit, hint, explanation }: TileProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -45,6 +47,7 @@ export function Tile({ label, value, format = formatCount, unit, explanation }: 
             <Unit>{unit(value)}</Unit>
           </>
         )}
+        {value !== null && <HintLine hint={hint} />}
       </Value>
       {explanation !== undefined && (
         <Explanation id={id} hidden={!isOpen}>
@@ -55,12 +58,23 @@ export function Tile({ label, value, format = formatCount, unit, explanation }: 
   );
 }
 
-export function TileSkeleton({ label }: { readonly label: string }) {
+function HintLine({ hint }: Pick<TileProps, 'hint'>) {
+  if (hint === undefined) return null;
+  return (
+    <>
+      {' '}
+      <Hint>{hint}</Hint>
+    </>
+  );
+}
+
+export function TileSkeleton({ label, hint }: Pick<TileProps, 'label' | 'hint'>) {
   return (
     <Frame>
       <Label>{label}</Label>
       <Value>
         <Blank aria-hidden>1,000</Blank>
+        <HintLine hint={hint} />
       </Value>
     </Frame>
   );

@@ -44,6 +44,13 @@ export const Unit = styled.span`
   white-space: nowrap;
 `;
 
+/** A line of its own below the value. */
+export const Hint = styled(Unit)`
+  display: block;
+  line-height: 1.4;
+  white-space: normal;
+`;
+
 /** As large as its tile, with the icon in the corner. */
 export const Toggle = styled.button`
   position: absolute;

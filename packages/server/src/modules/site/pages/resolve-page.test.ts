@@ -29,6 +29,7 @@ describe('a page has one canonical path', () => {
     ['/location/AKWA-IBOM?sort=fee', '/location/akwa-ibom?sort=fee'],
     ['/Location/lagos/', '/location/lagos'],
     ['/trending/', '/trending'],
+    ['/cost/?price=5', '/cost?price=5'],
     ['/ABOUT', '/about'],
     ['/agent/00000000-0000-4000-8000-00000000000A/', '/agent/00000000-0000-4000-8000-00000000000a'],
   ])('%s redirects to %s', async (from, to) => {

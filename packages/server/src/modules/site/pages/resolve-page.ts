@@ -4,6 +4,7 @@ import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import type { Queryable } from '../../../database/database.ts';
 import { agentPage } from './agent-page.ts';
 import { aboutThings, siteThings } from './json-ld.ts';
+import { costPage } from './cost-page.ts';
 import { choosing } from './chosen-list.ts';
 import { locationPage, trendingPage } from './list-page.ts';
 import { publicPage, foreignPage, type Page } from './page.ts';
@@ -29,6 +30,7 @@ export function createPageResolver(db: Queryable): ResolvePage {
       return publicPage(pagePaths.about, PAGE_META.about, aboutThings(origin, PAGE_META.about));
     if (name === pagePaths.privacy) return publicPage(pagePaths.privacy, PAGE_META.privacy, []);
     if (name === pagePaths.terms) return publicPage(pagePaths.terms, PAGE_META.terms, []);
+    if (name === pagePaths.cost) return costPage(params);
     if (name === pagePaths.trending) return chosen(TRENDING_STATE, await trendingPage(db, origin));
     const location = lastSegment(pagePaths.location(''), path);
     if (location !== undefined) return chosen(location, await locationPage(db, origin, location));

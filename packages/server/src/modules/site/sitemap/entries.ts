@@ -34,6 +34,7 @@ export async function pageEntries(db: Queryable, origin: string): Promise<Sitema
     { address: origin + pagePaths.about },
     { address: origin + pagePaths.privacy },
     { address: origin + pagePaths.terms },
+    { address: origin + pagePaths.cost },
     ...STATES.map(({ slug }) => ({
       address: origin + pagePaths.location(slug),
       changed: states.get(slug),

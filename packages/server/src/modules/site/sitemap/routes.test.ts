@@ -37,7 +37,14 @@ async function changeAt(id: string, time: string): Promise<void> {
 
 describe('the list of pages', () => {
   it('has every page without agents', async () => {
-    const paths = [pagePaths.home, pagePaths.trending, pagePaths.about, pagePaths.privacy, pagePaths.terms];
+    const paths = [
+      pagePaths.home,
+      pagePaths.trending,
+      pagePaths.about,
+      pagePaths.privacy,
+      pagePaths.terms,
+      pagePaths.cost,
+    ];
     const states = STATES.map(({ slug }) => pagePaths.location(slug));
     const listed = await read('/sitemaps/pages.xml');
     expect([...listed.keys()]).toEqual([...paths, ...states].map((path) => ORIGIN + path));

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
-import { PROFILE_MESSAGES } from '../../messages/profile.ts';
+import { SHARE_MESSAGES } from '../messages/share.ts';
 
 const Row = styled.div`
   display: grid;
@@ -27,7 +27,7 @@ export function LinkToCopy({ url }: { readonly url: string }) {
   }, [url]);
   return (
     <Row>
-      <label htmlFor={id}>{PROFILE_MESSAGES.linkNotCopied}</label>
+      <label htmlFor={id}>{SHARE_MESSAGES.linkNotCopied}</label>
       <Address ref={input} id={id} readOnly value={url} />
     </Row>
   );

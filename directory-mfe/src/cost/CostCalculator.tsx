@@ -1,0 +1,150 @@
+import { useCallback, useId, useState } from 'react';
+import styled from 'styled-components';
+import { Share2 } from 'lucide-react';
+import { costPath, readCost, type CostQuery } from '@naija/contracts/domain/cost-query';
+import { COST_KINDS, DEALS, isShare, type CostKind } from '@naija/contracts/domain/move-in-cost';
+import { PAGE_TITLES } from '@naija/contracts/domain/pages';
+import { moveInCostSchema } from '@naija/contracts/schemas/move-in-cost';
+import {
+  Button,
+  Form,
+  hiddenWithoutScript,
+  MoneyField,
+  PercentField,
+  RadioField,
+  StateSelect,
+  tokens,
+} from '@naija/ui';
+import { COST_LABELS, COST_MESSAGES } from '../messages/cost.ts';
+import { SHARE_MESSAGES } from '../messages/share.ts';
+import { LinkToCopy } from '../sharing/LinkToCopy.tsx';
+import { useShare } from '../sharing/use-share.ts';
+import { CostLines } from './CostLines.tsx';
+import { ExceededRules, FeeRules } from './FeeRules.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.lg} ${tokens.space.xl};
+  align-items: start;
+
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Column = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.md};
+
+  > h2 {
+    font-size: ${tokens.text.title};
+  }
+`;
+
+const ScriptOnly = styled.div`
+  ${hiddenWithoutScript}
+`;
+
+const OPTIONS = DEALS.map((value) => ({ value, label: COST_MESSAGES.deals[value] }));
+
+interface CostCalculatorProps {
+  readonly initial: CostQuery;
+  /** Asks for the fees and the state as well; else they are those given. */
+  readonly asksFees: boolean;
+  /** Called with the values at first and after each change; must be a stable function. */
+  readonly onChange?: (query: CostQuery) => void;
+}
+
+/** Fields for what is known, and beside them what moving in costs in all, live. */
+export function CostCalculator({ initial, asksFees, onChange }: CostCalculatorProps) {
+  const heading = useId();
+  const [query, setQuery] = useState(initial);
+  const onValues = useCallback(
+    (values: Readonly<Record<string, unknown>>) => {
+      const read = queryOf(values);
+      setQuery(read);
+      onChange?.(read);
+    },
+    [onChange],
+  );
+  return (
+    <Columns>
+      <Form
+        schema={moveInCostSchema}
+        initialValues={valuesOf(initial)}
+        onValues={onValues}
+        onSubmit={() => Promise.resolve()}
+        aria-label={COST_MESSAGES.form}
+      >
+        <RadioField name="deal" label={COST_MESSAGES.deal} options={OPTIONS} />
+        {COST_KINDS.filter((kind) => isAsked(kind, query, asksFees)).map((kind) => (
+          <CostField key={kind} kind={kind} label={COST_LABELS[query.deal][kind]} />
+        ))}
+        {asksFees && <StateSelect name="state" label={COST_MESSAGES.state} />}
+      </Form>
+      <Column aria-labelledby={heading}>
+        <h2 id={heading}>{COST_MESSAGES.result}</h2>
+        <CostLines terms={query} />
+        {asksFees && query.deal === 'rent' && query.state !== null && (
+          <ExceededRules {...query} state={query.state} />
+        )}
+        {query.deal === 'rent' && query.state !== null && <FeeRules state={query.state} />}
+        <ShareFigures query={query} />
+      </Column>
+    </Columns>
+  );
+}
+
+function CostField({ kind, label }: { readonly kind: CostKind; readonly label: string }) {
+  const Field = isShare(kind) ? PercentField : MoneyField;
+  return <Field name={kind} label={label} />;
+}
+
+function ShareFigures({ query }: { readonly query: CostQuery }) {
+  const { share, byHand } = useShare();
+  return (
+    <>
+      <ScriptOnly>
+        <Button $variant="secondary" onClick={() => void share(PAGE_TITLES.cost, costPath(query))}>
+          <Share2 size="1.2em" aria-hidden="true" />
+          {SHARE_MESSAGES.shareFigures}
+        </Button>
+      </ScriptOnly>
+      {byHand !== undefined && <LinkToCopy url={byHand} />}
+    </>
+  );
+}
+
+function isAsked(kind: CostKind, { deal }: CostQuery, asksFees: boolean): boolean {
+  if (kind === 'price') return true;
+  return kind === 'caution' ? deal === 'rent' : asksFees;
+}
+
+function valuesOf(query: CostQuery) {
+  const text = (value: number | null) => (value === null ? '' : String(value));
+  return {
+    deal: query.deal,
+    price: text(query.price),
+    agreement: text(query.agreement),
+    commission: text(query.commission),
+    inspection: text(query.inspection),
+    caution: text(query.caution),
+    state: query.state ?? '',
+  };
+}
+
+/** What is no valid value yet counts as not known. */
+function queryOf(values: Readonly<Record<string, unknown>>): CostQuery {
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : null);
+  return {
+    deal: DEALS.find((deal) => deal === values['deal']) ?? 'rent',
+    price: readCost('price', text('price')),
+    agreement: readCost('agreement', text('agreement')),
+    commission: readCost('commission', text('commission')),
+    inspection: readCost('inspection', text('inspection')),
+    caution: readCost('caution', text('caution')),
+    state: text('state') || null,
+  };
+}

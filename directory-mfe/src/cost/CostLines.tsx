@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { formatNaira } from '@naija/contracts/domain/money';
+import { moveInCost, type CostTerms } from '@naija/contracts/domain/move-in-cost';
+import { tokens } from '@naija/ui';
+import { COST_LABELS, COST_MESSAGES, setBy, totalText } from '../messages/cost.ts';
+
+const List = styled.dl`
+  display: grid;
+  margin: 0;
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${tokens.space.sm};
+  padding-block: ${tokens.space.xs};
+  border-block-end: 1px solid ${tokens.color.line};
+`;
+
+const Amount = styled.dd`
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
+
+const Source = styled.dd`
+  grid-column: 1 / -1;
+  margin: 0;
+  color: ${tokens.color.muted};
+  font-size: ${tokens.text.small};
+`;
+
+const Total = styled(Line)`
+  flex-wrap: wrap;
+  border-block-end: 0;
+  font-size: ${tokens.text.title};
+  font-weight: 700;
+`;
+
+const Note = styled.p`
+  color: ${tokens.color.muted};
+  font-size: ${tokens.text.small};
+`;
+
+/** What moving in costs, line by line, each with who sets it, and the total. */
+export function CostLines({ terms }: { readonly terms: CostTerms }) {
+  const { deal } = terms;
+  const { lines, total } = moveInCost(terms);
+  const labels = COST_LABELS[deal];
+  const unknown = lines.filter(({ kind }) => terms[kind] === null);
+  return (
+    <div>
+      <List>
+        {lines.map(({ kind, amount, percent }) => (
+          <Line key={kind}>
+            <dt>{labels[kind]}</dt>
+            <Amount>{amount === null ? '-' : formatNaira(amount)}</Amount>
+            <Source>{setBy(deal, kind, percent)}</Source>
+          </Line>
+        ))}
+        <Total>
+          <dt>{COST_MESSAGES.total[deal]}</dt>
+          <Amount>
+            <output>{total === null ? '-' : totalText(total, unknown.length === 0)}</output>
+          </Amount>
+        </Total>
+      </List>
+      {total === null && <Note>{COST_MESSAGES.needsPrice[deal]}</Note>}
+      {total !== null && unknown.length > 0 && (
+        <Note>{COST_MESSAGES.notCounted(unknown.map(({ kind }) => labels[kind]))}</Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { formatDay } from '@naija/contracts/domain/dates';
+import { exceededRules, feeRulesOf, type FeeRule } from '@naija/contracts/domain/fee-rules';
+import { ExternalLink, tokens } from '@naija/ui';
+import { FEE_RULE_MESSAGES } from '../messages/fee-rules.ts';
+
+const Rules = styled.section`
+  display: grid;
+  gap: ${tokens.space.xs};
+  color: ${tokens.color.muted};
+  font-size: ${tokens.text.small};
+
+  > h3 {
+    color: ${tokens.color.ink};
+    font-size: ${tokens.text.body};
+  }
+
+  > ul {
+    display: grid;
+    gap: ${tokens.space.xs};
+    padding-inline-start: 1.25em;
+    list-style: disc;
+  }
+`;
+
+const Notes = styled.ul`
+  display: grid;
+  gap: ${tokens.space.xs};
+  padding: ${tokens.space.sm};
+  border: 1px solid ${tokens.color.edge};
+  border-radius: ${tokens.radius.small};
+  font-size: ${tokens.text.small};
+`;
+
+/** The public limits of fees in a state, each with its source and date; where none is known, that. */
+export function FeeRules({ state }: { readonly state: string }) {
+  const heading = useId();
+  const rules = feeRulesOf(state);
+  return (
+    <Rules aria-labelledby={heading}>
+      <h3 id={heading}>{FEE_RULE_MESSAGES.title(state)}</h3>
+      {rules.length === 0 && <p>{FEE_RULE_MESSAGES.none(state)}</p>}
+      {rules.length > 0 && (
+        <ul>
+          {rules.map((rule) => (
+            <li key={rule.fee}>
+              {FEE_RULE_MESSAGES.rule(rule)}, <Origin rule={rule} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Rules>
+  );
+}
+
+interface ExceededRulesProps {
+  readonly state: string;
+  readonly commission: number | null;
+  readonly agreement: number | null;
+}
+
+/** A plain note about each fee that is above a known limit of its state; nothing where none is. */
+export function ExceededRules({ state, ...fees }: ExceededRulesProps) {
+  const rules = exceededRules(state, fees);
+  if (rules.length === 0) return null;
+  return (
+    <Notes>
+      {rules.map((rule) => (
+        <li key={rule.fee}>
+          {FEE_RULE_MESSAGES.exceeded(rule, fees[rule.fee] ?? 0)}, <Origin rule={rule} />
+          <br />
+          <ExternalLink href={rule.reportUrl} newTab>
+            {FEE_RULE_MESSAGES.report}
+          </ExternalLink>
+        </li>
+      ))}
+    </Notes>
+  );
+}
+
+function Origin({ rule }: { readonly rule: FeeRule }) {
+  return (
+    <>
+      {FEE_RULE_MESSAGES.said(rule)} (<time dateTime={rule.saidOn}>{formatDay(rule.saidOn)}</time>
+      {!rule.isConfirmed && `; ${FEE_RULE_MESSAGES.toBeConfirmed}`}). {FEE_RULE_MESSAGES.source}{' '}
+      <ExternalLink href={rule.source.url} newTab>
+        {rule.source.name}
+      </ExternalLink>
+    </>
+  );
+}

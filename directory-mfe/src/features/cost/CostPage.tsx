@@ -1,0 +1,17 @@
+import { PAGE_TITLES } from '@naija/contracts/domain/pages';
+import { Page } from '@naija/ui';
+import { CostCalculator } from '../../cost/CostCalculator.tsx';
+import { COST_MESSAGES } from '../../messages/cost.ts';
+import { useCostQuery } from './use-cost-query.ts';
+
+/** `/cost` */
+export default function CostPage() {
+  const { query, version, change } = useCostQuery();
+  return (
+    <Page title={PAGE_TITLES.cost}>
+      <h1>{PAGE_TITLES.cost}</h1>
+      <p>{COST_MESSAGES.lead}</p>
+      <CostCalculator key={version} initial={query} asksFees onChange={change} />
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { LIMITS } from './limits.ts';
+import { COST_KINDS, DEALS, isShare, type CostKind, type CostTerms } from './move-in-cost.ts';
+import { pagePaths } from './pages.ts';
+import { findState } from './states.ts';
+
+/** What the page `/cost` was asked for in its query. */
+export interface CostQuery extends CostTerms {
+  /** Slug of the state whose rules apply. */
+  readonly state: string | null;
+}
+
+const DEAL_PARAM = 'for';
+const STATE_PARAM = 'state';
+const DIGITS = /^\d{1,15}$/;
+
+/** The largest value of a kind: percent or whole naira. */
+export function costMax(kind: CostKind): number {
+  if (isShare(kind)) return LIMITS.percentMax;
+  return kind === 'inspection' ? LIMITS.feeMax : LIMITS.priceMax;
+}
+
+/** Parses a query string, with null for what is no whole number in its range and for a state that does not exist. */
+export function readCostQuery(params: URLSearchParams): CostQuery {
+  return {
+    deal: DEALS.find((deal) => deal === params.get(DEAL_PARAM)) ?? 'rent',
+    price: readCost('price', params.get('price')),
+    agreement: readCost('agreement', params.get('agreement')),
+    commission: readCost('commission', params.get('commission')),
+    inspection: readCost('inspection', params.get('inspection')),
+    caution: readCost('caution', params.get('caution')),
+    state: findState(params.get(STATE_PARAM) ?? '')?.slug ?? null,
+  };
+}
+
+/** Parses what was typed; null for what is no whole number from 0 to the maximum. */
+export function readCost(kind: CostKind, text: string | null): number | null {
+  const typed = text?.trim() ?? '';
+  if (!DIGITS.test(typed)) return null;
+  const value = Number(typed);
+  return value <= costMax(kind) ? value : null;
+}
+
+/** The path of the page with these values, for links and for sharing. */
+export function costPath(query: CostQuery): string {
+  const params = new URLSearchParams(query.deal === 'rent' ? [] : [[DEAL_PARAM, query.deal]]);
+  for (const kind of COST_KINDS) if (query[kind] !== null) params.set(kind, String(query[kind]));
+  if (query.state !== null) params.set(STATE_PARAM, query.state);
+  return params.size === 0 ? pagePaths.cost : `${pagePaths.cost}?${params.toString()}`;
+}

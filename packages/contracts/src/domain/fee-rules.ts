@@ -1,0 +1,59 @@
+/** A public limit of a fee in a state, as one source reports it. */
+export interface FeeRule {
+  /** Slug. */
+  readonly state: string;
+  /** What is limited, as a percentage of a year's rent. */
+  readonly fee: 'commission' | 'agreement';
+  readonly maxPercent: number;
+  /** Who has said so. */
+  readonly authority: string;
+  /** Day on which the authority was reported to say so, `YYYY-MM-DD`. */
+  readonly saidOn: string;
+  readonly source: { readonly name: string; readonly url: string };
+  /** Where to report whoever asks for more. */
+  readonly reportUrl: string;
+  /** Whether a lawyer has reviewed the rule, as docs/fee-rules.md says; until then pages say 'to be confirmed'. */
+  readonly isConfirmed: boolean;
+}
+
+/** Reviewed as docs/fee-rules.md says. Of states without a row nothing is known. */
+export const FEE_RULES: readonly FeeRule[] = [
+  {
+    state: 'lagos',
+    fee: 'commission',
+    maxPercent: 10,
+    authority: 'the Lagos State Government',
+    saidOn: '2025-05-15',
+    source: {
+      name: 'Legit.ng',
+      url: 'https://www.legit.ng/business-economy/economy/1655139-lagos-state-urges-tenants-report-agents-landlords-exploitation/',
+    },
+    reportUrl: 'https://lasrera.lagosstate.gov.ng',
+    isConfirmed: false,
+  },
+  {
+    state: 'lagos',
+    fee: 'agreement',
+    maxPercent: 10,
+    authority: 'the Lagos State Government',
+    saidOn: '2025-05-15',
+    source: {
+      name: 'Everyday Lagos',
+      url: 'https://everydaylagos.ng/lagos-enforces-10-tenancy-agreement-fee-cap-cracks-down-on-illegal-housing-charges',
+    },
+    reportUrl: 'https://lasrera.lagosstate.gov.ng',
+    isConfirmed: false,
+  },
+];
+
+export function feeRulesOf(state: string): readonly FeeRule[] {
+  return FEE_RULES.filter((rule) => rule.state === state);
+}
+
+/** The rules of a state whose limit a fee is above. */
+export function exceededRules(
+  state: string,
+  fees: { readonly commission: number | null; readonly agreement: number | null },
+): readonly FeeRule[] {
+  return feeRulesOf(state).filter(({ fee, maxPercent }) => (fees[fee] ?? 0) > maxPercent);
+}

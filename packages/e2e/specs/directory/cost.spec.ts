@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+import { agentPaths, type Agent, type AgentResponse } from '@naija/contracts/http/agents';
+import { formatNaira } from '@naija/contracts/domain/money';
+import { moveInCost } from '@naija/contracts/domain/move-in-cost';
+import { expectAccessible } from '../../support/accessible.ts';
+import { firstAgent } from '../../support/first-agent.ts';
+import { openRendered } from '../../support/rendered.ts';
+import { expect, test } from '../../support/test.ts';
+
+const SHARED = '/cost?price=1500000&agreement=10&commission=12&inspection=5000&caution=100000&state=lagos';
+const RENT = 2_000_000;
+
+const total = (page: Page) =>
+  page.getByRole('region', { name: 'What you would pay' }).locator('output').first();
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('a visitor adds up the cost of a home, and whoever gets the link sees the same', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Move-in cost' }).click();
+  await page.getByLabel('Rent for the first year').fill('1500000');
+  await page.getByLabel('Commission').fill('12');
+  await page.getByLabel('Agreement fee').fill('10');
+  await page.getByLabel('Inspection fee').fill('5000');
+  await page.getByLabel('Caution deposit').fill('100000');
+  await page.getByLabel('State (for its rules on fees)').selectOption('lagos');
+  await expect(total(page)).toHaveText('₦1,935,000');
+  await expect(page).toHaveURL(SHARED);
+  await expectAccessible(page);
+
+  const other = await context.newPage();
+  await other.goto(SHARED);
+  await expect(total(other)).toHaveText('₦1,935,000');
+  await expect(other.getByText(/^The commission here is 12\s%\. For rents in Lagos/)).toBeVisible();
+  await expect(other.getByLabel('Commission')).toHaveValue('12');
+});
+
+test('on a profile the cost has the fees of the agent', async ({ page, request }) => {
+  const path = await firstAgent(request);
+  const response = await request.get(agentPaths.byId(path.split('/')[2] ?? ''));
+  const { data } = (await response.json()) as AgentResponse;
+  await page.goto(path);
+  await page.getByText('What would it cost in all?').click();
+  await page.getByLabel('Rent for the first year').fill(String(RENT));
+  await page.getByLabel('Caution deposit').fill('0');
+  await expect(total(page)).toHaveText(totalWith(data));
+  await expectAccessible(page);
+});
+
+function totalWith({ agreement, commission, inspectionFee }: Agent): string {
+  const fees = { agreement, commission, inspection: inspectionFee };
+  const { total: sum } = moveInCost({ deal: 'rent', price: RENT, caution: 0, ...fees });
+  const isComplete = Object.values(fees).every((fee) => fee !== null);
+  return `${formatNaira(sum ?? NaN)}${isComplete ? '' : ' or more'}`;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shared cost is readable', async ({ page }) => {
+    await openRendered(page, SHARED);
+    await expect(total(page)).toHaveText('₦1,935,000');
+    await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share these figures' })).toBeHidden();
+  });
+});
