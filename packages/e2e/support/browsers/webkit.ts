@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { freePort } from '@naija/tooling/free-port';
 import { onPath } from '@naija/tooling/on-path';
@@ -11,6 +12,9 @@ import type { OtherBrowser } from './visitor.ts';
 import { visitorOf } from './webdriver-visitor.ts';
 
 const LIBRARIES = '/usr/lib';
+/** WebKitWebDriver now and then never answers the request for a session; a new driver then does. */
+const SESSION_TIMEOUT_MS = 45_000;
+const SESSION_ATTEMPTS = 3;
 
 /** WebKitGTK of the distribution, driven by WebDriver in Xvfb. */
 export const webkitBrowser: OtherBrowser = {
@@ -26,11 +30,24 @@ export const webkitBrowser: OtherBrowser = {
       ['-displayfd', '1', '-screen', '0', '1280x900x24'],
       /^(\d+)\n/m,
     );
-    const { url, driver } = await startDriver(home, `:${screen.readyText}`);
+    const start = () => startDriver(home, `:${screen.readyText}`);
+    let running = await start();
+    const restart = async () => {
+      await running.driver.stop('SIGKILL');
+      running = await start();
+    };
     return {
-      newVisitor: async () => visitorOf(await newSession(url)),
+      async newVisitor() {
+        for (let attempt = 1; ; attempt++)
+          try {
+            return visitorOf(await withTimeout(newSession(running.url), SESSION_TIMEOUT_MS));
+          } catch (error) {
+            if (attempt === SESSION_ATTEMPTS) throw error;
+            await restart();
+          }
+      },
       async stop() {
-        await driver.stop();
+        await running.driver.stop();
         await screen.stop();
         await rm(home, { recursive: true, force: true, maxRetries: 3 });
       },
@@ -66,6 +83,20 @@ async function startDriver(home: string, display: string): Promise<{ url: string
     );
   await expect.poll(isUp, { message: 'WebKitWebDriver' }).toBe(true);
   return { url, driver };
+}
+
+async function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+  const waiting = new AbortController();
+  const timeout = setTimeout(ms, undefined, { signal: waiting.signal }).then(() => {
+    throw new Error(`WebKitWebDriver has not answered within ${String(ms)} ms`);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    timeout.catch(() => undefined);
+    promise.catch(() => undefined);
+    waiting.abort();
+  }
 }
 
 async function newSession(url: string) {
