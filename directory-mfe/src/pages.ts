@@ -34,6 +34,13 @@ export const pages: readonly RemotePage[] = [
     title: 'Move-in cost',
   },
   {
+    path: '/compare',
+    page: () => import('./features/compare/ComparePage.tsx'),
+    title: 'Compare agents',
+    data: ['/api/v1/user/:id'],
+    clientOnly: true,
+  },
+  {
     path: '/location/:cityName',
     page: () => import('./features/location/LocationPage.tsx'),
     title: 'Property agents',

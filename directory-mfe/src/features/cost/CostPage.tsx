@@ -1,12 +1,13 @@
+import { costPath, readCostQuery } from '@naija/contracts/domain/cost-query';
 import { PAGE_TITLES } from '@naija/contracts/domain/pages';
 import { Page } from '@naija/ui';
+import { useAddress } from '../../address/use-address.ts';
 import { CostCalculator } from '../../cost/CostCalculator.tsx';
 import { COST_MESSAGES } from '../../messages/cost.ts';
-import { useCostQuery } from './use-cost-query.ts';
 
 /** `/cost` */
 export default function CostPage() {
-  const { query, version, change } = useCostQuery();
+  const { query, version, change } = useAddress(readCostQuery, costPath);
   return (
     <Page title={PAGE_TITLES.cost}>
       <h1>{PAGE_TITLES.cost}</h1>

@@ -4,6 +4,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { setFavourite, useFavourites, type Favourite } from '@naija/runtime';
 import { AgentGrid, ButtonLink, EmptyState, Page, tokens, VisuallyHidden } from '@naija/ui';
 import { FAVOURITES_MESSAGES } from '../../messages/favourites.ts';
+import { COMPARE_MESSAGES } from '../../messages/compare.ts';
 import { FAVOURITE_MESSAGES } from '../../messages/lists.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
 
@@ -21,6 +22,10 @@ const Head = styled.div`
   }
 `;
 
+const Compare = styled(ButtonLink)`
+  justify-self: start;
+`;
+
 export default function FavouritesPage() {
   const { favourites, shown, remove } = useShownFavourites();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,6 +36,11 @@ export default function FavouritesPage() {
           {FAVOURITE_MESSAGES.title}
         </h1>
         <p role="status">{shown.length > 0 && FAVOURITES_MESSAGES.count(favourites.length)}</p>
+        {favourites.length > 1 && (
+          <Compare $variant="secondary" to={pagePaths.compare}>
+            {COMPARE_MESSAGES.compare}
+          </Compare>
+        )}
       </Head>
       {shown.length === 0 ? (
         <NoFavourites />

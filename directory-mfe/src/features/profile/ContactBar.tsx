@@ -7,7 +7,7 @@ import { Button, ButtonAnchor } from '@naija/ui';
 import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 import { SHARE_MESSAGES } from '../../messages/share.ts';
 import { Actions, Contact, FirstAction } from './contact-layout.ts';
-import { mailLink, whatsAppLink } from './contact-links.ts';
+import { mailLink, whatsAppLink } from '../../agents/contact-links.ts';
 import { LinkToCopy } from '../../sharing/LinkToCopy.tsx';
 import { useShare } from '../../sharing/use-share.ts';
 

@@ -44,6 +44,9 @@ export const LIMITS = {
   recoveryCodes: 10,
   secondFactorHours: 12,
 
+  /** Agents side by side. */
+  comparedMax: 4,
+
   pageSize: 24,
   locationMax: 100,
 

@@ -8,6 +8,7 @@ export const pagePaths = {
   privacy: '/privacy',
   terms: '/terms',
   cost: '/cost',
+  compare: '/compare',
   favourites: '/saved',
   location: (slug: string) => `/location/${encodeURIComponent(slug)}`,
   agent: (id: string) => `/agent/${encodeURIComponent(id)}`,
@@ -27,6 +28,7 @@ export const PAGE_TITLES = {
   privacy: 'Privacy',
   terms: 'Terms of use',
   cost: 'Move-in cost',
+  compare: 'Compare agents',
   unknownState: 'State not found',
   unknownAgent: 'Agent not found',
   goneAgent: 'Profile not available',
@@ -70,7 +72,7 @@ export const PAGE_META = {
     description: 'There is no such agent on NaijaAgents.',
   },
   goneAgent: { title: PAGE_TITLES.goneAgent, description: 'This profile is no longer available.' },
-} as const satisfies Record<keyof typeof PAGE_TITLES, PageMeta>;
+} as const satisfies Partial<Record<keyof typeof PAGE_TITLES, PageMeta>>;
 
 export function stateTitle({ name }: State): string {
   return `Property agents in ${name}`;

@@ -18,3 +18,6 @@ function costNumbers() {
   ]);
   return Object.fromEntries(entries) as Record<CostKind, ReturnType<typeof wholeFromZero>>;
 }
+
+/** The rent for which agents are compared. */
+export const rentSchema = moveInCostSchema.pick(['price']);

@@ -1,6 +1,6 @@
 import { internationalDigits } from '@naija/contracts/domain/phone';
 import type { Agent } from '@naija/contracts/http/agents';
-import { PROFILE_MESSAGES } from '../../messages/profile.ts';
+import { PROFILE_MESSAGES } from '../messages/profile.ts';
 
 export function whatsAppLink({ name, phone }: Pick<Agent, 'name' | 'phone'>): string {
   return `https://wa.me/${internationalDigits(phone)}?text=${encodeURIComponent(PROFILE_MESSAGES.whatsAppGreeting(name))}`;

@@ -1,0 +1,125 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { agentPaths, type Agent } from '@naija/contracts/http/agents';
+import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
+import { listFavourites, setFavourite } from '@naija/runtime';
+import { address, mockApi } from '@naija/runtime/testing';
+import { openPage } from '../../testing/open-page.ts';
+import { ada } from '../../testing/records.ts';
+
+const api = mockApi();
+
+function agent(id: string, changes: Partial<Agent>, headers: Record<string, string> = {}): void {
+  const data = ada({ id, _id: id, ...changes });
+  api.use(http.get(`*${agentPaths.byId(id)}`, () => HttpResponse.json({ data }, { headers })));
+}
+
+const cells = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const names = () =>
+  screen
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  agent('7', { name: 'Ada Obi', commission: 5, agreement: 10 });
+  agent('8', { name: 'Bola Ade', commission: 10, agreement: null, isVerified: false, totalDeals: null });
+});
+afterEach(() => {
+  act(() => {
+    for (const { id } of listFavourites()) setFavourite(id, false);
+  });
+});
+
+test('agents of a shared link stand side by side, with their fees and what each costs in all', async () => {
+  await openPage('/compare?agents=7,8&price=1000000');
+  expect(names()).toEqual(['Ada Obi', 'Bola Ade']);
+  expect(cells('Commission')).toEqual(['5\u00a0%', '10\u00a0%']);
+  expect(cells('Agreement')).toEqual(['10\u00a0%', '-']);
+  expect(cells('To move in')).toEqual(['₦1,155,000', '₦1,105,000 or more']);
+  expect(cells('Deals closed')).toEqual(['1,250', '-']);
+  expect(cells('Email')).toEqual(['Verified', 'Not verified']);
+  expect(cells('Profile updated')).toEqual(['Nov 20, 2026', 'Nov 20, 2026']);
+  expect(document.title).toBe('Compare agents · NaijaAgents');
+});
+
+test('the rent that is typed is compared at once, and is in the address', async () => {
+  await openPage('/compare?agents=7,8');
+  expect(cells('To move in')).toEqual(['Put in a rent above', 'Put in a rent above']);
+  await userEvent.type(screen.getByLabelText(/^A year's rent/), '500000');
+  expect(cells('To move in')).toEqual(['₦580,000', '₦555,000 or more']);
+  await waitFor(() => {
+    expect(address()).toBe('/compare?agents=7,8&price=500000');
+  });
+});
+
+test('without a link the newest favourites are compared, and their ids are in the address', async () => {
+  setFavourite('7', true);
+  setFavourite('8', true);
+  await openPage('/compare');
+  expect(names()).toEqual(['Bola Ade', 'Ada Obi']);
+  await waitFor(() => {
+    expect(address()).toBe('/compare?agents=8,7');
+  });
+});
+
+test('an agent is removed, and a favourite is added', async () => {
+  setFavourite('8', true);
+  await openPage('/compare?agents=7');
+  await userEvent.click(screen.getByRole('button', { name: 'Bola Ade' }));
+  expect(names()).toEqual(['Ada Obi', 'Bola Ade']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Ada Obi from the comparison' }));
+  expect(names()).toEqual(['Bola Ade']);
+});
+
+test('each agent is reached in one tap', async () => {
+  await openPage('/compare?agents=7,8');
+  expect(screen.getByRole('link', { name: 'Call Bola Ade' })).toHaveAttribute('href', 'tel:+2348012345678');
+  expect(screen.getByRole('link', { name: 'Message Ada Obi on WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/2348012345678\?text=Hello%20Ada/),
+  );
+});
+
+test('figures from the device have the time of their response', async () => {
+  agent('7', { name: 'Ada Obi' }, { [CACHED_AT_HEADER]: '2026-01-02T08:00:00.000Z' });
+  await openPage('/compare?agents=7,8');
+  const [cached, fresh] = cells('Figures as of');
+  expect(cached).toMatch(/Jan/);
+  expect(fresh).toBe('Now');
+});
+
+test('an agent who is no longer listed, or could not be loaded, leaves the others comparable', async () => {
+  api.use(
+    http.get(`*${agentPaths.byId('9')}`, () =>
+      HttpResponse.json({ message: 'x', code: 'not_found' }, { status: 404 }),
+    ),
+    http.get(`*${agentPaths.byId('10')}`, () => HttpResponse.error(), { once: true }),
+  );
+  await openPage('/compare?agents=9,10,7');
+  expect(names()).toEqual(['No longer listed', "Couldn't be loadedRetry", 'Ada Obi']);
+  expect(cells('Commission')).toEqual(['', '', '5\u00a0%']);
+  agent('10', { name: 'Dayo Ojo' });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: 'Dayo Ojo' })).toBeVisible();
+});
+
+test('a visitor without favourites reads how to choose agents', async () => {
+  await openPage('/compare');
+  expect(screen.getByText(/^Tap the heart on up to 4 agents/)).toBeVisible();
+});
+
+test('two favourites lead to their comparison, one does not', async () => {
+  setFavourite('7', true);
+  await openPage('/saved');
+  expect(screen.queryByRole('link', { name: 'Compare' })).not.toBeInTheDocument();
+  act(() => {
+    setFavourite('8', true);
+  });
+  expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare');
+});

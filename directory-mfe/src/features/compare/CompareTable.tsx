@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { MessageCircle, Phone, X } from 'lucide-react';
+import { formatDay } from '@naija/contracts/domain/dates';
+import { EMPTY } from '@naija/contracts/domain/messages';
+import { formatCount, formatNaira, formatPercent } from '@naija/contracts/domain/money';
+import { moveInCost } from '@naija/contracts/domain/move-in-cost';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { formatPlace } from '@naija/contracts/domain/states';
+import type { Agent } from '@naija/contracts/http/agents';
+import { Button, ButtonAnchor, formatMoment, IconButton, Photo, TextLink } from '@naija/ui';
+import { whatsAppLink } from '../../agents/contact-links.ts';
+import { COMPARE_MESSAGES } from '../../messages/compare.ts';
+import { totalText } from '../../messages/cost.ts';
+import { Buttons, Portrait, Quiet, Scroller, Table, Total } from './compare-layout.ts';
+import type { Compared } from './use-compared.ts';
+
+interface CompareTableProps {
+  readonly compared: readonly Compared[];
+  /** Rent of a year, whole naira. */
+  readonly price: number | null;
+  readonly onRemove: (id: string) => void;
+}
+
+interface Row {
+  readonly label: string;
+  readonly cell: (agent: Agent, price: number | null) => ReactNode;
+}
+
+const { rows: LABELS } = COMPARE_MESSAGES;
+
+const ROWS: readonly Row[] = [
+  { label: LABELS.total, cell: (agent, price) => <TotalOf agent={agent} price={price} /> },
+  { label: LABELS.inspectionFee, cell: ({ inspectionFee }) => orDash(inspectionFee, formatNaira) },
+  { label: LABELS.commission, cell: ({ commission }) => orDash(commission, formatPercent) },
+  { label: LABELS.agreement, cell: ({ agreement }) => orDash(agreement, formatPercent) },
+  { label: LABELS.deals, cell: ({ totalDeals }) => orDash(totalDeals, formatCount) },
+  { label: LABELS.place, cell: ({ area, state }) => formatPlace(area, state) },
+  {
+    label: LABELS.email,
+    cell: ({ isVerified }) => (isVerified ? COMPARE_MESSAGES.verified : COMPARE_MESSAGES.notVerified),
+  },
+  { label: LABELS.updated, cell: ({ updatedAt }) => formatDay(updatedAt) },
+];
+
+const icon = { size: '1.2em', 'aria-hidden': true } as const;
+
+/** Agents in columns, each figure in a row, with how old the figures are and a tap to reach each agent. */
+export function CompareTable({ compared, price, onRemove }: CompareTableProps) {
+  return (
+    <Scroller role="region" aria-label={COMPARE_MESSAGES.table} tabIndex={0}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{COMPARE_MESSAGES.agent}</th>
+            {compared.map((column) => (
+              <th key={column.id} scope="col">
+                <Head column={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(({ label, cell }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {compared.map(({ id, agent }) => (
+                <td key={id}>{agent && cell(agent, price)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{LABELS.asOf}</th>
+            {compared.map(({ id, agent, savedAt }) => (
+              <td key={id}>
+                {agent && (savedAt === undefined ? COMPARE_MESSAGES.now : formatMoment(savedAt))}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{COMPARE_MESSAGES.contact}</th>
+            {compared.map((column) => (
+              <td key={column.id}>
+                <Actions column={column} onRemove={onRemove} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}
+
+function Head({ column: { id, status, agent, retry } }: { readonly column: Compared }) {
+  if (agent)
+    return (
+      <>
+        <Portrait>
+          <Photo image={agent.image} name={agent.name} size={320} sizes="3.5rem" />
+        </Portrait>
+        <TextLink to={pagePaths.agent(id)}>
+          <bdi>{agent.name}</bdi>
+        </TextLink>
+      </>
+    );
+  if (status === 'gone') return <Quiet>{COMPARE_MESSAGES.notListed}</Quiet>;
+  if (status === 'loading') return <Quiet role="status">{COMPARE_MESSAGES.loading}</Quiet>;
+  return (
+    <>
+      <Quiet role="alert">{COMPARE_MESSAGES.failed}</Quiet>
+      <Button $variant="secondary" onClick={retry}>
+        {COMPARE_MESSAGES.retry}
+      </Button>
+    </>
+  );
+}
+
+function TotalOf({ agent, price }: { readonly agent: Agent; readonly price: number | null }) {
+  const { agreement, commission, inspectionFee } = agent;
+  const terms = {
+    deal: 'rent',
+    price,
+    agreement,
+    commission,
+    inspection: inspectionFee,
+    caution: 0,
+  } as const;
+  const { lines, total } = moveInCost(terms);
+  if (total === null) return <Quiet>{COMPARE_MESSAGES.needsRent}</Quiet>;
+  return <Total>{totalText(total, !lines.some(({ amount }) => amount === null))}</Total>;
+}
+
+interface ActionsProps {
+  readonly column: Compared;
+  readonly onRemove: (id: string) => void;
+}
+
+function Actions({ column: { id, agent }, onRemove }: ActionsProps) {
+  const name = agent?.name ?? COMPARE_MESSAGES.thisAgent;
+  return (
+    <Buttons>
+      {agent && (
+        <>
+          <ButtonAnchor href={`tel:${agent.phone}`} aria-label={COMPARE_MESSAGES.call(name)}>
+            <Phone {...icon} />
+          </ButtonAnchor>
+          <ButtonAnchor
+            $variant="secondary"
+            href={whatsAppLink(agent)}
+            rel="noopener noreferrer"
+            aria-label={COMPARE_MESSAGES.whatsApp(name)}
+          >
+            <MessageCircle {...icon} />
+          </ButtonAnchor>
+        </>
+      )}
+      <IconButton
+        label={COMPARE_MESSAGES.remove(name)}
+        onClick={() => {
+          onRemove(id);
+        }}
+      >
+        <X {...icon} />
+      </IconButton>
+    </Buttons>
+  );
+}
+
+function orDash(value: number | null, format: (value: number) => string): string {
+  return value === null ? EMPTY.tile : format(value);
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import styled from 'styled-components';
+import { readCost } from '@naija/contracts/domain/cost-query';
+import { rentSchema } from '@naija/contracts/schemas/move-in-cost';
+import { Form, MoneyField } from '@naija/ui';
+import { COMPARE_MESSAGES } from '../../messages/compare.ts';
+
+const Narrow = styled.div`
+  max-width: 24rem;
+`;
+
+interface RentFieldProps {
+  readonly initial: number | null;
+  /** A stable function; null for what is no valid rent yet. */
+  readonly onChange: (rent: number | null) => void;
+}
+
+export function RentField({ initial, onChange }: RentFieldProps) {
+  const onValues = useCallback(
+    ({ price }: Readonly<Record<string, unknown>>) => {
+      onChange(readCost('price', typeof price === 'string' ? price : null));
+    },
+    [onChange],
+  );
+  return (
+    <Narrow>
+      <Form
+        schema={rentSchema}
+        initialValues={{ price: initial === null ? '' : String(initial) }}
+        onValues={onValues}
+        onSubmit={() => Promise.resolve()}
+      >
+        <MoneyField name="price" label={COMPARE_MESSAGES.rent} />
+      </Form>
+    </Narrow>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Agent } from '@naija/contracts/http/agents';
+import { cacheStatusOf } from '@naija/runtime';
+import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
+import { isUnknownAgent } from '../../failures/unknown-agent.ts';
+
+export interface Compared {
+  readonly id: string;
+  /** `gone`: no longer listed. */
+  readonly status: 'loading' | 'loaded' | 'failed' | 'gone';
+  readonly agent?: Agent;
+  /** When the server sent a cached record, ISO 8601; undefined for one that has just come from it. */
+  readonly savedAt?: string | undefined;
+  readonly retry: () => void;
+}
+
+/** The records of up to four agents, in their order. */
+export function useCompared(ids: readonly string[]): readonly Compared[] {
+  const slots = [useSlot(ids[0]), useSlot(ids[1]), useSlot(ids[2]), useSlot(ids[3])];
+  return slots.filter((slot) => slot !== undefined);
+}
+
+function useSlot(id: string | undefined): Compared | undefined {
+  const { currentData, isError, error, refetch } = useDirectoryAgentByIdQuery(id ?? '', {
+    skip: id === undefined,
+  });
+  if (id === undefined) return undefined;
+  const retry = () => void refetch();
+  if (isError && isUnknownAgent(error)) return { id, status: 'gone', retry };
+  if (currentData)
+    return {
+      id,
+      status: 'loaded',
+      agent: currentData.data,
+      savedAt: cacheStatusOf(currentData).savedAt,
+      retry,
+    };
+  return { id, status: isError ? 'failed' : 'loading', retry };
+}
