@@ -121,6 +121,12 @@ export const DASHBOARD_MESSAGES = {
     preview: 'This is how visitors see you in lists and searches.',
     unlistedPreview: "This is how visitors will see you once you're listed.",
     toPublicPage: 'Open your public page',
+    qr: 'QR code of your page',
+    qrText: 'Clients who scan it come to your public page. Print it, or send the picture.',
+    qrLabel: (name: string) => `QR code that leads to the public page of ${name}`,
+    qrFile: 'naijaagents-qr-code.png',
+    qrDownload: 'Download picture',
+    qrFailed: "This browser couldn't make the picture. Take a screenshot of the code instead.",
   },
 } as const;
 

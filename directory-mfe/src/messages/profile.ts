@@ -21,6 +21,9 @@ export const PROFILE_MESSAGES = {
   whatsApp: 'WhatsApp',
   email: 'Email',
   instagram: 'Instagram',
+  saveContact: 'Save to contacts',
+  jobTitle: 'Property agent',
+  foundOn: (site: string) => `Found on ${site}`,
   whatsAppGreeting: (name: string) =>
     `Hello ${name}, I found your profile on ${PRODUCT_NAME} and would like to ask about a property.`,
   emailSubject: `Property enquiry from ${PRODUCT_NAME}`,

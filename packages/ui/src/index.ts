@@ -1,5 +1,6 @@
 export { GlobalStyle } from './foundations/theme/GlobalStyle.tsx';
 export { hiddenWithoutScript, ScriptNote } from './foundations/scripting/ScriptNote.tsx';
+export { downloadFile } from './foundations/files/download-file.ts';
 export { LatePart } from './foundations/late/LatePart.tsx';
 export { formatMoment } from './foundations/time/format-moment.ts';
 export * as theme from './foundations/theme/theme.ts';
@@ -24,6 +25,7 @@ export { PageFade } from './components/PageFade/PageFade.tsx';
 export { Photo, type PhotoProps } from './components/Photo/Photo.tsx';
 export { ProgressBar } from './components/ProgressBar/ProgressBar.tsx';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';
+export { qrCodePng } from './components/QrCode/qr-code-png.ts';
 export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
 export { Blank } from './components/Skeleton/Blank.tsx';

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Agent, OwnAgent } from '@naija/contracts/http/agents';
 import { mockDashboard, linesIn, linesOf, openDashboard } from '../../testing/dashboard.tsx';
@@ -113,4 +114,17 @@ test('names an email address that is yet to be confirmed, and the current one', 
   expect(screen.getByText(/Until then, you log in/)).toHaveTextContent(
     'new@example.com takes effect once you confirm it. Until then, you log in with ada@example.com.',
   );
+});
+
+test('an agent opens the QR code of the public page, and sees where it leads', async () => {
+  const user = userEvent.setup();
+  await openFor(ada());
+  await user.click(screen.getByRole('button', { name: 'QR code of your page' }));
+  const dialog = await screen.findByRole('dialog', { name: 'QR code of your page' });
+  expect(
+    within(dialog).getByRole('img', { name: 'QR code that leads to the public page of Ada Obi' }),
+  ).toBeVisible();
+  expect(within(dialog).getByText(`${globalThis.location.origin}/agent/7`)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

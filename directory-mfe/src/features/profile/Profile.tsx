@@ -22,6 +22,7 @@ import {
 import { FactsSkeleton, RecordSkeleton } from './ProfileSkeleton.tsx';
 import { ProfileCost } from './cost/ProfileCost.tsx';
 import { ProfileTiles } from './ProfileTiles.tsx';
+import { SaveContact } from './SaveContact.tsx';
 import { SafetyNote } from './SafetyNote.tsx';
 
 const PHOTO_SIZES = '(min-width: 48rem) 20rem, min(6rem, 30vw)';
@@ -69,6 +70,7 @@ function Record({ agent }: { readonly agent: Agent }) {
         <ContactBar agent={agent} />
         <SafetyNote agent={agent} />
         <Addresses agent={agent} />
+        <SaveContact agent={agent} />
       </ContactArea>
       <Body>
         <ProfileTiles agent={agent} />

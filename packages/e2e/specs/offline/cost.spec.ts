@@ -3,7 +3,7 @@ import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
 import { agentsOf } from '../../support/first-agent.ts';
 import { pagePaths } from '@naija/contracts/domain/pages';
 
-test('without a server a visitor adds up the cost, on a page never seen and on a profile seen before', async ({
+test('without a server a visitor adds up the cost, and saves an agent seen before to the contacts', async ({
   page,
   siteProxy,
 }) => {
@@ -26,4 +26,7 @@ test('without a server a visitor adds up the cost, on a page never seen and on a
   await page.getByText('What would it cost in all?').click();
   await page.getByLabel('Rent for the first year').fill('1000000');
   await expect(result.getByText('Total to move in')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to contacts' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.vcf$/);
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { encode } from 'uqr';
+import { qrModules } from './qr-modules.ts';
 
 export interface QrCodeProps {
   readonly text: string;
@@ -15,9 +15,6 @@ const Picture = styled.svg`
   background: #fff;
   forced-color-adjust: none;
 `;
-
-/** A QR code with the quiet zone that ISO/IEC 18004 asks for: four modules. */
-const QUIET_ZONE = 4;
 
 /** A QR code, drawn by the browser: the text leaves it for nobody. */
 export function QrCode({ text, label }: QrCodeProps) {
@@ -35,8 +32,8 @@ export function QrCode({ text, label }: QrCodeProps) {
 }
 
 function draw(text: string) {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
-  const squares = data.flatMap((row, y) =>
+  const { modules, size } = qrModules(text);
+  const squares = modules.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${String(x)} ${String(y)}h1v1h-1z`] : [])),
   );
   return { size, path: squares.join('') };

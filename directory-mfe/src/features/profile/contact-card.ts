@@ -1,0 +1,41 @@
+import VCard from 'vcard-creator';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import { stateName } from '@naija/contracts/domain/states';
+import type { Agent } from '@naija/contracts/http/agents';
+import { downloadFile } from '@naija/ui';
+import { PROFILE_MESSAGES } from '../../messages/profile.ts';
+
+const MIME_TYPE = 'text/vcard';
+
+/**
+ * An agent as a vCard 3.0 (RFC 2426), the version that the contacts of Android and iOS both read.
+ * @param origin of the site, for the address of the profile
+ */
+export function contactCard(agent: Agent, origin: string): string {
+  const { id, name, phone, email, address, state } = agent;
+  return (
+    new VCard()
+      // Agents give one name, of which nobody knows the family's part.
+      .addName({ givenName: name })
+      .addJobtitle(PROFILE_MESSAGES.jobTitle)
+      .addPhoneNumber({ number: phone, type: ['cell'] })
+      .addEmail({ address: email })
+      .addAddress({ street: address, region: stateName(state), country: 'Nigeria', type: ['work'] })
+      .addUrl({ url: origin + pagePaths.agent(id) })
+      .addNote(PROFILE_MESSAGES.foundOn(PRODUCT_NAME))
+      .buildVCard()
+  );
+}
+
+/** Offers an agent to the contacts of the device, as a downloaded file. */
+export function downloadContactCard(agent: Agent): void {
+  const file = new Blob([contactCard(agent, globalThis.location.origin)], { type: MIME_TYPE });
+  downloadFile(file, fileName(agent.name));
+}
+
+/** Letters and digits of any script, joined by hyphens. */
+function fileName(name: string): string {
+  const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return `${words.join('-') || 'agent'}.vcf`;
+}
