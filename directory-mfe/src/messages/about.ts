@@ -10,6 +10,9 @@ export const ABOUT_MESSAGES = {
   listed: 'How agents get listed',
   listedText:
     'An agent creates an account, verifies their email and completes a profile: a photo, a few honest lines, their fees and their track record. Nobody is listed before that. From then on agents keep their profile up to date themselves, and visitors can leave comments that everyone can read.',
+  sorted: 'How lists are sorted',
+  sortedText:
+    'By deals closed, by fee or by who is newest, as you choose, and a search by how well an agent fits what you typed. Nobody can pay for a better place, and nobody ever will.',
   areYouAnAgent: 'Are you an agent?',
   createAccount: 'Create an account',
   figures: 'What the figures on a profile mean',
@@ -23,6 +26,7 @@ export const ABOUT_MESSAGES = {
     Commission:
       "What the agent earns when you take the home: a percentage of the first year's rent, or of the price if you buy.",
   },
+  addUp: 'Add up what moving in costs',
   ownFigures: 'Agents give these figures themselves. Agree on every fee with the agent before you go.',
   reachUs: 'How to reach us',
   reachUsText: (town: string) => `Our office is in ${town}. Call us, or message us on social media.`,

@@ -11,6 +11,7 @@ test('the page says what the product is, how agents get listed, and how to reach
     'About us',
     'What we do',
     'How agents get listed',
+    'How lists are sorted',
     'What the figures on a profile mean',
     'How to reach us',
   ]);
@@ -18,5 +19,6 @@ test('the page says what the product is, how agents get listed, and how to reach
     'href',
     'tel:+2348000000001',
   );
+  expect(screen.getByText(/Nobody can pay for a better place/)).toBeVisible();
   expect(document.title).toBe('About us · NaijaAgents');
 });

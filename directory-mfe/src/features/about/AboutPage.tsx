@@ -38,6 +38,10 @@ export default function AboutPage() {
           {ABOUT_MESSAGES.areYouAnAgent} <TextLink to="/signup">{ABOUT_MESSAGES.createAccount}</TextLink>
         </p>
       </Part>
+      <Part>
+        <h2>{ABOUT_MESSAGES.sorted}</h2>
+        <p>{ABOUT_MESSAGES.sortedText}</p>
+      </Part>
       <Figures />
       <ReachUs />
     </Page>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Card, tokens } from '@naija/ui';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { Card, TextLink, tokens } from '@naija/ui';
 import { ABOUT_MESSAGES } from '../../messages/about.ts';
 import { entriesOf } from '../../messages/entries-of.ts';
 
@@ -36,7 +37,9 @@ export function Figures() {
           </Card>
         ))}
       </List>
-      <p>{ABOUT_MESSAGES.ownFigures}</p>
+      <p>
+        {ABOUT_MESSAGES.ownFigures} <TextLink to={pagePaths.cost}>{ABOUT_MESSAGES.addUp}</TextLink>
+      </p>
     </Part>
   );
 }
