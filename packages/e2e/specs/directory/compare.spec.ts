@@ -11,9 +11,9 @@ test('a renter compares three agents in Lagos, and whoever gets the link sees th
   baseURL,
 }) => {
   const agents = (await agentsOf(page.request)).slice(0, 3);
-  for (const { id } of agents) {
+  for (const { id, name } of agents) {
     await page.goto(pagePaths.agent(id));
-    await page.getByRole('button', { name: /^Save/ }).click();
+    await page.getByRole('button', { name: `Save ${name}` }).click();
   }
   await page.goto(pagePaths.favourites);
   await page.getByRole('link', { name: 'Compare' }).click();
