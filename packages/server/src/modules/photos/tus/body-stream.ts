@@ -2,10 +2,19 @@ import type { IncomingMessage } from 'node:http';
 
 const HIGH_WATER_MARK_BYTES = 64 * 1024;
 
-/** A cut body ends without an error, after which received bytes could not be read. */
-export function bodyStream(body: IncomingMessage): ReadableStream<Uint8Array> {
+export interface BodyStream {
+  /** A cut body ends without an error, after which received bytes could not be read. */
+  readonly stream: ReadableStream<Uint8Array>;
+  /**
+   * Reads the rest and drops it: Node.js parses no further request of the connection before the body has ended, and does this
+   * by itself only for bodies that nobody has begun to read.
+   */
+  readonly discardRest: () => void;
+}
+
+export function bodyStream(body: IncomingMessage): BodyStream {
   let isOpen = true;
-  return new ReadableStream<Uint8Array>(
+  const stream = new ReadableStream<Uint8Array>(
     {
       start: (controller) => {
         const end = () => {
@@ -29,4 +38,11 @@ export function bodyStream(body: IncomingMessage): ReadableStream<Uint8Array> {
     },
     new ByteLengthQueuingStrategy({ highWaterMark: HIGH_WATER_MARK_BYTES }),
   );
+  return {
+    stream,
+    discardRest: () => {
+      isOpen = false;
+      body.resume();
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -51,6 +52,7 @@ async function begin(key = keyOf(1)) {
   expect((await call(tus.create(key, PHOTO.length))).status).toBe(201);
   const stored = () => readFileSync(join(site.uploads, `${id}-${key}`));
   return {
+    token,
     offset: async () => Number((await call(tus.head(key))).headers.get('upload-offset')),
     patch: (offset: number, bytes: Buffer) => call(tus.patch(key, offset), new Uint8Array(bytes)),
     patchInChunks: (offset: number, bytes: Buffer) =>
@@ -135,3 +137,21 @@ it('a part of unknown length is stored up to the length of the photo, and no byt
   await upload.patchInChunks(offset, whole.subarray(offset - 10));
   expect(upload.isWhole()).toBe(true);
 });
+
+it('a part that is refused before it was read leaves its connection to the next request', async () => {
+  const { token } = await begin(keyOf(9));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const send = async ({ url: path, ...call }: Call, body?: Buffer) => {
+    const headers = { ...call.headers, authorization: `Bearer ${token}` };
+    const sent = request(url + path, { ...call, headers, agent }).end(body);
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    response.resume();
+    await once(response, 'end');
+    return response;
+  };
+  const refused = await send(tus.patch(keyOf(9), 5), PHOTO);
+  expect(refused.statusCode).toBe(409);
+  const next = await send(tus.head(keyOf(9)));
+  expect([next.statusCode, next.headers['upload-offset']]).toEqual([200, '0']);
+  agent.destroy();
+}, 15_000);

@@ -32,15 +32,16 @@ export function createTusServer(datastore: DataStore, locker: Locker): HandleTus
     },
   });
   return async ({ method, id, headers, part }) => {
+    const body = part && bodyStream(part);
     const request = new Request(`http://uploads/${id}`, {
       method,
       headers: REQUEST_HEADERS.flatMap((name): [string, string][] => {
         const value = headers[name];
         return typeof value === 'string' ? [[name, value]] : [];
       }),
-      ...(part && { body: bodyStream(part), duplex: 'half' }),
+      ...(body && { body: body.stream, duplex: 'half' }),
     });
-    const response = await server.handleWeb(request);
+    const response = await server.handleWeb(request).finally(body?.discardRest);
     if (response.status >= 400) throw toHttpError({ status_code: response.status });
     return response;
   };
