@@ -1,24 +1,13 @@
 import { useCallback, useId, useState } from 'react';
 import styled from 'styled-components';
-import { Share2 } from 'lucide-react';
-import { costPath, readCost, type CostQuery } from '@naija/contracts/domain/cost-query';
+import { costPath, readCostQuery, type CostQuery } from '@naija/contracts/domain/cost-query';
 import { COST_KINDS, DEALS, isShare, type CostKind } from '@naija/contracts/domain/move-in-cost';
 import { PAGE_TITLES } from '@naija/contracts/domain/pages';
 import { moveInCostSchema } from '@naija/contracts/schemas/move-in-cost';
-import {
-  Button,
-  Form,
-  hiddenWithoutScript,
-  MoneyField,
-  PercentField,
-  RadioField,
-  StateSelect,
-  tokens,
-} from '@naija/ui';
+import { Form, MoneyField, PercentField, RadioField, StateSelect, tokens } from '@naija/ui';
 import { COST_LABELS, COST_MESSAGES } from '../messages/cost.ts';
 import { SHARE_MESSAGES } from '../messages/share.ts';
-import { LinkToCopy } from '../sharing/LinkToCopy.tsx';
-import { useShare } from '../sharing/use-share.ts';
+import { ShareButton } from '../sharing/ShareButton.tsx';
 import { CostLines } from './CostLines.tsx';
 import { ExceededRules, FeeRules } from './FeeRules.tsx';
 
@@ -43,10 +32,6 @@ const Column = styled.section`
   }
 `;
 
-const ScriptOnly = styled.div`
-  ${hiddenWithoutScript}
-`;
-
 const OPTIONS = DEALS.map((value) => ({ value, label: COST_MESSAGES.deals[value] }));
 
 interface CostCalculatorProps {
@@ -63,7 +48,8 @@ export function CostCalculator({ initial, asksFees, onChange }: CostCalculatorPr
   const [query, setQuery] = useState(initial);
   const onValues = useCallback(
     (values: Readonly<Record<string, unknown>>) => {
-      const read = queryOf(values);
+      // All of them are text, and what is no valid value yet counts as not known, as in the address.
+      const read = readCostQuery(new URLSearchParams(values as Record<string, string>));
       setQuery(read);
       onChange?.(read);
     },
@@ -91,7 +77,7 @@ export function CostCalculator({ initial, asksFees, onChange }: CostCalculatorPr
           <ExceededRules {...query} state={query.state} />
         )}
         {query.deal === 'rent' && query.state !== null && <FeeRules state={query.state} />}
-        <ShareFigures query={query} />
+        <ShareButton label={SHARE_MESSAGES.shareFigures} title={PAGE_TITLES.cost} path={costPath(query)} />
       </Column>
     </Columns>
   );
@@ -102,27 +88,13 @@ function CostField({ kind, label }: { readonly kind: CostKind; readonly label: s
   return <Field name={kind} label={label} />;
 }
 
-function ShareFigures({ query }: { readonly query: CostQuery }) {
-  const { share, byHand } = useShare();
-  return (
-    <>
-      <ScriptOnly>
-        <Button $variant="secondary" onClick={() => void share(PAGE_TITLES.cost, costPath(query))}>
-          <Share2 size="1.2em" aria-hidden="true" />
-          {SHARE_MESSAGES.shareFigures}
-        </Button>
-      </ScriptOnly>
-      {byHand !== undefined && <LinkToCopy url={byHand} />}
-    </>
-  );
-}
-
 function isAsked(kind: CostKind, { deal }: CostQuery, asksFees: boolean): boolean {
   if (kind === 'price') return true;
   return kind === 'caution' ? deal === 'rent' : asksFees;
 }
 
-function valuesOf(query: CostQuery) {
+/** As the fields have them: digits, '' for what is not known. */
+function valuesOf(query: CostQuery): Record<keyof CostQuery, string> {
   const text = (value: number | null) => (value === null ? '' : String(value));
   return {
     deal: query.deal,
@@ -132,19 +104,5 @@ function valuesOf(query: CostQuery) {
     inspection: text(query.inspection),
     caution: text(query.caution),
     state: query.state ?? '',
-  };
-}
-
-/** What is no valid value yet counts as not known. */
-function queryOf(values: Readonly<Record<string, unknown>>): CostQuery {
-  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : null);
-  return {
-    deal: DEALS.find((deal) => deal === values['deal']) ?? 'rent',
-    price: readCost('price', text('price')),
-    agreement: readCost('agreement', text('agreement')),
-    commission: readCost('commission', text('commission')),
-    inspection: readCost('inspection', text('inspection')),
-    caution: readCost('caution', text('caution')),
-    state: text('state') || null,
   };
 }

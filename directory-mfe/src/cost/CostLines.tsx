@@ -31,7 +31,6 @@ const Source = styled.dd`
 `;
 
 const Total = styled(Line)`
-  flex-wrap: wrap;
   border-block-end: 0;
   font-size: ${tokens.text.title};
   font-weight: 700;

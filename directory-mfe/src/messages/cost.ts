@@ -23,37 +23,33 @@ export const COST_MESSAGES = {
   failed: "We couldn't load the form",
 } as const;
 
+const RENT_LABELS: Record<CostKind, string> = {
+  price: 'Rent for the first year',
+  agreement: 'Agreement fee',
+  commission: 'Commission',
+  inspection: 'Inspection fee',
+  caution: 'Caution deposit',
+};
+
 export const COST_LABELS: Record<Deal, Record<CostKind, string>> = {
-  rent: {
-    price: 'Rent for the first year',
-    agreement: 'Agreement fee',
-    commission: 'Commission',
-    inspection: 'Inspection fee',
-    caution: 'Caution deposit',
-  },
-  sale: {
-    price: 'Price of the home',
-    agreement: 'Agreement fee',
-    commission: 'Commission',
-    inspection: 'Inspection fee',
-    caution: 'Caution deposit',
-  },
+  rent: RENT_LABELS,
+  sale: { ...RENT_LABELS, price: 'Price of the home' },
+};
+
+const SET_BY_IN_RENT: Record<CostKind, string> = {
+  price: 'Set by the landlord.',
+  agreement: 'Set by the agent, or the lawyer who writes the tenancy agreement',
+  commission: 'Set by the agent',
+  inspection: 'Set by the agent. Ask if it covers one visit or several.',
+  caution: 'Set by the landlord. Ask in writing when you get it back.',
 };
 
 const SET_BY: Record<Deal, Record<CostKind, string>> = {
-  rent: {
-    price: 'Set by the landlord.',
-    agreement: 'Set by the agent, or the lawyer who writes the tenancy agreement',
-    commission: 'Set by the agent',
-    inspection: 'Set by the agent. Ask if it covers one visit or several.',
-    caution: 'Set by the landlord. Ask in writing when you get it back.',
-  },
+  rent: SET_BY_IN_RENT,
   sale: {
+    ...SET_BY_IN_RENT,
     price: 'Set by the seller.',
     agreement: 'Set by the agent, or the lawyer who writes the contract',
-    commission: 'Set by the agent',
-    inspection: 'Set by the agent. Ask if it covers one visit or several.',
-    caution: '',
   },
 };
 

@@ -75,6 +75,7 @@ test('an agent is removed, and a favourite is added', async () => {
   expect(names()).toEqual(['Ada Obi', 'Bola Ade']);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Ada Obi from the comparison' }));
   expect(names()).toEqual(['Bola Ade']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('each agent is reached in one tap', async () => {

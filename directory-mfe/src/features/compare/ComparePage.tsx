@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { comparePath, readCompareQuery, type CompareQuery } from '@naija/contracts/domain/compare-query';
 import { PAGE_TITLES, pagePaths } from '@naija/contracts/domain/pages';
 import { LIMITS } from '@naija/contracts/domain/limits';
@@ -6,19 +7,36 @@ import { listFavourites } from '@naija/runtime';
 import { ButtonLink, EmptyState, Page } from '@naija/ui';
 import { useAddress } from '../../address/use-address.ts';
 import { COMPARE_MESSAGES } from '../../messages/compare.ts';
+import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { AddAgents } from './AddAgents.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { RentField } from './RentField.tsx';
-import { ShareComparison } from './ShareComparison.tsx';
 import { useCompared } from './use-compared.ts';
+
+const Heading = styled.h1`
+  &:focus {
+    outline: none;
+  }
+`;
 
 /** `/compare`: the agents of the address or, where it names none, the newest favourites. */
 export default function ComparePage() {
   const { query, version, change } = useAddress(readCompareQuery, comparePath);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Page title={PAGE_TITLES.compare}>
-      <h1>{PAGE_TITLES.compare}</h1>
-      <Comparison key={version} asked={query} onChange={change} />
+      <Heading ref={heading} tabIndex={-1}>
+        {PAGE_TITLES.compare}
+      </Heading>
+      <Comparison
+        key={version}
+        asked={query}
+        onChange={change}
+        onAgents={() => {
+          // The button that was pressed is gone.
+          heading.current?.focus();
+        }}
+      />
     </Page>
   );
 }
@@ -26,9 +44,11 @@ export default function ComparePage() {
 interface ComparisonProps {
   readonly asked: CompareQuery;
   readonly onChange: (query: CompareQuery) => void;
+  /** An agent was added or removed. */
+  readonly onAgents: () => void;
 }
 
-function Comparison({ asked, onChange }: ComparisonProps) {
+function Comparison({ asked, onChange, onAgents }: ComparisonProps) {
   const [query, setQuery] = useState(() =>
     asked.agents.length > 0 ? asked : { ...asked, agents: newest() },
   );
@@ -40,6 +60,7 @@ function Comparison({ asked, onChange }: ComparisonProps) {
   }, []);
   const setAgents = (agents: readonly string[]) => {
     setQuery({ ...query, agents });
+    onAgents();
   };
   const compared = useCompared(query.agents);
   if (query.agents.length === 0) return <NoAgents />;
@@ -60,7 +81,7 @@ function Comparison({ asked, onChange }: ComparisonProps) {
           setAgents([...query.agents, id]);
         }}
       />
-      <ShareComparison query={query} />
+      <ShareButton label={COMPARE_MESSAGES.share} title={PAGE_TITLES.compare} path={comparePath(query)} />
     </>
   );
 }

@@ -94,7 +94,7 @@ test('where no rule is known, the page says so', async () => {
 });
 
 test('rules are about rents, not about prices', async () => {
-  await openPage('/cost?for=sale&price=1000000&commission=12&state=lagos');
+  await openPage('/cost?deal=sale&price=1000000&commission=12&state=lagos');
   expect(screen.queryByText(/may be at most/)).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Rules on fees in Lagos' })).not.toBeInTheDocument();
 });

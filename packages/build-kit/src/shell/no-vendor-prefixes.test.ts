@@ -29,8 +29,5 @@ async function built(plugins: ReturnType<typeof noVendorPrefixes>[]): Promise<st
       rollupOptions: { input: 'entry', preserveEntrySignatures: 'strict', external: ['react'] },
     },
   })) as Rollup.RollupOutput;
-  return [output]
-    .flat()
-    .map((file) => (file.type === 'chunk' ? file.code : ''))
-    .join('');
+  return output[0].code;
 }

@@ -40,7 +40,7 @@ test.each([
   ['commission', '101'],
   ['agreement', 'ten'],
   ['caution', ' '],
-  ['for', 'theft'],
+  ['deal', 'theft'],
   ['state', 'texas'],
 ])('%s=%s counts as not given', (name, value) => {
   expect(readCostQuery(new URLSearchParams([[name, value]]))).toEqual(EMPTY);

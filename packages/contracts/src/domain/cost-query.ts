@@ -9,7 +9,7 @@ export interface CostQuery extends CostTerms {
   readonly state: string | null;
 }
 
-const DEAL_PARAM = 'for';
+const DEAL_PARAM = 'deal';
 const STATE_PARAM = 'state';
 const DIGITS = /^\d{1,15}$/;
 
