@@ -8,6 +8,7 @@ import { fastifyOptions, registerPlugins } from './app-plugins.ts';
 import { createRenderer, startRendering } from './app-rendering.ts';
 import { scheduleJobs } from './jobs/schedule.ts';
 import { observeModules } from './metrics/module-metrics.ts';
+import { createCardSender } from './modules/cards/index.ts';
 import { createReadiness, healthRoutes } from './modules/health/index.ts';
 import { mailboxRoutes, mailLinks } from './modules/mail/index.ts';
 import {
@@ -104,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   await hostingRoutes(app, folders, {
     sendPhoto: createPhotoSender({ db, photos, changes, log: app.log }),
+    sendCard: createCardSender({ db, photos, limit, workers: options.workers }),
     resolvePage: createPageResolver(db),
     registry,
     publicUrl,

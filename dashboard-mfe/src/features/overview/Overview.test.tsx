@@ -1,12 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Agent, OwnAgent } from '@naija/contracts/http/agents';
 import { mockDashboard, linesIn, linesOf, openDashboard } from '../../testing/dashboard.tsx';
 import { mockApi } from '../../testing/mock-api.ts';
 import { ada, newcomer } from '../../testing/records.ts';
 
 const api = mockApi();
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 async function openFor(agent: Agent, own?: OwnAgent): Promise<void> {
   mockDashboard(api, { agent, own });
@@ -127,4 +131,45 @@ test('an agent opens the QR code of the public page, and sees where it leads', a
   expect(within(dialog).getByText(`${globalThis.location.origin}/agent/7`)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+const card = () =>
+  HttpResponse.arrayBuffer(new ArrayBuffer(9), { headers: { 'content-type': 'image/jpeg' } });
+
+async function openCard() {
+  const user = userEvent.setup();
+  await openFor(ada());
+  await user.click(screen.getByRole('button', { name: 'Your share card' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Your share card' })) };
+}
+
+test('an agent shares the card as a picture, with the address of the public page', async () => {
+  api.use(http.get('*/media/cards/7.jpg', card));
+  const share = vi.fn<Navigator['share']>(() => Promise.resolve());
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, { canShare: { value: () => true }, share: { value: share } }),
+  );
+  const { user, dialog } = await openCard();
+  expect(await dialog.findByRole('img', { name: /Share card of Ada Obi/ })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Share picture' }));
+  const { files, url } = share.mock.calls[0]?.[0] ?? {};
+  expect([files?.[0]?.name, files?.[0]?.type]).toEqual(['naijaagents-card.jpg', 'image/jpeg']);
+  expect(url).toBe(`${globalThis.location.origin}/agent/7`);
+});
+
+test('where pictures cannot be shared, the agent saves the card', async () => {
+  api.use(http.get('*/media/cards/7.jpg', card));
+  const { dialog } = await openCard();
+  expect(await dialog.findByRole('button', { name: 'Save picture' })).toBeEnabled();
+  expect(dialog.queryByRole('button', { name: 'Share picture' })).toBeNull();
+});
+
+test('an agent reads that the card could not be loaded, and tries again', async () => {
+  api.use(http.get('*/media/cards/7.jpg', () => HttpResponse.error(), { once: true }));
+  const { user, dialog } = await openCard();
+  expect(await dialog.findByRole('alert')).toHaveTextContent("We couldn't load your card.");
+  api.use(http.get('*/media/cards/7.jpg', card));
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('img', { name: /Share card of Ada Obi/ })).toBeVisible();
 });

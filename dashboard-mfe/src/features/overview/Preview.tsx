@@ -4,7 +4,7 @@ import { AgentCard, ButtonLink } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { DashboardSection } from '../../navigation/DashboardSection.tsx';
 import { SECTIONS } from '../../navigation/sections.ts';
-import { ProfileQr } from './ProfileQr.tsx';
+import { Pictures } from './Pictures.tsx';
 import { Showcase } from './overview-layout.ts';
 
 const MESSAGES = DASHBOARD_MESSAGES.overview;
@@ -27,7 +27,7 @@ export function Preview({ agent, isListed }: PreviewProps) {
           <ButtonLink $variant="secondary" to={pagePaths.agent(agent.id)}>
             {MESSAGES.toPublicPage}
           </ButtonLink>
-          <ProfileQr agent={agent} />
+          <Pictures agent={agent} />
         </div>
       </Showcase>
     </DashboardSection>

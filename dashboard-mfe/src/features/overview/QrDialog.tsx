@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
-import type { Agent } from '@naija/contracts/http/agents';
 import { Button, Dialog, downloadFile, QrCode, qrCodePng, showToast, tokens } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
+import type { AgentDialogProps } from './DialogButton.tsx';
 
 const MESSAGES = DASHBOARD_MESSAGES.overview;
 
@@ -19,12 +19,7 @@ const Address = styled.p`
   text-align: center;
 `;
 
-interface QrDialogProps {
-  readonly agent: Agent;
-  readonly onClose: () => void;
-}
-
-export function QrDialog({ agent, onClose }: QrDialogProps) {
+export function QrDialog({ agent, onClose }: AgentDialogProps) {
   const url = globalThis.location.origin + pagePaths.agent(agent.id);
   const download = async () => {
     try {

@@ -24,7 +24,7 @@ test('a package has the code of the server and of what it imports, and nothing f
   const packages = readdirSync(path.join(folder, 'packages')).map((name) => `packages/${name}`);
   expect(packages).toEqual(runtimeDependencies('packages/server'));
   const found = packages.flatMap((name) => readdirSync(path.join(folder, name)));
-  expect(new Set(found)).toEqual(new Set(['dist', 'drizzle', 'package.json']));
+  expect(new Set(found)).toEqual(new Set(['dist', 'drizzle', 'card', 'package.json']));
   for (const tool of ['vite', 'vitest', 'typescript', '@playwright', 'drizzle-kit'])
     expect(existsSync(path.join(folder, 'node_modules', tool))).toBe(false);
 });

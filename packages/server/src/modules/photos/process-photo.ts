@@ -2,9 +2,9 @@ import { sniffFormat } from '@naija/contracts/domain/image-format';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { PHOTO_SIZES } from '@naija/contracts/domain/photos';
 import { createHash } from 'node:crypto';
+import { ImageProcessKilled } from '../../platform/image-process/image-process.ts';
 import { publishEvent, type TelemetryEvents } from '../../platform/telemetry/events.ts';
 import { decode } from './decoder/decoder-pool.ts';
-import { DecoderKilled } from './decoder/decoder-process.ts';
 import type { DecodeReply, EncodedVariant } from './decoder/messages.ts';
 
 export interface Photo {
@@ -59,7 +59,7 @@ function decodeFile(file: Uint8Array): Promise<DecodeReply> {
     maxAvifPixels: MAX_AVIF_PIXELS,
     maxJpegBytes: MAX_JPEG_BYTES,
   }).catch((error: unknown) => {
-    if (!(error instanceof DecoderKilled)) throw error;
+    if (!(error instanceof ImageProcessKilled)) throw error;
     throw new InvalidPhotoError(FIELD_MESSAGES.imageUnreadable, { cause: error });
   });
 }

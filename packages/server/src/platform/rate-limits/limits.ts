@@ -148,6 +148,14 @@ export const RATE_LIMITS = {
     maxBrowsers: 1,
     reason: 'Your profile was saved too many times.',
   },
+  // Of share cards that have to be drawn: each takes 0.1 s of a processor.
+  card: {
+    burst: 60,
+    refillS: 2,
+    keyedBy: 'address',
+    maxBrowsers: 1,
+    reason: 'Too many cards were drawn for your connection.',
+  },
   unknownPublishKey: {
     burst: 20,
     refillS: 30,

@@ -1,50 +1,25 @@
-import { createConcurrencyLimit } from '../../../platform/concurrency/concurrency-limit.ts';
-import { DecoderProcess } from './decoder-process.ts';
+import { fileURLToPath } from 'node:url';
+import { createImagePool } from '../../../platform/image-process/image-pool.ts';
 import type { DecodeRequest, DecodeReply } from './messages.ts';
 
-const IDLE_TIMEOUT_MS = 60_000;
-// Each process takes a core and up to 448 MiB.
-const limitConcurrency = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 32 });
-const idle: { decoder: DecoderProcess; timer: NodeJS.Timeout }[] = [];
+const MIB = 1024 * 1024;
+
+const decoders = createImagePool<DecodeRequest, DecodeReply>(
+  {
+    file: fileURLToPath(new URL('./decoder-main.mjs', import.meta.url)),
+    // Progressive JPEG of 49 megapixels takes 290 MiB beside the resting size; the slowest photo takes 2 s.
+    limits: { rss: 448 * MIB, cpuMs: 10_000 },
+    unavailable: 'Photos cannot be made just now. Please try again in a few seconds.',
+  },
+  // Each process takes a core and up to 448 MiB.
+  { maxConcurrent: 2, maxQueued: 32 },
+);
 
 /** Photos that are being decoded, and that wait for a decoder. */
-export const decoderLoad = limitConcurrency.load;
+export const decoderLoad = decoders.load;
 
 /**
  * Decodes a photo in a child process, two at a time.
- * Rejects with DecoderKilled, or HttpError 503 while the queue is full or no process starts.
+ * Rejects with ImageProcessKilled, or HttpError 503 while the queue is full or no process starts.
  */
-export function decode(file: Uint8Array, job: DecodeRequest): Promise<DecodeReply> {
-  return limitConcurrency(async () => {
-    const decoder = acquireDecoder() ?? new DecoderProcess();
-    try {
-      return await decoder.decode(file, job);
-    } finally {
-      releaseDecoder(decoder);
-    }
-  });
-}
-
-function acquireDecoder(): DecoderProcess | undefined {
-  for (let last = idle.pop(); last; last = idle.pop()) {
-    clearTimeout(last.timer);
-    if (last.decoder.isUsable) return last.decoder;
-  }
-  return undefined;
-}
-
-function releaseDecoder(decoder: DecoderProcess): void {
-  if (!decoder.isUsable) {
-    decoder.end();
-    return;
-  }
-  const timer = setTimeout(() => {
-    idle.splice(
-      idle.findIndex((one) => one.decoder === decoder),
-      1,
-    );
-    decoder.end();
-  }, IDLE_TIMEOUT_MS);
-  timer.unref();
-  idle.push({ decoder, timer });
-}
+export const decode = decoders.run;

@@ -24,9 +24,3 @@ export type DecodeResult =
 
 /** `rss` in bytes. */
 export type DecodeReply = DecodeResult & { rss: number };
-
-/** Limits for one photo; `rss` in bytes. */
-export interface DecoderLimits {
-  rss: number;
-  cpuMs: number;
-}

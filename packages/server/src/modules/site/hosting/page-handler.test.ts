@@ -145,6 +145,7 @@ describe('while the database is unreachable', () => {
     const registry = createRegistryReader(remotes, () => undefined);
     await hostingRoutes(waiting, foldersIn(folder), {
       sendPhoto: async (reply) => reply,
+      sendCard: async (reply) => reply,
       resolvePage,
       registry,
       publicUrl: undefined,

@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import { CARD_PREFIX } from '@naija/contracts/domain/cards';
 import { PHOTO_PREFIX } from '@naija/contracts/domain/photos';
 import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
 import { isReleaseFile } from '@naija/contracts/remote/names';
@@ -44,15 +45,21 @@ export interface PageOptions {
 export interface HostingOptions extends PageOptions {
   /** Sends the file of a path below PHOTO_PREFIX, or 404. */
   sendPhoto: (reply: FastifyReply, path: string) => Promise<FastifyReply>;
+  /** Sends the share card of a path below CARD_PREFIX, or 404. */
+  sendCard: (reply: FastifyReply, path: string) => Promise<FastifyReply>;
 }
 
 export async function hostingRoutes(
   app: App,
   { shell, remotes }: HostingFolders,
-  { settings = '', sendPhoto, ...pages }: HostingOptions,
+  { settings = '', sendPhoto, sendCard, ...pages }: HostingOptions,
 ): Promise<void> {
   const schema = { hide: true };
   const readTemplate = createTemplateReader(join(shell, SHELL_FILE), settings);
+
+  app.get<FileParams>(`${CARD_PREFIX}*`, { schema }, ({ params }, reply) =>
+    sendCard(reply.headers(NON_PAGE_HEADERS), params['*']),
+  );
 
   app.get<FileParams>(`${PHOTO_PREFIX}*`, { schema }, ({ params }, reply) =>
     sendPhoto(reply.headers(NON_PAGE_HEADERS), params['*']),

@@ -3,17 +3,17 @@ import { agentMeta, PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
 import { internationalDigits } from '@naija/contracts/domain/phone';
 import { photoUrl } from '@naija/contracts/domain/photos';
 import { stateName } from '@naija/contracts/domain/states';
+import { CARD_SIZE, cardUrl } from '@naija/contracts/domain/cards';
 import { Check } from 'typebox/value';
 import type { Queryable } from '../../../database/database.ts';
 import { isComplete, isHidden } from '../../../database/listed.ts';
 import { findAgent, type RecordRow } from '../../agents/index.ts';
+import { cardContent, cardText, cardVersion } from '../../cards/index.ts';
 import { agentTopic } from '../../../platform/content-changes/content-changes.ts';
 import { uuid } from '../../../platform/http/schemas.ts';
 import { breadcrumbs, type Thing } from './json-ld.ts';
-import { missingPage, publicPage, type Page } from './page.ts';
+import { missingPage, publicPage, type Page, type PageImage } from './page.ts';
 import { toSingleLine } from '../../../platform/http/escaping.ts';
-
-const PHOTO_SIZE = 640;
 
 /** Metadata of an agent's profile; incomplete profiles are not indexed. */
 export async function agentPage(db: Queryable, origin: string, id: string): Promise<Page> {
@@ -31,14 +31,15 @@ export async function agentPage(db: Queryable, origin: string, id: string): Prom
     ...page,
     hidden,
     kind: 'profile',
-    image: photoOf(agent) ?? page.image,
+    image: cardOf(agent),
     topics: [agentTopic(agent.id)],
   };
 }
 
-function photoOf({ image, name }: RecordRow) {
-  if (image === null) return undefined;
-  return { path: photoUrl(image, PHOTO_SIZE, 'jpg'), width: PHOTO_SIZE, height: PHOTO_SIZE, alt: name };
+function cardOf(agent: RecordRow): PageImage {
+  const content = cardContent(agent);
+  const path = cardUrl(agent.id, cardVersion(content, agent.image));
+  return { path, ...CARD_SIZE, alt: cardText(content) };
 }
 
 /** Without the email address, for address harvesters. */
@@ -47,14 +48,13 @@ function agentThings(origin: string, agent: RecordRow): Thing[] {
   const url = origin + pagePaths.agent(id);
   const place = stateName(state);
   const profile = agent.instagram === null ? undefined : instagramProfile(agent.instagram);
-  const photo = photoOf(agent);
   return [
     {
       '@type': 'RealEstateAgent',
       '@id': url,
       name,
       url,
-      ...(photo && { image: origin + photo.path }),
+      ...(agent.image !== null && { image: origin + photoUrl(agent.image, 640, 'jpg') }),
       address: {
         '@type': 'PostalAddress',
         streetAddress: toSingleLine(address),

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { DecodeRequest, DecodeReply } from './messages.ts';
-import { DecoderUnavailable, spawnDecoder } from './spawn-decoder.ts';
+import { type ImageProgram, ImageProcessUnavailable, spawnImageProcess } from './spawn-image-process.ts';
 
 const MIB = 1024 * 1024;
 /** RSS above which a process is not reused; 70 to 115 MiB are usual. */
@@ -8,18 +7,30 @@ const MAX_IDLE_RSS_BYTES = 128 * MIB;
 /** Below the 50 s after which a page gives up. */
 const REPLY_TIMEOUT_MS = 30_000;
 
-/** The image exceeded the limits of its process, or crashed it. */
-export class DecoderKilled extends Error {}
+export interface ImageJob {
+  /** Length of the file that is sent with it. */
+  bytes: number;
+}
 
-/** Decodes photos one after the other; while idle it does not keep the parent alive. */
-export class DecoderProcess {
+export interface ImageReply {
+  /** Bytes. */
+  rss: number;
+}
+
+/** The job exceeded the limits of its process, or crashed it. */
+export class ImageProcessKilled extends Error {}
+
+/** Does jobs one after the other; while idle it does not keep the parent alive. */
+export class ImageProcess<Job extends ImageJob, Reply extends ImageReply> {
   #isUsable = true;
   readonly #child;
   readonly #files;
   readonly #ready;
+  readonly #program;
 
-  constructor() {
-    ({ child: this.#child, files: this.#files } = spawnDecoder());
+  constructor(program: ImageProgram) {
+    this.#program = program;
+    ({ child: this.#child, files: this.#files } = spawnImageProcess(program));
     this.#ready = nextMessage(this.#child);
     const lost = () => {
       this.#isUsable = false;
@@ -41,13 +52,13 @@ export class DecoderProcess {
     this.#child.kill('SIGKILL');
   }
 
-  /** Rejects with DecoderKilled where the image is to blame, with DecoderUnavailable where the process did not start. */
-  async decode(file: Uint8Array, job: DecodeRequest): Promise<DecodeReply> {
+  /** Rejects with ImageProcessKilled where the job is to blame, with ImageProcessUnavailable where none has started. */
+  async run(file: Uint8Array, job: Job): Promise<Reply> {
     this.#child.ref();
     this.#child.channel?.ref();
     try {
       await this.#ready.catch((cause: unknown) => {
-        throw new DecoderUnavailable(cause);
+        throw new ImageProcessUnavailable(this.#program, cause);
       });
       const reply = await this.#request(file, job);
       this.#isUsable &&= reply.rss < MAX_IDLE_RSS_BYTES;
@@ -57,7 +68,7 @@ export class DecoderProcess {
     }
   }
 
-  async #request(file: Uint8Array, job: DecodeRequest): Promise<DecodeReply> {
+  async #request(file: Uint8Array, job: Job): Promise<Reply> {
     const timer = setTimeout(() => {
       this.end();
     }, REPLY_TIMEOUT_MS);
@@ -67,7 +78,7 @@ export class DecoderProcess {
     this.#files.write(file);
     return (await reply.finally(() => {
       clearTimeout(timer);
-    })) as DecodeReply;
+    })) as Reply;
   }
 
   #unref(): void {
@@ -85,7 +96,7 @@ function nextMessage(child: ChildProcess): Promise<unknown> {
     };
     const onExit = (cause?: unknown) => {
       child.off('message', onMessage).off('exit', onExit);
-      reject(new DecoderKilled('the decoder process ended without a reply', { cause }));
+      reject(new ImageProcessKilled('the image process ended without a reply', { cause }));
     };
     child.once('message', onMessage).once('exit', onExit).once('error', onExit);
   });

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { IdCard, QrCode } from 'lucide-react';
+import type { Agent } from '@naija/contracts/http/agents';
+import { tokens } from '@naija/ui';
+import { DASHBOARD_MESSAGES } from '../../messages.ts';
+import { DialogButton } from './DialogButton.tsx';
+
+const MESSAGES = DASHBOARD_MESSAGES.overview;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.sm};
+`;
+
+const loadCard = async () => ({ Content: (await import('./CardDialog.tsx')).CardDialog });
+const loadQr = async () => ({ Content: (await import('./QrDialog.tsx')).QrDialog });
+
+/** Pictures that lead clients to the agent's public page. */
+export function Pictures({ agent }: { readonly agent: Agent }) {
+  return (
+    <Buttons>
+      <DialogButton agent={agent} label={MESSAGES.card} icon={IdCard} load={loadCard} />
+      <DialogButton agent={agent} label={MESSAGES.qr} icon={QrCode} load={loadQr} />
+    </Buttons>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { cardUrl } from '@naija/contracts/domain/cards';
+import { LIMITS } from '@naija/contracts/domain/limits';
+
+const TYPE = 'image/jpeg';
+
+interface LoadedCard {
+  readonly file: File;
+  /** Address of the file in this page. */
+  readonly src: string;
+}
+
+interface OwnCard {
+  readonly card: LoadedCard | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** Loads the share card of an agent as the server draws it now. @param fileName under which it is saved and shared */
+export function useCard(agentId: string, fileName: string): OwnCard {
+  const [card, setCard] = useState<LoadedCard>();
+  const [failedTry, setFailedTry] = useState<number>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    let src: string | undefined;
+    loadCard(agentId).then(
+      (data) => {
+        if (!isCurrent) return;
+        src = URL.createObjectURL(data);
+        setCard({ file: new File([data], fileName, { type: TYPE }), src });
+      },
+      () => {
+        if (isCurrent) setFailedTry(tries);
+      },
+    );
+    return () => {
+      isCurrent = false;
+      if (src !== undefined) URL.revokeObjectURL(src);
+    };
+  }, [agentId, fileName, tries]);
+  return {
+    card,
+    hasFailed: failedTry === tries,
+    retry: () => {
+      setTries(tries + 1);
+    },
+  };
+}
+
+async function loadCard(agentId: string): Promise<Blob> {
+  const signal = AbortSignal.timeout(LIMITS.requestTimeoutMs);
+  const response = await fetch(cardUrl(agentId), { signal, cache: 'no-cache' });
+  const data = await response.blob();
+  if (!response.ok || data.type !== TYPE) throw new Error('the server has sent no card');
+  return data;
+}

@@ -1,0 +1,43 @@
+import { areaOf } from '@naija/contracts/domain/places/area-of';
+import { formatNaira, formatPercent } from '@naija/contracts/domain/money';
+import { formatPlace } from '@naija/contracts/domain/states';
+import { createHash } from 'node:crypto';
+import type { RecordRow } from '../agents/index.ts';
+import { toSingleLine } from '../../platform/http/escaping.ts';
+import type { CardContent } from './drawing/messages.ts';
+
+/** Raised when cards of the same content look different, so that they get another address. */
+const DESIGN = 1;
+
+const MARK = 'Verified email';
+const FIGURES = [
+  ['Inspection fee', 'inspectionFee', formatNaira],
+  ['Agreement', 'agreement', formatPercent],
+  ['Commission', 'commission', formatPercent],
+] as const;
+
+/** What the share card of an agent says; figures that the agent has not given are left out. */
+export function cardContent(agent: RecordRow): CardContent {
+  const { name, address, state, emailVerifiedAt } = agent;
+  return {
+    name: toSingleLine(name),
+    place: formatPlace(areaOf(address, state), state),
+    mark: emailVerifiedAt === null ? null : MARK,
+    figures: FIGURES.flatMap(([label, field, format]) => {
+      const value = agent[field];
+      return value === null ? [] : [{ label, value: format(value) }];
+    }),
+  };
+}
+
+/** Changes with all that the card shows. */
+export function cardVersion(content: CardContent, image: string | null): string {
+  const shown = JSON.stringify([DESIGN, content, image]);
+  return createHash('sha256').update(shown).digest('base64url').slice(0, 22);
+}
+
+/** The card in words. */
+export function cardText({ name, place, mark, figures }: CardContent): string {
+  const facts = figures.map(({ label, value }) => `${label} ${value}`);
+  return `${[`${name}, property agent in ${place}`, ...facts, ...(mark === null ? [] : [mark])].join('. ')}.`;
+}

@@ -1,0 +1,25 @@
+/** What is written on a card. */
+export interface CardContent {
+  name: string;
+  /** As 'Yaba, Lagos'. */
+  place: string;
+  /** Words of the mark of a confirmed email address; null without. */
+  mark: string | null;
+  figures: readonly { label: string; value: string }[];
+}
+
+export interface CardLook {
+  /** Pixels. */
+  size: { width: number; height: number };
+  maxBytes: number;
+}
+
+/** The photo, JPEG of this server, is sent as the file; `bytes` is 0 without. */
+export interface CardJob extends CardLook, CardContent {
+  bytes: number;
+}
+
+export type CardResult = { kind: 'drawn'; data: Uint8Array } | { kind: 'failed'; message: string };
+
+/** `rss` in bytes. */
+export type CardReply = CardResult & { rss: number };

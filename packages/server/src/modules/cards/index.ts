@@ -1,0 +1,2 @@
+export { cardContent, cardText, cardVersion } from './card-content.ts';
+export { createCardSender } from './send-card.ts';
