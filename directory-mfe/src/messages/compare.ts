@@ -16,12 +16,16 @@ export const COMPARE_MESSAGES = {
     total: 'To move in, without caution deposit',
     deals: 'Deals closed',
     email: 'Email',
+    active: 'Last active',
     updated: 'Profile updated',
     asOf: 'Figures as of',
   },
   verified: 'Verified',
   notVerified: 'Not verified',
   now: 'Now',
+  /** By full weeks since then. */
+  active: (weeks: number) =>
+    ['This week', 'Last week'][weeks] ?? (weeks <= 4 ? 'In the last month' : 'Not lately'),
   needsRent: 'Put in a rent above',
   call: (name: string) => `Call ${name}`,
   whatsApp: (name: string) => `Message ${name} on WhatsApp`,

@@ -12,7 +12,7 @@ const grace = `${String(LIMITS.deletionGraceDays)} days`;
 
 export const PRIVACY_MESSAGES = {
   lead: `${PRODUCT_NAME} shows property agents to people who look for a home. To look around you need no account, and we don't follow you. This page says what we know about you, why, for how long, and what you can do about it under the Nigeria Data Protection Act 2023.`,
-  changed: 'Last changed on 24 November 2026.',
+  changed: 'Last changed on 25 November 2026.',
   who: 'Who is responsible',
   whoText: (location: string) =>
     `${PRODUCT_NAME}, ${location}, decides what is done with your data. Ask us anything about it, by phone or social media:`,
@@ -42,6 +42,11 @@ export const PRIVACY_MESSAGES = {
       what: 'Agents: your password as a hash that nobody can read, where you are logged in, and networks you have used as hashes',
       why: 'So that nobody else gets into your account.',
       basis: 'The contract with you, and our legal duty to keep data safe.',
+    },
+    {
+      what: 'Agents: in which week you were last logged in. The week is public, and no day or time is',
+      why: 'So that clients know who still answers.',
+      basis: 'Our legitimate interest, and that of clients, in a list without abandoned profiles.',
     },
     {
       what: 'Agents: mail about your account',

@@ -14,6 +14,7 @@ export const PROFILE_MESSAGES = {
   goHome: 'Go to the home page',
   back: 'Back',
   verified: 'Verified email',
+  active: 'Last active: week of ',
   onAirbnb: 'Available on Airbnb',
   notOnAirbnb: 'Not on Airbnb',
   about: 'About',

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { agentPaths, type Agent } from '@naija/contracts/http/agents';
 import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
 import { listFavourites, setFavourite } from '@naija/runtime';
@@ -31,6 +31,7 @@ beforeEach(() => {
   agent('8', { name: 'Bola Ade', commission: 10, agreement: null, isVerified: false, totalDeals: null });
 });
 afterEach(() => {
+  vi.useRealTimers();
   act(() => {
     for (const { id } of listFavourites()) setFavourite(id, false);
   });
@@ -46,6 +47,20 @@ test('agents of a shared link stand side by side, with their fees and what each 
   expect(cells('Email')).toEqual(['Verified', 'Not verified']);
   expect(cells('Profile updated')).toEqual(['Nov 20, 2026', 'Nov 20, 2026']);
   expect(document.title).toBe('Compare agents · NaijaAgents');
+});
+
+test('the agents say when they were last active, by whole weeks', async () => {
+  vi.setSystemTime('2026-11-25T12:00:00Z');
+  const weeks = { 1: '2026-11-23', 2: '2026-11-16', 3: '2026-10-26', 4: '2026-10-19' };
+  for (const [id, activeWeek] of Object.entries(weeks)) agent(id, { activeWeek });
+  await openPage('/compare?agents=1,2,3,4');
+  expect(cells('Last active')).toEqual(['This week', 'Last week', 'In the last month', 'Not lately']);
+});
+
+test('of a record without it nothing is said about when the agent was active', async () => {
+  agent('8', { activeWeek: null });
+  await openPage('/compare?agents=7,8');
+  expect(cells('Last active')).toEqual(['-', '-']);
 });
 
 test('the rent that is typed is compared at once, and is in the address', async () => {

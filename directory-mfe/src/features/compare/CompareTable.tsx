@@ -6,6 +6,7 @@ import { formatCount, formatNaira, formatPercent } from '@naija/contracts/domain
 import { moveInCost } from '@naija/contracts/domain/move-in-cost';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { formatPlace } from '@naija/contracts/domain/states';
+import { weeksSince } from '@naija/contracts/domain/weeks';
 import type { Agent } from '@naija/contracts/http/agents';
 import { Button, ButtonAnchor, formatMoment, IconButton, Photo, TextLink } from '@naija/ui';
 import { whatsAppLink } from '../../agents/contact-links.ts';
@@ -38,6 +39,13 @@ const ROWS: readonly Row[] = [
   {
     label: LABELS.email,
     cell: ({ isVerified }) => (isVerified ? COMPARE_MESSAGES.verified : COMPARE_MESSAGES.notVerified),
+  },
+  {
+    label: LABELS.active,
+    cell: ({ activeWeek }) =>
+      typeof activeWeek === 'string'
+        ? COMPARE_MESSAGES.active(weeksSince(activeWeek, new Date()))
+        : EMPTY.tile,
   },
   { label: LABELS.updated, cell: ({ updatedAt }) => formatDay(updatedAt) },
 ];

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { MapPin } from 'lucide-react';
+import { formatDay } from '@naija/contracts/domain/dates';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { formatPlace } from '@naija/contracts/domain/states';
 import type { Agent } from '@naija/contracts/http/agents';
@@ -89,16 +90,19 @@ function Where({ area, state }: LinkedAgent) {
   );
 }
 
-function Facts({ agent: { isVerified, airbnb } }: { readonly agent: Agent }) {
+function Facts({ agent: { isVerified, airbnb, activeWeek } }: { readonly agent: Agent }) {
   return (
-    <Marks>
-      {isVerified && <Badge kind="verified">{PROFILE_MESSAGES.verified}</Badge>}
-      {(airbnb ?? 0) > 0 ? (
-        <Badge kind="airbnb">{PROFILE_MESSAGES.onAirbnb}</Badge>
-      ) : (
-        <Badge>{PROFILE_MESSAGES.notOnAirbnb}</Badge>
-      )}
-    </Marks>
+    <>
+      <Marks>
+        {isVerified && <Badge kind="verified">{PROFILE_MESSAGES.verified}</Badge>}
+        {(airbnb ?? 0) > 0 ? (
+          <Badge kind="airbnb">{PROFILE_MESSAGES.onAirbnb}</Badge>
+        ) : (
+          <Badge>{PROFILE_MESSAGES.notOnAirbnb}</Badge>
+        )}
+      </Marks>
+      {activeWeek && <Place>{PROFILE_MESSAGES.active + formatDay(activeWeek)}</Place>}
+    </>
   );
 }
 

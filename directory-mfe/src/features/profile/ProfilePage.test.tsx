@@ -47,6 +47,19 @@ test.each([true, false])('a badge shows whether the email is verified: %s', asyn
   expect(screen.queryAllByText('Verified email')).toHaveLength(isVerified ? 1 : 0);
 });
 
+test('a visitor reads in which week the agent was last active', async () => {
+  await openProfile({ activeWeek: '2026-11-16' });
+  expect(screen.getByText('Last active: week of Nov 16, 2026')).toBeVisible();
+});
+
+test.each([null, undefined])(
+  'nothing is said about activity where it is not known (%s)',
+  async (activeWeek) => {
+    await openProfile(activeWeek === undefined ? {} : { activeWeek });
+    expect(screen.queryByText(/Last active/)).toBeNull();
+  },
+);
+
 test('names and bios are isolated from the direction of the text around them', async () => {
   await openProfile();
   for (const words of ['Ada Obi', /I help families/]) expect(screen.getByText(words).tagName).toBe('BDI');

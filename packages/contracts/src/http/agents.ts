@@ -29,6 +29,11 @@ export interface Agent extends AgentSummary {
   agreement: number | null;
   commission: number | null;
   updatedAt: string;
+  /**
+   * Monday of the week in which the agent was last logged in, as '2026-11-23'; null where that is not known. Absent in
+   * responses to edits and in those cached by earlier releases. An edit does not conflict with it.
+   */
+  activeWeek?: string | null;
 }
 
 export interface AgentListResponse {

@@ -1,9 +1,10 @@
 import { faker } from '@faker-js/faker/locale/en_NG';
-import { agents, comments } from '../database/schema.ts';
+import { agentActivity, agents, comments } from '../database/schema.ts';
 import type { Queryable } from '../database/database.ts';
 import { type PhotoStore, processPhoto } from '../modules/photos/index.ts';
 import { hashPassword } from '../modules/identity/index.ts';
 import { hasAgents } from './accounts.ts';
+import { drawActivity } from './activity.ts';
 import { drawAgents } from './agents.ts';
 import { DEMO_LOGIN, giveLogin } from './login.ts';
 import type { Sex } from './people.ts';
@@ -33,10 +34,12 @@ export async function seedDemoData(
     isDemo: true,
     image: faces[sex][given[sex]++ % FACES_PER_SEX],
   }));
+  const activity = drawn.map(({ row }) => drawActivity(faker, row.id, now));
   const rows = giveLogin(pictured, await hashPassword(DEMO_LOGIN.password));
   await db.transaction(async (transaction) => {
     await transaction.insert(agents).values(rows);
     await transaction.insert(comments).values(drawn.flatMap((agent) => agent.comments));
+    await transaction.insert(agentActivity).values(activity);
   });
   return { agents: rows.length };
 }

@@ -54,6 +54,7 @@ export const ROW_SWEEPS: readonly RowSweep[] = [
 /** Tables with times from which no row is deleted by its age, and why. */
 export const NOT_SWEPT: Readonly<Record<string, string>> = {
   audit_entries: 'kept for good: what operators did, with ids and their notes',
+  agent_activity: 'one row for each agent, which the next week replaces',
   agents: 'kept until the agent deletes the account; then by `deletion_due_at`',
   comments: 'kept until the account that they are about is deleted',
   moderation_cases: 'by `removeDecided`, after the decision',

@@ -11,6 +11,7 @@ import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { createBoundedCache } from '../../platform/caching/bounded-cache.ts';
 import { findPendingEmail } from '../identity/index.ts';
+import { matchesETag } from '../../platform/http/etag.ts';
 import type { RecordRow } from './repository.ts';
 
 type SummaryRow = Pick<
@@ -63,17 +64,27 @@ export function toAgent(row: Omit<RecordRow, 'hiddenAt' | 'blockedAt'>): Agent {
     agreement: row.agreement,
     commission: row.commission,
     updatedAt: row.updatedAt.toISOString(),
+    ...(row.activeWeek !== undefined && { activeWeek: row.activeWeek }),
   };
 }
 
 /**
  * The ETag of a public record. It hashes the record and not its bytes, so it is the same for every compression; not the
- * area, which follows from the address: an edit made before a release that reads it differently has no conflict.
+ * area, which follows from the address: an edit made before a release that reads it differently has no conflict. The week of
+ * the last login stands behind the hash, for caches alone.
  */
-export function agentETag({ area: _, ...agent }: Agent): string {
+export function agentETag({ area: _, activeWeek, ...agent }: Agent): string {
   // Sorted, as a record read from JSON has its fields in another order.
   const fields = Object.entries(agent).sort(([one], [other]) => (one < other ? -1 : 1));
-  return `"${createHash('sha256').update(JSON.stringify(fields)).digest('base64url')}"`;
+  const hash = createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
+  return typeof activeWeek === 'string' ? `"${hash}.${activeWeek}"` : `"${hash}"`;
+}
+
+const WEEK = /\.\d{4}-\d{2}-\d{2}(?=")/g;
+
+/** Whether an `If-Match` header names the record as it is, whenever its agent was logged in. */
+export function isCurrentRecord(ifMatch: string, record: Agent): boolean {
+  return matchesETag(ifMatch.replace(WEEK, ''), agentETag({ ...record, activeWeek: null }));
 }
 
 const IS_DONE: Record<ListingStep, (row: RecordRow) => boolean> = {

@@ -1,4 +1,4 @@
-export { agentETag, toAgent } from './agent-record.ts';
+export { agentETag, isCurrentRecord, toAgent } from './agent-record.ts';
 export { countFound } from './count-found.ts';
 export { findAgent, type RecordRow } from './repository.ts';
 export { agentRoutes } from './routes.ts';

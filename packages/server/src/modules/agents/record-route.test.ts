@@ -1,6 +1,7 @@
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { describe, expect, it } from 'vitest';
 import { addAgent } from '../../../test/agents.ts';
+import { createSession } from '../../../test/identity.ts';
 import { useAgentLists } from '../../../test/use-agent-lists.ts';
 
 const server = useAgentLists();
@@ -36,8 +37,19 @@ describe('an agent', () => {
         agreement: null,
         commission: null,
         updatedAt: agent.updatedAt.toISOString(),
+        activeWeek: null,
       },
     });
+  });
+
+  it('says the week in which they were last logged in, to caches as well', async () => {
+    const agent = await addAgent(server.db);
+    const read = () => server.inject(agentPaths.byId(agent.id));
+    const before = await read();
+    await createSession(server.db, agent.id, new Date('2026-11-25T12:00:00Z'));
+    const after = await read();
+    expect(after.json<AgentResponse>().data.activeWeek).toBe('2026-11-23');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
   });
 
   it('is found by id even before the profile is complete', async () => {

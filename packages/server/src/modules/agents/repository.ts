@@ -4,7 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/database.ts';
 import { prepareOnce } from '../../database/prepare-once.ts';
 import { isListed, isPublic } from '../../database/listed.ts';
-import { agents, type AgentRow } from '../../database/schema.ts';
+import { agentActivity, agents, type AgentRow } from '../../database/schema.ts';
 import type { Sorting } from './sorting.ts';
 
 export const listedColumns = {
@@ -132,12 +132,16 @@ const recordColumns = {
   blockedAt: agents.blockedAt,
 };
 
-export type RecordRow = Pick<AgentRow, keyof typeof recordColumns>;
+export type RecordRow = Pick<AgentRow, keyof typeof recordColumns> & {
+  /** Monday of the week in which the agent was last logged in; absent where it was not read. */
+  activeWeek?: string | null;
+};
 
 const findById = prepareOnce((db) =>
   db
-    .select(recordColumns)
+    .select({ ...recordColumns, activeWeek: agentActivity.week })
     .from(agents)
+    .leftJoin(agentActivity, eq(agentActivity.agentId, agents.id))
     .where(and(eq(agents.id, sql.placeholder('id')), isPublic))
     .prepare('agent'),
 );

@@ -60,6 +60,15 @@ export const agentSchema = typedSchema<Agent>()(
     agreement: percent,
     commission: percent,
     updatedAt: isoTime,
+    activeWeek: Type.Optional(
+      nullable(
+        Type.String({
+          format: 'date',
+          description:
+            'Monday of the week in which the agent was last logged in; null where that is not known',
+        }),
+      ),
+    ),
   }),
 );
 

@@ -1,5 +1,5 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm';
-import { accountTokens, agents, emailRestores, sessions } from '../../database/schema.ts';
+import { accountTokens, agentActivity, agents, emailRestores, sessions } from '../../database/schema.ts';
 import type { PersonalDataSource } from '../../platform/personal-data/source.ts';
 
 const {
@@ -24,6 +24,12 @@ export const identityData: readonly PersonalDataSource[] = [
       const found = db.select({ device, createdAt, lastUsedAt, expiresAt }).from(sessions);
       return found.where(eq(sessions.agentId, id)).orderBy(desc(lastUsedAt));
     },
+  },
+  {
+    name: 'lastActive',
+    tables: [agentActivity],
+    read: (db, { id }) =>
+      db.select({ week: agentActivity.week }).from(agentActivity).where(eq(agentActivity.agentId, id)),
   },
   {
     name: 'mailedLinks',

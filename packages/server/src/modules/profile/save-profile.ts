@@ -2,10 +2,9 @@ import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import type { Agent, ProfileConflict } from '@naija/contracts/http/agents';
 import type { FastifyBaseLogger } from 'fastify';
 import { lockAgent } from '../identity/index.ts';
-import { agentETag, toAgent } from '../agents/index.ts';
+import { isCurrentRecord, toAgent } from '../agents/index.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { AgentRow } from '../../database/schema.ts';
-import { matchesETag } from '../../platform/http/etag.ts';
 import { notFound } from '../../platform/http/http-error.ts';
 import {
   respondOnce,
@@ -84,7 +83,7 @@ async function write(
   const before = await lockAgent(tx, agentId);
   if (!before) throw notFound('There is no agent with this id');
   const record = toAgent(before);
-  if (ifMatch !== undefined && !matchesETag(ifMatch, agentETag(record))) throw new RecordConflict(record);
+  if (ifMatch !== undefined && !isCurrentRecord(ifMatch, record)) throw new RecordConflict(record);
   const saved = await updateAgent(tx, agentId, { ...changes, image: photo?.id });
   return { before, saved };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { agents, comments } from '../../database/schema.ts';
 import { addAgent, addComment } from '../../../test/agents.ts';
+import { createSession } from '../../../test/identity.ts';
 import { useDatabase } from '../../../test/use-server.ts';
 import { AGENTS_TOPIC, agentTopic, listenForChanges, unknownChanges } from './content-changes.ts';
 
@@ -50,6 +51,15 @@ describe('after a write is acknowledged, it is known at once that', () => {
     const { id } = await addAgent(database.db);
     expect(await changedBy([AGENTS_TOPIC, agentTopic(id)], () => addComment(database.db, id))).toEqual([id]);
     expect(await changedBy([AGENTS_TOPIC, agentTopic(id)], () => database.db.delete(comments))).toEqual([id]);
+  });
+
+  it('the record of an agent has changed with the week of a login, and no list', async () => {
+    const { id } = await addAgent(database.db);
+    const topics = [AGENTS_TOPIC, agentTopic(id)];
+    const login = (day: string) => changedBy(topics, () => createSession(database.db, id, new Date(day)));
+    expect(await login('2026-11-20')).toEqual([id]);
+    expect(await login('2026-11-22')).toEqual([]);
+    expect(await login('2026-11-23')).toEqual([id]);
   });
 
   it('everything may have changed, where very many have', async () => {

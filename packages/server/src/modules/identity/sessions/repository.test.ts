@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { agents, sessions } from '../../../database/schema.ts';
+import { agentActivity, agents, sessions } from '../../../database/schema.ts';
 import { addAgent } from '../../../../test/agents.ts';
 import { useDatabase } from '../../../../test/use-server.ts';
 import { createSession, findSession, revokeSession } from './repository.ts';
@@ -57,5 +57,36 @@ describe('a session', () => {
 
   it.each(['', 'x', '\0', '\uD800', 'ọ'.repeat(10_000)])('is not found by %j', async (token) => {
     expect(await findSession(database.db, token, NOW)).toBeUndefined();
+  });
+});
+
+describe('the week in which an agent was last active', () => {
+  const weeks = async () => (await database.db.select().from(agentActivity)).map(({ week }) => week);
+  const daysOn = (days: number) => minutesOn(days * 24 * 60);
+  const hoursOn = (hours: number) => minutesOn(hours * 60);
+
+  it('is that of the last login', async () => {
+    await createSession(database.db, agentId, NOW);
+    expect(await weeks()).toEqual(['2026-11-16']);
+    await createSession(database.db, agentId, daysOn(20));
+    expect(await weeks()).toEqual(['2026-12-07']);
+  });
+
+  it('changes with a session that is used on into the next week, and at no other request', async () => {
+    const sunday = daysOn(2);
+    const token = await createSession(database.db, agentId, sunday);
+    const written = async () =>
+      (await database.db.execute('select xmin::text as version from agent_activity')).rows;
+    const before = await written();
+    await findSession(database.db, token, hoursOn(2 * 24 + 6));
+    expect(await written()).toEqual(before);
+    await findSession(database.db, token, hoursOn(2 * 24 + 18));
+    expect(await weeks()).toEqual(['2026-11-23']);
+  });
+
+  it('does not go back where the clocks of servers differ', async () => {
+    await createSession(database.db, agentId, daysOn(7));
+    await createSession(database.db, agentId, NOW);
+    expect(await weeks()).toEqual(['2026-11-23']);
   });
 });

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { weekOf } from '@naija/contracts/domain/weeks';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
-import { sessions, type SessionRow } from '../../../database/schema.ts';
+import { agentActivity, sessions, type SessionRow } from '../../../database/schema.ts';
 import { SESSION_LIFETIME_MS } from '../lifetimes.ts';
 import { hashToken, randomToken } from '../tokens/secrets.ts';
 
@@ -19,6 +20,7 @@ export async function createSession(
   await db
     .insert(sessions)
     .values({ agentId, tokenHash: hashToken(token), device, createdAt: now, lastUsedAt: now, expiresAt });
+  await recordActiveWeek(db, agentId, now);
   return token;
 }
 
@@ -30,8 +32,22 @@ export async function findSession(db: Queryable, token: string, now: Date): Prom
     .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)));
   if (session && now.getTime() - session.lastUsedAt.getTime() >= LAST_USED_PRECISION_MS) {
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
+    if (weekOf(session.lastUsedAt) !== weekOf(now)) await recordActiveWeek(db, session.agentId, now);
   }
   return session;
+}
+
+/** Once a week for each agent: a change makes everybody read the record anew. */
+async function recordActiveWeek(db: Queryable, agentId: string, now: Date): Promise<void> {
+  const week = weekOf(now);
+  await db
+    .insert(agentActivity)
+    .values({ agentId, week })
+    .onConflictDoUpdate({
+      target: agentActivity.agentId,
+      set: { week },
+      setWhere: lt(agentActivity.week, week),
+    });
 }
 
 /** Ends the session of a token, if there is one, and gives its agent's id. */
