@@ -2,7 +2,7 @@ import { DEPRECATIONS } from '@naija/contracts/http/deprecations';
 import type { Queryable } from './database/database.ts';
 import { agentRoutes } from './modules/agents/index.ts';
 import { commentRoutes } from './modules/comments/index.ts';
-import { bearerGuards, identityRoutes } from './modules/identity/index.ts';
+import { bearerGuards, identityRoutes, type SmsOptions } from './modules/identity/index.ts';
 import type { MailLinks } from './modules/mail/index.ts';
 import { moderationRoutes } from './modules/moderation/index.ts';
 import { type PhotoStore, uploadRoutes, type Uploads } from './modules/photos/index.ts';
@@ -36,6 +36,8 @@ export interface ApiContext {
   security: SecurityLog;
   timingStepMs: number | undefined;
   reads: PrebuiltReads;
+  sms: SmsOptions | undefined;
+  wakeJobs: () => void;
 }
 
 /** Registers the JSON API; `api` is the instance below the API prefix. */

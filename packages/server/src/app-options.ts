@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { KeyObject } from 'node:crypto';
 import type { Queryable } from './database/database.ts';
 import type { Dependency } from './modules/health/index.ts';
+import type { SmsOptions } from './modules/identity/index.ts';
 import type { MailLinks } from './modules/mail/index.ts';
 import type { UploadLocks } from './modules/photos/index.ts';
 import type { ReleaseStore } from './modules/releases/index.ts';
@@ -60,6 +61,8 @@ export interface AppOptions {
   operatorMail?: string | undefined;
   /** Gets JSON where the server withdraws or raises a canary. */
   operatorWebhook?: string | undefined;
+  /** How codes are sent to phones; none are by default. */
+  sms?: SmsOptions | undefined;
   /** On by default. */
   rateLimits?: boolean;
   /** Step to which the duration of account responses is rounded up; 0 turns it off, and each route has a default. */

@@ -66,10 +66,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     app.log.warn(error, 'the registry of remotes cannot be read');
   });
   const { dir: remotesDir, change: changeReleases } = releases;
-  scheduleJobs(app, {
+  const { sms } = options;
+  const jobs = scheduleJobs(app, {
     ...{ db, photos, uploads, releases, security, clock, registryKey, folders, operator, webhook },
     ...{ remotesDir, changeReleases },
     inBucket: objects !== undefined,
+    textSender: sms?.sender,
   });
   const rendering = startRendering(app, options);
   if (options.metrics) observeModules(app, options.metrics, { uploads, registry, rendering, readiness });
@@ -96,6 +98,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     security,
     timingStepMs,
     reads,
+    sms,
+    wakeJobs: jobs.wake,
   };
   await app.register((api: App) => apiRoutes(api, context), { prefix: API_PREFIX });
   await shareTargetRoutes(app);

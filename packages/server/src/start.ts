@@ -9,6 +9,7 @@ import { startMetrics } from './metrics/start-metrics.ts';
 import { closeGracefully, listenOn } from './listen.ts';
 import { mailboxDelivery, mailLinks, smtpDelivery, startMailWorker } from './modules/mail/index.ts';
 import { createPhotoStore, createSharedUploadLocks, photosIn } from './modules/photos/index.ts';
+import { httpSender, mailboxSender } from './modules/sms/index.ts';
 import { listenForChanges } from './platform/content-changes/content-changes.ts';
 import { SHELL_ENTRY_FILE } from './modules/site/index.ts';
 import { createDiskSpace } from './platform/disk/disk-space.ts';
@@ -163,7 +164,8 @@ function appOptions(settings: Settings): Omit<AppOptions, 'db' | 'folders'> {
   } = settings;
   return {
     publicUrl,
-    mailbox: mode !== 'production' && smtpUrl === undefined,
+    mailbox: mode !== 'production' && (smtpUrl === undefined || settings.sms.url === undefined),
+    sms: smsOptions(settings),
     trustedProxies,
     rateLimits,
     workers,
@@ -178,6 +180,11 @@ function appOptions(settings: Settings): Omit<AppOptions, 'db' | 'folders'> {
     operatorMail,
     operatorWebhook: settings.operatorWebhook,
   };
+}
+
+function smsOptions({ mode, sms: { url, token, ...limits } }: Settings): AppOptions['sms'] {
+  if (url !== undefined) return { sender: httpSender({ url, token }), ...limits };
+  return mode === 'production' ? undefined : { sender: mailboxSender, ...limits };
 }
 
 function startMail({ smtpUrl: url, mailFrom: from }: Settings, connection: Connection, logger: Logger) {

@@ -31,6 +31,9 @@ export function useCredentialServer(options: Partial<AppOptions> = {}) {
     get db() {
       return server.db;
     },
+    get app() {
+      return server.app;
+    },
     now,
     advance,
     post,

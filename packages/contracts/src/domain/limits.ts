@@ -7,6 +7,10 @@ export const LIMITS = {
   deletionGraceDays: 14,
   emailRestoreLinkDays: 7,
   codeDigits: 6,
+  /** Of a code in a text message. */
+  phoneCodeMinutes: 10,
+  /** Agents who may confirm the same number: an office shares one. */
+  phoneAgentsMax: 3,
 
   nameMax: 100,
   /** RFC 5321, section 4.5.3.1.3: 256 octets for a path, less its two brackets. */

@@ -13,6 +13,13 @@ function withoutTrunkZero(digits: string): string {
   return digits.startsWith(`${COUNTRY}0`) ? COUNTRY + digits.slice(COUNTRY.length + 1) : digits;
 }
 
+/** Whether a Nigerian number, as of `internationalDigits`, is one that mobile phones have. */
+export function isNigerianMobile(digits: string): boolean {
+  const isNigerian = digits.startsWith(COUNTRY) && digits.length === COUNTRY.length + 10;
+  // National Numbering Plan of the NCC: 70 to 99, after the trunk zero.
+  return isNigerian && '789'.includes(digits.charAt(COUNTRY.length));
+}
+
 /** Calling codes of one and of two digits (ITU-T E.164); all others have three. */
 const SHORT_CODES = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 

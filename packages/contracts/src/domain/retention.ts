@@ -42,6 +42,11 @@ export const RETENTION = {
     what: 'Address, subject and times of mail we sent you; its text is deleted once it is sent',
     why: 'so that we can find out why a mail did not arrive',
   },
+  textMessages: {
+    keptMs: 30 * DAY_MS,
+    what: 'Phone number and times of text messages we sent you; the code in them is deleted once they are sent',
+    why: 'so that we can find out why one did not arrive, and stop those who make us pay for many',
+  },
   responses: {
     keptMs: 30 * DAY_MS,
     what: 'What we answered to a saved profile or comment',

@@ -34,6 +34,8 @@ export interface Agent extends AgentSummary {
    * responses to edits and in those cached by earlier releases. An edit does not conflict with it.
    */
   activeWeek?: string | null;
+  /** When the agent typed in a code that was sent to `phone`; null for never, absent in responses of earlier releases. */
+  phoneVerifiedAt?: string | null;
 }
 
 export interface AgentListResponse {

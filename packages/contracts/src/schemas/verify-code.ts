@@ -5,10 +5,13 @@ import { emailField } from './fields/contact.ts';
 import { singleLine } from './fields/text.ts';
 
 /** Spaces and hyphens of a pasted code are removed. */
-export const verifyCodeSchema = object({
-  email: emailField(),
-  code: singleLine(FIELD_MESSAGES.codeInvalid)
+const codeField = () =>
+  singleLine(FIELD_MESSAGES.codeInvalid)
     .transform((typed: unknown) => (typeof typed === 'string' ? typed.replace(/[\s-]/g, '') : typed))
     .required(FIELD_MESSAGES.codeRequired)
-    .matches(new RegExp(`^\\d{${String(LIMITS.codeDigits)}}$`), FIELD_MESSAGES.codeInvalid),
-});
+    .matches(new RegExp(`^\\d{${String(LIMITS.codeDigits)}}$`), FIELD_MESSAGES.codeInvalid);
+
+export const verifyCodeSchema = object({ email: emailField(), code: codeField() });
+
+/** The code of a text message. */
+export const phoneCodeSchema = object({ code: codeField() });

@@ -17,4 +17,5 @@ export * from './schema/publish-keys.ts';
 export * from './schema/rate-limits.ts';
 export * from './schema/removals.ts';
 export * from './schema/sessions.ts';
+export * from './schema/text-messages.ts';
 export * from './schema/used-tokens.ts';

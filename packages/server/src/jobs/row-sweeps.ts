@@ -14,6 +14,7 @@ import {
   rateLimits,
   removals,
   sessions,
+  textMessages,
   usedTokens,
 } from '../database/schema.ts';
 
@@ -39,6 +40,7 @@ export const ROW_SWEEPS: readonly RowSweep[] = [
   byAge('rateLimitBrowsers', rateLimitBrowsers.seenAt),
   byAge('knownNetworks', knownNetworks.seenAt),
   byAge('mail', mailOutbox.createdAt),
+  byAge('textMessages', textMessages.createdAt),
   byAge('failureReports', failureReports.day),
   byAge('pageLoads', pageLoads.hour),
   byAge('publishKeys', publishKeys.expiresAt),

@@ -27,6 +27,7 @@ import {
 import type { StorageSettings } from '../platform/storage/storage-settings.ts';
 import type { TracingSettings } from '../platform/tracing/tracing-settings.ts';
 import { readStorage } from './storage.ts';
+import { readSms, type SmsSettings } from './sms.ts';
 import { readTracing } from './tracing.ts';
 
 export { SettingsError } from './env-reader.ts';
@@ -72,6 +73,7 @@ export interface Settings {
   /** Without one, which production requires, mail goes to `/dev/mailbox`. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  sms: SmsSettings;
   /** Gets a message where the server withdraws a canary. */
   operatorMail: string | undefined;
   operatorWebhook: string | undefined;
@@ -138,6 +140,7 @@ function readAll(reader: EnvReader): Settings {
       'an address such as Agents <no-reply@agents.example>',
       sender,
     ),
+    sms: readSms(reader),
     operatorMail: reader.optional('OPERATOR_MAIL', 'an address such as ops@agents.example', mailbox),
     operatorWebhook: reader.read<string | undefined>(
       'OPERATOR_WEBHOOK',

@@ -4,12 +4,12 @@ import { agents } from './agents.ts';
 import { bytes } from './bytes.ts';
 import { time } from './times.ts';
 
-export const TOKEN_KINDS = ['verify', 'reset', 'email', 'deletion'] as const;
+export const TOKEN_KINDS = ['verify', 'reset', 'email', 'deletion', 'phone'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 const kinds = sql.raw(TOKEN_KINDS.map((kind) => `'${kind}'`).join(', '));
 
-/** The newest unused token of each kind; that of 'deletion' cancels one. */
+/** The newest unused token of each kind; that of 'deletion' cancels one, of that of 'phone' only the code is sent. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -23,6 +23,8 @@ export const accountTokens = pgTable(
     codeTries: smallint('code_tries').notNull().default(0),
     /** New address that awaits verification. */
     email: text('email'),
+    /** For 'phone': the number that the code was sent to, as digits with the country code. */
+    phone: text('phone'),
     /** For 'email': the requesting session. */
     sessionId: uuid('session_id'),
     expiresAt: time('expires_at').notNull(),

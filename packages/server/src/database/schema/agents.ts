@@ -31,6 +31,10 @@ export const agents = pgTable(
     passwordHash: text('password_hash'),
     emailVerifiedAt: time('email_verified_at'),
     phone: text('phone').notNull(),
+    /** When the agent typed in a code that was sent to `verified_phone`. */
+    phoneVerifiedAt: time('phone_verified_at'),
+    /** Digits with the country code; another `phone` removes both. */
+    verifiedPhone: text('verified_phone'),
     address: text('address').notNull(),
     instagram: text('instagram'),
     state: text('state').notNull(),
@@ -63,6 +67,14 @@ export const agents = pgTable(
     return [
       uniqueIndex('agents_email_key').on(agent.emailKey),
       check('agents_state_known', sql`${agent.state} in (${slugs})`),
+      check(
+        'agents_phone_verified',
+        sql`(${agent.phoneVerifiedAt} is null) = (${agent.verifiedPhone} is null)`,
+      ),
+      // For how many have confirmed a number.
+      index('agents_verified_phone')
+        .on(agent.verifiedPhone)
+        .where(sql`${agent.verifiedPhone} is not null`),
       check('agents_image_id', sql`${agent.image} ~ '^[0-9a-f]{32}$'`),
       // For the check whether a replaced photo is still in use.
       index('agents_image')

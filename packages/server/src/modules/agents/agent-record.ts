@@ -65,26 +65,50 @@ export function toAgent(row: Omit<RecordRow, 'hiddenAt' | 'blockedAt'>): Agent {
     commission: row.commission,
     updatedAt: row.updatedAt.toISOString(),
     ...(row.activeWeek !== undefined && { activeWeek: row.activeWeek }),
+    phoneVerifiedAt: row.phoneVerifiedAt?.toISOString() ?? null,
   };
 }
 
 /**
  * The ETag of a public record. It hashes the record and not its bytes, so it is the same for every compression; not the
- * area, which follows from the address: an edit made before a release that reads it differently has no conflict. The week of
- * the last login stands behind the hash, for caches alone.
+ * area, which follows from the address: an edit made before a release that reads it differently has no conflict. What
+ * changes without an edit stands behind the hash, for caches alone: the week of the last login, and a hash of what was
+ * checked of the agent, where anything was.
  */
-export function agentETag({ area: _, activeWeek, ...agent }: Agent): string {
-  // Sorted, as a record read from JSON has its fields in another order.
-  const fields = Object.entries(agent).sort(([one], [other]) => (one < other ? -1 : 1));
-  const hash = createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
-  return typeof activeWeek === 'string' ? `"${hash}.${activeWeek}"` : `"${hash}"`;
+export function agentETag(agent: Agent): string {
+  const { activeWeek } = agent;
+  const checks = hashOf(checksOf(agent));
+  const parts = [
+    editedHash(agent),
+    ...(typeof activeWeek === 'string' ? [activeWeek] : []),
+    ...(checks === NO_CHECKS ? [] : [checks]),
+  ];
+  return `"${parts.join('.')}"`;
 }
 
-const WEEK = /\.\d{4}-\d{2}-\d{2}(?=")/g;
-
-/** Whether an `If-Match` header names the record as it is, whenever its agent was logged in. */
+/** Whether an `If-Match` header names the record as it is, as far as its agent edits it. */
 export function isCurrentRecord(ifMatch: string, record: Agent): boolean {
-  return matchesETag(ifMatch.replace(WEEK, ''), agentETag({ ...record, activeWeek: null }));
+  const edited = ifMatch.split(',').map((tag) => {
+    const point = tag.indexOf('.');
+    return point === -1 ? tag : `${tag.slice(0, point)}"`;
+  });
+  return matchesETag(edited.join(','), `"${editedHash(record)}"`);
+}
+
+function editedHash({ area: _, activeWeek: _week, phoneVerifiedAt: _phone, ...edited }: Agent): string {
+  return hashOf(edited);
+}
+
+function checksOf({ phoneVerifiedAt = null }: Partial<Agent>) {
+  return { phoneVerifiedAt };
+}
+
+const NO_CHECKS = hashOf(checksOf({}));
+
+function hashOf(record: object): string {
+  // Sorted, as a record read from JSON has its fields in another order.
+  const fields = Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
 }
 
 const IS_DONE: Record<ListingStep, (row: RecordRow) => boolean> = {

@@ -115,6 +115,7 @@ const recordColumns = {
   email: agents.email,
   emailVerifiedAt: agents.emailVerifiedAt,
   phone: agents.phone,
+  phoneVerifiedAt: agents.phoneVerifiedAt,
   address: agents.address,
   instagram: agents.instagram,
   state: agents.state,

@@ -69,6 +69,14 @@ export const agentSchema = typedSchema<Agent>()(
         }),
       ),
     ),
+    phoneVerifiedAt: Type.Optional(
+      nullable(
+        Type.String({
+          format: 'date-time',
+          description: 'When a code that was sent to `phone` was typed in',
+        }),
+      ),
+    ),
   }),
 );
 

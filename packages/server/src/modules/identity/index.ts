@@ -1,6 +1,7 @@
 export { emailKey, findAccount, lockAgent } from './accounts/repository.ts';
 export { callerLoggedIn } from './callers.ts';
 export { currentPasswordBody } from './field-schemas.ts';
+export type { SmsOptions } from './context.ts';
 export { findPendingEmail } from './email-change/pending-change.ts';
 export { requireCurrentPassword } from './passwords/current-password.ts';
 export { hashPassword } from './passwords/hash.ts';

@@ -1,15 +1,17 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { TokenKind } from '../../database/schema.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
+const MINUTE_MS = 60 * 1_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Lifetimes of what is sent by mail: the link and code of a verification, and the links of the others. */
+/** Lifetimes of what is sent: the link and code of a verification, the code to a phone, and the links of the others. */
 export const TOKEN_LIFETIMES_MS: Record<TokenKind, number> = {
   verify: LIMITS.verificationLinkHours * HOUR_MS,
   reset: LIMITS.resetLinkHours * HOUR_MS,
   email: LIMITS.verificationLinkHours * HOUR_MS,
   deletion: LIMITS.deletionGraceDays * DAY_MS,
+  phone: LIMITS.phoneCodeMinutes * MINUTE_MS,
 };
 
 /** Lifetime of the link that undoes a change of the email address. */

@@ -35,8 +35,8 @@ export const identityData: readonly PersonalDataSource[] = [
     name: 'mailedLinks',
     tables: [accountTokens],
     read: (db, { id }) => {
-      const { kind, email: newEmail, codeTries, expiresAt } = accountTokens;
-      const found = db.select({ kind, newEmail, codeTries, expiresAt }).from(accountTokens);
+      const { kind, email: newEmail, phone, codeTries, expiresAt } = accountTokens;
+      const found = db.select({ kind, newEmail, phone, codeTries, expiresAt }).from(accountTokens);
       return found.where(eq(accountTokens.agentId, id));
     },
   },

@@ -6,6 +6,7 @@ import { emailChangeRoutes } from './email-change/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { passwordChangeRoutes } from './password-change/routes.ts';
 import { passwordResetRoutes } from './password-reset/routes.ts';
+import { phoneRoutes } from './phone/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { signupRoutes } from './signup/routes.ts';
 import { verificationRoutes } from './verification/routes.ts';
@@ -20,6 +21,7 @@ export async function identityRoutes(app: App, context: IdentityContext): Promis
   passwordResetRoutes(app, context);
   emailChangeRoutes(app, context);
   passwordChangeRoutes(app, context);
+  phoneRoutes(app, context);
   deletionRoutes(app, context);
   await sessionRoutes(app, context);
 }

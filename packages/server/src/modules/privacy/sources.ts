@@ -4,6 +4,7 @@ import { identityData } from '../identity/index.ts';
 import { mailData } from '../mail/index.ts';
 import { moderationData } from '../moderation/index.ts';
 import { profileData } from '../profile/index.ts';
+import { textData } from '../sms/index.ts';
 
 /** All that the database holds about an agent; a test compares the tables with the schema. */
 export const PERSONAL_DATA: readonly PersonalDataSource[] = [
@@ -12,6 +13,7 @@ export const PERSONAL_DATA: readonly PersonalDataSource[] = [
   mailData,
   ...moderationData,
   profileData,
+  textData,
 ];
 
 /** Tables without data of an agent that could be found or given to them, and why. */

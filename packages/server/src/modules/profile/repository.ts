@@ -1,3 +1,4 @@
+import { internationalDigits } from '@naija/contracts/domain/phone';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { agents, type AgentRow } from '../../database/schema.ts';
@@ -21,9 +22,19 @@ export type ProfileChanges = {
   ]?: AgentRow[Field] | undefined;
 };
 
-/** To be called with the row locked. */
-export async function updateAgent(tx: Queryable, id: string, changes: ProfileChanges): Promise<AgentRow> {
-  const [row] = await tx.update(agents).set(withoutGaps(changes)).where(eq(agents.id, id)).returning();
+/** To be called with the row locked, and as it is then. Another phone number is not confirmed. */
+export async function updateAgent(
+  tx: Queryable,
+  before: AgentRow,
+  changes: ProfileChanges,
+): Promise<AgentRow> {
+  const { phone = before.phone } = changes;
+  const isOtherNumber = internationalDigits(phone) !== internationalDigits(before.phone);
+  const [row] = await tx
+    .update(agents)
+    .set({ ...withoutGaps(changes), ...(isOtherNumber && { phoneVerifiedAt: null, verifiedPhone: null }) })
+    .where(eq(agents.id, before.id))
+    .returning();
   if (!row) throw new Error('an agent went away while it was held');
   return row;
 }

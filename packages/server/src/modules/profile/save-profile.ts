@@ -84,7 +84,7 @@ async function write(
   if (!before) throw notFound('There is no agent with this id');
   const record = toAgent(before);
   if (ifMatch !== undefined && !isCurrentRecord(ifMatch, record)) throw new RecordConflict(record);
-  const saved = await updateAgent(tx, agentId, { ...changes, image: photo?.id });
+  const saved = await updateAgent(tx, before, { ...changes, image: photo?.id });
   return { before, saved };
 }
 

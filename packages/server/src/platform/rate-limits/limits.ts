@@ -11,6 +11,8 @@ export interface RateLimit {
   hint?: string;
 }
 
+const PHONE_CODES = 'Too many codes were asked for.';
+
 export const RATE_LIMITS = {
   comment: {
     burst: 5,
@@ -115,6 +117,29 @@ export const RATE_LIMITS = {
     maxBrowsers: 1,
     reason: 'Too many verification links were asked for with this email.',
     hint: 'The newest link that was sent works for 24 hours; please look among unwanted mail as well.',
+  },
+  // Each costs money: agents, networks and numbers alike have few.
+  phoneCode: {
+    burst: 3,
+    refillS: 3_600,
+    keyedBy: 'account',
+    maxBrowsers: 1,
+    reason: PHONE_CODES,
+  },
+  // `account` is the number. It says the same as the limit before: nobody learns whether others have it.
+  phoneCodeToNumber: {
+    burst: 3,
+    refillS: 3_600,
+    keyedBy: 'account',
+    maxBrowsers: 1,
+    reason: PHONE_CODES,
+  },
+  phoneCodeFromNetwork: {
+    burst: 6,
+    refillS: 600,
+    keyedBy: 'address',
+    maxBrowsers: 5,
+    reason: 'Too many codes were asked for from your connection.',
   },
   // With a session: a stolen one must not allow guessing.
   wrongPassword: {

@@ -47,6 +47,12 @@ export const SECURITY_EVENTS = {
   'email.change-cancelled': { says: 'An agent cancelled such a request', ids: ['agent'] },
   'email.changed': { says: 'The other address was confirmed, and holds', ids: ['agent'] },
   'email.restored': { says: 'The old address was taken back by the link sent to it', ids: ['agent'] },
+  'phone.code-requested': {
+    says: 'A code was sent to the phone number of an agent',
+    ids: ['agent'],
+    counted: true,
+  },
+  'phone.confirmed': { says: 'An agent confirmed their phone number by such a code', ids: ['agent'] },
   'operator.enrolled': { says: 'An operator set up a second factor', ids: ['agent', 'audit'] },
   'operator.passed': { says: 'An operator passed the second factor', ids: ['agent'] },
   'operator.failed': { says: 'A code of the second factor was wrong', ids: ['agent'], counted: true },

@@ -18,9 +18,11 @@ export interface NewToken {
   email?: string;
   /** For 'email': the session that requests it. */
   sessionId?: string;
+  /** For 'phone': digits with the country code. */
+  phone?: string;
 }
 
-/** Sent by mail and stored only as hashes: a token for the link, and a code of six digits in its place. */
+/** Sent and stored only as hashes: a token for the link, and a code of six digits in its place. */
 export interface IssuedToken {
   token: string;
   code: string;
@@ -29,7 +31,7 @@ export interface IssuedToken {
 /** Issues a token in the place of the agent's older one of that kind. */
 export async function issueToken(
   tx: Queryable,
-  { agentId, kind, now, email, sessionId }: NewToken,
+  { agentId, kind, now, email, sessionId, phone }: NewToken,
 ): Promise<IssuedToken> {
   const token = randomToken();
   const code = randomCode();
@@ -40,6 +42,7 @@ export async function issueToken(
     codeTries: 0,
     email: email ?? null,
     sessionId: sessionId ?? null,
+    phone: phone ?? null,
     expiresAt: new Date(now.getTime() + TOKEN_LIFETIMES_MS[kind]),
   };
   await tx
@@ -106,19 +109,23 @@ export async function revokeTokens(
   await tx.delete(accountTokens).where(and(eq(accountTokens.agentId, agentId), some));
 }
 
-/** Consumes a verification token by its code; false, and counted, if wrong. After five wrong ones only the link works. */
-export async function consumeCode(
-  tx: Queryable,
-  { agentId = NO_AGENT_ID, code, now }: { agentId: string | undefined; code: string; now: Date },
-): Promise<boolean> {
-  const isAgents = and(eq(accountTokens.agentId, agentId), eq(accountTokens.kind, 'verify'));
+interface CodeUse {
+  agentId: string | undefined;
+  kind: 'verify' | 'phone';
+  code: string;
+  now: Date;
+}
+
+/** Consumes a token by its code; undefined, and counted, if wrong. After five wrong ones the code does not work any more. */
+export async function consumeCode(tx: Queryable, { agentId = NO_AGENT_ID, kind, code, now }: CodeUse) {
+  const isAgents = and(eq(accountTokens.agentId, agentId), eq(accountTokens.kind, kind));
   const [tried] = await tx
     .update(accountTokens)
     .set({ codeTries: sql`${accountTokens.codeTries} + 1` })
     .where(and(isAgents, gt(accountTokens.expiresAt, now), lt(accountTokens.codeTries, MAX_WRONG_CODES)))
     .returning();
-  if (!tried || !timingSafeEqual(tried.codeHash, hashCode(tried.tokenHash, code))) return false;
+  if (!tried || !timingSafeEqual(tried.codeHash, hashCode(tried.tokenHash, code))) return undefined;
   await tx.delete(accountTokens).where(isAgents);
   await rememberUse(tx, tried.tokenHash, now);
-  return true;
+  return tried;
 }

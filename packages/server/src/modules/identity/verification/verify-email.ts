@@ -60,9 +60,9 @@ export async function verifyByCode(
   // Rejecting inside would roll back the count of wrong codes.
   const isRight = await db.transaction(async (tx) => {
     const agentId = (await findAccount(tx, email))?.id;
-    const isCode = await consumeCode(tx, { agentId, code, now });
-    if (isCode && agentId !== undefined) await markVerified(tx, agentId, now);
-    return isCode;
+    const used = await consumeCode(tx, { agentId, kind: 'verify', code, now });
+    if (used) await markVerified(tx, used.agentId, now);
+    return used !== undefined;
   });
   if (!isRight) throw badRequest(MESSAGES.codeWrong, { code: MESSAGES.codeWrong });
 }

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { escapeMarkup } from '../../../platform/http/escaping.ts';
-import type { MailboxMessage } from './repository.ts';
+import type { MailboxMessage, MailboxText } from './repository.ts';
 
 const list = '/dev/mailbox';
 export const mailboxPaths = {
@@ -21,13 +21,24 @@ iframe { width: 100%; height: 75vh; border: 1px solid; box-sizing: border-box; }
 pre { white-space: pre-wrap; }
 `;
 
-export function listPage(messages: readonly MailboxMessage[]): string {
+export function listPage(messages: readonly MailboxMessage[], texts: readonly MailboxText[]): string {
   const items = messages.map(
     (message) => `<li><a href="${mailboxPaths.message(message.id)}">${escapeMarkup(message.subject)}</a>
 ${about(message)}</li>`,
   );
   const content = items.length === 0 ? '<p>No mail was sent yet.</p>' : `<ul>\n${items.join('\n')}\n</ul>`;
-  return page('Mailbox', `<p>What ${PRODUCT_NAME} would have mailed, newest first.</p>\n${content}`);
+  return page(
+    'Mailbox',
+    `<p>What ${PRODUCT_NAME} would have mailed, newest first.</p>\n${content}${textList(texts)}`,
+  );
+}
+
+function textList(texts: readonly MailboxText[]): string {
+  if (texts.length === 0) return '';
+  const items = texts.map(
+    (message) => `<li>${about(message)}\n<pre>${escapeMarkup(message.text ?? '')}</pre></li>`,
+  );
+  return `\n<h2>Text messages</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 
 /** One message: its HTML in a frame, and its text. */
@@ -47,7 +58,7 @@ export function framedMessage({ html }: MailboxMessage): string {
   return (html ?? '').replace('<head>', '<head><base target="_top">');
 }
 
-function about({ to, at }: MailboxMessage): string {
+function about({ to, at }: Pick<MailboxMessage, 'to' | 'at'>): string {
   const time = at.toISOString();
   return `<p>To ${escapeMarkup(to)}, <time datetime="${time}">${time}</time></p>`;
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
-import { mailOutbox } from '../../../database/schema.ts';
+import { mailOutbox, textMessages } from '../../../database/schema.ts';
 
 const MAX_LISTED = 200;
 
@@ -37,4 +37,24 @@ export async function findMessage(db: Queryable, id: string): Promise<MailboxMes
     .from(mailOutbox)
     .where(and(eq(mailOutbox.id, id), isNotNull(mailOutbox.html)));
   return message;
+}
+
+export interface MailboxText {
+  id: string;
+  /** With a plus and the country code. */
+  to: string;
+  text: string | null;
+  at: Date;
+}
+
+/** Text messages that no provider gets, newest first. */
+export async function listTexts(db: Queryable): Promise<MailboxText[]> {
+  const { id, recipient, text, createdAt } = textMessages;
+  const rows = await db
+    .select({ id, recipient, text, at: createdAt })
+    .from(textMessages)
+    .where(isNotNull(text))
+    .orderBy(desc(createdAt))
+    .limit(MAX_LISTED);
+  return rows.map(({ recipient: digits, ...message }) => ({ ...message, to: `+${digits}` }));
 }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { textMessages } from '../../../database/schema.ts';
 import { passwordResetMessage } from '../templates/password-reset.ts';
+import { addAgent } from '../../../../test/agents.ts';
 import { testApp } from '../../../../test/app.ts';
 import { putPages } from '../../../../test/hosted-pages.ts';
 import { queueMessage } from '../../../../test/use-outbox.ts';
 import { useServer } from '../../../../test/use-server.ts';
 
 interface Listed {
+  texts: { to: string; text: string }[];
   mail: { id: string; to: string; subject: string; html: string; text: string; at: string }[];
 }
 
@@ -84,6 +87,26 @@ describe('the development mailbox', () => {
     expect((await server.app.inject('/dev/mailbox.css')).headers['content-type']).toBe(
       'text/css; charset=utf-8',
     );
+  });
+
+  it('shows text messages below mail, newest first', async () => {
+    const { id: agentId } = await addAgent(server.db);
+    for (const [minute, text] of [
+      [1, '<b>111111'],
+      [2, '222222'],
+    ] as const) {
+      const createdAt = new Date(`2026-11-20T12:0${String(minute)}:00Z`);
+      await server.db
+        .insert(textMessages)
+        .values({ agentId, recipient: '2348031234567', text, createdAt, expiresAt: createdAt });
+    }
+    const { body } = await server.app.inject('/dev/mailbox');
+    expect(body).toMatch(/<h2>Text messages<.*To \+2348031234567,.*<pre>222222<.*<pre>&lt;b&gt;111111</s);
+    const { texts } = (await server.app.inject('/dev/mailbox.json')).json<Listed>();
+    expect(texts.map(({ to, text }) => [to, text])).toEqual([
+      ['+2348031234567', '222222'],
+      ['+2348031234567', '<b>111111'],
+    ]);
   });
 
   it('escapes addresses and subjects', async () => {

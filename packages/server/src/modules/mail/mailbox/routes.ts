@@ -4,7 +4,7 @@ import type { Queryable } from '../../../database/database.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { notFound } from '../../../platform/http/http-error.ts';
 import { framedMessage, listPage, mailboxPaths, messagePage, STYLE_SHEET } from './page.ts';
-import { findMessage, listMessages, type MailboxMessage } from './repository.ts';
+import { findMessage, listMessages, listTexts, type MailboxMessage } from './repository.ts';
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -15,14 +15,16 @@ const MESSAGE_POLICY =
 const schema = { hide: true };
 const params = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }) });
 
-/** Adds the development mailbox, which shows all mail to whoever can reach the server. */
+/** Adds the development mailbox, which shows all mail and text messages to whoever can reach the server. */
 export function mailboxRoutes(app: App, db: Queryable): void {
   app.get(mailboxPaths.list, { schema }, async (_request, reply) =>
-    sendPage(reply, listPage(await listMessages(db))),
+    sendPage(reply, listPage(await listMessages(db), await listTexts(db))),
   );
 
   app.get(mailboxPaths.json, { schema }, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ mail: await listMessages(db) }),
+    reply
+      .header('cache-control', 'no-store')
+      .send({ mail: await listMessages(db), texts: await listTexts(db) }),
   );
 
   app.get(mailboxPaths.style, { schema }, (_request, reply) =>

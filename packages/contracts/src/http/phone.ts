@@ -1,0 +1,36 @@
+import { API_PREFIX } from './paths.ts';
+
+export const PHONE_STATES = [
+  'confirmed',
+  /** A code can be asked for. */
+  'ready',
+  /** The email address has to be verified first. */
+  'email',
+  /** Not a number that codes are sent to. */
+  'unsupported',
+  /** This site sends no text messages. */
+  'unavailable',
+] as const;
+export type PhoneState = (typeof PHONE_STATES)[number];
+
+/** `GET /api/v1/user/phone`: how far the agent's number is confirmed; times are ISO 8601, UTC. */
+export interface PhoneResponse {
+  /** As in the profile. */
+  phone: string;
+  state: PhoneState;
+  verifiedAt: string | null;
+  /** Until when the code holds that was sent last; null where there is none. */
+  codeUntil: string | null;
+}
+
+/** `POST /api/v1/user/phone/confirm`. */
+export interface PhoneCodeRequest {
+  code: string;
+}
+
+export const phonePaths = {
+  own: `${API_PREFIX}/user/phone`,
+  /** Asks for a code. */
+  code: `${API_PREFIX}/user/phone/code`,
+  confirm: `${API_PREFIX}/user/phone/confirm`,
+} as const;

@@ -1,0 +1,40 @@
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../database/database.ts';
+import { accountTokens, agents } from '../../../database/schema.ts';
+
+/** Locks a number until the transaction ends, so that its agents are counted one after another. */
+export async function lockNumber(tx: Queryable, digits: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${digits}`}, 0))`);
+}
+
+/** How many other agents have confirmed a number. */
+export function countOthersWith(tx: Queryable, digits: string, agentId: string): Promise<number> {
+  return tx.$count(agents, and(eq(agents.verifiedPhone, digits), ne(agents.id, agentId)));
+}
+
+/** Marks a number as confirmed, without touching `updated_at`: an edit that was begun before has no conflict. */
+export async function markPhoneVerified(
+  tx: Queryable,
+  agentId: string,
+  verifiedPhone: string,
+  phoneVerifiedAt: Date,
+): Promise<void> {
+  await tx
+    .update(agents)
+    .set({ verifiedPhone, phoneVerifiedAt, updatedAt: sql`${agents.updatedAt}` })
+    .where(eq(agents.id, agentId));
+}
+
+/** Until when the agent's code for a number holds. */
+export async function findCodeExpiry(
+  db: Queryable,
+  { agentId, digits, now }: { agentId: string; digits: string; now: Date },
+): Promise<Date | undefined> {
+  const { kind, phone, expiresAt } = accountTokens;
+  const isCode = and(eq(accountTokens.agentId, agentId), eq(kind, 'phone'), eq(phone, digits));
+  const rows = await db
+    .select({ expiresAt })
+    .from(accountTokens)
+    .where(and(isCode, gt(expiresAt, now)));
+  return rows[0]?.expiresAt;
+}

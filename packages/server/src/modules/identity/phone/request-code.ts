@@ -1,0 +1,61 @@
+import { internationalDigits } from '@naija/contracts/domain/phone';
+import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
+import type { PhoneState } from '@naija/contracts/http/phone';
+import type { Queryable } from '../../../database/database.ts';
+import { conflict, HttpError, notFound } from '../../../platform/http/http-error.ts';
+import type { AccountClient } from '../../../platform/rate-limits/known-networks.ts';
+import { countTextsSince, phoneCodeText, queueText } from '../../sms/index.ts';
+import { lockAgent } from '../accounts/repository.ts';
+import type { IdentityContext, SmsOptions } from '../context.ts';
+import { TOKEN_LIFETIMES_MS } from '../lifetimes.ts';
+import { issueToken } from '../tokens/repository.ts';
+import { phoneStateOf } from './phone-state.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const RETRY_AFTER_S = 60 * 60;
+
+const REFUSALS: Record<Exclude<PhoneState, 'ready'>, string> = {
+  confirmed: PHONE_MESSAGES.already,
+  email: PHONE_MESSAGES.emailFirst,
+  unsupported: PHONE_MESSAGES.unsupported,
+  unavailable: PHONE_MESSAGES.unavailable,
+};
+
+/**
+ * Sends a code to the number of the agent's profile, in the place of an older one. Whether others have the number makes
+ * no difference here: only who types in the code learns that.
+ * Rejects with HttpError 409 for a number that gets no code, and with 429.
+ */
+export async function requestPhoneCode(
+  context: Pick<IdentityContext, 'db' | 'limit' | 'links' | 'clock' | 'sms'>,
+  caller: AccountClient,
+): Promise<void> {
+  const { db, limit, links, clock, sms } = context;
+  await db.transaction(async (tx) => {
+    const agentId = caller.account;
+    const agent = await lockAgent(tx, agentId);
+    if (!agent) throw notFound('There is no agent with this id');
+    const state = phoneStateOf(agent, sms);
+    if (state !== 'ready' || !sms) throw conflict(REFUSALS[state === 'ready' ? 'unavailable' : state]);
+    const recipient = internationalDigits(agent.phone);
+    await limit(tx, 'phoneCode', caller);
+    await limit(tx, 'phoneCodeFromNetwork', caller);
+    await limit(tx, 'phoneCodeToNumber', { ...caller, account: recipient });
+    const now = clock();
+    await refuseWhenUsedUp(tx, sms, now);
+    const { code } = await issueToken(tx, { agentId, kind: 'phone', now, phone: recipient });
+    await queueText(tx, {
+      agentId,
+      recipient,
+      text: phoneCodeText(code, new URL(links.home()).hostname),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + TOKEN_LIFETIMES_MS.phone),
+    });
+  });
+}
+
+/** Bounds what strangers can cost in a day. Requests at the same moment may exceed it by a few. */
+async function refuseWhenUsedUp(tx: Queryable, { dailyMax }: SmsOptions, now: Date): Promise<void> {
+  if ((await countTextsSince(tx, new Date(now.getTime() - DAY_MS))) < dailyMax) return;
+  throw new HttpError(429, 'rate_limited', PHONE_MESSAGES.usedUp, { retryAfter: RETRY_AFTER_S });
+}

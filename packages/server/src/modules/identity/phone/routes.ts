@@ -1,0 +1,101 @@
+import { internationalDigits } from '@naija/contracts/domain/phone';
+import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
+import { phoneCodeSchema } from '@naija/contracts/schemas/verify-code';
+import { eq } from 'drizzle-orm';
+import { agents } from '../../../database/schema.ts';
+import type { App } from '../../../platform/http/app-type.ts';
+import { formBody, readForm } from '../../../platform/http/form-body.ts';
+import { notFound } from '../../../platform/http/http-error.ts';
+import { errorResponses } from '../../../platform/http/schemas.ts';
+import { identifyClient } from '../../../platform/rate-limits/client.ts';
+import { callerLoggedIn } from '../callers.ts';
+import type { IdentityContext } from '../context.ts';
+import { agentOf } from '../sessions/bearer-guards.ts';
+import { messageResponse } from '../tokens/schemas.ts';
+import { confirmPhone } from './confirm-phone.ts';
+import { phoneStateOf } from './phone-state.ts';
+import { findCodeExpiry } from './repository.ts';
+import { requestPhoneCode } from './request-code.ts';
+import { phoneCodeBody, phoneResponse } from './schemas.ts';
+
+const tags = ['credentials'];
+
+/** Adds the routes by which agents confirm the phone number of their profile. */
+export function phoneRoutes(app: App, context: IdentityContext): void {
+  stateRoute(app, context);
+  codeRoute(app, context);
+  confirmRoute(app, context);
+}
+
+function stateRoute(app: App, { db, sms, clock, guards }: IdentityContext): void {
+  app.get(
+    '/user/phone',
+    {
+      onRequest: guards.requireAgent,
+      schema: {
+        tags,
+        summary: 'How far the number of the own profile is confirmed',
+        response: { 200: phoneResponse, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { id: agentId } = agentOf(request);
+      const [agent] = await db.select().from(agents).where(eq(agents.id, agentId));
+      if (!agent) throw notFound('There is no agent with this id');
+      const state = phoneStateOf(agent, sms);
+      const digits = internationalDigits(agent.phone);
+      const codeUntil =
+        state === 'ready' ? await findCodeExpiry(db, { agentId, digits, now: clock() }) : undefined;
+      return reply.header('cache-control', 'no-store').send({
+        phone: agent.phone,
+        state,
+        verifiedAt: agent.phoneVerifiedAt?.toISOString() ?? null,
+        codeUntil: codeUntil?.toISOString() ?? null,
+      });
+    },
+  );
+}
+
+function codeRoute(app: App, context: IdentityContext): void {
+  app.post(
+    '/user/phone/code',
+    {
+      onRequest: context.guards.requireWriter,
+      schema: {
+        tags,
+        summary: 'Sends a code to the number of the own profile, as a text message',
+        response: { 200: messageResponse, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      await requestPhoneCode(context, callerLoggedIn(request));
+      context.wakeJobs();
+      context.security.record('phone.code-requested', request, { agent: agentOf(request).id });
+      return reply.header('cache-control', 'no-store').send({ message: PHONE_MESSAGES.sent });
+    },
+  );
+}
+
+function confirmRoute(app: App, context: IdentityContext): void {
+  app.post(
+    '/user/phone/confirm',
+    {
+      onRequest: context.guards.requireWriter,
+      validatorCompiler: formBody,
+      schema: {
+        tags,
+        summary: 'Confirms the number of the own profile by the code that was sent to it',
+        body: phoneCodeBody,
+        response: { 200: messageResponse, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { code } = readForm(phoneCodeSchema, request.body);
+      const { id: agent } = agentOf(request);
+      await context.limit(context.db, 'verifyCode', identifyClient(request));
+      await confirmPhone(context, agent, code);
+      context.security.record('phone.confirmed', request, { agent });
+      return reply.header('cache-control', 'no-store').send({ message: PHONE_MESSAGES.confirmed });
+    },
+  );
+}

@@ -1,0 +1,41 @@
+import { TextRefused, type TextSender } from './sender.ts';
+
+const TIMEOUT_MS = 10_000;
+/** Request Timeout, Too Early, Too Many Requests: as those of the outbox. */
+const RETRYABLE_STATUSES = [408, 425, 429];
+
+export interface HttpSenderOptions {
+  url: string;
+  /** Sent as a bearer token. */
+  token: string | undefined;
+  timeoutMs?: number;
+}
+
+/**
+ * Sends `{ id, to, text }` as JSON to one address, which stands before a provider; any 2xx is an acceptance. Nothing that
+ * an agent types chooses the address, and redirects are not followed.
+ */
+export function httpSender({ url, token, timeoutMs = TIMEOUT_MS }: HttpSenderOptions): TextSender {
+  return {
+    keepsTexts: false,
+    async send(message, signal) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': message.id,
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(message),
+        redirect: 'error',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      });
+      await response.body?.cancel();
+      if (response.ok) return;
+      const { status } = response;
+      const answer = `it answered ${String(status)}`;
+      const isFinal = status >= 400 && status < 500 && !RETRYABLE_STATUSES.includes(status);
+      throw isFinal ? new TextRefused(answer) : new Error(answer);
+    },
+  };
+}

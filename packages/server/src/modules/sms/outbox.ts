@@ -1,0 +1,33 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { textMessages, type TextMessageRow } from '../../database/schema.ts';
+import { addTask } from '../../platform/jobs/index.ts';
+
+export const TEXT_TASK = 'text message';
+
+type NewText = Pick<TextMessageRow, 'agentId' | 'recipient' | 'createdAt' | 'expiresAt'> & { text: string };
+
+/** Adds a message, to be sent by a job if and only if the transaction commits. */
+export async function queueText(tx: Queryable, message: NewText): Promise<void> {
+  const [row] = await tx.insert(textMessages).values(message).returning({ id: textMessages.id });
+  if (!row) throw new Error('the text message was not stored');
+  await addTask(tx, TEXT_TASK, row.id);
+}
+
+/** Messages of all agents since a time, sent or not. */
+export function countTextsSince(db: Queryable, since: Date): Promise<number> {
+  return db.$count(textMessages, gt(textMessages.createdAt, since));
+}
+
+/** A message that is neither sent nor given up. */
+export async function findWaitingText(db: Queryable, id: string): Promise<TextMessageRow | undefined> {
+  const { sentAt, failedAt } = textMessages;
+  const isWaiting = and(eq(textMessages.id, id), isNull(sentAt), isNull(failedAt));
+  return (await db.select().from(textMessages).where(isWaiting))[0];
+}
+
+type Outcome = Partial<Pick<TextMessageRow, 'text' | 'sentAt' | 'failedAt' | 'lastError'>>;
+
+export async function storeOutcome(db: Queryable, id: string, outcome: Outcome): Promise<void> {
+  await db.update(textMessages).set(outcome).where(eq(textMessages.id, id));
+}

@@ -1,0 +1,14 @@
+import { desc, eq } from 'drizzle-orm';
+import { textMessages } from '../../database/schema.ts';
+import type { PersonalDataSource } from '../../platform/personal-data/source.ts';
+
+/** Text messages to the agent, without their text: until it is sent it holds a code. They go with the agent's row. */
+export const textData: PersonalDataSource = {
+  name: 'textMessagesSentToYou',
+  tables: [textMessages],
+  read: (db, { id }) => {
+    const { recipient, createdAt, sentAt, failedAt, lastError } = textMessages;
+    const found = db.select({ recipient, createdAt, sentAt, failedAt, lastError }).from(textMessages);
+    return found.where(eq(textMessages.agentId, id)).orderBy(desc(createdAt));
+  },
+};
