@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLazyModule } from '@naija/runtime';
 import { Spinner } from '@naija/ui';
 import type { OwnRecord } from '../api/agent-api.ts';
+import { Checks } from '../features/checks/Checks.tsx';
 import { CommentsTab } from '../features/comments/CommentsTab.tsx';
 import { Credentials } from '../features/credentials/Credentials.tsx';
 import type { EditProfileProps } from '../features/edit-profile/EditProfile.tsx';
@@ -35,6 +36,7 @@ export function TabContent({ tab, record, query }: TabContentProps) {
       {tab === 'dashboard' && (
         <TabPanel>
           <Overview record={record} />
+          <Checks record={record} />
           <Credentials record={record} />
           <Sessions />
           <YourData email={record.data.email} />

@@ -8,6 +8,7 @@ export interface DashboardSectionInfo {
 export const SECTIONS = {
   details: { id: 'agent-details', title: 'Agent Details' },
   preview: { id: 'public-profile', title: 'Your public profile' },
+  checks: { id: 'checks', title: 'What we have checked' },
   credentials: { id: 'login-and-security', title: 'Login and security' },
   sessions: { id: 'sessions', title: "Where you're logged in" },
   yourData: { id: 'your-data', title: 'Your data' },

@@ -5,6 +5,7 @@ import { agentPaths, type Agent, type OwnAgent } from '@naija/contracts/http/age
 import { authPaths, type SessionSummary } from '@naija/contracts/http/auth';
 import { commentPaths, type Comment } from '@naija/contracts/http/comments';
 import { moderationPaths, type OwnModeration } from '@naija/contracts/http/moderation';
+import { phonePaths, type PhoneResponse } from '@naija/contracts/http/phone';
 import { ada } from './records.ts';
 import { logIn, openPage } from './open-page.tsx';
 
@@ -23,6 +24,13 @@ export const UNMODERATED: OwnModeration = {
   canAppeal: [],
 };
 
+export const UNCONFIRMED: PhoneResponse = {
+  phone: '08031234567',
+  state: 'ready',
+  verifiedAt: null,
+  codeUntil: null,
+};
+
 /** Responses that differ from the defaults. */
 interface ServerState {
   readonly agent?: Agent;
@@ -30,6 +38,7 @@ interface ServerState {
   readonly comments?: readonly Comment[];
   readonly sessions?: readonly SessionSummary[];
   readonly moderation?: OwnModeration;
+  readonly phone?: PhoneResponse;
   /** Version in the ETag of the record. */
   readonly version?: number;
 }
@@ -42,6 +51,7 @@ export function mockDashboard(api: ReturnType<typeof setupServer>, state: Server
     comments = [],
     sessions = [CURRENT_SESSION],
     moderation = UNMODERATED,
+    phone = UNCONFIRMED,
     version = 1,
   } = state;
   api.use(
@@ -51,6 +61,7 @@ export function mockDashboard(api: ReturnType<typeof setupServer>, state: Server
         { headers: { etag: `"7-${String(version)}"` } },
       ),
     ),
+    http.get(`*${phonePaths.own}`, () => HttpResponse.json(phone)),
     http.get(`*${moderationPaths.own}`, () => HttpResponse.json(moderation)),
     http.get(`*${authPaths.sessions}`, () => HttpResponse.json({ sessions: [...sessions] })),
     http.get(`*${commentPaths.list('7')}`, () =>

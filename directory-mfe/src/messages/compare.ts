@@ -15,13 +15,13 @@ export const COMPARE_MESSAGES = {
     agreement: 'Agreement',
     total: 'To move in, without caution deposit',
     deals: 'Deals closed',
-    email: 'Email',
+    checked: 'Checked',
     active: 'Last active',
     updated: 'Profile updated',
     asOf: 'Figures as of',
   },
-  verified: 'Verified',
-  notVerified: 'Not verified',
+  email: 'Verified email',
+  nothing: 'Nothing yet',
   now: 'Now',
   /** By full weeks since then. */
   active: (weeks: number) =>

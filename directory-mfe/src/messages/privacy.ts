@@ -49,6 +49,11 @@ export const PRIVACY_MESSAGES = {
       basis: 'Our legitimate interest, and that of clients, in a list without abandoned profiles.',
     },
     {
+      what: 'Agents who confirm their phone: a code as a text message, and when you typed it in. Everybody sees when',
+      why: 'So that clients know that the phone is yours.',
+      basis: 'The contract with you: you ask for it yourself.',
+    },
+    {
       what: 'Agents: mail about your account',
       why: 'To verify your email, and to tell you about changes that may not be yours.',
       basis: 'The contract with you.',
@@ -61,7 +66,7 @@ export const PRIVACY_MESSAGES = {
   whoGets: 'Who gets it',
   recipients: [
     'Everybody sees what is public: profiles, photos and comments.',
-    'The company that runs our servers and the one that carries our mail work for us, on our instructions alone.',
+    'The companies that run our servers and carry our mail and text messages work for us, on our instructions alone.',
     'Courts and authorities, where the law obliges us.',
     'Nobody else. Where a server is outside Nigeria, its country protects data as well, or the company has bound itself to.',
   ],

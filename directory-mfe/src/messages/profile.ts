@@ -23,8 +23,6 @@ export const PROFILE_MESSAGES = {
   email: 'Email',
   instagram: 'Instagram',
   saveContact: 'Save to contacts',
-  jobTitle: 'Property agent',
-  foundOn: (site: string) => `Found on ${site}`,
   whatsAppGreeting: (name: string) =>
     `Hello ${name}, I found your profile on ${PRODUCT_NAME} and would like to ask about a property.`,
   emailSubject: `Property enquiry from ${PRODUCT_NAME}`,
@@ -33,7 +31,7 @@ export const PROFILE_MESSAGES = {
 export const SAFETY_MESSAGES = {
   payAfterSeeing: 'Never pay rent or a deposit before you have seen the home.',
   verifiedMeans:
-    "“Verified email” only means the agent opened a link we sent. We haven't met them or checked their papers.",
+    '“Verified email” only means they opened a link we sent. No badge means that we have met them.',
   unverified: "This agent hasn't verified their email yet.",
   report: 'Report this agent',
   reportByPhone: 'or call us on',

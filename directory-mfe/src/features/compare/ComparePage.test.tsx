@@ -44,7 +44,7 @@ test('agents of a shared link stand side by side, with their fees and what each 
   expect(cells('Agreement')).toEqual(['10\u00a0%', '-']);
   expect(cells('To move in')).toEqual(['₦1,155,000', '₦1,105,000 or more']);
   expect(cells('Deals closed')).toEqual(['1,250', '-']);
-  expect(cells('Email')).toEqual(['Verified', 'Not verified']);
+  expect(cells('Checked')).toEqual(['Verified email', 'Nothing yet']);
   expect(cells('Profile updated')).toEqual(['Nov 20, 2026', 'Nov 20, 2026']);
   expect(document.title).toBe('Compare agents · NaijaAgents');
 });
@@ -61,6 +61,12 @@ test('of a record without it nothing is said about when the agent was active', a
   agent('8', { activeWeek: null });
   await openPage('/compare?agents=7,8');
   expect(cells('Last active')).toEqual(['-', '-']);
+});
+
+test('what was checked of each agent stands in a row, and older records lack no more than that', async () => {
+  agent('9', { name: 'Chidi Eze', phoneVerifiedAt: '2026-11-12T09:00:00.000Z' });
+  await openPage('/compare?agents=9,7');
+  expect(cells('Checked')).toEqual(['Verified emailPhone confirmed, Nov 12, 2026', 'Verified email']);
 });
 
 test('the rent that is typed is compared at once, and is in the address', async () => {

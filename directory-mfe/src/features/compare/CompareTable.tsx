@@ -10,6 +10,7 @@ import { weeksSince } from '@naija/contracts/domain/weeks';
 import type { Agent } from '@naija/contracts/http/agents';
 import { Button, ButtonAnchor, formatMoment, IconButton, Photo, TextLink } from '@naija/ui';
 import { whatsAppLink } from '../../agents/contact-links.ts';
+import { checksOf } from '../../checks/checks-of.ts';
 import { COMPARE_MESSAGES } from '../../messages/compare.ts';
 import { totalText } from '../../messages/cost.ts';
 import { Buttons, Portrait, Quiet, Scroller, Table, Total } from './compare-layout.ts';
@@ -37,8 +38,8 @@ const ROWS: readonly Row[] = [
   { label: LABELS.deals, cell: ({ totalDeals }) => orDash(totalDeals, formatCount) },
   { label: LABELS.place, cell: ({ area, state }) => formatPlace(area, state) },
   {
-    label: LABELS.email,
-    cell: ({ isVerified }) => (isVerified ? COMPARE_MESSAGES.verified : COMPARE_MESSAGES.notVerified),
+    label: LABELS.checked,
+    cell: (agent) => <Checked agent={agent} />,
   },
   {
     label: LABELS.active,
@@ -119,6 +120,21 @@ function Head({ column: { id, status, agent, retry } }: { readonly column: Compa
         {COMPARE_MESSAGES.retry}
       </Button>
     </>
+  );
+}
+
+function Checked({ agent }: { readonly agent: Agent }) {
+  const checks = [
+    ...(agent.isVerified ? [COMPARE_MESSAGES.email] : []),
+    ...checksOf(agent).map(({ label }) => label),
+  ];
+  if (checks.length === 0) return COMPARE_MESSAGES.nothing;
+  return (
+    <ul>
+      {checks.map((label) => (
+        <li key={label}>{label}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { MapPin } from 'lucide-react';
 import { formatDay } from '@naija/contracts/domain/dates';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { formatPlace } from '@naija/contracts/domain/states';
 import type { Agent } from '@naija/contracts/http/agents';
 import { Badge, Blank, type LinkedAgent, Photo } from '@naija/ui';
+import { lazyOrNothing } from '../../offline/lazy-or-nothing.ts';
 import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 import { Addresses } from './Addresses.tsx';
 import { ContactBar } from './ContactBar.tsx';
@@ -25,6 +26,8 @@ import { ProfileCost } from './cost/ProfileCost.tsx';
 import { ProfileTiles } from './ProfileTiles.tsx';
 import { SaveContact } from './SaveContact.tsx';
 import { SafetyNote } from './SafetyNote.tsx';
+
+const Checks = lazyOrNothing(() => import('./Checks.tsx'));
 
 const PHOTO_SIZES = '(min-width: 48rem) 20rem, min(6rem, 30vw)';
 
@@ -69,6 +72,11 @@ function Record({ agent }: { readonly agent: Agent }) {
     <>
       <ContactArea>
         <ContactBar agent={agent} />
+        {agent.phoneVerifiedAt && (
+          <Suspense>
+            <Checks agent={agent} />
+          </Suspense>
+        )}
         <SafetyNote agent={agent} />
         <Addresses agent={agent} />
         <SaveContact agent={agent} />

@@ -60,6 +60,20 @@ test.each([null, undefined])(
   },
 );
 
+test('a confirmed phone has a badge that says when, and what that means', async () => {
+  await openProfile({ phoneVerifiedAt: '2026-11-12T09:00:00.000Z' });
+  expect(await screen.findByText('Phone confirmed, Nov 12, 2026')).toBeVisible();
+  expect(screen.getByText(/means they typed in a code that we sent to this number\.$/)).toBeVisible();
+});
+
+test.each([
+  ['was not confirmed', { phoneVerifiedAt: null }],
+  ['is of a record that an earlier release has cached', {}],
+])('a phone that %s has no badge', async (_, changes) => {
+  await openProfile(changes);
+  expect(screen.queryByText(/^Phone confirmed/)).toBeNull();
+});
+
 test('names and bios are isolated from the direction of the text around them', async () => {
   await openProfile();
   for (const words of ['Ada Obi', /I help families/]) expect(screen.getByText(words).tagName).toBe('BDI');

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { stateName } from '@naija/contracts/domain/states';
 import type { Agent } from '@naija/contracts/http/agents';
 import { downloadFile } from '@naija/ui';
-import { PROFILE_MESSAGES } from '../../messages/profile.ts';
+import { CONTACT_CARD_MESSAGES } from '../../messages/contact-card.ts';
 
 const MIME_TYPE = 'text/vcard';
 
@@ -18,12 +18,12 @@ export function contactCard(agent: Agent, origin: string): string {
     new VCard()
       // Agents give one name, of which nobody knows the family's part.
       .addName({ givenName: name })
-      .addJobtitle(PROFILE_MESSAGES.jobTitle)
+      .addJobtitle(CONTACT_CARD_MESSAGES.jobTitle)
       .addPhoneNumber({ number: phone, type: ['cell'] })
       .addEmail({ address: email })
       .addAddress({ street: address, region: stateName(state), country: 'Nigeria', type: ['work'] })
       .addUrl({ url: origin + pagePaths.agent(id) })
-      .addNote(PROFILE_MESSAGES.foundOn(PRODUCT_NAME))
+      .addNote(CONTACT_CARD_MESSAGES.foundOn(PRODUCT_NAME))
       .buildVCard()
   );
 }

@@ -1,3 +1,4 @@
+import { internationalDigits } from '@naija/contracts/domain/phone';
 import type { Faker } from '@faker-js/faker';
 import type { NewAgent, NewComment } from '../database/schema.ts';
 import { drawPerson, fullName, type Sex } from './people.ts';
@@ -36,6 +37,7 @@ function drawAgent(faker: Faker, place: Place, index: number, now: Date): DemoAg
   const area = faker.helpers.arrayElement(place.areas);
   const street = faker.helpers.arrayElement([...STREETS, ...MORE_STREETS]);
   const handle = `${person.firstName}.${person.lastName}`.toLowerCase();
+  const phone = `+234800000${String(index + 1).padStart(4, '0')}`;
   const joined = new Date(now.getTime() - TWO_YEARS_MS - faker.number.int(300) * DAY_MS);
   return {
     sex: person.sex,
@@ -45,11 +47,12 @@ function drawAgent(faker: Faker, place: Place, index: number, now: Date): DemoAg
       name: fullName(person),
       // Addresses, numbers and handles that no real person can have.
       email: `${handle}.${String(index + 1)}@example.com`,
-      phone: `+234800000${String(index + 1).padStart(4, '0')}`,
+      phone,
       instagram: faker.datatype.boolean(0.7)
         ? `https://instagram.com/${handle}.demo${String(index + 1)}`
         : null,
       emailVerifiedAt: joined,
+      ...checksOf(index, phone, now),
       address: `${String(faker.number.int({ min: 1, max: 140 }))} ${street}, ${area}, ${place.name}`,
       state: place.slug,
       bio: writeBio(faker, { area, state: place.name, years: faker.number.int({ min: 3, max: 22 }) }),
@@ -57,6 +60,19 @@ function drawAgent(faker: Faker, place: Place, index: number, now: Date): DemoAg
       createdAt: joined,
       updatedAt: new Date(now.getTime() - faker.number.int(90) * DAY_MS),
     },
+  };
+}
+
+/** Every third agent has confirmed the phone. Not drawn, so that all else stays as it was. */
+function checksOf(
+  index: number,
+  phone: string,
+  now: Date,
+): Pick<NewAgent, 'phoneVerifiedAt' | 'verifiedPhone'> {
+  if (index % 3 !== 1) return {};
+  return {
+    phoneVerifiedAt: new Date(now.getTime() - (index + 1) * DAY_MS),
+    verifiedPhone: internationalDigits(phone),
   };
 }
 

@@ -15,22 +15,23 @@ const server = useCredentialServer({ sms, publicUrl: 'https://agents.example' })
 const HOUR_S = 60 * 60;
 const MOBILE = '08031234567';
 
-async function send<T = { message: string; fields?: Record<string, string> }>(
+type Body = { message: string; fields?: Record<string, string> } & PhoneResponse;
+
+async function send(
   token: string,
   call: Pick<InjectOptions, 'method' | 'url' | 'payload'>,
   from = '105.112.0.1',
 ) {
   const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': from };
   const response = await server.app.inject({ ...call, headers });
-  return { status: response.statusCode, body: response.json<T>(), headers: response.headers };
+  return { status: response.statusCode, body: response.json<Body>(), headers: response.headers };
 }
 
 const agent = (fields: Partial<NewAgent> = {}) => server.agent({ phone: MOBILE, ...fields });
 const ask = (token: string, from?: string) => send(token, { method: 'POST', url: phonePaths.code }, from);
 const confirm = (token: string, code: string, from?: string) =>
   send(token, { method: 'POST', url: phonePaths.confirm, payload: { code } }, from);
-const state = async (token: string) =>
-  (await send<PhoneResponse>(token, { method: 'GET', url: phonePaths.own })).body;
+const state = async (token: string) => (await send(token, { method: 'GET', url: phonePaths.own })).body;
 const read = async (id: string) => (await server.read(id, '')).body.data;
 
 async function newestText() {

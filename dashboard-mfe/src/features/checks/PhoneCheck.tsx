@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import { formatDay } from '@naija/contracts/domain/dates';
+import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
+import { formatPhone } from '@naija/contracts/domain/phone';
+import type { PhoneResponse } from '@naija/contracts/http/phone';
+import { useLazyModule } from '@naija/runtime';
+import { Banner, BusyButton, ErrorPanel, Spinner, TextLink } from '@naija/ui';
+import { isUnauthorized, loadErrorMessage } from '../../api/load-error.ts';
+import { toChangeError } from '../../api/to-change-error.ts';
+import { CHECK_MESSAGES, PHONE_CHECK_MESSAGES } from '../../check-messages.ts';
+import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
+import { tabPath } from '../../navigation/tabs.ts';
+import { Part } from './checks-layout.ts';
+import { useDashboardAskPhoneCodeMutation, useDashboardPhoneQuery } from './phone-api.ts';
+
+const TITLE_ID = 'phone-check';
+
+/** How far the agent's number is confirmed, with the way on. @param phone as in the profile */
+export function PhoneCheck({ phone }: { readonly phone: string }) {
+  const part = useRef<HTMLElement>(null);
+  const { currentData, error, isFetching, refetch } = useDashboardPhoneQuery(phone);
+  return (
+    <Part ref={part} tabIndex={-1} aria-labelledby={TITLE_ID}>
+      <h3 id={TITLE_ID}>{PHONE_CHECK_MESSAGES.title}</h3>
+      {!currentData && isFetching && <Spinner label={CHECK_MESSAGES.loading} />}
+      {error && !isFetching && (
+        <ErrorPanel
+          title={currentData ? CHECK_MESSAGES.refreshFailed : CHECK_MESSAGES.loadFailed}
+          message={loadErrorMessage(error)}
+          onRetry={isUnauthorized(error) ? undefined : () => void refetch()}
+        />
+      )}
+      {currentData && (
+        <PhoneState
+          {...currentData}
+          onConfirmed={() => {
+            // The form goes.
+            part.current?.focus();
+          }}
+        />
+      )}
+    </Part>
+  );
+}
+
+interface PhoneStateProps extends PhoneResponse {
+  readonly onConfirmed: () => void;
+}
+
+function PhoneState({ phone, state, verifiedAt, codeUntil, onConfirmed }: PhoneStateProps) {
+  const shown = formatPhone(phone);
+  switch (state) {
+    case 'confirmed':
+      return (
+        <p>
+          {PHONE_CHECK_MESSAGES.confirmed(shown, formatDay(verifiedAt ?? ''))} {PHONE_CHECK_MESSAGES.changes}
+        </p>
+      );
+    case 'email':
+      return (
+        <>
+          <p>{PHONE_MESSAGES.emailFirst}</p>
+          <TextLink to="/verify">{PHONE_CHECK_MESSAGES.verifyEmail}</TextLink>
+        </>
+      );
+    case 'unsupported':
+      return (
+        <>
+          <p>{PHONE_MESSAGES.unsupported}</p>
+          <TextLink to={tabPath('edit-profile', 'phone')}>{PHONE_CHECK_MESSAGES.editPhone}</TextLink>
+        </>
+      );
+    case 'unavailable':
+      return <p>{PHONE_MESSAGES.unavailable}</p>;
+    case 'ready':
+      return <Confirmation phone={shown} hasCode={codeUntil !== null} onConfirmed={onConfirmed} />;
+  }
+}
+
+const loadForm = () => import('./PhoneCodeForm.tsx');
+
+interface ConfirmationProps {
+  readonly phone: string;
+  /** A code was sent, and holds. */
+  readonly hasCode: boolean;
+  readonly onConfirmed: () => void;
+}
+
+function Confirmation({ phone, hasCode, onConfirmed }: ConfirmationProps) {
+  const [ask, { isLoading }] = useDashboardAskPhoneCodeMutation();
+  const [message, setMessage] = useState<string>();
+  const { module, failed } = useLazyModule(loadForm, hasCode);
+  const send = async () => {
+    setMessage(undefined);
+    try {
+      await ask(undefined).unwrap();
+    } catch (error) {
+      setMessage(toChangeError(error).message);
+    }
+  };
+  return (
+    <>
+      <p role="status">{hasCode ? PHONE_CHECK_MESSAGES.asked(phone) : PHONE_CHECK_MESSAGES.offer(phone)}</p>
+      {hasCode && failed && <LazyModuleError />}
+      {hasCode && module && <module.PhoneCodeForm onConfirmed={onConfirmed} />}
+      {message !== undefined && <Banner kind="danger">{message}</Banner>}
+      <BusyButton
+        $variant={hasCode ? 'quiet' : 'secondary'}
+        busy={isLoading}
+        busyLabel={PHONE_CHECK_MESSAGES.sending}
+        onClick={() => void send()}
+      >
+        {hasCode ? PHONE_CHECK_MESSAGES.sendAgain : PHONE_CHECK_MESSAGES.send}
+      </BusyButton>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { tokens } from '@naija/ui';
+
+/** One of the things that are checked. It is focusable, for when what had the focus goes. */
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.sm};
+  padding-block-start: ${tokens.space.md};
+  border-block-start: 1px solid ${tokens.color.line};
+
+  > h3 {
+    font-size: ${tokens.text.body};
+  }
+
+  > p {
+    overflow-wrap: anywhere;
+  }
+
+  > a,
+  > button {
+    justify-self: start;
+  }
+`;
+
+export const Narrow = styled.div`
+  max-width: 28rem;
+`;

@@ -1,0 +1,5 @@
+/** Words in the file that puts an agent into the contacts of a device. */
+export const CONTACT_CARD_MESSAGES = {
+  jobTitle: 'Property agent',
+  foundOn: (site: string) => `Found on ${site}`,
+} as const;
