@@ -38,6 +38,7 @@ describe('an agent', () => {
         commission: null,
         updatedAt: agent.updatedAt.toISOString(),
         activeWeek: null,
+        phoneVerifiedAt: null,
       },
     });
   });
