@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 // eslint-disable-next-line naija/import-zones -- Its build may be missing or stale.
 import { componentIds } from '../build-kit/src/lib/component-ids.ts';
@@ -126,7 +125,7 @@ const shell: TestProjectInlineConfiguration = {
 const browserPage = page();
 const rendered: TestProjectInlineConfiguration = {
   ...browserPage,
-  plugins: [react(), { ...componentIds(), apply: undefined }],
+  plugins: [...(browserPage.plugins ?? []), { ...componentIds(), apply: undefined }],
   resolve: { ...resolve, alias: { ...browserPage.resolve?.alias, 'react-router-dom': router, formik } },
   test: {
     ...pageTest,

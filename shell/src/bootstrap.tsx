@@ -2,7 +2,7 @@ import React, { startTransition } from 'react';
 import ReactDOM from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createAppStore, startRevalidation } from '@naija/runtime';
+import { createAppStore, isEnglish, startRevalidation } from '@naija/runtime';
 import { App } from './App.tsx';
 import { freezeShared } from './intrinsics/freeze-shared.ts';
 import { keepToasts } from './layout/kept-toasts.ts';
@@ -26,6 +26,7 @@ async function open(root: HTMLElement, renderer: string | undefined): Promise<vo
   [React, ReactDOM, await import('@naija/runtime')].forEach(freezeShared);
   const state = renderer === undefined ? undefined : await stateToHydrate(renderer);
   if (renderer !== undefined && !state) keepSearch(root);
+  if (!isEnglish()) await (await import('./language/translate-page.ts')).translatePage();
   const store = createAppStore({ state });
   startRevalidation(store);
   store.subscribe(() => {

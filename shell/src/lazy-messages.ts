@@ -1,5 +1,7 @@
+import { words } from '@naija/runtime';
+
 /** Texts of what the shell loads after the first page: App menu, install invitation, updates, log-out dialog, unknown pages, faults. */
-export const LAZY_MESSAGES = {
+export const LAZY_MESSAGES = words('shell.later', {
   unknownPage: 'This page is not saved on this device',
   menu: {
     title: 'App',
@@ -106,4 +108,4 @@ export const LAZY_MESSAGES = {
     remove: 'Delete them',
     stay: 'Stay logged in',
   },
-} as const;
+});

@@ -7,6 +7,7 @@ import { closeChannels } from './remotes/navigation/close-channels.ts';
 import { guardNavigation } from './remotes/navigation/guard-navigation.ts';
 import { watchLeaving } from './leaving.ts';
 import { loadInSteps } from './load-in-steps.ts';
+import { storedLanguage } from './language/stored-language.ts';
 import { startRegistry } from './remotes/selection/load-selection.ts';
 import { mayOverride } from './remotes/selection/may-override.ts';
 
@@ -33,6 +34,7 @@ function start(): void {
   startRegistry();
   if (document.getElementById(RENDERED_PAGE.stateId)) void loadInSteps();
   else {
+    document.documentElement.lang = storedLanguage();
     freezeIntrinsics();
     void import('./bootstrap.tsx');
   }

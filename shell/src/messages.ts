@@ -1,5 +1,7 @@
+import { words } from '@naija/runtime';
+
 /** Texts that the shell shows at once; those of what it loads later stand in `lazy-messages.ts`. */
-export const SHELL_MESSAGES = {
+export const SHELL_MESSAGES = words('shell.frame', {
   skip: 'Skip to content',
   loading: {
     label: 'Loading',
@@ -18,4 +20,4 @@ export const SHELL_MESSAGES = {
     title: 'This part of NaijaAgents could not be shown',
     text: 'Your connection may have dropped, or something went wrong on our side. The rest of the site still works.',
   },
-} as const;
+});

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 /// <reference types="@testing-library/jest-dom/vitest" />
+/// <reference types="@naija/runtime/po" />
 
 /** Versions of the shared packages. */
 declare const __PROVIDES__: Record<string, string>;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
+import { catalogues } from './lib/catalogues.ts';
 import { installedFolder } from './lib/installed.ts';
 
 const TIMEOUT_MS = 60_000;
@@ -20,7 +21,7 @@ export function pageTests(root: string) {
     // In one file: to read its 2,000 icons one by one takes each test file longer than all other imports.
     'lucide-react': path.join(installedFolder('lucide-react', ui), 'dist/cjs/lucide-react.js'),
   };
-  const plugins: PluginOption[] = [react()];
+  const plugins: PluginOption[] = [react(), catalogues()];
   return {
     root,
     resolve: { conditions: ['source', 'module', 'browser', 'development|production'], alias },

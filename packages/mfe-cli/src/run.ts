@@ -13,6 +13,7 @@ import { retireCommand } from './commands/retire.ts';
 import { rollbackCommand } from './commands/rollback.ts';
 import { stackCommand } from './commands/stack.ts';
 import { statusCommand } from './commands/status.ts';
+import { wordsCommand } from './commands/words.ts';
 import { verifyCommand } from './commands/verify.ts';
 import type { Io } from './io.ts';
 import { AlreadyReported, WrongUse } from './errors.ts';
@@ -32,6 +33,7 @@ const COMMANDS = [
   statusCommand,
   stackCommand,
   verifyCommand,
+  wordsCommand,
   resealCommand,
 ];
 

@@ -30,6 +30,8 @@ export { RenderedLite } from './device/rendered-lite.ts';
 export { listFavourites, onFavouritesChange, setFavourite, useFavourites } from './device/favourites.ts';
 export type { Favourite } from './device/favourites.ts';
 export { postToWorker, requestFromWorker } from './device/worker-messages.ts';
+export { isEnglish, pageLanguage, setTranslator, translateText, words } from './language/words.ts';
+export type { Catalogue, Catalogues, Translator } from './language/words.ts';
 export { forgetDeletedAccount, logout } from './logout/logout.ts';
 export { onLogoutQuestion, type LogoutAnswer } from './logout/logout-question.ts';
 export { clearDraft, listDrafts } from './outbox/drafts.ts';

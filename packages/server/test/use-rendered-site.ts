@@ -44,14 +44,14 @@ export function useRenderedSite({ renderWaitMs = 60_000 } = {}) {
   let wait = Promise.resolve();
   let change: (content: RenderedContent) => RenderedContent | undefined = (content) => content;
   const rendering: Rendering = {
-    async render({ location, lite, release }) {
+    async render({ location, lite, language, release }) {
       rendered.push(location);
       const calls = callsOf(location);
       const fetchPublic = createPublicFetch(server.app);
       const bodies = await Promise.all(calls.map(async (path) => (await fetchPublic(path)).body));
       await wait;
       return change({
-        html: `<main>${location} ${release.metadata.version}${lite ? ' lite' : ''}</main>`,
+        html: `<main>${location} ${release.metadata.version}${lite ? ' lite' : ''}${language === 'en' ? '' : ` ${language}`}</main>`,
         head: '<link rel="preload" as="image" href="/a.jpg"/>',
         styles: [{ attributes: ' data-styled="true"', text: '.a{color:red}' }],
         state: JSON.stringify(Object.fromEntries(calls.map((path, index) => [path, bodies[index]]))),

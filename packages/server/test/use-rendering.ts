@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE, type Language } from '@naija/contracts/domain/languages';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 import { CONTRACT_VERSION } from '@naija/contracts/remote/remote';
 import type { Release } from '@naija/contracts/remote/release';
@@ -78,8 +79,12 @@ export function useRendering(options: Partial<RenderingOptions> = {}, shell = SH
     shellEntry,
     rendering,
     release,
-    render: (entry: RegistryEntry, location = '/', lite = false): Promise<RenderedContent | undefined> =>
-      rendering.render({ remote: 'directory', release: entry, location, origin: ORIGIN, lite }),
+    render: (
+      entry: RegistryEntry,
+      location = '/',
+      { lite = false, language = SOURCE_LANGUAGE }: { lite?: boolean; language?: Language } = {},
+    ): Promise<RenderedContent | undefined> =>
+      rendering.render({ remote: 'directory', release: entry, location, origin: ORIGIN, lite, language }),
     statusOf: ({ metadata }: RegistryEntry) =>
       rendering.status().find(({ version }) => version === metadata.version),
   };

@@ -1,4 +1,5 @@
 /// <reference types="@testing-library/jest-dom/vitest" />
+/// <reference types="@naija/runtime/po" />
 
 declare module '*.woff2?inline' {
   const dataUrl: string;

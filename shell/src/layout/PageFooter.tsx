@@ -1,6 +1,12 @@
 import { useIsLoggedIn } from '@naija/runtime';
 import { Footer } from '@naija/ui';
+import { LanguageChoice } from '../language/LanguageChoice.tsx';
 
 export function PageFooter() {
-  return <Footer loggedIn={useIsLoggedIn()} />;
+  return (
+    <>
+      <LanguageChoice />
+      <Footer loggedIn={useIsLoggedIn()} />
+    </>
+  );
 }

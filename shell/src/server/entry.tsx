@@ -1,3 +1,4 @@
+import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@naija/contracts/domain/languages';
 import * as React from 'react';
 import type { ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -6,6 +7,8 @@ import * as runtime from '@naija/runtime';
 import * as more from '@naija/runtime/more';
 import { renderedState, ServerStyleSheet, StaticRouter } from '@naija/runtime/server';
 import { Frame } from '../Frame.tsx';
+import { createTranslator } from '../language/translator.ts';
+import { loadShellTexts } from '../language/translate-page.ts';
 import { loadLaterParts } from '../later/load-later-parts.ts';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { Providers } from '../Providers.tsx';
@@ -23,8 +26,14 @@ export const shared: Readonly<Record<string, unknown>> = {
   '@naija/runtime/more': more,
 };
 
+/** Of the page that is rendered: one at a time. */
+let pageLanguage: Language = SOURCE_LANGUAGE;
+const translator = createTranslator(() => pageLanguage);
+runtime.setTranslator(translator);
+
 // Before a release runs, after which nothing can be imported.
 await loadLaterParts();
+await loadAllTexts();
 
 /** How often a page may call for more after its calls were answered. */
 const PASSES_MAX = 4;
@@ -37,6 +46,7 @@ export interface RenderInput {
   /** Whose API the page calls. */
   readonly origin: string;
   readonly lite: boolean;
+  readonly language: Language;
 }
 
 export interface RenderOutput {
@@ -54,7 +64,8 @@ export interface RenderOutput {
  * @throws Error where a call failed, or the page calls again and again
  */
 export async function renderPage(input: RenderInput): Promise<RenderOutput> {
-  const { Root, location, origin, lite } = input;
+  const { Root, location, origin, lite, language } = input;
+  pageLanguage = language;
   const store = runtime.createAppStore({ origin });
   for (let pass = 1; pass <= PASSES_MAX; pass++) {
     const before = requestIds(store);
@@ -80,6 +91,10 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
       return { ...splitHead(whole), styles: [globalStyle(), splitStyle(sheet.getStyleTags())], state };
   }
   throw new Error(`the page called again after ${String(PASSES_MAX)} passes`);
+}
+
+async function loadAllTexts(): Promise<void> {
+  for (pageLanguage of Object.keys(LANGUAGES) as Language[]) await loadShellTexts(translator);
 }
 
 function requestIds(store: ReturnType<typeof runtime.createAppStore>): string {

@@ -9,7 +9,7 @@ async function render(remote: string, location: string, lite = false) {
   const { calls, fetch } = publicApi();
   vi.stubGlobal('fetch', fetch);
   const { Root } = await sourceRemote(remote);
-  return { ...(await renderPage({ remote, Root, location, origin: ORIGIN, lite })), calls };
+  return { ...(await renderPage({ remote, Root, location, origin: ORIGIN, lite, language: 'en' })), calls };
 }
 
 const textOf = ({ html }: RenderOutput) => html.replace(/<[^<>]*>/g, ' ');
@@ -61,7 +61,14 @@ test('a page that a component fails in is not rendered', async () => {
   const Root = () => {
     throw new Error('no such page');
   };
-  const page = renderPage({ remote: 'sample', Root, location: '/', origin: ORIGIN, lite: false });
+  const page = renderPage({
+    remote: 'sample',
+    Root,
+    location: '/',
+    origin: ORIGIN,
+    lite: false,
+    language: 'en',
+  });
   await expect(page).rejects.toThrow('no such page');
 });
 
@@ -73,7 +80,14 @@ test('metadata that a page brings is in the head, and its title is left to the b
       <h1>Homes</h1>
     </>
   );
-  const page = await renderPage({ remote: 'sample', Root, location: '/', origin: ORIGIN, lite: false });
+  const page = await renderPage({
+    remote: 'sample',
+    Root,
+    location: '/',
+    origin: ORIGIN,
+    lite: false,
+    language: 'en',
+  });
   expect(page.head).toBe('<meta name="robots" content="noindex"/>');
   expect(page.html).not.toContain('<title');
 });

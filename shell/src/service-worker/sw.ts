@@ -37,6 +37,7 @@ handleMessages({
   CHOSEN_RELEASES: ({ ids }) => setChosenReleases(ids).catch(() => undefined), // Fails on a full device.
   OPENED_REMOTES: ({ names }) => followOpened(names).catch(() => undefined), // Fails on a full device.
   CACHE_PAGE: (_message, { source }) => source && 'url' in source && cacheOpenPage(source.url),
+  DELETE_PAGES: deleteAllPages,
   SAVED_AGENTS: ({ ids }) => prefetchFavourites(ids),
   SAVED_HERE: readOfflineContent,
   USAGE: async () => ({ ...(await readUsage()), offlineReady: await isOfflineReady() }),

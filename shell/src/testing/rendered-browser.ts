@@ -27,7 +27,7 @@ export async function renderOnServer(remote: string, location: string): Promise<
   vi.stubGlobal('fetch', publicApi().fetch);
   const { renderPage } = await import('../server/entry.tsx');
   const { Root } = await sourceRemote(remote);
-  return renderPage({ remote, Root, location, origin: ORIGIN, lite: false });
+  return renderPage({ remote, Root, location, origin: ORIGIN, lite: false, language: 'en' });
 }
 
 export interface RenderedBrowser {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
+import { catalogues } from './catalogues.ts';
 import { componentIds } from './component-ids.ts';
 import { inlineTokens } from './inline-tokens.ts';
 import { minify } from './minify.ts';
@@ -12,7 +13,15 @@ import { uiImports } from './ui-imports.ts';
 
 /** What every build of our sources needs, that for the server as well: they would make different pages otherwise. */
 export function sourcePlugins(runtimeDir: string): PluginOption[] {
-  return [react(), componentIds(), inlineTokens(), minifyStyles(), ownNames(runtimeDir), ...uiImports()];
+  return [
+    react(),
+    catalogues(),
+    componentIds(),
+    inlineTokens(),
+    minifyStyles(),
+    ownNames(runtimeDir),
+    ...uiImports(),
+  ];
 }
 
 /** What makes the code of a build for the browser small. */

@@ -44,6 +44,12 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
     what: 'That you have turned on data saver',
     kept: '1 year',
   },
+  {
+    kind: 'cookie',
+    name: RENDERING_COOKIES.language,
+    what: 'The language that you have chosen',
+    kept: '1 year',
+  },
   { kind: 'localStorage', name: 'naija:saved', what: 'Agents that you have saved', kept: OWN },
   { kind: 'localStorage', name: 'naija:lite', what: 'That you have turned on data saver', kept: OWN },
   {

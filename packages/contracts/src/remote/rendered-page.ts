@@ -30,6 +30,8 @@ export const RENDERING_COOKIES = {
   releases: 'naija_releases',
   /** '1' on data saver. */
   lite: 'naija_lite',
+  /** Tag of the chosen language; absent for English. */
+  language: 'naija_language',
 } as const;
 
 /** Query parameter that opens the overlay of remotes; its value names the releases to show, as `directory@1.3.0-abc`. */

@@ -47,3 +47,30 @@ test('a page lays out its parts with routes of its own, without a complaint of t
   await act(async () => Promise.resolve(render(page)));
   expect(screen.getByRole('heading', { name: 'laid out' })).toBeVisible();
 });
+
+test('a page is shown once its texts in the language of the page have come', async () => {
+  vi.resetModules(); // A translator is given once.
+  const { setTranslator } = await import('../language/words.ts');
+  const { defineRemote: define } = await import('./define-remote.tsx');
+  let arrive: () => void = () => undefined;
+  const texts = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const load = vi.fn(() => texts);
+  setTranslator({ language: () => 'pcm', find: () => undefined, load });
+  const catalogues = { pcm: () => Promise.resolve({ default: {} }) };
+  const { Root } = define('sample', pages, catalogues);
+  const page = (
+    <MemoryRouter initialEntries={['/one']}>
+      <Suspense fallback="loading">
+        <Root />
+      </Suspense>
+    </MemoryRouter>
+  );
+  await act(async () => Promise.resolve(render(page)));
+  expect(screen.getByText('loading')).toBeVisible();
+  expect(load).toHaveBeenCalledWith('sample', catalogues);
+  arrive();
+  expect(await screen.findByRole('heading', { name: 'one' })).toBeVisible();
+  vi.resetModules();
+});

@@ -1,6 +1,7 @@
 import { use, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { CONTRACT_VERSION, type Remote } from '@naija/contracts/remote/remote';
+import { loadTexts, type Catalogues } from '../language/words.ts';
 
 type PageModule = { default: ComponentType };
 
@@ -15,20 +16,32 @@ export interface RemotePage {
   clientOnly?: boolean;
 }
 
-export function defineRemote(name: string, pages: readonly RemotePage[]): Remote<ComponentType> {
+/** @param catalogues texts of the remote in other languages; each is loaded with the first page that is shown in it */
+export function defineRemote(
+  name: string,
+  pages: readonly RemotePage[],
+  catalogues: Catalogues = {},
+): Remote<ComponentType> {
   const Root = () => (
     <Routes>
       {pages.map((entry) => (
         // With a wildcard a page may have routes of its own, for parts that it lays out with `Outlet`.
-        <Route key={entry.path} path={`${entry.path}/*`} element={<LazyPage entry={entry} />} />
+        <Route
+          key={entry.path}
+          path={`${entry.path}/*`}
+          element={<LazyPage entry={entry} loadTexts={() => loadTexts(name, catalogues)} />}
+        />
       ))}
     </Routes>
   );
   return { contract: CONTRACT_VERSION, name, routes: pages.map(({ path }) => path), Root };
 }
 
-function LazyPage({ entry }: { entry: RemotePage }) {
-  const { default: Page } = use(loadOnce(entry));
+function LazyPage({ entry, loadTexts }: { entry: RemotePage; loadTexts: () => Promise<void> | undefined }) {
+  const loading = loadOnce(entry);
+  const texts = loadTexts();
+  if (texts) use(texts);
+  const { default: Page } = use(loading);
   return <Page />;
 }
 

@@ -22,7 +22,7 @@ const program = (entry: object) => `
   const fetchPublic = () => Promise.reject(new Error('nothing is read'));
   const options = { fetchPublic, remotesDir: ${JSON.stringify(remotesDir)}, shellEntry: ${JSON.stringify(shellEntry)} };
   const rendering = createRendering({ ...options, log, limits: { start: long, render: long } });
-  const target = { remote: 'directory', release: ${JSON.stringify(entry)}, location: '/', lite: false };
+  const target = { remote: 'directory', release: ${JSON.stringify(entry)}, location: '/', lite: false, language: 'en' };
   rendering.render({ ...target, origin: '${ORIGIN}' }).then(() => console.log('rendered'));
   setInterval(() => {}, 1e6);
   console.log('started');`;

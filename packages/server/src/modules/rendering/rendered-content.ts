@@ -1,3 +1,4 @@
+import type { Language } from '@naija/contracts/domain/languages';
 import type { RegistryEntry } from '@naija/contracts/remote/registry';
 
 export interface StyleElement {
@@ -30,6 +31,7 @@ export interface RenderTarget {
   origin: string;
   /** With the data saver on. */
   lite: boolean;
+  language: Language;
 }
 
 /** Reads a path of the public API as a visitor without a session. */

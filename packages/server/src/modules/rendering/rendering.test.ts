@@ -51,7 +51,7 @@ describe('a release with an entry for the server', () => {
 
   it('is rendered for a visitor with the data saver on', async () => {
     const lite = release(page('return String(lite);'));
-    expect((await render(lite, '/', true))?.html).toBe('true');
+    expect((await render(lite, '/', { lite: true }))?.html).toBe('true');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Language } from '@naija/contracts/domain/languages';
 import type { RenderOutput } from '../rendered-content.ts';
 
 /** The first message to a renderer: what it runs. */
@@ -22,6 +23,7 @@ export interface RenderMessage {
   location: string;
   origin: string;
   lite: boolean;
+  language: Language;
 }
 
 export interface AnswerMessage {
@@ -52,5 +54,6 @@ export interface ShellServer {
     location: string;
     origin: string;
     lite: boolean;
+    language: Language;
   }) => Promise<Omit<RenderOutput, 'state'> & { state: unknown }>;
 }

@@ -62,13 +62,20 @@ function requireShared(name) {
 
 /** @param {RenderMessage} message */
 async function render(message) {
-  const { job, location, origin, lite } = message;
+  const { job, location, origin, lite, language } = message;
   publicFetch.begin(message);
   timers.open();
   /** @type {Buffer} */
   let frame;
   try {
-    const { html, head, styles, state } = await shell.renderPage({ remote, Root, location, origin, lite });
+    const { html, head, styles, state } = await shell.renderPage({
+      remote,
+      Root,
+      location,
+      origin,
+      lite,
+      language,
+    });
     // As text, which costs the server nothing to read, whatever the release has put into it.
     const json = JSON.stringify(sortKeys(state ?? null));
     const page = { html, head, styles, state: json };

@@ -56,12 +56,12 @@ export class Renderer {
   }
 
   /** Rejects where it ends the process. */
-  render({ location, origin, lite }: RenderTarget): Promise<RenderResult> {
+  render({ location, origin, lite, language }: RenderTarget): Promise<RenderResult> {
     const { limits, fetchPublic } = this.#options;
     const job = ++this.#jobs;
     // What the process asks for arrives in the context of its channel, and belongs to this page.
     const reads = new PageReads(AsyncResource.bind(fetchPublic), limits);
-    const message = { type: 'render', job, location, origin, lite } as const;
+    const message = { type: 'render', job, location, origin, lite, language } as const;
     const hear = (received: Received, done: (result: RenderResult) => void) => {
       if (number(received['job']) !== job) throw new Error(UNEXPECTED);
       if (received.type === 'read') this.#read(received, reads);

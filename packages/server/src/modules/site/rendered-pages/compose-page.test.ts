@@ -26,6 +26,7 @@ function compose(
   if (!template) throw new Error('the shell cannot be read');
   return composePage({
     template,
+    language: 'en',
     bootScript: BOOT,
     head: '<title>About us</title>',
     releaseId: 'directory@1.0.0#sha384-"x"',

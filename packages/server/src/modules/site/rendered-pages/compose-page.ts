@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE, type Language } from '@naija/contracts/domain/languages';
 import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
 import { REGISTRY_PATH, type RegistryRoute } from '@naija/contracts/remote/registry';
 import { escapeJson, escapeMarkup } from '../../../platform/http/escaping.ts';
@@ -7,6 +8,7 @@ import type { RenderedContent } from '../../rendering/index.ts';
 
 export interface PageParts {
   template: PageTemplate;
+  language: Language;
   /** The same script in every page. */
   bootScript: string;
   /** Title and metadata. */
@@ -25,6 +27,7 @@ export interface ComposedPage {
 
 export function composePage({
   template,
+  language,
   bootScript,
   head,
   releaseId,
@@ -44,7 +47,7 @@ export function composePage({
     ...(registryAddress !== REGISTRY_PATH && { registry: registryAddress }),
   };
   const html = [
-    start,
+    inLanguage(start, language),
     head,
     template.head,
     release,
@@ -68,6 +71,13 @@ export function composePage({
       scripts: [hashSource(bootScript)],
     },
   };
+}
+
+/** The built page is in English. */
+function inLanguage(start: string, language: Language): string {
+  return language === SOURCE_LANGUAGE
+    ? start
+    : start.replace(/<html lang="[^"]*"/, `<html lang="${language}"`);
 }
 
 /** Inert: browsers do not run it, and the policy has nothing to allow. */

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE, type Language } from '@naija/contracts/domain/languages';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Registry } from '@naija/contracts/remote/registry';
 import { createBoundedCache } from '../../../platform/caching/bounded-cache.ts';
@@ -15,6 +16,7 @@ export interface PageTarget extends ChosenRelease {
   location: string;
   origin: string;
   lite: boolean;
+  language: Language;
   /** Where the browser gets the lists that the page needs. */
   registryAddress: string;
   /** Chosen by cookies of the visitor. */
@@ -47,7 +49,7 @@ export function createTargetFinder(): FindTarget {
       foundIn = [registry, build];
     }
     const { location, origin, variant } = request;
-    const key = JSON.stringify([location, origin, variant.releases, variant.lite]);
+    const key = JSON.stringify([location, origin, variant.releases, variant.lite, variant.language]);
     const known = found.get(key);
     if (known) return known.target;
     const target = targetOf(registry, build, request);
@@ -68,7 +70,7 @@ function isOnlyAddress(pathname: string, pattern: string): boolean {
 function targetOf(
   registry: Registry,
   build: ShellBuild,
-  { location, origin, variant: { releases, lite } }: PageRequest,
+  { location, origin, variant: { releases, lite, language } }: PageRequest,
 ): PageTarget | undefined {
   const [pathname = '/'] = location.split('?', 1);
   const chosen = chooseRelease(registry, build.manifest, pathname, new URLSearchParams(releases));
@@ -78,9 +80,20 @@ function targetOf(
   const address = registryAddress(registry, { remote: chosen.remote, path: chosen.route.path });
   const key = {
     remote: chosen.remote,
-    id: JSON.stringify([location, releaseId, build.version, lite, origin, address]),
+    id: JSON.stringify([location, releaseId, build.version, lite, language, origin, address]),
     isUnusual: location.includes('?') || releases !== '' || !isOnlyAddress(pathname, chosen.route.path),
   };
-  const isPrivate = lite || releases !== '';
-  return { ...chosen, key, releaseId, build, location, origin, lite, registryAddress: address, isPrivate };
+  const isPrivate = lite || language !== SOURCE_LANGUAGE || releases !== '';
+  return {
+    ...chosen,
+    key,
+    releaseId,
+    build,
+    location,
+    origin,
+    lite,
+    language,
+    registryAddress: address,
+    isPrivate,
+  };
 }

@@ -258,3 +258,23 @@ describe('data saver', () => {
     },
   );
 });
+
+describe('the chosen language', () => {
+  const inLanguage = (tag: string) => get('/about', { cookie: `${RENDERING_COOKIES.language}=${tag}` });
+
+  it('is that of the page and of its document, and of nobody else', async () => {
+    const { body, headers } = await inLanguage('pcm');
+    expect(body).toContain('1.0.0 pcm</main>');
+    expect(body).toContain('<html lang="pcm"');
+    expect(headers.vary).toContain('cookie');
+    const english = await get('/about');
+    expect(english.body).toContain('1.0.0</main>');
+    expect(english.body).toContain('<html lang="en-NG"');
+  });
+
+  it.each(['', 'xx', 'en', '__proto__', '"><script>'])('is English for %o', async (tag) => {
+    const { body } = await inLanguage(tag);
+    expect(body).toContain('1.0.0</main>');
+    expect(body).toContain('<html lang="en-NG"');
+  });
+});

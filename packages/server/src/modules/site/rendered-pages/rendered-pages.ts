@@ -81,8 +81,8 @@ export function createRenderedPages(options: RenderedPagesOptions) {
     head: PageHead,
     policy: string,
   ): Promise<RenderedPage | undefined> {
-    const { key, remote, release, location, origin, lite, registryAddress } = target;
-    const content = await rendering.render({ remote, release, location, origin, lite });
+    const { key, remote, release, location, origin, lite, language, registryAddress } = target;
+    const content = await rendering.render({ remote, release, location, origin, lite, language });
     const made = content && (await madeFrom(content.calls));
     if (!content || !made) {
       pages.fail(key);
@@ -90,6 +90,7 @@ export function createRenderedPages(options: RenderedPagesOptions) {
     }
     const { html, inline } = composePage({
       template: target.build.template,
+      language,
       bootScript: target.build.bootScript,
       head: head.html,
       releaseId: target.releaseId,

@@ -1,4 +1,5 @@
 import { chosenIn } from '@naija/contracts/remote/chosen-releases';
+import { readLanguage, SOURCE_LANGUAGE, type Language } from '@naija/contracts/domain/languages';
 import { REMOTES_PARAMETER, RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import type { FastifyRequest } from 'fastify';
 
@@ -7,6 +8,7 @@ export interface RequestVariant {
   /** Releases that the address names, and those of the cookie, as `directory=1.2.0&auth=none`; '' without any. */
   releases: string;
   lite: boolean;
+  language: Language;
 }
 
 /** Of a remote's name and version for each remote; a longer one is none of the shell's. */
@@ -16,12 +18,13 @@ export function readVariant({ headers, url }: Pick<FastifyRequest, 'headers' | '
   const { cookie, 'save-data': saveData } = headers;
   const isSavingData = saveData !== undefined && String(saveData).toLowerCase() === 'on';
   const named = choosesReleases(url) ? releasesIn(url) : '';
-  if (cookie === undefined) return { releases: named, lite: isSavingData };
+  if (cookie === undefined) return { releases: named, lite: isSavingData, language: SOURCE_LANGUAGE };
   const stored = cookieValue(cookie, RENDERING_COOKIES.releases).slice(0, MAX_COOKIE);
   return {
     // The first one of a remote is taken.
     releases: [named, stored].filter((text) => text !== '').join('&'),
     lite: isSavingData || cookieValue(cookie, RENDERING_COOKIES.lite) === '1',
+    language: readLanguage(cookieValue(cookie, RENDERING_COOKIES.language)) ?? SOURCE_LANGUAGE,
   };
 }
 

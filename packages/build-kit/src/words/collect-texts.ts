@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createServer, type Plugin } from 'vite';
+import { SERVER_SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
+import { describeMessage, type Message } from './describe-message.ts';
+import { wordsAlone } from './words-alone.ts';
+
+/** A text of the sources that a catalogue translates. */
+export interface SourceText extends Message {
+  /** As `directory.about.lead`. */
+  path: string;
+  /** Relative to the root, with slashes. */
+  file: string;
+}
+
+const SOURCE = /(?<!\.(?:test|stories|fixture|d))\.tsx?$/;
+const DECLARED = /\bwords\(\s*['"]/;
+const RUNTIME = '@naija/runtime';
+const STAND_IN = '\0naija:words';
+
+/**
+ * All texts that the sources in a folder declare by `words`, in the order of files and of declarations.
+ * @param root holds `src`
+ * @param part whose texts they must be, as `directory`
+ * @throws Error that names the file whose module cannot be run here, or declares texts of another part
+ */
+export async function collectTexts(root: string, part: string): Promise<SourceText[]> {
+  const declared: { name: string; english: object }[] = [];
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    // Types are removed, whatever a tsconfig.json says.
+    esbuild: { tsconfigRaw: '{}' },
+    ssr: { noExternal: [/^@naija\//], resolve: { conditions: SERVER_SOURCE_CONDITIONS } },
+    plugins: [
+      declaredTexts((name, english) => {
+        declared.push({ name, english });
+      }),
+    ],
+  });
+  try {
+    const texts: SourceText[] = [];
+    for (const file of declaringFiles(root)) {
+      await server.ssrLoadModule(path.join(root, file)).catch((error: unknown) => {
+        throw new Error(`${file}: its texts cannot be read here: ${String(error)}`, { cause: error });
+      });
+      for (const { name, english } of declared.splice(0)) {
+        if (!name.startsWith(`${part}.`))
+          throw new Error(`${file} declares ${name}, which is no name of ${part}`);
+        texts.push(...textsOf(name, english).map((text) => ({ ...text, file })));
+      }
+    }
+    checkPaths(texts);
+    return texts;
+  } finally {
+    await server.close();
+  }
+}
+
+function declaringFiles(root: string): string[] {
+  return readdirSync(path.join(root, 'src'), { recursive: true })
+    .map((file) => path.posix.join('src', String(file).split(path.sep).join('/')))
+    .filter((file) => SOURCE.test(file) && DECLARED.test(readFileSync(path.join(root, file), 'utf8')))
+    .sort();
+}
+
+/** Runs of each declaring module what declares texts, with a stand-in for the runtime. */
+function declaredTexts(onWords: (name: string, english: object) => void): Plugin {
+  const key = `naija:words:${String(Math.random())}`;
+  Object.assign(globalThis, { [key]: onWords });
+  return {
+    name: 'naija:declared-texts',
+    resolveId: { order: 'pre', handler: (id) => (id === RUNTIME ? STAND_IN : null) },
+    load: (id) =>
+      id === STAND_IN
+        ? `export const words = (name, english) => (globalThis[${JSON.stringify(key)}](name, english), english);`
+        : null,
+    transform(code, id) {
+      if (!SOURCE.test(id) || id.includes('/node_modules/') || !DECLARED.test(code)) return null;
+      return { code: wordsAlone(code, this.parse(code)), map: null };
+    },
+    buildEnd() {
+      Reflect.deleteProperty(globalThis, key);
+    },
+  };
+}
+
+function textsOf(at: string, english: object): Omit<SourceText, 'file'>[] {
+  return Object.entries(english).flatMap(([key, value]: [string, unknown]) => {
+    const textPath = `${at}.${key}`;
+    if (typeof value === 'string')
+      return value === '' ? [] : [{ path: textPath, english: value, parameters: [] }];
+    if (typeof value === 'function') return [{ path: textPath, ...describeMessage(value) }];
+    return typeof value === 'object' && value !== null ? textsOf(textPath, value) : [];
+  });
+}
+
+function checkPaths(texts: readonly SourceText[]): void {
+  const files = new Map<string, string>();
+  for (const { path: at, file } of texts) {
+    const other = files.get(at);
+    if (other !== undefined) throw new Error(`${file} and ${other} both declare ${at}`);
+    files.set(at, file);
+  }
+}

@@ -1,0 +1,39 @@
+import { createItem, parsePo, stringifyPo, type PoItem } from 'pofile-ts';
+import type { SourceText } from './collect-texts.ts';
+import { PARAMETERS, parametersOf } from './catalogue-items.ts';
+
+/** For gettext, where a translation whose source has changed is looked at again. */
+const FUZZY = 'fuzzy';
+
+/**
+ * A catalogue with the texts that the sources have now, in their order. Translations are kept; one whose English text has
+ * changed becomes fuzzy, which leaves it out of the pages until a translator has looked at it.
+ * @param source the catalogue (`.po`), empty for a new one
+ * @param language its tag (BCP 47)
+ */
+export function updateCatalogue(source: string, language: string, texts: readonly SourceText[]): string {
+  const { headers, headerOrder, items, comments } = parsePo(source);
+  const before = new Map(items.map((item) => [item.msgctxt, item]));
+  return stringifyPo(
+    {
+      comments,
+      headerOrder,
+      headers: { ...headers, Language: language, 'Content-Type': 'text/plain; charset=UTF-8' },
+      items: texts.map((text) => itemOf(text, before.get(text.path))),
+    },
+    { foldLength: 0 },
+  );
+}
+
+function itemOf({ path, english, parameters, file }: SourceText, before: PoItem | undefined): PoItem {
+  const item = createItem();
+  item.msgctxt = path;
+  item.msgid = english;
+  item.references = [file];
+  if (parameters.length > 0) item.extractedComments = [PARAMETERS + parameters.join(', ')];
+  if (!before) return item;
+  const { msgstr, comments, flags } = before;
+  const isChanged = before.msgid !== english || parametersOf(before).join() !== parameters.join();
+  const isOutdated = isChanged && (msgstr[0] ?? '') !== '';
+  return { ...item, msgstr, comments, flags: isOutdated ? { ...flags, [FUZZY]: true } : flags };
+}

@@ -1,0 +1,59 @@
+import type { Identifier, Node, Program } from 'estree';
+import { walk } from 'estree-walker';
+
+type Placed<T> = T & { start: number; end: number };
+
+/**
+ * Leaves of a module what its calls of `words` need: declarations and imports that they name, directly or not. So the texts
+ * of a component can be read without running the component.
+ * @param body statements of the module, without types
+ */
+export function wordsAlone(code: string, { body }: Program): string {
+  const kept = new Set<Node>(body.filter((statement) => callsWords(statement)));
+  // What is added is looked through in turn.
+  for (const statement of kept) {
+    const named = namesIn(statement);
+    for (const other of body) if (declaredBy(other).some((name) => named.has(name))) kept.add(other);
+  }
+  return body
+    .filter((statement) => kept.has(statement))
+    .map((statement) => code.slice((statement as Placed<Node>).start, (statement as Placed<Node>).end))
+    .join('\n');
+}
+
+function callsWords(statement: Node): boolean {
+  let isFound = false;
+  walk(statement, {
+    enter(node) {
+      if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'words')
+        isFound = true;
+    },
+  });
+  return isFound;
+}
+
+function namesIn(statement: Node): ReadonlySet<string> {
+  const names = new Set<string>();
+  walk(statement, {
+    enter(node) {
+      if (node.type === 'Identifier') names.add(node.name);
+    },
+  });
+  return names;
+}
+
+function declaredBy(statement: Node): string[] {
+  switch (statement.type) {
+    case 'ImportDeclaration':
+      return statement.specifiers.map(({ local }) => local.name);
+    case 'ExportNamedDeclaration':
+      return statement.declaration ? declaredBy(statement.declaration) : [];
+    case 'VariableDeclaration':
+      return statement.declarations.flatMap(({ id }) => [...namesIn(id)]);
+    case 'FunctionDeclaration':
+    case 'ClassDeclaration':
+      return [(statement.id as Identifier | null)?.name ?? ''];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { collectTexts, updateCatalogues } from '@naija/build-kit';
+import { LANGUAGES, readLanguage } from '@naija/contracts/domain/languages';
+import type { Command } from 'commander';
+import { command, withResult } from '../command.ts';
+import { Refusal } from '../errors.ts';
+import type { Io } from '../io.ts';
+import { chosenRemote, folderOf } from '../remotes.ts';
+
+const CATALOGUES = 'src/words';
+
+const NO_CATALOGUE = `There is no catalogue in ${CATALOGUES}: begin one with --add, and give it to defineRemote in src/remote.tsx`;
+
+export function wordsCommand(io: Io): Command {
+  return command(
+    io,
+    'words [name]',
+    `Brings the texts of a remote into its catalogues (${CATALOGUES}/*.po), and says what is not translated.`,
+    'words directory --add ha',
+  )
+    .option('--add <language>', `begin a catalogue: ${Object.keys(LANGUAGES).join(', ')}`)
+    .action(
+      withResult(io, async (named: string | undefined, { add }: { add?: string }) => {
+        const name = chosenRemote(named, io);
+        const root = path.join(io.root, folderOf(name, io.root));
+        const folder = path.join(root, CATALOGUES);
+        if (add !== undefined) await addCatalogue(folder, add);
+        const texts = await collectTexts(root, name);
+        const reports = await updateCatalogues(folder, texts).catch((error: unknown) => {
+          throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new Refusal(NO_CATALOGUE) : error;
+        });
+        const lines = reports.flatMap(({ language, missing }) => [
+          `${language}: ${String(texts.length - missing.length)} of ${String(texts.length)} texts`,
+          ...missing.map((line) => `  ${line}`),
+        ]);
+        return { json: { remote: name, texts: texts.length, catalogues: reports }, text: lines.join('\n') };
+      }),
+    );
+}
+
+async function addCatalogue(folder: string, tag: string): Promise<void> {
+  if (readLanguage(tag) === undefined)
+    throw new Refusal(`${tag} is no language of the site, only ${Object.keys(LANGUAGES).join(', ')}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, `${tag}.po`), '', { flag: 'a' });
+}

@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fixtureRepository, type FixtureRepository } from '../test/fixture-repository.ts';
+
+let repository: FixtureRepository;
+beforeEach(async () => {
+  repository = await fixtureRepository();
+});
+afterEach(() => repository.remove());
+
+test('a team brings its texts into a catalogue for translators, and is told what is not translated', async () => {
+  await repository.mfe('new', 'homes', '--no-install');
+  await writeFile(
+    path.join(repository.root, 'homes-mfe/src/messages.ts'),
+    `import { words } from '@naija/runtime'; export const HOMES = words('homes.start', { title: 'Homes' });`,
+  );
+  const { status, stdout } = await repository.mfe('words', 'homes', '--add', 'ha');
+  expect([status, stdout]).toEqual([0, 'ha: 0 of 1 texts\n  homes.start.title: not translated\n']);
+  const catalogue = await readFile(path.join(repository.root, 'homes-mfe/src/words/ha.po'), 'utf8');
+  expect(catalogue).toContain('msgctxt "homes.start.title"\nmsgid "Homes"\nmsgstr ""');
+});
+
+test('without a catalogue a team is told how to begin one', async () => {
+  await repository.mfe('new', 'homes', '--no-install');
+  const { status, stderr } = await repository.mfe('words', 'homes');
+  expect(status).toBe(1);
+  expect(stderr).toContain('begin one with --add');
+});
+
+test('a language that the site does not know is refused', async () => {
+  await repository.mfe('new', 'homes', '--no-install');
+  const { status, stderr } = await repository.mfe('words', 'homes', '--add', 'klingon');
+  expect([status, stderr]).toEqual([1, expect.stringContaining('klingon is no language of the site')]);
+});

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { storedLanguage } from './stored-language.ts';
+
+afterEach(() => {
+  document.cookie = `${RENDERING_COOKIES.language}=; path=/; max-age=0`;
+});
+
+test('each language has the name that its speakers know, in that language, and the current one is marked', () => {
+  render(<LanguageChoice languages={['en', 'pcm', 'yo']} />);
+  const buttons = screen.getAllByRole('button');
+  expect(buttons.map(({ lang, textContent }) => [lang, textContent])).toEqual([
+    ['en', 'English'],
+    ['pcm', 'Naijá Pidgin'],
+    ['yo', 'Yorùbá'],
+  ]);
+  expect(screen.getByRole('button', { current: true })).toHaveTextContent('English');
+});
+
+test('a chosen language is kept for a year, and English by keeping nothing', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { protocol: 'http:', reload });
+  render(<LanguageChoice languages={['en', 'pcm']} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Naijá Pidgin' }));
+  expect(storedLanguage()).toBe('pcm');
+  expect(reload).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'English' }));
+  expect(document.cookie).not.toContain(RENDERING_COOKIES.language);
+});
+
+test('there is no choice where there is one language', () => {
+  const { container } = render(<LanguageChoice languages={['en']} />);
+  expect(container).toBeEmptyDOMElement();
+});

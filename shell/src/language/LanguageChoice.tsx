@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import {
+  LANGUAGES,
+  OFFERED_LANGUAGES,
+  SOURCE_LANGUAGE,
+  type Language,
+} from '@naija/contracts/domain/languages';
+import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
+import { pageLanguage, postToWorker, words } from '@naija/runtime';
+import { Button, tokens } from '@naija/ui';
+import { setRenderingCookie } from '../rendering-cookie.ts';
+
+const texts = words('shell.language', { label: 'Language' });
+
+const Row = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs};
+  justify-content: center;
+  padding: ${tokens.space.sm} ${tokens.space.md};
+`;
+
+interface LanguageChoiceProps {
+  readonly languages?: readonly Language[];
+}
+
+/** Shows the page anew in another language: each text is looked up once, as the page is rendered. */
+export function LanguageChoice({ languages = OFFERED_LANGUAGES }: LanguageChoiceProps) {
+  const current = pageLanguage();
+  if (languages.length < 2) return null;
+  return (
+    <Row aria-label={texts.label}>
+      {languages.map((language) => (
+        <Button
+          key={language}
+          $variant="quiet"
+          lang={language}
+          aria-current={language === current ? 'true' : undefined}
+          onClick={() => {
+            choose(language);
+          }}
+        >
+          {LANGUAGES[language].name}
+        </Button>
+      ))}
+    </Row>
+  );
+}
+
+function choose(language: Language): void {
+  setRenderingCookie(RENDERING_COOKIES.language, language === SOURCE_LANGUAGE ? '' : language);
+  postToWorker({ type: 'DELETE_PAGES' });
+  location.reload();
+}
