@@ -1,17 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { comparePath, readCompareQuery, type CompareQuery } from '@naija/contracts/domain/compare-query';
+import { MESSAGES } from '@naija/contracts/domain/messages';
 import { PAGE_TITLES, pagePaths } from '@naija/contracts/domain/pages';
 import { LIMITS } from '@naija/contracts/domain/limits';
-import { listFavourites } from '@naija/runtime';
+import { listFavourites, useLazyModule } from '@naija/runtime';
 import { ButtonLink, EmptyState, Page } from '@naija/ui';
 import { useAddress } from '../../address/use-address.ts';
 import { COMPARE_MESSAGES } from '../../messages/compare.ts';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { AddAgents } from './AddAgents.tsx';
 import { CompareTable } from './CompareTable.tsx';
-import { RentField } from './RentField.tsx';
 import { useCompared } from './use-compared.ts';
+
+// Forms weigh more than the rest of the page. Were they a part of it, as they are of /cost, the chunk that pages share would
+// hold them, and profiles load that.
+const loadRentField = () => import('./RentField.tsx');
+
+/** As high as the field, so that nothing shifts when it is loaded. */
+const RentPlace = styled.div`
+  min-height: 4.75rem;
+`;
 
 const Heading = styled.h1`
   &:focus {
@@ -63,11 +72,15 @@ function Comparison({ asked, onChange, onAgents }: ComparisonProps) {
     onAgents();
   };
   const compared = useCompared(query.agents);
+  const rentField = useLazyModule(loadRentField, query.agents.length > 0);
   if (query.agents.length === 0) return <NoAgents />;
   return (
     <>
       <p>{COMPARE_MESSAGES.lead}</p>
-      <RentField initial={query.price} onChange={setPrice} />
+      <RentPlace>
+        {rentField.module && <rentField.module.RentField initial={query.price} onChange={setPrice} />}
+        {rentField.failed && <p>{MESSAGES.locationOffline}</p>}
+      </RentPlace>
       <CompareTable
         compared={compared}
         price={query.price}
