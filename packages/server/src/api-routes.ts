@@ -58,7 +58,7 @@ export async function apiRoutes(api: App, context: ApiContext): Promise<void> {
   privateCacheControl(api);
   publicCacheControl(api, reads.add);
   agentRoutes(api, { db, readPublic, clock, guards });
-  commentRoutes(api, { db, readPublic, limit, guards, clock });
+  commentRoutes(api, { ...context, guards });
   moderationRoutes(api, { ...context, guards });
   await identityRoutes(api, { ...context, guards });
   await uploadRoutes(api, { ...context, guards });

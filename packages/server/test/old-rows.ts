@@ -22,6 +22,8 @@ const VALUES: Record<string, unknown> = {
   'agents.id': AGENT_ID,
   image: '0123456789abcdef0123456789abcdef',
   kind: 'verify',
+  'comments.dealing': 'rented',
+  'comments.fee_as_published': 'yes',
   'moderation_appeals.kind': 'reply',
   'moderation_appeals.state': 'open',
   'moderation_cases.kind': 'comment',

@@ -39,6 +39,13 @@ export const LIMITS = {
   commentNameMax: 60,
   commentMax: 2_000,
   replyMax: 2_000,
+  commentLinkHours: 24,
+  /** To one address, of comments that nobody has confirmed yet: a stranger gets no more mail in `commentLinkHours`. */
+  commentLinksOpen: 2,
+  /** Answers on fees from which a profile shows how many were charged as published. */
+  feeAnswersMin: 5,
+  /** Answers on the fees of one agent that count, of those given on one day. */
+  feeAnswersADay: 2,
 
   reportDetailsMax: 500,
   noteMin: 3,

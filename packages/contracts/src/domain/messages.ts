@@ -1,7 +1,4 @@
 export const FIELD_MESSAGES = {
-  emailInvalid: 'Please enter a valid email',
-  emailRequired: 'Email is required',
-  emailLong: 'Email is too long',
   passwordRequired: 'Password is required',
   passwordShort: 'Password must be at least 8 characters',
   passwordLong: 'Password must not exceed 128 characters',

@@ -47,6 +47,11 @@ export const RETENTION = {
     what: 'Phone number and times of text messages we sent you; the code in them is deleted once they are sent',
     why: 'so that we can find out why one did not arrive, and stop those who make us pay for many',
   },
+  commentEmails: {
+    keptMs: LIMITS.commentLinkHours * HOUR_MS,
+    what: 'An email given with a comment, with the link that we mail to it as a hash; deleted as soon as the comment is confirmed',
+    why: 'so that the comment can be marked as one with a confirmed email',
+  },
   responses: {
     keptMs: 30 * DAY_MS,
     what: 'What we answered to a saved profile or comment',

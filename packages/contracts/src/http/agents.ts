@@ -57,9 +57,17 @@ export interface OwnAgent {
   missing: ListingStep[];
 }
 
+/** What visitors have said in comments: how many of those who answered paid the fees of the profile. */
+export interface ChargedAsPublished {
+  asPublished: number;
+  answers: number;
+}
+
 /** `GET /api/v1/user/{id}`; `own` for the agent's own session only. Its ETag is the `If-Match` of an edit. */
 export interface AgentResponse {
   data: Agent;
+  /** From `LIMITS.feeAnswersMin` answers on, and not for the agent's own session. */
+  charged?: ChargedAsPublished;
   own?: OwnAgent;
 }
 

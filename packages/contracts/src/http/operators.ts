@@ -1,4 +1,5 @@
 import type { Agent } from './agents.ts';
+import type { CommentAnswers } from './comments.ts';
 import type { AppealState, AppealSubject, ReportReason, Subject } from './moderation.ts';
 import { API_PREFIX } from './paths.ts';
 
@@ -87,11 +88,12 @@ export interface StoredReport {
   fromAgent: boolean;
 }
 
-export interface ReportedComment {
+export interface ReportedComment extends CommentAnswers {
   id: string;
   fullname: string;
   content: string;
   createdAt: string;
+  emailConfirmed?: boolean;
   isHidden: boolean;
   reply?: { content: string; updatedAt: string; isHidden: boolean };
 }

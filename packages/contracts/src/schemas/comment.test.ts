@@ -25,3 +25,42 @@ test('a comment is taken without the blanks around it', async () => {
     good,
   );
 });
+
+test.each([
+  ['dealing', 'sold', 'Please choose what it was about from the list'],
+  ['feeAsPublished', 'perhaps', 'Please choose yes or no'],
+  ['email', 'bola@', 'Please enter a valid email'],
+  ['email', 'bola@localhost', 'Please enter a valid email'],
+])('a comment with the %s %j is refused: %s', async (field, value, message) => {
+  const dealing = field === 'feeAsPublished' ? { dealing: 'rented' } : {};
+  expect(await validationErrors(commentSchema, { ...good, ...dealing, [field]: value })).toEqual({
+    [field]: message,
+  });
+});
+
+test.each(NON_STRINGS)('answers made of %j are refused', async (value) => {
+  const errors = await validationErrors(commentSchema, { ...good, dealing: value, email: value });
+  expect(Object.keys(errors).sort()).toEqual(['dealing', 'email']);
+});
+
+test('what was left open in the form is not sent', async () => {
+  expect(await commentSchema.validate({ ...good, dealing: '', feeAsPublished: '', email: ' ' })).toEqual(
+    good,
+  );
+});
+
+test('a comment says what it is about and whether the fee was as published', async () => {
+  const answers = { dealing: 'rented', feeAsPublished: 'no', email: 'bola@example.com' };
+  expect(await commentSchema.validate({ ...good, ...answers, email: ' Bola@Example.com' })).toEqual({
+    ...good,
+    ...answers,
+  });
+});
+
+test.each(['contacted', ''])(
+  'without a fee, as with the dealing %j, none was as published',
+  async (dealing) => {
+    const { feeAsPublished } = await commentSchema.validate({ ...good, dealing, feeAsPublished: 'yes' });
+    expect(feeAsPublished).toBeUndefined();
+  },
+);

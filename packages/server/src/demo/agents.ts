@@ -91,13 +91,13 @@ function drawFigures(faker: Faker) {
 }
 
 function drawComments(faker: Faker, agentId: string, now: Date): NewComment[] {
-  return pickRemarks(faker, faker.number.int({ min: 0, max: 8 })).map((content) => {
+  return pickRemarks(faker, faker.number.int({ min: 0, max: 8 })).map((remark) => {
     const written = new Date(now.getTime() - faker.number.int({ min: DAY_MS, max: TWO_YEARS_MS }));
     return {
       id: faker.string.uuid(),
       agentId,
       fullname: fullName(drawPerson(faker)),
-      content,
+      ...remark,
       createdAt: written,
       updatedAt: written,
     };

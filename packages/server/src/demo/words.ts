@@ -1,4 +1,6 @@
 import type { Faker } from '@faker-js/faker';
+import type { Dealing, FeeAnswer } from '@naija/contracts/http/comments';
+import type { NewComment } from '../database/schema.ts';
 
 export interface BioFacts {
   area: string;
@@ -33,25 +35,45 @@ const PROMISES = [
   'I send a video of the compound, the meter and the road, so that you only travel for what suits you.',
   'I answer calls until nine in the evening, Sundays after church included.',
 ];
-const REMARKS = [
-  'Showed me four places in one afternoon and was on time at each of them.',
-  'The inspection fee was exactly what the profile says. No extra charges at the gate.',
-  'Picked up on the first call and told me plainly that the flat was gone already.',
-  'We moved in last month. The landlord is just as described.',
-  'Very patient with my parents, who wanted to see everything twice.',
-  'Good agent, but traffic made us two hours late for the last house.',
-  'Got me a two-bedroom within my budget after I had given up.',
-  'The agreement fee came down a little when I asked politely.',
-  'Knows every street. I would call again.',
-  'Sent a video of the water running before I travelled. That saved me a trip.',
-  'The house was smaller than I thought, yet everything else was true.',
-  'Helped me get my caution deposit back from my former landlord too.',
-  'Fair and straightforward. My brother is using the same agent now.',
-  'It took a week to get the keys, but I was kept informed every day.',
-  'I paid only after I saw the papers. Thank you for insisting on that.',
-  'Short let for my wedding guests went well, clean and with steady light.',
-  'Please add more places on the mainland, otherwise I have no complaint.',
-  'Honest about the flooding on that road. Others did not mention it.',
+/** What a demo visitor says about an agent, and about the fee. */
+type Remark = Pick<NewComment, 'content' | 'dealing' | 'feeAsPublished' | 'emailConfirmed'>;
+
+const said = (
+  content: string,
+  dealing?: Dealing,
+  feeAsPublished?: FeeAnswer,
+  emailConfirmed = false,
+): Remark => ({ content, dealing, feeAsPublished, emailConfirmed });
+
+const REMARKS: readonly Remark[] = [
+  said('Showed me four places in one afternoon and was on time at each of them.', 'inspected', 'yes'),
+  said(
+    'The inspection fee was exactly what the profile says. No extra charges at the gate.',
+    'inspected',
+    'yes',
+    true,
+  ),
+  said('Picked up on the first call and told me plainly that the flat was gone already.', 'contacted'),
+  said('We moved in last month. The landlord is just as described.', 'rented', 'yes', true),
+  said('Very patient with my parents, who wanted to see everything twice.', 'bought', 'yes'),
+  said('Good agent, but traffic made us two hours late for the last house.', 'inspected', 'yes'),
+  said('Got me a two-bedroom within my budget after I had given up.', 'rented', 'yes'),
+  said('The agreement fee came down a little when I asked politely.', 'rented', 'no', true),
+  said('Knows every street. I would call again.'),
+  said(
+    'Sent a video of the water running before I travelled. That saved me a trip.',
+    'contacted',
+    undefined,
+    true,
+  ),
+  said('The house was smaller than I thought, yet everything else was true.', 'rented', 'yes'),
+  said('Helped me get my caution deposit back from my former landlord too.', 'rented', 'yes'),
+  said('Fair and straightforward. My brother is using the same agent now.', 'bought', 'yes', true),
+  said('It took a week to get the keys, but I was kept informed every day.', 'rented', 'yes'),
+  said('I paid only after I saw the papers. Thank you for insisting on that.', 'bought', 'yes'),
+  said('Short let for my wedding guests went well, clean and with steady light.', 'rented', 'yes'),
+  said('Please add more places on the mainland, otherwise I have no complaint.', 'inspected', 'no'),
+  said('Honest about the flooding on that road. Others did not mention it.', 'inspected', 'yes', true),
 ];
 
 export function writeBio(faker: Faker, facts: BioFacts): string {
@@ -59,6 +81,6 @@ export function writeBio(faker: Faker, facts: BioFacts): string {
   return [opening, faker.helpers.arrayElement(SERVICES), faker.helpers.arrayElement(PROMISES)].join(' ');
 }
 
-export function pickRemarks(faker: Faker, count: number): string[] {
+export function pickRemarks(faker: Faker, count: number): Remark[] {
   return faker.helpers.arrayElements(REMARKS, count);
 }

@@ -41,6 +41,7 @@ export const ROW_SWEEPS: readonly RowSweep[] = [
   byAge('knownNetworks', knownNetworks.seenAt),
   byAge('mail', mailOutbox.createdAt),
   byAge('textMessages', textMessages.createdAt),
+  byExpiry('commentEmails', mailOutbox.expiresAt),
   byAge('failureReports', failureReports.day),
   byAge('pageLoads', pageLoads.hour),
   byAge('publishKeys', publishKeys.expiresAt),

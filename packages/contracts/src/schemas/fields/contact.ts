@@ -1,4 +1,5 @@
 import type { StringSchema } from 'yup';
+import { EMAIL_FIELD_MESSAGES } from '../../domain/email-messages.ts';
 import { instagramProfile } from '../../domain/instagram.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { FIELD_MESSAGES } from '../../domain/messages.ts';
@@ -7,17 +8,20 @@ import { singleLine } from './text.ts';
 
 /** Lower-cased, because mobile keyboards capitalise the first letter. */
 export function emailField() {
-  return singleLine(FIELD_MESSAGES.emailInvalid)
+  return singleLine(EMAIL_FIELD_MESSAGES.invalid)
     .transform((typed: unknown) => (typeof typed === 'string' ? typed.toLowerCase() : typed))
-    .required(FIELD_MESSAGES.emailRequired)
-    .max(LIMITS.emailMax, FIELD_MESSAGES.emailLong)
-    .email(FIELD_MESSAGES.emailInvalid);
+    .required(EMAIL_FIELD_MESSAGES.required)
+    .max(LIMITS.emailMax, EMAIL_FIELD_MESSAGES.long)
+    .email(EMAIL_FIELD_MESSAGES.invalid);
 }
 
 /** For an address that an account does not have yet; accounts of earlier days may have one without a dot. */
 export function newEmailField() {
-  return emailField().test('dotted', FIELD_MESSAGES.emailInvalid, (email) =>
-    email.slice(email.lastIndexOf('@')).includes('.'),
+  return emailField().test(
+    'dotted',
+    EMAIL_FIELD_MESSAGES.invalid,
+    // A form may make it optional.
+    (email: string | undefined) => email === undefined || email.slice(email.lastIndexOf('@')).includes('.'),
   );
 }
 

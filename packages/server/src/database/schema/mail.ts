@@ -22,12 +22,17 @@ export const mailOutbox = pgTable(
     lastError: text('last_error'),
     sentAt: time('sent_at'),
     failedAt: time('failed_at'),
+    /** When it is deleted, of mail to somebody without an account; else a month after it was written. */
+    expiresAt: time('expires_at'),
   },
   (mail) => [
     index('mail_outbox_due')
       .on(mail.dueAt)
       .where(sql`${mail.sentAt} is null and ${mail.failedAt} is null`),
     index('mail_outbox_oldest').on(mail.createdAt),
+    index('mail_outbox_expiring')
+      .on(mail.expiresAt)
+      .where(sql`${mail.expiresAt} is not null`),
     // For what an agent may download, and what goes with an account.
     index('mail_outbox_recipient').on(sql`lower(normalize(${mail.recipient}, NFKC))`),
   ],

@@ -4,14 +4,15 @@ import {
   LISTING_STEPS,
   type Agent,
   type AgentSummary,
+  type ChargedAsPublished,
   type ListingStep,
   type OwnAgent,
 } from '@naija/contracts/http/agents';
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { createBoundedCache } from '../../platform/caching/bounded-cache.ts';
-import { findPendingEmail } from '../identity/index.ts';
 import { matchesETag } from '../../platform/http/etag.ts';
+import { findPendingEmail } from '../identity/index.ts';
 import type { RecordRow } from './repository.ts';
 
 type SummaryRow = Pick<
@@ -72,16 +73,17 @@ export function toAgent(row: Omit<RecordRow, 'hiddenAt' | 'blockedAt'>): Agent {
 /**
  * The ETag of a public record. It hashes the record and not its bytes, so it is the same for every compression; not the
  * area, which follows from the address: an edit made before a release that reads it differently has no conflict. What
- * changes without an edit stands behind the hash, for caches alone: the week of the last login, and a hash of what was
- * checked of the agent, where anything was.
+ * changes without an edit stands behind the hash, for caches alone: the week of the last login, a hash of what was
+ * checked of the agent, where anything was, and what was said of the fees.
  */
-export function agentETag(agent: Agent): string {
+export function agentETag(agent: Agent, charged?: ChargedAsPublished): string {
   const { activeWeek } = agent;
   const checks = hashOf(checksOf(agent));
   const parts = [
     editedHash(agent),
     ...(typeof activeWeek === 'string' ? [activeWeek] : []),
     ...(checks === NO_CHECKS ? [] : [checks]),
+    ...(charged ? [`${String(charged.asPublished)}-${String(charged.answers)}`] : []),
   ];
   return `"${parts.join('.')}"`;
 }

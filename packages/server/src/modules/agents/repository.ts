@@ -5,6 +5,7 @@ import type { Queryable } from '../../database/database.ts';
 import { prepareOnce } from '../../database/prepare-once.ts';
 import { isListed, isPublic } from '../../database/listed.ts';
 import { agentActivity, agents, type AgentRow } from '../../database/schema.ts';
+import { chargedColumn } from './charged.ts';
 import type { Sorting } from './sorting.ts';
 
 export const listedColumns = {
@@ -138,17 +139,19 @@ export type RecordRow = Pick<AgentRow, keyof typeof recordColumns> & {
   activeWeek?: string | null;
 };
 
+export type FoundRecord = RecordRow & { charged: [asPublished: number, answers: number] };
+
 const findById = prepareOnce((db) =>
   db
-    .select({ ...recordColumns, activeWeek: agentActivity.week })
+    .select({ ...recordColumns, activeWeek: agentActivity.week, charged: chargedColumn })
     .from(agents)
     .leftJoin(agentActivity, eq(agentActivity.agentId, agents.id))
     .where(and(eq(agents.id, sql.placeholder('id')), isPublic))
     .prepare('agent'),
 );
 
-/** The record of an agent whom the public may see. */
-export async function findAgent(db: Queryable, id: string): Promise<RecordRow | undefined> {
+/** The record of an agent whom the public may see, and what was said about the fees. */
+export async function findAgent(db: Queryable, id: string): Promise<FoundRecord | undefined> {
   const rows = await findById(db).execute({ id });
   return rows[0];
 }

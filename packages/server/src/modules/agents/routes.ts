@@ -8,6 +8,7 @@ import { errorResponses } from '../../platform/http/schemas.ts';
 import type { PublicReads } from '../../platform/public-reads/public-reads.ts';
 import type { Guards } from '../identity/index.ts';
 import { agentETag, readOwn, toAgent } from './agent-record.ts';
+import { toCharged } from './charged.ts';
 import { readList, readLocation } from './list.ts';
 import { findAgent } from './repository.ts';
 import {
@@ -53,9 +54,13 @@ function recordRoute(app: App, { db, readPublic, clock, guards }: AgentContext):
       const isOwn = request.agent?.id === row.id;
       if (isHidden(row) && !isOwn) throw gone(MODERATION_RESPONSES.profileGone);
       const data = toAgent(row);
-      reply.header('etag', agentETag(data));
-      if (!isOwn) return { data };
-      return { data, own: await readOwn(db, row, clock()) };
+      if (isOwn) {
+        reply.header('etag', agentETag(data));
+        return { data, own: await readOwn(db, row, clock()) };
+      }
+      const charged = toCharged(row.charged);
+      reply.header('etag', agentETag(data, charged));
+      return { data, ...(charged && { charged }) };
     },
   );
 }

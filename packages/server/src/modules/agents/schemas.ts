@@ -8,6 +8,7 @@ import {
   type AgentResponse,
   type AgentSearchQuery,
   type AgentSummary,
+  type ChargedAsPublished,
   type ListingStep,
   type OwnAgent,
 } from '@naija/contracts/http/agents';
@@ -152,6 +153,19 @@ const ownSchema = typedSchema<OwnAgent>()(
     { description: 'For the own session of the agent only' },
   ),
 );
+const chargedSchema = typedSchema<ChargedAsPublished>()(
+  Type.Object(
+    {
+      asPublished: Type.Integer({ description: 'Answers that the fee was as published' }),
+      answers: Type.Integer({ description: 'Answers in visible comments; of one day, two count' }),
+    },
+    { description: `From ${String(LIMITS.feeAnswersMin)} answers on` },
+  ),
+);
 export const agentResponse = typedSchema<AgentResponse>()(
-  Type.Object({ data: agentSchema, own: Type.Optional(ownSchema) }),
+  Type.Object({
+    data: agentSchema,
+    charged: Type.Optional(chargedSchema),
+    own: Type.Optional(ownSchema),
+  }),
 );

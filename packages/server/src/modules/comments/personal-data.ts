@@ -1,4 +1,4 @@
-import { comments } from '../../database/schema.ts';
+import { comments, type CommentRow } from '../../database/schema.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { PersonalDataSource } from '../../platform/personal-data/source.ts';
 import { listAllComments } from './repository.ts';
@@ -16,9 +16,25 @@ async function* allComments(db: Queryable, agentId: string): AsyncGenerator<obje
   let after: { at: number; id: string } | undefined;
   do {
     const batch = await listAllComments(db, agentId, after, BATCH_SIZE);
-    for (const { fullname, content, createdAt, updatedAt, reply, repliedAt, hiddenAt } of batch)
-      yield { fullname, content, createdAt, updatedAt, reply, repliedAt, hiddenAt };
+    yield* batch.map(toData);
     const last = batch.length === BATCH_SIZE ? batch.at(-1) : undefined;
     after = last && { at: last.createdAt.getTime(), id: last.id };
   } while (after);
+}
+
+function toData(row: CommentRow): object {
+  const { fullname, content, dealing, feeAsPublished, emailConfirmed } = row;
+  const { createdAt, updatedAt, reply, repliedAt, hiddenAt } = row;
+  return {
+    fullname,
+    content,
+    dealing,
+    feeAsPublished,
+    emailConfirmed,
+    createdAt,
+    updatedAt,
+    reply,
+    repliedAt,
+    hiddenAt,
+  };
 }

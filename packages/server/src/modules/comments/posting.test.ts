@@ -38,6 +38,21 @@ describe('a comment', () => {
     expect(await listed()).toEqual([COMMENT]);
   });
 
+  it('says what it is about and whether the fee was as published', async () => {
+    const answers = { dealing: 'rented', feeAsPublished: 'no' };
+    expect((await post({ ...COMMENT, ...answers })).status).toBe(201);
+    const { comments } = (await server.app.inject(commentPaths.list(agentId))).json<CommentListResponse>();
+    expect(comments).toMatchObject([{ ...COMMENT, ...answers }]);
+    expect(comments[0]).not.toHaveProperty('emailConfirmed');
+  });
+
+  it('on no more than a call says nothing about the fee', async () => {
+    await post({ ...COMMENT, dealing: 'contacted', feeAsPublished: 'yes' });
+    const { comments } = (await server.app.inject(commentPaths.list(agentId))).json<CommentListResponse>();
+    expect(comments[0]).toMatchObject({ dealing: 'contacted' });
+    expect(comments[0]).not.toHaveProperty('feeAsPublished');
+  });
+
   it('invalidates the cached list at once', async () => {
     const url = commentPaths.list(agentId);
     const etag = String((await server.app.inject(url)).headers.etag);

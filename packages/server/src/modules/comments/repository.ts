@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { isPublic } from '../../database/listed.ts';
 import { agents, comments, type AgentRow, type CommentRow, type NewComment } from '../../database/schema.ts';
@@ -80,6 +81,9 @@ export async function addReply(tx: Queryable, id: string, reply: string, replied
   return rowCount === 1;
 }
 
-export async function addComment(tx: Queryable, comment: NewComment): Promise<void> {
-  await tx.insert(comments).values(comment);
+/** Gives the id of the comment. */
+export async function addComment(tx: Queryable, comment: NewComment): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(comments).values({ ...comment, id });
+  return id;
 }

@@ -1,13 +1,24 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
-import type {
-  Comment,
-  CommentListResponse,
-  CommentRequest,
-  CommentResponse,
+import {
+  DEALINGS,
+  FEE_ANSWERS,
+  type Comment,
+  type CommentListResponse,
+  type CommentRequest,
+  type CommentResponse,
+  type ConfirmCommentResponse,
 } from '@naija/contracts/http/comments';
 import type { ReplyRequest } from '@naija/contracts/http/moderation';
 import { Type } from 'typebox';
-import { typedSchema, isoTime, nullable, uuid } from '../../platform/http/schemas.ts';
+import { typedSchema, isoTime, nullable, oneOf, uuid } from '../../platform/http/schemas.ts';
+
+const answers = {
+  dealing: Type.Optional(oneOf(DEALINGS)),
+  feeAsPublished: Type.Optional(oneOf(FEE_ANSWERS)),
+};
+
+/** What is said about a comment beside its text. */
+export const commentAnswers = { ...answers, emailConfirmed: Type.Optional(Type.Boolean()) };
 
 const comment = typedSchema<Comment>()(
   Type.Object({
@@ -15,6 +26,7 @@ const comment = typedSchema<Comment>()(
     fullname: Type.String(),
     content: Type.String({ description: 'Plain text' }),
     updatedAt: isoTime,
+    ...commentAnswers,
     reply: Type.Optional(
       Type.Object({ content: Type.String(), updatedAt: isoTime }, { description: 'Of the agent' }),
     ),
@@ -47,7 +59,17 @@ export const commentBody = typedSchema<CommentRequest>()(
       maxLength: LIMITS.commentMax,
       description: 'Plain text; blanks around it are not kept',
     }),
+    ...answers,
+    email: Type.Optional(
+      Type.String({
+        maxLength: LIMITS.emailMax,
+        description: 'Gets a link that marks the comment; never shown, and deleted with the link',
+      }),
+    ),
     website: Type.Optional(Type.String({ description: 'Leave it out' })),
   }),
+);
+export const confirmCommentResponse = typedSchema<ConfirmCommentResponse>()(
+  Type.Object({ message: Type.String(), agentId: uuid }),
 );
 export const commentResponse = typedSchema<CommentResponse>()(Type.Object({ message: Type.String() }));

@@ -7,6 +7,7 @@ export { mailData } from './personal-data.ts';
 export { smtpDelivery } from './smtp-delivery.ts';
 export { accountDeletionMessage } from './templates/account-deletion.ts';
 export { canaryWithdrawnMessage } from './templates/canary-withdrawn.ts';
+export { commentConfirmationMessage } from './templates/comment-confirmation.ts';
 export {
   emailChangedMessage,
   emailChangeRequestedMessage,

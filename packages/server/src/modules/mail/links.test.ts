@@ -7,12 +7,14 @@ it('lead to the pages of the origin, with tokens as they are', () => {
     links.verify('a-b_c'),
     links.setPassword('a&b'),
     links.restoreEmail('c'),
+    links.confirmComment('d'),
     links.login(),
     links.forgot(),
   ]).toEqual([
     'https://agents.example/verified?token=a-b_c',
     'https://agents.example/set-password?token=a%26b',
     'https://agents.example/restore-email?token=c',
+    'https://agents.example/confirm-comment?token=d',
     'https://agents.example/login',
     'https://agents.example/forgot',
   ]);

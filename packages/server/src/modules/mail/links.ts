@@ -4,6 +4,7 @@ export interface MailLinks {
   setPassword: (token: string) => string;
   restoreEmail: (token: string) => string;
   keepAccount: (token: string) => string;
+  confirmComment: (token: string) => string;
   home: () => string;
   login: () => string;
   forgot: () => string;
@@ -18,6 +19,7 @@ export function mailLinks(origin: () => string): MailLinks {
     setPassword: withToken('/set-password'),
     restoreEmail: withToken('/restore-email'),
     keepAccount: withToken('/keep-account'),
+    confirmComment: withToken('/confirm-comment'),
     home: () => `${origin()}/`,
     login: () => `${origin()}/login`,
     forgot: () => `${origin()}/forgot`,

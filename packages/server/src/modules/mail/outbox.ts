@@ -1,4 +1,5 @@
 import { and, count, gt, isNull, lte, min, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { mailOutbox, type MailRow } from '../../database/schema.ts';
 import type { MailMessage } from './templates/message.ts';
@@ -6,13 +7,23 @@ import type { MailMessage } from './templates/message.ts';
 /** Channel on which PostgreSQL notifies workers of new mail. */
 export const MAIL_CHANNEL = 'naija_mail';
 
-/** Adds a message to the outbox, to be sent at once if and only if the transaction commits. `to` is one bare address. */
+interface NewMail {
+  /** One bare address. */
+  to: string;
+  message: MailMessage;
+  /** When it is deleted, sent or not; default: a month after it was written. */
+  expiresAt?: Date;
+}
+
+/** Adds a message to the outbox, to be sent at once if and only if the transaction commits; gives its id. */
 export async function queueMail(
   tx: Queryable,
-  { to, message: { subject, html, text } }: { to: string; message: MailMessage },
-): Promise<void> {
-  await tx.insert(mailOutbox).values({ recipient: to, subject, html, text });
+  { to, message: { subject, html, text }, expiresAt }: NewMail,
+): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(mailOutbox).values({ id, recipient: to, subject, html, text, expiresAt });
   await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`);
+  return id;
 }
 
 const isPending = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));

@@ -9,6 +9,7 @@ import { isComplete, isHidden } from '../../database/listed.ts';
 import type { AgentRow, CommentRow, ReportRow } from '../../database/schema.ts';
 import { notFound } from '../../platform/http/http-error.ts';
 import { toAgent } from '../agents/index.ts';
+import { answersOf } from '../comments/index.ts';
 import { listAudit } from '../audit/index.ts';
 import { findOperatorIds } from '../operators/index.ts';
 import { findCase, findOtherCases, listReports, subjectOf, type FoundCase } from './cases.ts';
@@ -83,6 +84,7 @@ function toReportedComment(row: CommentRow): ReportedComment {
     fullname: row.fullname,
     content: row.content,
     createdAt: row.createdAt.toISOString(),
+    ...answersOf(row),
     isHidden: row.hiddenAt !== null,
     ...(reply && { reply }),
   };

@@ -21,7 +21,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addAgent, addComment } from '../../../test/agents.ts';
 import { useModeration } from '../../../test/use-moderation.ts';
-import { agents, knownWords, mailOutbox, moderationReports } from '../../database/schema.ts';
+import { agents, comments, knownWords, mailOutbox, moderationReports } from '../../database/schema.ts';
 import { MAX_STORED_REPORTS } from './cases.ts';
 
 const site = useModeration({ rateLimits: false });
@@ -56,6 +56,18 @@ const appeal = (token: string, subject: AppealSubject) =>
   send('POST', moderationPaths.appeals, { token, payload: { subject, text: 'I did not.' } });
 
 describe('reports', () => {
+  it('about a comment show what it says of the fee', async () => {
+    const { token } = await site.operator();
+    const agent = await addAgent(site.server.db);
+    const { id } = await addComment(site.server.db, agent.id);
+    const answers = { dealing: 'rented', feeAsPublished: 'no', emailConfirmed: true } as const;
+    await site.server.db.update(comments).set(answers).where(eq(comments.id, id));
+    await report({ kind: 'comment', id });
+    const [found] = await openCases(token);
+    const { body } = await send<CaseResponse>('GET', operatorPaths.case(found?.id ?? ''), { token });
+    expect(body.comment).toMatchObject(answers);
+  });
+
   it('about one subject are one case, counted without end and stored up to a limit', async () => {
     const { token } = await site.operator();
     const { id } = await addAgent(site.server.db);

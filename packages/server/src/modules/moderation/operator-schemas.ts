@@ -27,6 +27,7 @@ import {
 import { Type } from 'typebox';
 import { isoTime, nullable, oneOf, pageQuery, typedSchema, uuid } from '../../platform/http/schemas.ts';
 import { agentSchema } from '../agents/index.ts';
+import { commentAnswers } from '../comments/index.ts';
 import { appealSubject, subject } from './schemas.ts';
 
 const END_OF_9999_MS = 253_402_300_799_999;
@@ -100,6 +101,7 @@ const reportedComment = typedSchema<ReportedComment>()(
     fullname: text,
     content: text,
     createdAt: isoTime,
+    ...commentAnswers,
     isHidden: Type.Boolean(),
     reply: Type.Optional(Type.Object({ content: text, updatedAt: isoTime, isHidden: Type.Boolean() })),
   }),

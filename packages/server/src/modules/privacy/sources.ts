@@ -31,5 +31,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   rate_limits: 'hashes of limit and account or network, which nobody can turn back; deleted when they expire',
   recovery_codes: 'hashes of codes of operators; they go with the role',
   removals: 'ids of what was taken off the site, deleted when they expire',
+  unconfirmed_comments:
+    'hashes of random tokens, about visitors; they go with the comment, or with their mail, which expires',
   used_tokens: 'hashes of random tokens, without the agent; deleted when they expire',
 };

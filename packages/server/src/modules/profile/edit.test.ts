@@ -1,3 +1,4 @@
+import { EMAIL_FIELD_MESSAGES } from '@naija/contracts/domain/email-messages';
 import { emailNotChanged, FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import type { Agent } from '@naija/contracts/http/agents';
@@ -93,8 +94,8 @@ describe('an edit', () => {
 describe('an edit is refused, with a message at the field', () => {
   it.each([
     ['bio', 'short', FIELD_MESSAGES.bioShort],
-    ['email', 'a@', FIELD_MESSAGES.emailInvalid],
-    ['email', '', FIELD_MESSAGES.emailRequired],
+    ['email', 'a@', EMAIL_FIELD_MESSAGES.invalid],
+    ['email', '', EMAIL_FIELD_MESSAGES.required],
     ['phone', '', FIELD_MESSAGES.phoneRequired],
     ['phone', '0801', FIELD_MESSAGES.phoneShort],
     ['phone', '0801234567890123', FIELD_MESSAGES.phoneLong],
@@ -136,6 +137,15 @@ describe('an edit made from a record', () => {
     expect(saved.status).toBe(201);
     const again = await site.edit(token, EDIT, { 'if-match': String(saved.headers['etag']) });
     expect(again.status).toBe(201);
+  });
+
+  it('is saved although visitors have said meanwhile whether the fees were as published', async () => {
+    const { row, token } = await site.agent();
+    await site.comment(row.id, ['yes', 'yes', 'no', 'yes', 'yes']);
+    const headers = { 'if-match': await tagOf(row.id) };
+    await site.comment(row.id, ['no']);
+    expect(await tagOf(row.id)).not.toBe(headers['if-match']);
+    expect((await site.edit(token, EDIT, headers)).status).toBe(201);
   });
 
   it('is not saved over another one, and gets the current record', async () => {

@@ -130,6 +130,7 @@ describe('the OpenAPI document', () => {
       '/api/v1/auth/signup',
       '/api/v1/auth/verify',
       '/api/v1/auth/verify-code',
+      '/api/v1/comment/confirm',
       '/api/v1/comment/getAll/{agentId}',
       '/api/v1/comment/{agentId}',
       '/api/v1/comment/{commentId}/reply',

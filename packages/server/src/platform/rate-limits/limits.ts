@@ -21,6 +21,14 @@ export const RATE_LIMITS = {
     maxBrowsers: 10,
     reason: 'Too many comments were posted from your connection.',
   },
+  // Besides the limit on open links to one address.
+  commentMail: {
+    burst: 5,
+    refillS: 120,
+    keyedBy: 'address',
+    maxBrowsers: 10,
+    reason: 'Too many emails were asked for from your connection.',
+  },
   contentReport: {
     burst: 5,
     refillS: 60,

@@ -96,7 +96,8 @@ async function deleteToken(tx: Queryable, use: TokenUse) {
   return used;
 }
 
-async function rememberUse(tx: Queryable, tokenHash: Buffer, usedAt: Date): Promise<void> {
+/** Remembers that a token was used, so that its link can say so. */
+export async function rememberUse(tx: Queryable, tokenHash: Buffer, usedAt: Date): Promise<void> {
   await tx.insert(usedTokens).values({ tokenHash, usedAt }).onConflictDoNothing();
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountDeletionMessage } from './account-deletion.ts';
 import { canaryWithdrawnMessage } from './canary-withdrawn.ts';
+import { commentConfirmationMessage } from './comment-confirmation.ts';
 import {
   emailChangedMessage,
   emailChangeRequestedMessage,
@@ -23,6 +24,7 @@ const FORGOT = 'https://agents.example/forgot';
 const messages = (name: string): Record<string, MailMessage> => ({
   'canary withdrawn': canaryWithdrawnMessage({ remote: 'directory', version: '1.1.0', reason: 'it failed' }),
   'account deletion': accountDeletionMessage({ name, dueAt: new Date('2026-12-04T12:00:00Z'), link: LINK }),
+  'comment confirmation': commentConfirmationMessage({ name, link: LINK }),
   verify: verificationMessage({ name, link: LINK, code: CODE }),
   taken: signupEmailTakenMessage({ name, loginLink: LOGIN, resetLink: FORGOT }),
   'taken, and not verified': signupEmailTakenMessage({
@@ -48,6 +50,7 @@ const messages = (name: string): Record<string, MailMessage> => ({
 
 const expected: Record<string, string[]> = {
   'account deletion': [LINK, 'Dec 4, 2026', "If this wasn't you"],
+  'comment confirmation': [LINK, '24 hours', 'Nobody sees your email', "If this wasn't you"],
   verify: [LINK, CODE, '24 hours', "If this wasn't you"],
   taken: [LOGIN, FORGOT, "If this wasn't you"],
   'taken, and not verified': [LINK, LOGIN, FORGOT, '24 hours', "If this wasn't you"],

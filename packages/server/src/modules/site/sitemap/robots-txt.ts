@@ -2,7 +2,15 @@ import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
 
 const ALLOWED = [agentPaths.search, commentPaths.list('')];
-const DISALLOWED = ['/api/', '/dashboard', '/agentform', '/verified', '/set-password', '/restore-email'];
+const DISALLOWED = [
+  '/api/',
+  '/dashboard',
+  '/agentform',
+  '/verified',
+  '/set-password',
+  '/restore-email',
+  '/confirm-comment',
+];
 
 /** RFC 9309: the longest matching path wins. */
 export function robotsTxt(sitemap: string): string {

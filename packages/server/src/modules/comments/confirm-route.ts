@@ -1,0 +1,28 @@
+import { COMMENT_RESPONSES } from '@naija/contracts/domain/comment-messages';
+import type { App } from '../../platform/http/app-type.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
+import { tokenQuery } from '../identity/index.ts';
+import { confirmComment } from './confirmation.ts';
+import type { CommentContext } from './context.ts';
+import { confirmCommentResponse } from './schemas.ts';
+
+/** Adds the route that marks a comment by the token of a mail. A page sends it at the press of a button: scanners open links. */
+export function confirmRoute(app: App, { db, clock }: CommentContext): void {
+  app.post(
+    '/comment/confirm',
+    {
+      schema: {
+        tags: ['comments'],
+        summary: 'Marks a comment as one with a confirmed email, by the token of the link that was mailed',
+        querystring: tokenQuery,
+        response: { 200: confirmCommentResponse, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const agentId = await confirmComment(db, request.query.token ?? '', clock());
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ message: COMMENT_RESPONSES.confirmed, agentId });
+    },
+  );
+}

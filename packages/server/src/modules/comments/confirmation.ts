@@ -1,0 +1,77 @@
+import { COMMENT_RESPONSES } from '@naija/contracts/domain/comment-messages';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { and, eq, exists, gt, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { comments, mailOutbox, unconfirmedComments } from '../../database/schema.ts';
+import { badRequest, HttpError } from '../../platform/http/http-error.ts';
+import { emailKey, hashToken, randomToken, rememberUse, wasTokenUsed } from '../identity/index.ts';
+import { commentConfirmationMessage, queueMail } from '../mail/index.ts';
+import type { CommentContext } from './context.ts';
+
+const LIFETIME_MS = LIMITS.commentLinkHours * 60 * 60 * 1_000;
+
+interface Unconfirmed {
+  commentId: string;
+  name: string;
+  email: string;
+}
+
+/** Mails a link that confirms the address given with a comment, unless as many as may be are open to it. */
+export async function mailConfirmation(
+  { links, clock }: Pick<CommentContext, 'links' | 'clock'>,
+  tx: Queryable,
+  { commentId, name, email }: Unconfirmed,
+): Promise<void> {
+  const now = clock();
+  if ((await countOpenLinks(tx, email, now)) >= LIMITS.commentLinksOpen) return;
+  const token = randomToken();
+  const message = commentConfirmationMessage({ name, link: links.confirmComment(token) });
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+  const mailId = await queueMail(tx, { to: email, message, expiresAt });
+  await tx.insert(unconfirmedComments).values({ tokenHash: hashToken(token), commentId, mailId });
+}
+
+/** Comments to one address take turns until the transaction ends, so that no two of them count the same. */
+async function countOpenLinks(tx: Queryable, email: string, now: Date): Promise<number> {
+  const key = emailKey(email);
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(['comment mail', key])}, 0))`,
+  );
+  const open = tx
+    .select({ id: mailOutbox.id })
+    .from(unconfirmedComments)
+    .innerJoin(mailOutbox, eq(mailOutbox.id, unconfirmedComments.mailId))
+    .where(and(eq(sql`lower(normalize(${mailOutbox.recipient}, NFKC))`, key), gt(mailOutbox.expiresAt, now)))
+    .limit(LIMITS.commentLinksOpen);
+  return (await open).length;
+}
+
+/**
+ * Marks the comment of a mailed link, once, and forgets its address; gives the id of the agent whom it is on. Rejects with
+ * HttpError 410 for a link that was used, 400 for one that has expired or never was.
+ */
+export async function confirmComment(db: Queryable, token: string, now: Date): Promise<string> {
+  const agentId = await db.transaction(async (tx) => {
+    const tokenHash = hashToken(token);
+    const isValid = tx
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(and(eq(mailOutbox.id, unconfirmedComments.mailId), gt(mailOutbox.expiresAt, now)));
+    const [opened] = await tx
+      .delete(unconfirmedComments)
+      .where(and(eq(unconfirmedComments.tokenHash, tokenHash), exists(isValid)))
+      .returning();
+    if (!opened) return undefined;
+    await tx.delete(mailOutbox).where(eq(mailOutbox.id, opened.mailId));
+    await rememberUse(tx, tokenHash, now);
+    const [comment] = await tx
+      .update(comments)
+      .set({ emailConfirmed: true, updatedAt: sql`${comments.updatedAt}` })
+      .where(eq(comments.id, opened.commentId))
+      .returning({ agentId: comments.agentId });
+    return comment?.agentId;
+  });
+  if (agentId !== undefined) return agentId;
+  if (await wasTokenUsed(db, token)) throw new HttpError(410, 'link_used', COMMENT_RESPONSES.linkUsed);
+  throw badRequest(COMMENT_RESPONSES.linkDead);
+}

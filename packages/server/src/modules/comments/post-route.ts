@@ -1,0 +1,63 @@
+import { COMMENT_RESPONSES } from '@naija/contracts/domain/comment-messages';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { commentSchema } from '@naija/contracts/schemas/comment';
+import type { App } from '../../platform/http/app-type.ts';
+import { formBody, readForm } from '../../platform/http/form-body.ts';
+import { isHoneypotFilled } from '../../platform/http/honeypot.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
+import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
+import { respondOnce } from '../../platform/idempotency/respond-once.ts';
+import { identifyClient } from '../../platform/rate-limits/client.ts';
+import { ACCOUNT_STEP_MS, withHiddenTiming } from '../identity/index.ts';
+import { mailConfirmation } from './confirmation.ts';
+import type { CommentContext } from './context.ts';
+import { addComment, lockAgent } from './repository.ts';
+import { commentBody, commentParams, commentResponse } from './schemas.ts';
+import { requireVisible } from './visible-agent.ts';
+
+/** Adds the route by which visitors comment on an agent. With an email it takes the same time whatever is mailed to it. */
+export function postRoute(app: App, context: CommentContext): void {
+  const { db, limit } = context;
+  app.post(
+    '/comment/:agentId',
+    {
+      validatorCompiler: formBody,
+      schema: {
+        tags: ['comments'],
+        summary: 'Comments on an agent, in public',
+        params: commentParams,
+        headers: idempotencyHeaders,
+        body: commentBody,
+        response: { 201: commentResponse, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const { fullname, content, dealing, feeAsPublished, email } = readForm(commentSchema, request.body);
+      const comment = { fullname, content, dealing, feeAsPublished };
+      const isSpam = isHoneypotFilled(request.body);
+      const { method, url, params, headers } = request;
+      const key = headers['idempotency-key'];
+      // Of spam nothing is stored, not even its key.
+      const isKeyed = key !== undefined && !isSpam;
+      const keyed = isKeyed ? { scope: 'comment', key, method, url, body: { ...comment, email } } : undefined;
+      const post = () =>
+        respondOnce(db, keyed, async (tx) => {
+          const client = identifyClient(request);
+          await limit(tx, 'comment', client);
+          if (email !== undefined) await limit(tx, 'commentMail', client);
+          requireVisible(await lockAgent(tx, params.agentId), false);
+          if (!isSpam) {
+            const commentId = await addComment(tx, { agentId: params.agentId, ...comment });
+            if (email !== undefined)
+              await mailConfirmation(context, tx, { commentId, name: fullname, email });
+          }
+          const message = email === undefined ? MESSAGES.commentPosted : COMMENT_RESPONSES.postedWithEmail;
+          return { status: 201 as const, body: { message } };
+        });
+      const { status, body } = await (email === undefined
+        ? post()
+        : withHiddenTiming(context, ACCOUNT_STEP_MS, post));
+      return reply.code(status).header('cache-control', 'no-store').send(body);
+    },
+  );
+}
