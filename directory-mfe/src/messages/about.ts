@@ -1,3 +1,4 @@
+import { LIMITS } from '@naija/contracts/domain/limits';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 
 export const ABOUT_MESSAGES = {
@@ -25,9 +26,10 @@ export const ABOUT_MESSAGES = {
       "What drawing up the agreement costs: a percentage of the first year's rent, or of the price if you buy.",
     Commission:
       "What the agent earns when you take the home: a percentage of the first year's rent, or of the price if you buy.",
+    'Charged as published': `How many who inspected, rented or bought said in a comment that the fees were those on the profile. From ${String(LIMITS.feeAnswersMin)} answers on; ${String(LIMITS.feeAnswersADay)} of a day count, so that nobody makes up the figure in an evening. We can't check each answer.`,
   },
   addUp: 'Add up what moving in costs',
-  ownFigures: 'Agents give these figures themselves. Agree on every fee with the agent before you go.',
+  ownFigures: 'Agents give the other figures themselves. Agree on every fee with the agent before you go.',
   reachUs: 'How to reach us',
   reachUsText: (town: string) => `Our office is in ${town}. Call us, or message us on social media.`,
 } as const;

@@ -1,4 +1,5 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
+import type { ChargedAsPublished } from '@naija/contracts/http/agents';
 
 export const COMPARE_MESSAGES = {
   lead: 'Fees side by side, and what each would cost you in all for the same rent.',
@@ -14,6 +15,7 @@ export const COMPARE_MESSAGES = {
     commission: 'Commission',
     agreement: 'Agreement',
     total: 'To move in, without caution deposit',
+    charged: 'Charged as published',
     deals: 'Deals closed',
     checked: 'Checked',
     active: 'Last active',
@@ -22,6 +24,7 @@ export const COMPARE_MESSAGES = {
   },
   email: 'Verified email',
   nothing: 'Nothing yet',
+  charged: ({ asPublished, answers }: ChargedAsPublished) => `${String(asPublished)} of ${String(answers)}`,
   now: 'Now',
   /** By full weeks since then. */
   active: (weeks: number) =>

@@ -34,6 +34,11 @@ export const PRIVACY_MESSAGES = {
       basis: 'Your consent: you post it yourself. Ask us to remove it at any time.',
     },
     {
+      what: 'People who comment: what it was about and whether the fee was as published, if you say so, which is public; and your email, if you give it, which nobody sees',
+      why: 'To show how often fees are as published, and to mark comments by a confirmed email: we send one link to it.',
+      basis: 'Your consent: both are up to you.',
+    },
+    {
       what: 'Agents: name, email, phone, address, state, photo, fees, deals, what you say about yourself, and Instagram if you like. All of it is public once your profile is complete',
       why: 'So that clients find you, compare you and call you.',
       basis: 'The contract with you: it is what you sign up for.',

@@ -1,5 +1,6 @@
 import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import { formatNaira } from '@naija/contracts/domain/money';
+import type { ChargedAsPublished } from '@naija/contracts/http/agents';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 
 export const PROFILE_MESSAGES = {
@@ -17,6 +18,8 @@ export const PROFILE_MESSAGES = {
   active: 'Last active: week of ',
   onAirbnb: 'Available on Airbnb',
   notOnAirbnb: 'Not on Airbnb',
+  charged: ({ asPublished, answers }: ChargedAsPublished) =>
+    `Charged as published: ${String(asPublished)} of ${String(answers)}`,
   about: 'About',
   call: (phone: string) => `Call ${phone}`,
   whatsApp: 'WhatsApp',

@@ -41,7 +41,7 @@ export const TERMS_MESSAGES = {
       title: 'Comments',
       rules: [
         'Write what you have seen yourself, honestly. Comments are public, with the name you give.',
-        'No insults, threats, hate, or private matters of others; no advertising; nothing against the law; no comments for money, and none about yourself.',
+        'No insults, threats, hate, or private matters of others; no advertising; nothing against the law; no comments for money, none about yourself, and no untrue answers about fees.',
         'What you write stays yours. You allow us to show it here, and you answer for it.',
       ],
     },

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { pageTitle } from '@naija/contracts/domain/product';
-import { showToast } from '@naija/ui';
+import { shareLink, showToast } from '@naija/ui';
 import { SHARE_MESSAGES } from '../messages/share.ts';
-import { shareLink } from './share-link.ts';
 
 interface Share {
   /** @param title without the product's name @param path on this site, with its query */

@@ -1,6 +1,7 @@
 export { GlobalStyle } from './foundations/theme/GlobalStyle.tsx';
 export { hiddenWithoutScript, ScriptNote } from './foundations/scripting/ScriptNote.tsx';
 export { downloadFile } from './foundations/files/download-file.ts';
+export { shareLink } from './foundations/sharing/share-link.ts';
 export { LatePart } from './foundations/late/LatePart.tsx';
 export { formatMoment } from './foundations/time/format-moment.ts';
 export * as theme from './foundations/theme/theme.ts';
@@ -53,6 +54,7 @@ export { PercentField } from './forms/PercentField/PercentField.tsx';
 export { PhoneField } from './forms/PhoneField/PhoneField.tsx';
 export { PhotoField, type PhotoFieldProps } from './forms/PhotoField/PhotoField.tsx';
 export { RadioField, type RadioFieldProps, type RadioOption } from './forms/RadioField/RadioField.tsx';
+export { SelectField, type SelectFieldProps } from './forms/SelectField/SelectField.tsx';
 export { StateSelect, type StateSelectProps } from './forms/StateSelect/StateSelect.tsx';
 export { SubmitButton, type SubmitButtonProps } from './forms/SubmitButton/SubmitButton.tsx';
 export { TextArea, type TextAreaProps } from './forms/TextArea/TextArea.tsx';

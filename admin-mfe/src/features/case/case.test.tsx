@@ -30,6 +30,17 @@ test('an operator reads the comment, the reports and who they come from', async 
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+test('an operator reads what the comment says about the fee, and whether its email is confirmed', async () => {
+  const { comment, ...others } = caseResponse();
+  if (!comment) throw new Error('the case is not about a comment');
+  const answers = { dealing: 'rented', feeAsPublished: 'no', emailConfirmed: true } as const;
+  current = { ...others, comment: { ...comment, ...answers } };
+  await openPage('/admin/cases/k1');
+  expect(await region('What visitors see')).toHaveTextContent(
+    'Rented · Not charged as published · Confirmed email',
+  );
+});
+
 test('an operator hides a comment, with the reason', async () => {
   const bodies = record(api, operatorPaths.decide('k1'), () => {
     current = caseResponse({ state: 'hidden' });

@@ -69,10 +69,18 @@ test('what was checked of each agent stands in a row, and older records lack no 
   expect(cells('Checked')).toEqual(['Verified emailPhone confirmed, Nov 12, 2026', 'Verified email']);
 });
 
+test('how many were charged as published stands beside what is not known of others', async () => {
+  const data = ada({ id: '8', _id: '8', name: 'Bola Ade' });
+  const charged = { asPublished: 14, answers: 16 };
+  api.use(http.get(`*${agentPaths.byId('8')}`, () => HttpResponse.json({ data, charged })));
+  await openPage('/compare?agents=7,8');
+  expect(cells('Charged as published')).toEqual(['-', '14 of 16']);
+});
+
 test('the rent that is typed is compared at once, and is in the address', async () => {
   await openPage('/compare?agents=7,8');
   expect(cells('To move in')).toEqual(['Put in a rent above', 'Put in a rent above']);
-  await userEvent.type(screen.getByLabelText(/^A year's rent/), '500000');
+  await userEvent.type(await screen.findByLabelText(/^A year's rent/), '500000');
   expect(cells('To move in')).toEqual(['₦580,000', '₦555,000 or more']);
   await waitFor(() => {
     expect(address()).toBe('/compare?agents=7,8&price=500000');

@@ -7,7 +7,7 @@ import { moveInCost } from '@naija/contracts/domain/move-in-cost';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { formatPlace } from '@naija/contracts/domain/states';
 import { weeksSince } from '@naija/contracts/domain/weeks';
-import type { Agent } from '@naija/contracts/http/agents';
+import type { Agent, ChargedAsPublished } from '@naija/contracts/http/agents';
 import { Button, ButtonAnchor, formatMoment, IconButton, Photo, TextLink } from '@naija/ui';
 import { whatsAppLink } from '../../agents/contact-links.ts';
 import { checksOf } from '../../checks/checks-of.ts';
@@ -25,7 +25,7 @@ interface CompareTableProps {
 
 interface Row {
   readonly label: string;
-  readonly cell: (agent: Agent, price: number | null) => ReactNode;
+  readonly cell: (agent: Agent, price: number | null, charged: ChargedAsPublished | undefined) => ReactNode;
 }
 
 const { rows: LABELS } = COMPARE_MESSAGES;
@@ -35,6 +35,10 @@ const ROWS: readonly Row[] = [
   { label: LABELS.inspectionFee, cell: ({ inspectionFee }) => orDash(inspectionFee, formatNaira) },
   { label: LABELS.commission, cell: ({ commission }) => orDash(commission, formatPercent) },
   { label: LABELS.agreement, cell: ({ agreement }) => orDash(agreement, formatPercent) },
+  {
+    label: LABELS.charged,
+    cell: (_agent, _price, charged) => (charged ? COMPARE_MESSAGES.charged(charged) : EMPTY.tile),
+  },
   { label: LABELS.deals, cell: ({ totalDeals }) => orDash(totalDeals, formatCount) },
   { label: LABELS.place, cell: ({ area, state }) => formatPlace(area, state) },
   {
@@ -72,8 +76,8 @@ export function CompareTable({ compared, price, onRemove }: CompareTableProps) {
           {ROWS.map(({ label, cell }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {compared.map(({ id, agent }) => (
-                <td key={id}>{agent && cell(agent, price)}</td>
+              {compared.map(({ id, agent, charged }) => (
+                <td key={id}>{agent && cell(agent, price, charged)}</td>
               ))}
             </tr>
           ))}

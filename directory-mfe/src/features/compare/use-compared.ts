@@ -1,4 +1,4 @@
-import type { Agent } from '@naija/contracts/http/agents';
+import type { Agent, ChargedAsPublished } from '@naija/contracts/http/agents';
 import { cacheStatusOf } from '@naija/runtime';
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
 import { isUnknownAgent } from '../../failures/unknown-agent.ts';
@@ -8,6 +8,7 @@ export interface Compared {
   /** `gone`: no longer listed. */
   readonly status: 'loading' | 'loaded' | 'failed' | 'gone';
   readonly agent?: Agent;
+  readonly charged?: ChargedAsPublished | undefined;
   /** When the server sent a cached record, ISO 8601; undefined for one that has just come from it. */
   readonly savedAt?: string | undefined;
   readonly retry: () => void;
@@ -31,6 +32,7 @@ function useSlot(id: string | undefined): Compared | undefined {
       id,
       status: 'loaded',
       agent: currentData.data,
+      charged: currentData.charged,
       savedAt: cacheStatusOf(currentData).savedAt,
       retry,
     };

@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react';
 import { formatDay } from '@naija/contracts/domain/dates';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { formatPlace } from '@naija/contracts/domain/states';
-import type { Agent } from '@naija/contracts/http/agents';
+import type { Agent, ChargedAsPublished } from '@naija/contracts/http/agents';
 import { Badge, Blank, type LinkedAgent, Photo } from '@naija/ui';
 import { lazyOrNothing } from '../../offline/lazy-or-nothing.ts';
 import { PROFILE_MESSAGES } from '../../messages/profile.ts';
@@ -33,12 +33,13 @@ const PHOTO_SIZES = '(min-width: 48rem) 20rem, min(6rem, 30vw)';
 
 interface ProfileProps {
   readonly agent: Agent | undefined;
+  readonly charged: ChargedAsPublished | undefined;
   /** What is known before the record is loaded. */
   readonly known: LinkedAgent | undefined;
 }
 
 /** An agent's public record, or its placeholder. Both share one heading element, which may have the focus. */
-export function Profile({ agent, known }: ProfileProps) {
+export function Profile({ agent, charged, known }: ProfileProps) {
   return (
     <Container aria-busy={!agent}>
       <Layout>
@@ -59,7 +60,7 @@ export function Profile({ agent, known }: ProfileProps) {
           <Place {...(!known && { 'aria-hidden': true })}>
             {known ? <Where {...known} /> : <Blank>Area, Akwa Ibom</Blank>}
           </Place>
-          {agent ? <Facts agent={agent} /> : <FactsSkeleton />}
+          {agent ? <Facts agent={agent} charged={charged} /> : <FactsSkeleton />}
         </Head>
         {agent ? <Record agent={agent} /> : <RecordSkeleton />}
       </Layout>
@@ -98,7 +99,11 @@ function Where({ area, state }: LinkedAgent) {
   );
 }
 
-function Facts({ agent: { isVerified, airbnb, activeWeek } }: { readonly agent: Agent }) {
+interface FactsProps extends Pick<ProfileProps, 'charged'> {
+  readonly agent: Agent;
+}
+
+function Facts({ agent: { isVerified, airbnb, activeWeek }, charged }: FactsProps) {
   return (
     <>
       <Marks>
@@ -108,6 +113,7 @@ function Facts({ agent: { isVerified, airbnb, activeWeek } }: { readonly agent: 
         ) : (
           <Badge>{PROFILE_MESSAGES.notOnAirbnb}</Badge>
         )}
+        {charged && <Badge>{PROFILE_MESSAGES.charged(charged)}</Badge>}
       </Marks>
       {activeWeek && <Place>{PROFILE_MESSAGES.active + formatDay(activeWeek)}</Place>}
     </>

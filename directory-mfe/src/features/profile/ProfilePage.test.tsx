@@ -42,6 +42,17 @@ test('a visitor sees who the agent is', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
+test('a profile says how many were charged as published, once the server knows', async () => {
+  answer(() => HttpResponse.json({ data: ada(), charged: { asPublished: 14, answers: 16 } }));
+  await openPage('/agent/7');
+  expect(screen.getByText('Charged as published: 14 of 16')).toBeVisible();
+});
+
+test('a profile of which that is not known says nothing about it', async () => {
+  await openProfile();
+  expect(screen.queryByText(/^Charged as published/)).toBeNull();
+});
+
 test.each([true, false])('a badge shows whether the email is verified: %s', async (isVerified) => {
   await openProfile({ isVerified });
   expect(screen.queryAllByText('Verified email')).toHaveLength(isVerified ? 1 : 0);

@@ -34,7 +34,7 @@ export default function ProfilePage() {
       {isError && !agent ? (
         <ProfileFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Profile agent={agent} known={known} />
+        <Profile agent={agent} charged={currentData?.charged} known={known} />
       )}
       {isSlow && <NotCached isSlow />}
       {agent && <Comments key={id} agent={agent} />}

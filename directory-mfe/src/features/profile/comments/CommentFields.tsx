@@ -1,11 +1,13 @@
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { commentSchema } from '@naija/contracts/schemas/comment';
 import { Banner, DraftStatus, Form, SubmitButton, TextArea, TextField, tokens } from '@naija/ui';
 import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
 import { Honeypot, websiteOf } from '../honeypot/Honeypot.tsx';
-import { EMPTY_COMMENT, type useCommentForm } from './use-comment-form.ts';
+import { AboutComment } from './AboutComment.tsx';
+import { commentRequest, EMPTY_COMMENT } from './comment-draft.ts';
+import type { useCommentForm } from './use-comment-form.ts';
 
 type CommentFormState = ReturnType<typeof useCommentForm>;
 
@@ -18,21 +20,30 @@ const Line = styled.p`
 export function CommentFields({ form: state }: { readonly form: CommentFormState }) {
   const honeypot = useRef<HTMLInputElement>(null);
   const action = useRef<HTMLDivElement>(null);
-  const { failure, restored } = state;
+  const { failure, restored, onValues } = state;
+  const [dealing, setDealing] = useState(restored?.values['dealing']);
+  const follow = useCallback(
+    (values: Readonly<Record<string, unknown>>) => {
+      setDealing(values['dealing']);
+      onValues(values);
+    },
+    [onValues],
+  );
   return (
     <Form
       schema={commentSchema}
       initialValues={{ ...EMPTY_COMMENT, ...restored?.values }}
-      onValues={state.onValues}
+      onValues={follow}
       onSubmit={async (comment, form) => {
         // Leaves the field, so that the on-screen keyboard no longer covers the list.
-        if (await state.post({ ...comment, ...websiteOf(honeypot.current) }, form))
+        if (await state.post(commentRequest({ ...comment, ...websiteOf(honeypot.current) }), form))
           action.current?.querySelector('button')?.focus();
       }}
     >
       <Honeypot ref={honeypot} />
       <TextField name="fullname" label={COMMENT_MESSAGES.name} autoComplete="name" />
       <TextArea name="content" label={COMMENT_MESSAGES.content} max={LIMITS.commentMax} rows={4} />
+      <AboutComment dealing={dealing} />
       {failure && (
         <Banner kind="danger">
           <strong>{failure.title}</strong>

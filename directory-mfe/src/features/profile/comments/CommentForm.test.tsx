@@ -319,3 +319,68 @@ test('a posted draft is not restored', async () => {
   await open();
   expect(comment()).toHaveValue('');
 });
+
+const dealing = () => screen.getByLabelText(/^What is it about/);
+const fee = () => screen.queryByLabelText(/^Were you charged the fees/);
+const email = () => screen.getByLabelText(/^Your email/);
+
+test('a comment says what it is about and whether the fee was as published, and its email is not shown', async () => {
+  await write('Bola Ade', 'We moved in.');
+  expect(fee()).toBeNull();
+  await userEvent.selectOptions(dealing(), 'I rented a home');
+  await userEvent.selectOptions(screen.getByLabelText(/^Were you charged the fees/), 'Yes, as published');
+  await userEvent.type(email(), 'bola@example.com');
+  await send();
+  await screen.findByText('Comment posted successfully');
+  expect(sent[0]?.body).toEqual({
+    fullname: 'Bola Ade',
+    content: 'We moved in.',
+    dealing: 'rented',
+    feeAsPublished: 'yes',
+    email: 'bola@example.com',
+  });
+  expect([dealing(), email()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+  expect(fee()).toBeNull();
+});
+
+test('who has only contacted the agent is not asked about the fee, and says nothing about it', async () => {
+  await write('Bola Ade', 'Picked up at once.');
+  await userEvent.selectOptions(dealing(), 'I rented a home');
+  await userEvent.selectOptions(screen.getByLabelText(/^Were you charged the fees/), 'No, something else');
+  await userEvent.selectOptions(dealing(), 'I only contacted the agent');
+  expect(fee()).toBeNull();
+  await send();
+  await screen.findByText('Comment posted successfully');
+  expect(sent[0]?.body).toEqual({
+    fullname: 'Bola Ade',
+    content: 'Picked up at once.',
+    dealing: 'contacted',
+  });
+});
+
+test('what was said about a comment waits with it, and goes back into the form with it', async () => {
+  respond(() => HttpResponse.error());
+  await write('Bola Ade', 'We moved in.');
+  await userEvent.selectOptions(dealing(), 'I bought a home');
+  await userEvent.selectOptions(screen.getByLabelText(/^Were you charged the fees/), 'No, something else');
+  await userEvent.type(email(), 'bola@example.com');
+  await send();
+  const waiting = await pending('We moved in.');
+  expect(waiting.getByText('Bought · Not charged as published')).toBeVisible();
+  expect(waiting.getByText(/we send a link to bola@example\.com/)).toBeVisible();
+  await userEvent.click(waiting.getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByLabelText(/^Were you charged the fees/)).toHaveValue('no');
+  expect([dealing(), email()].map((field) => (field as HTMLInputElement).value)).toEqual([
+    'bought',
+    'bola@example.com',
+  ]);
+});
+
+test('an email without its end is refused at its field', async () => {
+  await write('Bola Ade', 'Honest.');
+  await userEvent.type(email(), 'bola@');
+  await send();
+  expect(await screen.findByText('Please enter a valid email')).toBeVisible();
+  expect(email()).toHaveFocus();
+  expect(sent).toEqual([]);
+});

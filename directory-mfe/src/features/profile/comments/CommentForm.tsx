@@ -7,17 +7,18 @@ import { useCommentForm } from './use-comment-form.ts';
 
 interface CommentFormProps {
   readonly agent: CommentedAgent;
-  readonly isFocused: boolean;
+  /** Name of the field that gets the focus. */
+  readonly focused: 'fullname' | 'content' | undefined;
   readonly onUsedChange: (isUsed: boolean) => void;
 }
 
-export default function CommentForm({ agent, isFocused, onUsedChange }: CommentFormProps) {
+export default function CommentForm({ agent, focused, onUsedChange }: CommentFormProps) {
   const form = useCommentForm(agent, onUsedChange);
   const { isReady, restored } = form;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isReady && isFocused) place.current?.querySelector('textarea')?.focus();
-  }, [isReady, isFocused]);
+    if (isReady && focused) place.current?.querySelector<HTMLElement>(`[name=${focused}]`)?.focus();
+  }, [isReady, focused]);
 
   if (!isReady) return <CommentFormSkeleton />;
   return (

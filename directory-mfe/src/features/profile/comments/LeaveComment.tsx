@@ -1,5 +1,7 @@
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
+import { useLocation } from 'react-router-dom';
+import { COMMENT_HASH } from '@naija/contracts/domain/comment-hash';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { useLazyModule } from '@naija/runtime';
 import { Card, ErrorPanel } from '@naija/ui';
@@ -12,9 +14,9 @@ import { useIsNear } from './use-is-near.ts';
 // Heavier than the rest of the page, so loaded when it is about to be seen.
 const loadForm = () => import('./CommentForm.tsx');
 
-/** As high as the form, so that nothing shifts when it is loaded. */
+/** As high as the form at 360 px, so that nothing shifts when it is loaded. */
 const Place = styled(Card)`
-  min-height: 22.95rem;
+  min-height: 39.9rem;
 
   @media (scripting: none) {
     min-height: 0;
@@ -32,13 +34,19 @@ export function LeaveComment({ agent, reopened, onUsedChange }: LeaveCommentProp
   const heading = useId();
   const place = useRef<HTMLElement>(null);
   const isNear = useIsNear(place);
-  const { module, failed } = useLazyModule(loadForm, isNear || reopened > 0);
+  const isInvited = useLocation().hash === COMMENT_HASH;
+  const { module, failed } = useLazyModule(loadForm, isNear || isInvited || reopened > 0);
   return (
-    <Section ref={place} aria-labelledby={heading}>
+    <Section ref={place} id={COMMENT_HASH.slice(1)} aria-labelledby={heading}>
       <h2 id={heading}>{COMMENT_MESSAGES.leave}</h2>
       <Place>
         {module && (
-          <module.default key={reopened} agent={agent} isFocused={reopened > 0} onUsedChange={onUsedChange} />
+          <module.default
+            key={reopened}
+            agent={agent}
+            focused={reopened > 0 ? 'content' : isInvited ? 'fullname' : undefined}
+            onUsedChange={onUsedChange}
+          />
         )}
         {failed && (
           <ErrorPanel

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import type { CommentRequest } from '@naija/contracts/http/comments';
 import { listDrafts, sendNow, type PendingIntent } from '@naija/runtime';
 import { Button, CancelPending, CardList, CommentItem, showToast, tokens, PendingState } from '@naija/ui';
+import { PENDING_COMMENT_MESSAGES } from '../../../messages/pending-comment.ts';
 import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
 import { commentDraft, moveCommentToDraft, type CommentedAgent } from './comment-draft.ts';
 
@@ -44,14 +46,12 @@ interface PendingCommentProps {
 
 function PendingComment({ pending, onEdit }: PendingCommentProps) {
   const { fields, savedAt, inMemory, sent } = pending;
-  const comment = {
-    fullname: String(fields['fullname']),
-    content: String(fields['content']),
-    updatedAt: new Date(savedAt).toISOString(),
-  };
+  const posted = fields as unknown as CommentRequest;
+  const comment = { ...posted, updatedAt: new Date(savedAt).toISOString() };
   const status = (
     <>
       <PendingState pending={pending} />
+      {posted.email !== undefined && <p>{PENDING_COMMENT_MESSAGES.linkTo(posted.email)}</p>}
       {!sent && (
         <Actions>
           {/* A device that could not store it can store no draft either. */}

@@ -1,8 +1,28 @@
 import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Agent } from '@naija/contracts/http/agents';
+import type { CommentRequest } from '@naija/contracts/http/comments';
 import { cancelIntent, moveIntentToDraft, type PendingIntent } from '@naija/runtime';
 
 export type CommentedAgent = Pick<Agent, 'id' | 'name'>;
+
+/** The fields of a comment as its form has them, each a text. */
+export const EMPTY_COMMENT = { fullname: '', content: '', dealing: '', feeAsPublished: '', email: '' };
+
+type CommentValues = Readonly<Record<keyof typeof EMPTY_COMMENT, string>>;
+
+/** What the form of a posted comment has held; earlier releases have posted fewer fields. */
+export function commentValues(fields: Partial<CommentValues> | PendingIntent['fields']): CommentValues {
+  const { fullname, content, dealing, feeAsPublished, email } = { ...EMPTY_COMMENT, ...fields };
+  return { fullname, content, dealing, feeAsPublished, email };
+}
+
+/** What is sent of a form: without what was not said. */
+export function commentRequest(fields: {
+  readonly [Name in keyof CommentRequest]: CommentRequest[Name] | undefined;
+}): CommentRequest {
+  const said = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(said) as unknown as CommentRequest;
+}
 
 export function commentDraft({ id, name }: CommentedAgent) {
   return {
@@ -15,10 +35,9 @@ export function commentDraft({ id, name }: CommentedAgent) {
 
 /** Moves a pending comment into the form's draft. @returns false where it was sent meanwhile */
 export async function moveCommentToDraft(pending: PendingIntent, agent: CommentedAgent): Promise<boolean> {
-  const { fullname, content } = pending.fields;
   // The form still holds the text of one that the device could not store.
   if (!pending.inMemory)
-    return moveIntentToDraft(pending, { ...commentDraft(agent), values: { fullname, content } });
+    return moveIntentToDraft(pending, { ...commentDraft(agent), values: commentValues(pending.fields) });
   await cancelIntent(pending);
   return true;
 }

@@ -4,9 +4,13 @@ import type { CommentRequest } from '@naija/contracts/http/comments';
 import { sendNow, useDraft, usePendingIntents, type PendingIntent } from '@naija/runtime';
 import type { FormActions } from '@naija/ui';
 import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
-import { commentDraft, moveCommentToDraft, type CommentedAgent } from './comment-draft.ts';
-
-export const EMPTY_COMMENT = { fullname: '', content: '' };
+import {
+  commentDraft,
+  commentValues,
+  EMPTY_COMMENT,
+  moveCommentToDraft,
+  type CommentedAgent,
+} from './comment-draft.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -119,7 +123,7 @@ async function finish(
   }
   const { problem } = pending;
   if (problem?.kind !== 'refused' || !(await moveCommentToDraft(pending, agent))) return undefined;
-  if (kept) form.setValues({ fullname: comment.fullname, content: comment.content });
+  if (kept) form.setValues(commentValues(comment));
   form.setErrors(problem.fields);
   return { failure: { title: COMMENT_MESSAGES.failed, reason: problem.message } };
 }
@@ -129,5 +133,5 @@ function isIdle({ sending, sent, problem }: PendingIntent): boolean {
 }
 
 function isSame(one: CommentRequest, other: CommentRequest): boolean {
-  return one.fullname === other.fullname && one.content === other.content;
+  return JSON.stringify(commentValues(one)) === JSON.stringify(commentValues(other));
 }

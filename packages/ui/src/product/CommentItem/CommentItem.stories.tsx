@@ -19,6 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Published: Story = {};
+export const WithAnswers: Story = {
+  args: {
+    comment: { ...comment, dealing: 'rented', feeAsPublished: 'yes', emailConfirmed: true },
+  },
+};
 export const WithAStatus: Story = { args: { status: <Badge>Saved on this device</Badge> } };
 export const WithAReply: Story = {
   args: {

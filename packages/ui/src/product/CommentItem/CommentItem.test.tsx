@@ -14,6 +14,15 @@ test('a comment shows who, when and what, and its markup as the text it is', () 
   expect(screen.getByText('Nov 20, 2026')).toHaveAttribute('datetime', comment.updatedAt);
 });
 
+test('a comment says quietly what it is about, and nothing where its writer has not', () => {
+  const { container, rerender } = render(
+    <CommentItem comment={{ ...comment, dealing: 'rented', feeAsPublished: 'yes', emailConfirmed: true }} />,
+  );
+  expect(container).toHaveTextContent('Nov 20, 2026Rented · Charged as published · Confirmed email');
+  rerender(<CommentItem comment={comment} />);
+  expect(container).toHaveTextContent('Bola <i>Ade</i>Nov 20, 2026<b>Fair</b> fee');
+});
+
 test('words that run from right to left leave the rest of the page alone', () => {
   render(<CommentItem comment={comment} />);
   for (const words of [comment.fullname, comment.content]) {

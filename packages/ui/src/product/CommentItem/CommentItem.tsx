@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { commentLabels } from '@naija/contracts/domain/comment-labels';
 import { formatDay } from '@naija/contracts/domain/dates';
 import type { Comment } from '@naija/contracts/http/comments';
 import { Card } from '../../components/Card/Card.tsx';
@@ -7,7 +8,7 @@ import { Blank } from '../../components/Skeleton/Blank.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 export interface CommentItemProps {
-  readonly comment: Pick<Comment, 'fullname' | 'content' | 'updatedAt'>;
+  readonly comment: Omit<Comment, '_id' | 'reply'>;
   /** The agent's answer in public. */
   readonly reply?: { readonly by: string; readonly content: string; readonly updatedAt: string } | undefined;
   /** The delivery status of a comment that is still on this device. */
@@ -35,6 +36,10 @@ const Day = styled.span`
   font-size: ${tokens.text.small};
 `;
 
+const Said = styled(Day)`
+  flex-basis: 100%;
+`;
+
 const Content = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
@@ -57,6 +62,7 @@ export function CommentItem({ comment, reply, status, actions }: CommentItemProp
       <CommentParts
         by={<bdi>{comment.fullname}</bdi>}
         day={<Moment at={comment.updatedAt} />}
+        said={commentLabels(comment).join(' · ')}
         content={<bdi>{comment.content}</bdi>}
       />
       {reply && (
@@ -104,6 +110,8 @@ export function CommentSkeleton() {
 function CommentParts(parts: {
   readonly by: ReactNode;
   readonly day: ReactNode;
+  /** About the comment, in small letters. */
+  readonly said?: string;
   readonly content: ReactNode;
 }) {
   return (
@@ -111,6 +119,7 @@ function CommentParts(parts: {
       <By>
         <strong>{parts.by}</strong>
         <Day>{parts.day}</Day>
+        {parts.said && <Said>{parts.said}</Said>}
       </By>
       <Content>{parts.content}</Content>
     </>
