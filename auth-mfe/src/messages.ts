@@ -128,6 +128,16 @@ export const AUTH_MESSAGES = {
     grace: `We delete everything in ${String(LIMITS.deletionGraceDays)} days. Until then you can keep your account: open the link in our email, or log in.`,
     toHome: 'Back to the home page',
   },
+  comment: {
+    title: 'Confirm your email',
+    intro:
+      'You have left a comment on an agent. Confirm that this email is yours, and the comment is marked “Confirmed email”. Nobody sees your email, and we delete it.',
+    submit: 'Confirm my email',
+    busy: 'One moment…',
+    done: 'Email confirmed',
+    toComments: 'See the comments',
+    toHome: 'Back to the home page',
+  },
   restore: {
     title: 'Keep your email',
     intro:

@@ -53,6 +53,12 @@ export const pages: readonly RemotePage[] = [
     clientOnly: true,
   },
   {
+    path: '/confirm-comment',
+    page: () => import('./features/comment/ConfirmCommentPage.tsx'),
+    title: 'Confirm your email',
+    clientOnly: true,
+  },
+  {
     path: '/account-deleted',
     page: () => import('./features/deletion/AccountDeletedPage.tsx'),
     title: 'Account deleted',

@@ -18,6 +18,7 @@ test('the shell accepts the remote and reads its routes', () => {
     '/set-password',
     '/restore-email',
     '/keep-account',
+    '/confirm-comment',
     '/account-deleted',
   ]);
 });
