@@ -18,6 +18,11 @@ export const DASHBOARD_MESSAGES = {
   },
   comments: {
     none: 'No comments yet.',
+    ask: 'Ask for a comment',
+    askHint: 'After an inspection or a deal, ask your client to say how it went.',
+    askText:
+      'Send this link to your client, or let them scan the code. It opens the comment form on your page.',
+    askLabel: (name: string) => `QR code that leads to the comment form of ${name}`,
     loading: 'Loading comments',
     loadingMore: 'Loading comments…',
     loadFailed: "We couldn't load your comments",
@@ -135,9 +140,13 @@ export const DASHBOARD_MESSAGES = {
     qr: 'QR code of your page',
     qrText: 'Clients who scan it come to your public page. Print it, or send the picture.',
     qrLabel: (name: string) => `QR code that leads to the public page of ${name}`,
-    qrFile: 'naijaagents-qr-code.png',
-    qrDownload: 'Download picture',
-    qrFailed: "This browser couldn't make the picture. Take a screenshot of the code instead.",
+  },
+  sharing: {
+    share: 'Share the link',
+    copied: 'Link copied',
+    byHand: "We couldn't copy the link. Copy it from here:",
+    download: 'Download picture',
+    pictureFailed: "This browser couldn't make the picture. Take a screenshot of the code instead.",
   },
 } as const;
 

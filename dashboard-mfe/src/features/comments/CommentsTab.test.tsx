@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commentPaths, type Comment } from '@naija/contracts/http/comments';
 import { mockDashboard, openDashboard } from '../../testing/dashboard.tsx';
 import { mockApi } from '../../testing/mock-api.ts';
@@ -22,6 +22,10 @@ const ngozi: Comment = {
 
 beforeEach(() => {
   mockDashboard(api, { comments: [bola, ngozi] });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 /** Mocks two pages of one comment each. */
@@ -56,6 +60,29 @@ test('lists comments newest first, with author and date', async () => {
     'Ngozi EzeJan 2, 2026<b>Fair</b> fee.ReplyAsk for a review',
   ]);
   expect(more()).toBeNull();
+});
+
+test('a comment says what it was about and what the fee was', async () => {
+  mockDashboard(api, { comments: [{ ...bola, dealing: 'inspected', feeAsPublished: 'yes' }] });
+  await openDashboard('?tab=comments');
+  expect((await items())[0]).toContain('Inspected · Charged as published');
+});
+
+test('an agent shares the link of the comment form, or copies it by hand where nothing else works', async () => {
+  const user = userEvent.setup();
+  await openDashboard('?tab=comments');
+  await user.click(await screen.findByRole('button', { name: 'Ask for a comment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a comment' }));
+  const link = `${globalThis.location.origin}/agent/7#comment`;
+  expect(
+    dialog.getByRole('img', { name: 'QR code that leads to the comment form of Ada Obi' }),
+  ).toBeVisible();
+  expect(dialog.getByText(link)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Share the link' }));
+  expect(await navigator.clipboard.readText()).toBe(link);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(dialog.getByRole('button', { name: 'Share the link' }));
+  expect(await dialog.findByText(/^We couldn't copy the link/)).toBeVisible();
 });
 
 test('says that there are no comments', async () => {

@@ -3,7 +3,7 @@ import { IdCard, QrCode } from 'lucide-react';
 import type { Agent } from '@naija/contracts/http/agents';
 import { tokens } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
-import { DialogButton } from './DialogButton.tsx';
+import { DialogButton } from '../../sharing/DialogButton.tsx';
 
 const MESSAGES = DASHBOARD_MESSAGES.overview;
 
@@ -14,7 +14,7 @@ const Buttons = styled.div`
 `;
 
 const loadCard = async () => ({ Content: (await import('./CardDialog.tsx')).CardDialog });
-const loadQr = async () => ({ Content: (await import('./QrDialog.tsx')).QrDialog });
+const loadQr = async () => ({ Content: (await import('./ProfileQr.tsx')).ProfileQr });
 
 /** Pictures that lead clients to the agent's public page. */
 export function Pictures({ agent }: { readonly agent: Agent }) {

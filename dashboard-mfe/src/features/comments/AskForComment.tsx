@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { QrCode } from 'lucide-react';
+import type { Agent } from '@naija/contracts/http/agents';
+import { tokens } from '@naija/ui';
+import { DASHBOARD_MESSAGES } from '../../messages.ts';
+import { DialogButton } from '../../sharing/DialogButton.tsx';
+
+const MESSAGES = DASHBOARD_MESSAGES.comments;
+
+const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.xs} ${tokens.space.md};
+  align-items: center;
+  justify-content: space-between;
+
+  > p {
+    flex: 1 1 16rem;
+    color: ${tokens.color.muted};
+  }
+`;
+
+const loadQr = async () => ({ Content: (await import('./CommentQr.tsx')).CommentQr });
+
+/** Gives the agent a link to the comment form of the own public page, for clients. */
+export function AskForComment({ agent }: { readonly agent: Agent }) {
+  return (
+    <Place>
+      <p>{MESSAGES.askHint}</p>
+      <DialogButton agent={agent} label={MESSAGES.ask} icon={QrCode} load={loadQr} />
+    </Place>
+  );
+}

@@ -1,0 +1,19 @@
+import { COMMENT_HASH } from '@naija/contracts/domain/comment-hash';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { DASHBOARD_MESSAGES } from '../../messages.ts';
+import type { AgentDialogProps } from '../../sharing/DialogButton.tsx';
+import { QrDialog } from '../../sharing/QrDialog.tsx';
+
+const MESSAGES = DASHBOARD_MESSAGES.comments;
+
+/** The link to the comment form of the agent's public page. */
+export function CommentQr({ agent: { id, name }, onClose }: AgentDialogProps) {
+  const link = {
+    title: MESSAGES.ask,
+    text: MESSAGES.askText,
+    label: MESSAGES.askLabel(name),
+    path: pagePaths.agent(id) + COMMENT_HASH,
+    file: 'naijaagents-comment-qr-code.png',
+  };
+  return <QrDialog link={link} onClose={onClose} />;
+}
