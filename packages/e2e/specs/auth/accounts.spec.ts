@@ -1,3 +1,4 @@
+import { EMAIL_FIELD_MESSAGES } from '@naija/contracts/domain/email-messages';
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
@@ -151,7 +152,7 @@ test(
     await page.goto('/login');
     await page.getByLabel('Email').fill('not-an-address');
     await page.getByLabel('Password', { exact: true }).focus();
-    await expect(page.getByText(FIELD_MESSAGES.emailInvalid)).toBeVisible();
+    await expect(page.getByText(EMAIL_FIELD_MESSAGES.invalid)).toBeVisible();
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByText(FIELD_MESSAGES.passwordRequired)).toBeVisible();
     await expect(page.getByLabel('Email')).toBeFocused();
@@ -160,8 +161,8 @@ test(
 
 const RULES: [label: string, typed: string, message: string][] = [
   ['Full Name', '', FIELD_MESSAGES.nameRequired],
-  ['Email', '', FIELD_MESSAGES.emailRequired],
-  ['Email', 'ada', FIELD_MESSAGES.emailInvalid],
+  ['Email', '', EMAIL_FIELD_MESSAGES.required],
+  ['Email', 'ada', EMAIL_FIELD_MESSAGES.invalid],
   ['Phone Number', '', FIELD_MESSAGES.phoneRequired],
   ['Phone Number', '0803 CALL ADA', FIELD_MESSAGES.phoneInvalid],
   ['Phone Number', '0803123456', FIELD_MESSAGES.phoneShort],

@@ -29,3 +29,25 @@ test('an agent downloads the QR code of the public page as a picture, module by 
   );
   expect(dark.join('')).toBe(squares);
 });
+
+test('an agent copies a link that opens the comment form of the public page for a client', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/login');
+  await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
+  await page.getByRole('navigation', { name: 'Agent' }).getByRole('link', { name: 'Comments' }).click();
+  await page.getByRole('button', { name: 'Ask for a comment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for a comment' });
+  await expectAccessible(
+    page,
+    dialog.getByRole('img', { name: /^QR code that leads to the comment form of/ }),
+  );
+  await dialog.getByRole('button', { name: 'Share the link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  await page.goto((await dialog.getByText(/#comment$/).textContent()) ?? '');
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(page.getByLabel('Your name')).toBeInViewport();
+});

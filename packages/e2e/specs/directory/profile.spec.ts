@@ -62,7 +62,8 @@ test('a visitor leaves a comment with the keyboard, reads it at the top of the l
   await page.keyboard.type('Ngozi Eze');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Kept every promise. <b>Ẹ ṣé!</b>');
-  await page.keyboard.press('Tab');
+  // What it was about, and an email, are optional.
+  for (let field = 0; field < 3; field += 1) await page.keyboard.press('Tab');
   await expect(POST(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(MESSAGES.commentPosted)).toBeVisible();
