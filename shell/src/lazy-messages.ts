@@ -3,6 +3,14 @@ import { words } from '@naija/runtime';
 /** Texts of what the shell loads after the first page: App menu, install invitation, updates, log-out dialog, unknown pages, faults. */
 export const LAZY_MESSAGES = words('shell.later', {
   unknownPage: 'This page is not saved on this device',
+  notFound: {
+    title: 'Page not found',
+    heading: 'There is no such page',
+    text: 'The address may be mistyped, or the page has moved.',
+    home: 'Go to the home page',
+    trending: 'See trending agents',
+    states: 'Agents by state',
+  },
   menu: {
     title: 'App',
     favourites: (count: number) => (count > 0 ? `Saved agents (${String(count)})` : 'Saved agents'),

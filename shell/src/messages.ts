@@ -8,14 +8,6 @@ export const SHELL_MESSAGES = words('shell.frame', {
     slow: 'Slow connection, still trying',
     tryAgain: 'Try again',
   },
-  notFound: {
-    title: 'Page not found',
-    heading: 'There is no such page',
-    text: 'The address may be mistyped, or the page has moved.',
-    home: 'Go to the home page',
-    trending: 'See trending agents',
-    states: 'Agents by state',
-  },
   remoteFailure: {
     title: 'This part of NaijaAgents could not be shown',
     text: 'Your connection may have dropped, or something went wrong on our side. The rest of the site still works.',

@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { STATES } from '@naija/contracts/domain/states';
 import { ButtonLink, Page, TextLink, tokens } from '@naija/ui';
-import { SHELL_MESSAGES } from '../messages.ts';
+import { LAZY_MESSAGES } from '../lazy-messages.ts';
 
-const { notFound } = SHELL_MESSAGES;
+const { notFound } = LAZY_MESSAGES;
 
 const Section = styled.section`
   display: grid;

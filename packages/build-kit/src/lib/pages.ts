@@ -1,5 +1,6 @@
 import type { ImportExpression, Node, ObjectExpression, Program, Property } from 'estree';
 import { walk } from 'estree-walker';
+import type MagicString from 'magic-string';
 
 export interface DeclaredPage {
   path: string;
@@ -36,6 +37,30 @@ export function declaredPages(program: Program): DeclaredPage[] {
   });
   return pages;
 }
+
+/** What a page declares for `release.json` alone. */
+const DESCRIPTIONS = ['title', 'data', 'clientOnly'];
+
+/** Takes out of a module what no browser reads of its pages. */
+export function removeDescriptions(program: Program, text: MagicString): void {
+  walk(program, {
+    enter(node) {
+      if (node.type !== 'ObjectExpression' || !property(node, 'path') || !property(node, 'page')) return;
+      const kept = node.properties.filter(
+        (entry) => !DESCRIPTIONS.some((name) => property(node, name) === entry),
+      );
+      const { start, end } = node as Placed;
+      text.overwrite(
+        start,
+        end,
+        `{${kept.map((entry) => text.slice((entry as Placed).start, (entry as Placed).end)).join()}}`,
+      );
+      this.skip();
+    },
+  });
+}
+
+type Placed = Node & { start: number; end: number };
 
 function property(node: ObjectExpression, name: string): Property | undefined {
   return node.properties.find(

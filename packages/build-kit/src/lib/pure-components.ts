@@ -8,23 +8,26 @@ type Placed = Node & { start: number; end: number };
 
 /** Functions of React that only make something. */
 const MAKERS = ['createContext', 'forwardRef', 'memo'];
+/** One of ours. */
+const TEXTS = ['words'];
 
 /**
- * Lets Rollup remove components of packages that nobody uses: it cannot know that a call of React's makers has no
- * effect, and a display name given afterwards counts as a use.
+ * Lets Rollup remove components of packages, and texts, that nobody uses: it cannot know that a call of React's makers, or of
+ * `words`, has no effect, and a display name given afterwards counts as a use.
  */
 export function pureComponents(): Plugin {
   return {
     name: 'naija:pure-components',
     apply: 'build',
     transform(code, id) {
-      if (!isPackageCode(id) || !MAKERS.some((name) => code.includes(name))) return null;
+      const makers = isPackageCode(id) ? MAKERS : TEXTS;
+      if (!makers.some((name) => code.includes(`${name}(`))) return null;
       const text = new MagicString(code);
       walk(this.parse(code), {
         enter(node) {
           const { start, end } = node as Placed;
-          if (isMaker(node)) text.appendLeft(start, '/*#__PURE__*/ ');
-          if (isDisplayName(node)) text.overwrite(start, end, ';');
+          if (isMaker(node, makers)) text.appendLeft(start, '/*#__PURE__*/ ');
+          if (makers === MAKERS && isDisplayName(node)) text.overwrite(start, end, ';');
         },
       });
       return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: true }) } : null;
@@ -32,11 +35,11 @@ export function pureComponents(): Plugin {
   };
 }
 
-function isMaker(node: Node): boolean {
+function isMaker(node: Node, makers: readonly string[]): boolean {
   if (node.type !== 'CallExpression') return false;
   const { callee } = node;
   const name = callee.type === 'MemberExpression' ? callee.property : callee;
-  return name.type === 'Identifier' && MAKERS.includes(name.name);
+  return name.type === 'Identifier' && makers.includes(name.name);
 }
 
 /** `Name.displayName = 'Name';` */

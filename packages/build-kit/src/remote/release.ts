@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import MagicString from 'magic-string';
 import type { Plugin, Rollup } from 'vite';
 import { CONTRACT_VERSION, RUNTIME_MORE } from '@naija/contracts/remote/remote';
 import { SERVER_ENTRY_FILE } from '@naija/contracts/remote/rendered-page';
@@ -8,7 +9,7 @@ import type { ReleaseNeeds } from '@naija/contracts/remote/needs';
 import { filesOf, type Release, type ReleaseAsset, type ReleaseRoute } from '@naija/contracts/remote/release';
 import { integrityOf, RELEASE_FILE } from '@naija/releases';
 import { closure } from '../lib/closure.ts';
-import { declaredPages, type DeclaredPage } from '../lib/pages.ts';
+import { declaredPages, removeDescriptions, type DeclaredPage } from '../lib/pages.ts';
 import type { NeedsCollector } from './release-needs.ts';
 import type { SharedImports } from './shared-imports.ts';
 import { RUNTIME } from '../lib/runtime-names.ts';
@@ -36,12 +37,17 @@ export function release(options: ReleaseOptions): Plugin {
     enforce: 'post',
     async transform(code, id) {
       if (isPackageCode(id) || !code.includes('page')) return null;
-      for (const page of declaredPages(this.parse(code))) {
+      const program = this.parse(code);
+      const declared = declaredPages(program);
+      for (const page of declared) {
         const resolved = await this.resolve(page.module, id);
         if (!resolved) this.error(`The page ${page.path} imports ${page.module}, which does not exist`);
         pages.set(page.path, { ...page, module: resolved.id });
       }
-      return null;
+      if (declared.length === 0) return null;
+      const text = new MagicString(code);
+      removeDescriptions(program, text);
+      return { code: text.toString(), map: text.generateMap({ hires: true }) };
     },
     generateBundle: {
       order: 'post',

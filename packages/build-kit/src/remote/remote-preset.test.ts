@@ -52,6 +52,30 @@ export default function ${name}() { return <Badge>{greeting} {String(${own})}</B
   });
 });
 
+describe('what a page declares for the list of releases', () => {
+  let remote: FixtureRemote;
+
+  beforeAll(async () => {
+    remote = await fixtureRemote({ 'src/pages.ts': PAGES, 'src/First.tsx': FIRST, 'src/Second.tsx': SECOND });
+    expect(await remote.build()).toEqual({ code: 0, output: '' });
+  });
+  afterAll(() => remote.remove());
+
+  test('is there, and in no script', async () => {
+    const text = await readFile(path.join(remote.release, 'release.json'), 'utf8');
+    expect(readRelease(JSON.parse(text)).routes[0]).toMatchObject({
+      title: 'First',
+      data: ['/api/v1/sample/:id'],
+    });
+    const files = (await readdir(remote.release)).filter(
+      (file) => file.endsWith('.js') && file !== 'server.js',
+    );
+    const codes = await Promise.all(files.map((file) => readFile(path.join(remote.release, file), 'utf8')));
+    expect(codes.filter((code) => code.includes('/api/v1/sample/:id'))).toEqual([]);
+    expect(codes.filter((code) => code.includes('/sample/:id'))).toHaveLength(1);
+  });
+});
+
 describe('a remote with a thread of its own', () => {
   let remote: FixtureRemote;
 
