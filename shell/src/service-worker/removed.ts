@@ -1,4 +1,4 @@
-import { LIMITS } from '@naija/contracts/domain/limits';
+import { REQUEST_TIMEOUT_MS } from '@naija/contracts/domain/first-limits';
 import { moderationPaths, type RemovedResponse } from '@naija/contracts/http/moderation';
 import { API_PREFIX } from '@naija/contracts/http/paths';
 import { evictAgents, evictComments } from './api-cache/evict-removed.ts';
@@ -53,7 +53,7 @@ async function fetchRemoved(since: string | undefined): Promise<RemovedResponse>
   const response = await fetch(moderationPaths.removed + query, {
     credentials: 'omit',
     redirect: 'error',
-    signal: AbortSignal.timeout(LIMITS.requestTimeoutMs),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`${moderationPaths.removed} answered ${String(response.status)}`);
   return (await response.json()) as RemovedResponse;

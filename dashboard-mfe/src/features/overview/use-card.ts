@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { cardUrl } from '@naija/contracts/domain/cards';
-import { LIMITS } from '@naija/contracts/domain/limits';
+import { REQUEST_TIMEOUT_MS } from '@naija/contracts/domain/first-limits';
 
 const TYPE = 'image/jpeg';
 
@@ -49,7 +49,7 @@ export function useCard(agentId: string, fileName: string): OwnCard {
 }
 
 async function loadCard(agentId: string): Promise<Blob> {
-  const signal = AbortSignal.timeout(LIMITS.requestTimeoutMs);
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const response = await fetch(cardUrl(agentId), { signal, cache: 'no-cache' });
   const data = await response.blob();
   if (!response.ok || data.type !== TYPE) throw new Error('the server has sent no card');

@@ -1,6 +1,5 @@
 /** Every limit and delay of the product; lengths are in characters, fees in whole naira. */
 export const LIMITS = {
-  cookieDays: 1,
   verificationLinkHours: 24,
   resetLinkHours: 1,
   /** Between the request to delete an account and its end. */
@@ -61,7 +60,6 @@ export const LIMITS = {
   pageSize: 24,
   locationMax: 100,
 
-  requestTimeoutMs: 50_000,
   slowAfterMs: 8_000,
   searchDebounceMs: 500,
   redirectDelayMs: 2_500,

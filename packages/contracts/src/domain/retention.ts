@@ -1,3 +1,4 @@
+import { COOKIE_DAYS } from './first-limits.ts';
 import { LIMITS } from './limits.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -18,7 +19,7 @@ export const RETENTION = {
     why: 'so that you can change your mind, and nobody else can delete your account for good',
   },
   sessions: {
-    keptMs: LIMITS.cookieDays * DAY_MS,
+    keptMs: COOKIE_DAYS * DAY_MS,
     what: 'Where you are logged in: browser, system and times',
     why: 'so that you stay logged in, and can log out other devices',
   },

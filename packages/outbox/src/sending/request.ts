@@ -1,4 +1,4 @@
-import { LIMITS } from '@naija/contracts/domain/limits';
+import { REQUEST_TIMEOUT_MS } from '@naija/contracts/domain/first-limits';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
 import { isErrorBody } from '@naija/contracts/http/errors';
@@ -47,7 +47,7 @@ export async function request(intent: Intent, token: string | undefined): Promis
       cache: 'no-store',
       credentials: 'omit',
       redirect: 'error',
-      signal: AbortSignal.timeout(LIMITS.requestTimeoutMs),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     return await resultOf(response);
   } catch {

@@ -1,4 +1,4 @@
-import { LIMITS } from '@naija/contracts/domain/limits';
+import { REQUEST_TIMEOUT_MS } from '@naija/contracts/domain/first-limits';
 import type { HttpRequest, HttpResponse, HttpStack } from 'tus-js-client';
 
 /** Lets tus-js-client use `fetch`: its own stack needs XMLHttpRequest, which service workers lack. */
@@ -23,7 +23,7 @@ function createRequest(method: string, url: string): HttpRequest {
     // Progress is reported per chunk.
     setProgressHandler: () => undefined,
     async send(body: Blob | undefined) {
-      AbortSignal.timeout(LIMITS.requestTimeoutMs).addEventListener('abort', abort);
+      AbortSignal.timeout(REQUEST_TIMEOUT_MS).addEventListener('abort', abort);
       const response = await fetch(url, {
         method,
         headers,

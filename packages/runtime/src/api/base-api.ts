@@ -6,7 +6,7 @@ import {
   type BaseQueryFn,
   type FetchArgs,
 } from '@reduxjs/toolkit/query/react';
-import { LIMITS } from '@naija/contracts/domain/limits';
+import { REQUEST_TIMEOUT_MS } from '@naija/contracts/domain/first-limits';
 import { sessionToken } from '../session/cookies.ts';
 import { STALE_AFTER_S, UNUSED_RETENTION_S } from './cache-times.ts';
 import { withCacheStatus } from './cache-status.ts';
@@ -45,7 +45,7 @@ const baseQuery: BaseQuery = async (args, api, options) => {
   const token = options?.anonymous ? undefined : sessionToken();
   const { data, error, meta } = await fetchBaseQuery({
     baseUrl: (api.extra as ApiContext).origin ?? globalThis.location.origin,
-    timeout: LIMITS.requestTimeoutMs,
+    timeout: REQUEST_TIMEOUT_MS,
     prepareHeaders(headers) {
       if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     },

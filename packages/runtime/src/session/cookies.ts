@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { LIMITS } from '@naija/contracts/domain/limits';
+import { COOKIE_DAYS } from '@naija/contracts/domain/first-limits';
 
 const SESSION_COOKIES = ['token', 'id', 'name', 'email'] as const;
 
@@ -14,7 +14,7 @@ export function readCookie(name: SessionCookie): string | undefined {
 export function writeCookies(values: Readonly<Partial<Record<SessionCookie, string>>>): void {
   const secure = globalThis.location.protocol === 'https:';
   for (const [name, value] of Object.entries(values))
-    Cookies.set(name, value, { ...WHOLE_SITE, expires: LIMITS.cookieDays, sameSite: 'strict', secure });
+    Cookies.set(name, value, { ...WHOLE_SITE, expires: COOKIE_DAYS, sameSite: 'strict', secure });
 }
 
 export function deleteCookies(names: readonly SessionCookie[] = SESSION_COOKIES): void {

@@ -1,3 +1,4 @@
+import { COOKIE_DAYS } from '@naija/contracts/domain/first-limits';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { TokenKind } from '../../database/schema.ts';
 
@@ -18,4 +19,4 @@ export const TOKEN_LIFETIMES_MS: Record<TokenKind, number> = {
 export const RESTORE_LINK_LIFETIME_MS = LIMITS.emailRestoreLinkDays * DAY_MS;
 
 /** Equal to that of the cookie that holds the token in the browser. */
-export const SESSION_LIFETIME_MS = LIMITS.cookieDays * DAY_MS;
+export const SESSION_LIFETIME_MS = COOKIE_DAYS * DAY_MS;
