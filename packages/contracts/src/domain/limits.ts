@@ -21,6 +21,10 @@ export const LIMITS = {
   addressMax: 200,
   instagramMax: 200,
 
+  /** Towns and neighbourhoods that an agent serves. */
+  areasMax: 12,
+  languagesMax: 8,
+
   bioMin: 50,
   bioMax: 5_000,
   countMin: 1,

@@ -22,6 +22,10 @@ test.each([
   [{ place: KANO, total: 2, filters: { minDeals: 1_000 } }, '2 agents in Kano with at least 1,000 deals'],
   [{ place: KANO, total: 2, filters: { airbnb: true } }, '2 agents in Kano with AirBnB listings'],
   [{ place: KANO, total: 2, filters: { sort: 'newest' as const } }, '2 agents in Kano, newest first'],
+  [
+    { place: LEKKI, total: 0, filters: { area: 'Yaba, Lagos', language: 'Hausa' } },
+    'No agents in Lekki working in Yaba, Lagos, speaking Hausa',
+  ],
   [{ place: KANO, total: 60, page: 3 }, '60 agents in Kano, page 3'],
   [
     {

@@ -87,11 +87,13 @@ function counted(total: number | undefined, noun: 'agent' | 'match'): string {
 
 const SORTED = { deals: 'most deals first', fee: 'lowest fee first', newest: 'newest first' };
 
-function describeFilters({ maxFee, minDeals, airbnb, sort }: AgentFilters): string {
+function describeFilters({ maxFee, minDeals, airbnb, area, language, sort }: AgentFilters): string {
   const limits = [
     maxFee !== undefined && `up to ${formatNaira(maxFee)}`,
     minDeals !== undefined && `with at least ${formatCount(minDeals)} deals`,
     airbnb !== undefined && `${airbnb ? 'with' : 'without'} AirBnB listings`,
+    area !== undefined && `working in ${shorten(area)}`,
+    language !== undefined && `speaking ${shorten(language)}`,
   ].filter((part) => part !== false);
   const order = sort === undefined ? '' : `, ${SORTED[sort]}`;
   return (limits.length === 0 ? '' : ` ${limits.join(', ')}`) + order;

@@ -13,6 +13,14 @@ test('an address carries what was typed and chosen, and nothing else', () => {
   expect(readFilters(searchParams)).toEqual({ maxFee: 10_000, airbnb: false });
 });
 
+test('an address carries an area and a language, and no text that is too long to be one', () => {
+  const address = listPath('/trending', '', { area: 'Yaba, Lagos', language: 'Nigerian Pidgin' });
+  expect(address).toBe('/trending?area=Yaba%2C+Lagos&language=Nigerian+Pidgin');
+  const { searchParams } = new URL(address, 'https://agents.example');
+  expect(readFilters(searchParams)).toEqual({ area: 'Yaba, Lagos', language: 'Nigerian Pidgin' });
+  expect(readFilters(new URLSearchParams({ area: ' ', language: 'x'.repeat(101) }))).toEqual({});
+});
+
 test('a list without a choice has its bare address', () => {
   expect(listPath('/trending', '')).toBe('/trending');
 });

@@ -1,4 +1,4 @@
-import { AGENT_SORTS, type AgentFilters, type AgentSort } from '../http/agents.ts';
+import { AGENT_SORTS, type AgentFilters } from '../http/agents.ts';
 import { LIMITS } from './limits.ts';
 
 export const FEE_CEILINGS = [2_000, 3_000, 5_000, 10_000, 20_000, 50_000] as const;
@@ -8,28 +8,36 @@ export const FILTER_NAMES = [
   'maxFee',
   'minDeals',
   'airbnb',
+  'area',
+  'language',
   'sort',
 ] as const satisfies (keyof AgentFilters)[];
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 export const SEARCH_PARAM = 'q';
 
-/** Parses the filters of a query string, ignoring values that are no choices. */
+const CHOICES: Partial<Record<FilterName, readonly AgentFilters[FilterName][]>> = {
+  maxFee: FEE_CEILINGS,
+  minDeals: DEAL_FLOORS,
+  airbnb: [true, false],
+  sort: AGENT_SORTS,
+};
+
+/**
+ * Parses the filters of a query string, ignoring values that are no choices. Areas and languages are tables that pages do
+ * not load: for an unknown one the server finds nobody.
+ */
 export function readFilters(params: URLSearchParams): AgentFilters {
-  const maxFee = oneOf(FEE_CEILINGS, params.get('maxFee'));
-  const minDeals = oneOf(DEAL_FLOORS, params.get('minDeals'));
-  const airbnb = oneOf([true, false], params.get('airbnb'));
-  const sort = oneOf<AgentSort>(AGENT_SORTS, params.get('sort'));
-  return {
-    ...(maxFee !== undefined && { maxFee }),
-    ...(minDeals !== undefined && { minDeals }),
-    ...(airbnb !== undefined && { airbnb }),
-    ...(sort !== undefined && { sort }),
+  const read = (name: FilterName) => {
+    const text = searchText(params.get(name) ?? '');
+    const value = CHOICES[name] ? CHOICES[name].find((choice) => String(choice) === text) : text;
+    return value === undefined || value === '' || isTooLong(text) ? [] : [[name, value]];
   };
+  return Object.fromEntries(FILTER_NAMES.flatMap(read)) as AgentFilters;
 }
 
-export function countActive({ maxFee, minDeals, airbnb }: AgentFilters): number {
-  return [maxFee, minDeals, airbnb].filter((value) => value !== undefined).length;
+export function countActive(filters: AgentFilters): number {
+  return FILTER_NAMES.filter((name) => name !== 'sort' && filters[name] !== undefined).length;
 }
 
 /** The text to search for, without control characters that a paste may contain. */
@@ -70,11 +78,4 @@ export function listPath(path: string, query: string, filters: AgentFilters = {}
     params.set('cursor', page.cursor);
   }
   return params.size === 0 ? path : `${path}?${params.toString()}`;
-}
-
-function oneOf<T extends number | boolean | string>(
-  choices: readonly T[],
-  text: string | null,
-): T | undefined {
-  return choices.find((choice) => String(choice) === text);
 }

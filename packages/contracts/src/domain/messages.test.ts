@@ -11,6 +11,8 @@ test.each([
   [FIELD_MESSAGES.phoneShort, LIMITS.phoneMinDigits],
   [FIELD_MESSAGES.phoneLong, LIMITS.phoneMaxDigits],
   [FIELD_MESSAGES.bioShort, LIMITS.bioMin],
+  [FIELD_MESSAGES.areasMany, LIMITS.areasMax],
+  [FIELD_MESSAGES.languagesMany, LIMITS.languagesMax],
   [FIELD_MESSAGES.percentLarge, LIMITS.percentMax],
   [FIELD_MESSAGES.imageSize, LIMITS.imageMaxBytes / 1024 / 1024],
   [COMMENT_FIELD_MESSAGES.commentNameLong, LIMITS.commentNameMax],

@@ -28,6 +28,10 @@ export interface Agent extends AgentSummary {
   airbnb: number | null;
   agreement: number | null;
   commission: number | null;
+  /** Towns and neighbourhoods served, as 'Yaba, Lagos'; absent for none and in responses of earlier releases. */
+  areas?: string[];
+  /** By their English names; absent as `areas` are. */
+  languages?: string[];
   updatedAt: string;
   /**
    * Monday of the week in which the agent was last logged in, as '2026-11-23'; null where that is not known. Absent in
@@ -85,6 +89,10 @@ export interface AgentFilters {
   minDeals?: number;
   airbnb?: boolean;
   verified?: boolean;
+  /** 'Yaba, Lagos': agents who serve it, or whose address names it. */
+  area?: string;
+  /** By its English name. */
+  language?: string;
   /** `deals` by default; a text search ranks by relevance first. */
   sort?: AgentSort;
 }

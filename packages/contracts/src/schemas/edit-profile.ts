@@ -1,10 +1,14 @@
 import { object } from 'yup';
-import { addressField, emailField, instagramField, phoneField, stateField } from './fields/contact.ts';
+import { addressField, instagramField, phoneField, stateField } from './fields/contact.ts';
 import { imageField } from './fields/image.ts';
+import { areasField, languagesField } from './fields/name-lists.ts';
 import { profileNumbers } from './fields/numbers.ts';
 import { bioField } from './fields/person.ts';
 
-/** In optional fields an empty string becomes null, which clears the stored value; a missing field keeps it. */
+/**
+ * In optional fields an empty string becomes null, which clears the stored value, or stays in lists of names; a missing field
+ * keeps it.
+ */
 export const editProfileSchema = object({
   image: imageField().nullable(),
   bio: bioField(),
@@ -14,6 +18,8 @@ export const editProfileSchema = object({
   instagram: instagramField()
     .transform((typed: unknown) => (typed === '' ? null : typed))
     .nullable(),
+  areas: areasField(),
+  languages: languagesField(),
   rentPrice: profileNumbers.rentPrice().nullable(),
   sales: profileNumbers.sales().nullable(),
   airbnb: profileNumbers.airbnb().nullable(),
@@ -22,6 +28,3 @@ export const editProfileSchema = object({
   agreement: profileNumbers.agreement().nullable(),
   commission: profileNumbers.commission().nullable(),
 }).from('stateCity', 'state');
-
-/** Earlier releases send the email address along. */
-export const editProfileRequestSchema = editProfileSchema.shape({ email: emailField().optional() });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { agentFormSchema } from './agent-form.ts';
-import { editProfileRequestSchema, editProfileSchema } from './edit-profile.ts';
+import { editProfileRequestSchema } from './edit-profile-request.ts';
+import { editProfileSchema } from './edit-profile.ts';
 import { validationErrors } from './validate.fixture.ts';
 
 const BIO = 'I help families find an honest home in Lagos and Ibadan.';
@@ -31,6 +32,8 @@ const tooSmall = {
   agreement: 'Agreement fee must be greater than 0',
   commission: 'Commission must be greater than 0',
 };
+const names = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Area ${String(at)}, Kano`).join('; ');
 const WHOLE = 'Please enter a whole number';
 const LARGE = 'This number is too large';
 const PERCENT = 'A percentage must not exceed 100';
@@ -109,6 +112,15 @@ describe('editing a profile', () => {
     ['address', '', 'Address is required'] as const,
     ['state', '', 'State is required'] as const,
     ['instagram', 'https://evil.example/ada', 'Please enter a valid Instagram URL'] as const,
+    ['areas', ['Yaba, Lagos'], 'Please choose areas from the list'] as const,
+    ['areas', names(13), 'Please choose at most 12 areas'] as const,
+    ['areas', 'x'.repeat(961), 'Please choose areas from the list'] as const,
+    ['languages', 'Klingon', 'Please choose languages from the list'] as const,
+    [
+      'languages',
+      'English; Hausa; Igbo; Yoruba; Tiv; Edo; Efik; Ijaw; Nupe',
+      'Please choose at most 8 languages',
+    ] as const,
   ])('%s %j is refused: %s', async (field, value, message) => {
     expect(await validationErrors(editProfileSchema, { ...edited, [field]: value })).toEqual({
       [field]: message,
@@ -120,6 +132,14 @@ describe('editing a profile', () => {
     expect(taken).toEqual({ ...edited, sales: null, agreement: null, instagram: null });
   });
 
+  test('areas and languages are taken each once, and cleared where there are none', async () => {
+    const names = { areas: ' Yaba, Lagos;;Yaba, Lagos ;Ikeja, Lagos', languages: 'Hausa; hausa' };
+    const taken = await editProfileSchema.validate({ ...edited, ...names });
+    expect(taken).toMatchObject({ areas: 'Yaba, Lagos; Ikeja, Lagos', languages: 'Hausa; hausa' });
+    const cleared = await editProfileSchema.validate({ ...edited, areas: null, languages: '' });
+    expect(cleared).toMatchObject({ areas: '', languages: '' });
+  });
+
   test('numbers, Instagram and photo may be left out, and stay as they were', async () => {
     const { bio, phone, address, state } = edited;
     const sent = { bio, phone, address, state };
@@ -129,6 +149,13 @@ describe('editing a profile', () => {
   test('the state may also be called stateCity', async () => {
     const { state, ...rest } = edited;
     expect(await editProfileSchema.validate({ ...rest, stateCity: state })).toEqual(edited);
+  });
+
+  test('the call refuses areas that are no places of Nigeria', async () => {
+    const errors = (areas: string) => validationErrors(editProfileRequestSchema, { ...edited, areas });
+    expect(await errors('Yaba, Lagos; Ikeja, Lagos')).toEqual({});
+    for (const areas of ['Yaba', 'Yaba, Kano', 'Yaba, Lagos; Atlantis, Lagos'])
+      expect(await errors(areas)).toEqual({ areas: 'Please choose areas from the list' });
   });
 
   test('the call takes the email address that earlier releases send along', async () => {

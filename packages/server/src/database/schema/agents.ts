@@ -47,6 +47,10 @@ export const agents = pgTable(
     totalDeals: integer('total_deals'),
     agreement: integer('agreement'),
     commission: integer('commission'),
+    /** As 'Yaba, Lagos', by the names of the table of places; in the agent's order. */
+    areas: text('areas').array().notNull().default([]),
+    /** By their names in the contracts; in the agent's order. */
+    languages: text('languages').array().notNull().default([]),
     isDemo: boolean('is_demo').notNull().default(false),
     /** The profile is hidden by an operator. */
     hiddenAt: time('hidden_at'),
@@ -88,6 +92,8 @@ export const agents = pgTable(
         ),
       // `fastupdate` would make searches scan the pending list.
       index('agents_words').using('gin', agent.words).with({ fastupdate: false }).where(isListed),
+      index('agents_areas').using('gin', agent.areas).with({ fastupdate: false }).where(isListed),
+      index('agents_languages').using('gin', agent.languages).with({ fastupdate: false }).where(isListed),
       // One for each sort order; scanned backwards for descending order.
       index('agents_state_deals')
         // With what filters look at, so that lists are counted in the index alone.

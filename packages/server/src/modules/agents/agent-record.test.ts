@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSession, issueToken } from '../../../test/identity.ts';
 import { addAgent } from '../../../test/agents.ts';
 import { useAgentLists } from '../../../test/use-agent-lists.ts';
+import { agentETag, toAgent } from './agent-record.ts';
 
 const server = useAgentLists();
 const bearer = async (id: string) => ({
@@ -44,6 +45,18 @@ describe('the ETag of a record', () => {
     expect(own.headers.etag).toBe(open.headers.etag);
     const again = await server.inject(agentPaths.byId(id), { 'if-none-match': String(open.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('is that of earlier releases for an agent without areas and languages, and changes with them', async () => {
+    const row = await addAgent(server.db);
+    const record = toAgent(row);
+    expect(Object.keys(record)).not.toEqual(expect.arrayContaining(['areas', 'languages']));
+    const tags = [
+      record,
+      toAgent({ ...row, areas: ['Yaba, Lagos'] }),
+      toAgent({ ...row, languages: ['Tiv'] }),
+    ];
+    expect(new Set(tags.map((record) => agentETag(record))).size).toBe(3);
   });
 
   it('changes with anything in the record', async () => {

@@ -64,6 +64,9 @@ export function toAgent(row: Omit<RecordRow, 'hiddenAt' | 'blockedAt'>): Agent {
     airbnb: row.airbnb,
     agreement: row.agreement,
     commission: row.commission,
+    // Left out while there are none: records of before keep their ETag.
+    ...(row.areas.length > 0 && { areas: row.areas }),
+    ...(row.languages.length > 0 && { languages: row.languages }),
     updatedAt: row.updatedAt.toISOString(),
     ...(row.activeWeek !== undefined && { activeWeek: row.activeWeek }),
     phoneVerifiedAt: row.phoneVerifiedAt?.toISOString() ?? null,

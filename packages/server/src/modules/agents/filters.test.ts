@@ -32,7 +32,55 @@ describe('filters', () => {
     expect([body.data.map(({ name }) => name), body.total]).toEqual([['Ada'], 1]);
   });
 
+  it('find who serves an area or has an address in it, and who speaks a language', async () => {
+    await addAgent(server.db, { name: 'Ada', areas: ['Yaba, Lagos'], languages: ['English', 'Igbo'] });
+    await addAgent(server.db, { name: 'Bola', address: '2 Palm Avenue, Yaba', languages: ['English'] });
+    await addAgent(server.db, { name: 'Chidi', languages: ['Igbo'] });
+    await addAgent(server.db, {
+      name: 'Dayo',
+      state: 'ogun',
+      address: '2 Yaba Road',
+      areas: ['Yaba, Lagos'],
+    });
+    const found = async (query: Record<string, string>, q?: string) => {
+      const { body } = q === undefined ? await server.search(query) : await server.search({ ...query, q });
+      expect(body.total).toBe(body.data.length);
+      return body.data.map(({ name }) => name).sort();
+    };
+    expect(await found({ area: 'Yaba, Lagos' })).toEqual(['Ada', 'Bola', 'Dayo']);
+    expect(await found({ area: 'yaba, lagos', state: 'lagos' })).toEqual(['Ada', 'Bola']);
+    expect(await found({ language: 'igbo' })).toEqual(['Ada', 'Chidi']);
+    expect(await found({ language: 'English', area: 'Yaba, Lagos' })).toEqual(['Ada', 'Bola']);
+    expect(await found({ language: 'Igbo' }, 'Ikeja')).toEqual(['Ada', 'Chidi']);
+    expect(await found({ language: 'Igbo' }, 'Bola')).toEqual([]);
+  });
+
+  it.each([{ area: 'Atlantis, Lagos' }, { area: "';--" }, { language: 'Klingon' }])(
+    '%o are those of nobody',
+    async (query: Record<string, string>) => {
+      await addAgent(server.db, { areas: ['Yaba, Lagos'], languages: ['English'] });
+      const { status, body } = await server.list('kano', query);
+      expect([status, body.total]).toEqual([404, undefined]);
+      expect((await server.search(query)).body).toMatchObject({ data: [], total: 0 });
+    },
+  );
+
+  it('by area and language show each agent of a list exactly once, page by page', async () => {
+    for (let at = 0; at < 5; at += 1)
+      await addAgent(server.db, {
+        name: String(at),
+        areas: ['Yaba, Lagos'],
+        languages: ['Tiv'],
+        totalDeals: at,
+      });
+    expect(await server.walk({ area: 'Yaba, Lagos', language: 'Tiv', limit: '2' })).toEqual([
+      ...['4', '3', '2', '1', '0'],
+    ]);
+  });
+
   it.each([
+    { area: '' },
+    { language: 'x'.repeat(101) },
     { maxFee: '-1' },
     { maxFee: '1.5' },
     { maxFee: 'cheap' },

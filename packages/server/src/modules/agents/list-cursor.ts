@@ -51,9 +51,11 @@ export function encodeListCursor(
 
 /** A short hash of all that decides who is in a list and in which order. */
 function fingerprintOf(criteria: Criteria, query: AgentListQuery, reading: Reading): string {
-  const { maxFee, minDeals, airbnb, verified } = criteria.filters;
+  const { maxFee, minDeals, airbnb, verified, area, language } = criteria.filters;
   const who = stateOf(criteria) ?? [criteria.text?.trim().toLowerCase(), criteria.state];
   const sort = query.sort ?? (isSearch(criteria) ? undefined : 'deals');
-  const text = JSON.stringify([who, maxFee, minDeals, airbnb, verified, sort, reading]);
+  // Left out where they are not chosen: links to later pages of before stay valid.
+  const served = area === undefined && language === undefined ? [] : [area, language];
+  const text = JSON.stringify([who, maxFee, minDeals, airbnb, verified, sort, reading, ...served]);
   return createHash('sha1').update(text).digest('base64url').slice(0, 12);
 }

@@ -36,12 +36,12 @@ async function readWithoutWords(
   query: AgentListQuery,
   after: ListCursor | undefined,
 ): Promise<AgentListResponse> {
-  const { maxFee, minDeals, airbnb, verified, sort = 'deals' } = query;
+  const { maxFee, minDeals, airbnb, verified, area, language, sort = 'deals' } = query;
   const state = stateOf(criteria);
   const place = criteria.text !== undefined && state !== undefined && { name: stateName(state), state };
-  const isFiltered = (maxFee ?? minDeals ?? airbnb) !== undefined;
+  const isFiltered = (maxFee ?? minDeals ?? airbnb ?? area ?? language) !== undefined;
   const maxTotal = isFiltered ? MAX_COUNTED_MATCHES : MAX_INTEGER;
-  const list = { state, maxFee, minDeals, airbnb, sort, after, maxTotal };
+  const list = { state, maxFee, minDeals, airbnb, area, language, sort, after, maxTotal };
   let total = 0;
   const { page, last } = await readPage(async (count) => {
     // All listed agents are verified.

@@ -1,4 +1,4 @@
-import type { AgentSort } from '@naija/contracts/http/agents';
+import type { AgentFilters, AgentSort } from '@naija/contracts/http/agents';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
@@ -14,6 +14,8 @@ export interface PlainList {
   maxFee: number | undefined;
   minDeals: number | undefined;
   airbnb: boolean | undefined;
+  area: string | undefined;
+  language: string | undefined;
   sort: AgentSort;
   after: ListPosition | undefined;
   /** Rows wanted. */
@@ -58,7 +60,7 @@ export async function readPlainList(
 }
 
 /** Few: each connection keeps those that it has run. */
-function statementFor(db: Queryable, { state, airbnb, sort, after, count }: PlainList) {
+function statementFor(db: Queryable, { state, airbnb, area, language, sort, after, count }: PlainList) {
   const shape = {
     hasState: state !== undefined,
     airbnb,
@@ -66,6 +68,12 @@ function statementFor(db: Queryable, { state, airbnb, sort, after, count }: Plai
     isAfter: !!after,
     isUsual: count === USUAL_COUNT,
   };
+  // What suits one area or language does not suit another: planned for each, and not kept.
+  if (area !== undefined || language !== undefined)
+    return prepareStatement(db, '', shape, {
+      ...(area !== undefined && { area }),
+      ...(language !== undefined && { language }),
+    });
   const statements = statementsOf(db);
   const name = ['list', ...Object.values(shape).map(String)].join(' ');
   const statement = statements.get(name) ?? prepareStatement(db, name, shape);
@@ -81,14 +89,19 @@ interface Shape {
   isUsual: boolean;
 }
 
-function prepareStatement(db: Queryable, name: string, { hasState, airbnb, sort, isAfter, isUsual }: Shape) {
+function prepareStatement(
+  db: Queryable,
+  name: string,
+  { hasState, airbnb, sort, isAfter, isUsual }: Shape,
+  served: Pick<AgentFilters, 'area' | 'language'> = {},
+) {
   const sorting = SORTINGS[sort];
   const matches = and(
     isListed,
     hasState ? eq(agents.state, sql.placeholder('state')) : undefined,
     lte(agents.inspectionFee, sql.placeholder('maxFee')),
     gte(agents.deals, sql.placeholder('minDeals')),
-    meetsFilters({ ...(airbnb !== undefined && { airbnb }) }),
+    meetsFilters({ ...(airbnb !== undefined && { airbnb }), ...served }),
   );
   const counted = db.select({ id: agents.id }).from(agents).where(matches).limit(sql.placeholder('maxTotal'));
   const page = db

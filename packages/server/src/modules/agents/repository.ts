@@ -7,6 +7,7 @@ import { isListed, isPublic } from '../../database/listed.ts';
 import { agentActivity, agents, type AgentRow } from '../../database/schema.ts';
 import { chargedColumn } from './charged.ts';
 import type { Sorting } from './sorting.ts';
+import { speaks, worksIn } from './works-in.ts';
 
 export const listedColumns = {
   id: agents.id,
@@ -25,7 +26,7 @@ export interface Selection {
   ranks: readonly (SQL | undefined)[];
   /** Disjoint conditions for the same agents, split so that they are counted fastest. */
   disjointParts: readonly (SQL | undefined)[];
-  /** Those in a place that is a part of a state. */
+  /** Those in a place that is a part of a state, or serving it. */
   inPlace?: SQL | undefined;
   filters: AgentFilters;
 }
@@ -89,7 +90,14 @@ export async function countAgents(
   return rows[0]?.total ?? 0;
 }
 
-export function meetsFilters({ maxFee, minDeals, airbnb, verified }: AgentFilters): SQL | undefined {
+export function meetsFilters({
+  maxFee,
+  minDeals,
+  airbnb,
+  verified,
+  area,
+  language,
+}: AgentFilters): SQL | undefined {
   return and(
     maxFee === undefined ? undefined : lte(agents.inspectionFee, maxFee),
     minDeals === undefined ? undefined : gte(agents.deals, minDeals),
@@ -97,6 +105,8 @@ export function meetsFilters({ maxFee, minDeals, airbnb, verified }: AgentFilter
     airbnb === false ? or(isNull(agents.airbnb), lte(agents.airbnb, 0)) : undefined,
     // All listed agents are verified.
     verified === false ? sql`false` : undefined,
+    area === undefined ? undefined : worksIn(area),
+    language === undefined ? undefined : speaks(language),
   );
 }
 
@@ -129,6 +139,8 @@ const recordColumns = {
   totalDeals: agents.totalDeals,
   agreement: agents.agreement,
   commission: agents.commission,
+  areas: agents.areas,
+  languages: agents.languages,
   updatedAt: agents.updatedAt,
   hiddenAt: agents.hiddenAt,
   blockedAt: agents.blockedAt,

@@ -60,6 +60,10 @@ export const agentSchema = typedSchema<Agent>()(
     airbnb: nullable(Type.Integer({ description: 'Number of AirBnB listings' })),
     agreement: percent,
     commission: percent,
+    areas: Type.Optional(
+      Type.Array(Type.String(), { description: "Towns and neighbourhoods served, as 'Yaba, Lagos'" }),
+    ),
+    languages: Type.Optional(Type.Array(Type.String(), { description: 'Languages spoken, by their names' })),
     updatedAt: isoTime,
     activeWeek: Type.Optional(
       nullable(
@@ -100,6 +104,21 @@ const filters = {
   verified: Type.Optional(
     Type.Boolean({
       description: 'Only with a verified email address, as all listed agents are, or without',
+    }),
+  ),
+  area: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: LIMITS.locationMax,
+      description:
+        "Only who serves a town or neighbourhood, as 'Yaba, Lagos', or has an address that names it",
+    }),
+  ),
+  language: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: LIMITS.locationMax,
+      description: 'Only who speaks a language, by its English name',
     }),
   ),
   sort: Type.Optional(

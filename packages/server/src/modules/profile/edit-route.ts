@@ -1,5 +1,6 @@
 import { emailNotChanged, MESSAGES } from '@naija/contracts/domain/messages';
-import { editProfileRequestSchema } from '@naija/contracts/schemas/edit-profile';
+import { editProfileRequestSchema } from '@naija/contracts/schemas/edit-profile-request';
+import { toAreas, toLanguages } from './stored-names.ts';
 import { agentETag, toAgent } from '../agents/index.ts';
 import type { AgentRow } from '../../database/schema.ts';
 import type { App } from '../../platform/http/app-type.ts';
@@ -33,7 +34,8 @@ export function editRoute(app: App, calls: ProfileRouteContext): void {
       reply.header('cache-control', 'no-store');
       try {
         const { status, body } = await changeOnce(calls, request, editProfileRequestSchema, (keyed, sent) => {
-          const { email, ...changes } = sent.profile;
+          const { email, areas, languages, ...fields } = sent.profile;
+          const changes = { ...fields, areas: toAreas(areas), languages: toLanguages(languages) };
           return saveProfile(
             { db, photos, uploads, log: request.log },
             keyed,

@@ -50,6 +50,18 @@ describe('an edit', () => {
     expect(await site.row(row.id)).toMatchObject({ sales: 7, airbnb: null, instagram: null });
   });
 
+  it('stores areas and languages by the names that everybody sees, and keeps their order', async () => {
+    const { row, token } = await site.agent();
+    const names = { areas: 'VI, Lagos; ikeja, Lagos; Ikeja, Lagos', languages: 'hausa; English' };
+    const { body } = await site.edit(token, { ...EDIT, ...names });
+    const stored = { areas: ['Victoria Island, Lagos', 'Ikeja, Lagos'], languages: ['Hausa', 'English'] };
+    expect(body.data?.updatedUser).toMatchObject(stored);
+    await site.edit(token, EDIT);
+    expect(await site.row(row.id)).toMatchObject(stored);
+    await site.edit(token, { ...EDIT, areas: '', languages: '' });
+    expect(await site.row(row.id)).toMatchObject({ areas: [], languages: [] });
+  });
+
   it('takes the state under either name', async () => {
     const { row, token } = await site.agent();
     const { stateCity, ...others } = EDIT;
@@ -104,6 +116,9 @@ describe('an edit is refused, with a message at the field', () => {
     ['address', 'x'.repeat(201), FIELD_MESSAGES.addressLong],
     ['state', 'Texas', FIELD_MESSAGES.stateUnknown],
     ['instagram', 'https://example.com/a', FIELD_MESSAGES.instagramInvalid],
+    ['areas', 'Atlantis, Lagos', FIELD_MESSAGES.areasUnknown],
+    ['areas', ['Yaba, Lagos'], FIELD_MESSAGES.areasUnknown],
+    ['languages', 'Klingon', FIELD_MESSAGES.languagesUnknown],
     ['sales', 0, FIELD_MESSAGES.salesMin],
     ['commission', 101, FIELD_MESSAGES.percentLarge],
     ['inspectionFee', {}, FIELD_MESSAGES.wholeNumber],

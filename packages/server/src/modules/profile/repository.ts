@@ -19,6 +19,8 @@ export type ProfileChanges = {
       | 'totalDeals'
       | 'agreement'
       | 'commission'
+      | 'areas'
+      | 'languages'
   ]?: AgentRow[Field] | undefined;
 };
 

@@ -40,6 +40,16 @@ export const editBody = Type.Object({
   address: Type.String({ minLength: 1, maxLength: LIMITS.addressMax }),
   stateCity: Type.String({ description: 'A state by its name or slug; may be called `state` as well' }),
   instagram: Type.Optional(nullable(Type.String({ description: OPTIONAL }))),
+  areas: Type.Optional(
+    Type.String({
+      description: `At most ${String(LIMITS.areasMax)} towns and neighbourhoods: 'Yaba, Lagos; Ikeja, Lagos'. ${OPTIONAL}`,
+    }),
+  ),
+  languages: Type.Optional(
+    Type.String({
+      description: `At most ${String(LIMITS.languagesMax)}, by their English names: 'English; Hausa'. ${OPTIONAL}`,
+    }),
+  ),
   ...Object.fromEntries(
     Object.entries({
       ...{ rentPrice: count, sales: count, airbnb: count, inspectionFee: naira, totalDeals: count },

@@ -34,6 +34,18 @@ describe('a search for a place', () => {
     },
   );
 
+  it('lists agents who serve it after those whose address names it, from other states as well', async () => {
+    await addAgent(server.db, { name: 'Others', address: nowhere, totalDeals: 90 });
+    await addAgent(server.db, { name: 'Serves', address: nowhere, areas: ['Yaba, Lagos'], totalDeals: 5 });
+    await addAgent(server.db, { name: 'Near', state: 'ogun', address: nowhere, areas: ['Yaba, Lagos'] });
+    await addAgent(server.db, { name: 'There', address: '2 Palm Avenue, Yaba', totalDeals: 1 });
+    const { body } = await server.search({ q: 'agents in Yaba' });
+    expect(body.data.map(({ name }) => name)).toEqual(['There', 'Near', 'Serves', 'Others']);
+    expect([body.total, body.place]).toEqual([4, { name: 'Yaba', state: 'lagos', total: 3 }]);
+    expect(await server.find('Yaba', { state: 'lagos' })).toEqual(['There', 'Serves', 'Others']);
+    expect(await server.walk({ q: 'Yaba', limit: '1' })).toEqual(['There', 'Near', 'Serves', 'Others']);
+  });
+
   it('counts the agents there beside all that are listed, both by the filters', async () => {
     await addAgent(server.db, { address: '2 Palm Avenue, Yaba', inspectionFee: 5_000 });
     for (const inspectionFee of [5_000, 50_000])

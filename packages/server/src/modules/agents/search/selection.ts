@@ -1,11 +1,13 @@
 import type { FoundPlace } from '@naija/contracts/domain/places/find-place';
-import { and, eq, inArray, ne, not, notInArray, sql, type SQL } from 'drizzle-orm';
+import { servedName } from '@naija/contracts/domain/places/served-areas';
+import { and, eq, inArray, ne, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { agents } from '../../../database/schema.ts';
 import type { Selection } from '../repository.ts';
+import { isLocatedIn, matches, serves } from '../works-in.ts';
 import type { Criteria } from './criteria.ts';
 import { matchStates } from './match-states.ts';
 import type { SearchWord } from './match-words.ts';
-import { nameQuery, prefixQuery, textQueries, wholeQuery } from './text-queries.ts';
+import { prefixQuery, textQueries, wholeQuery } from './text-queries.ts';
 
 /** All agents of a state, or of all states. */
 export function selectState(state: string | undefined, { filters }: Criteria): Selection {
@@ -29,8 +31,8 @@ export function selectByWords(words: readonly SearchWord[], { state, filters }: 
 }
 
 /**
- * Agents whose address names the place, then others of its state, then those elsewhere with the words in name or
- * address; before all of them those with exactly the words, if they may be a name.
+ * Agents whose address names the place, then those who serve it, then others of its state, then those elsewhere with the
+ * words in name or address; before all of them those with exactly the words, if they may be a name.
  */
 export function selectByPlace(
   { place, isName }: FoundPlace,
@@ -42,18 +44,22 @@ export function selectByPlace(
   const [name = [], ...otherNames] = place.names;
   const mayBeAgent = isName || ![name, ...otherNames].some((known) => known.join(' ') === typed);
   const whole = matches(wholeQuery(words));
-  const elsewhere = typed === name.join(' ') ? whole : matches(prefixQuery(words));
-  const isElsewhere = state === undefined ? and(ne(agents.state, place.state), elsewhere) : sql`false`;
-  const inPlace = place.kind === 'state' ? undefined : and(isHere, matches(nameQuery(place.names)));
+  const named = typed === name.join(' ') ? whole : matches(prefixQuery(words));
+  const area = servedName(place);
+  const isServing = area === undefined ? undefined : serves(area);
+  const isElsewhere =
+    state === undefined ? and(ne(agents.state, place.state), or(named, isServing)) : sql`false`;
+  const inPlace = area === undefined ? undefined : isLocatedIn(place);
   return {
     ranks: ranked([
       ...(mayBeAgent ? [state === undefined ? whole : and(isHere, whole)] : []),
       ...(inPlace ? [inPlace] : []),
+      ...(isServing ? [state === undefined ? isServing : and(isHere, isServing)] : []),
       isHere,
       isElsewhere,
     ]),
     disjointParts: [isHere, isElsewhere],
-    inPlace,
+    inPlace: inPlace && or(inPlace, state === undefined ? isServing : and(isHere, isServing)),
     filters,
   };
 }
@@ -63,8 +69,4 @@ function ranked(conditions: readonly (SQL | undefined)[], within?: SQL): (SQL | 
   return conditions.map((condition, rank) =>
     and(within, condition, ...conditions.slice(0, rank).map((better) => better && not(better))),
   );
-}
-
-function matches(query: string): SQL {
-  return sql`(${agents.words} @@ ${query}::tsquery)`;
 }

@@ -34,6 +34,8 @@ describe('the raw HTML of a profile', () => {
       address: '1 Market Road',
       email: 'ada@private.example',
       instagram: 'http://instagram.com/ada.obi?x=1',
+      areas: ['Yaba, Lagos'],
+      languages: ['English', 'Nigerian Pidgin'],
     });
     const { things, html } = await site.read(`/agent/${agent.id}`);
     expect(things['RealEstateAgent']).toEqual({
@@ -49,7 +51,11 @@ describe('the raw HTML of a profile', () => {
         addressRegion: 'Lagos',
         addressCountry: 'NG',
       },
-      areaServed: { '@type': 'AdministrativeArea', name: 'Lagos' },
+      areaServed: [
+        { '@type': 'AdministrativeArea', name: 'Lagos' },
+        { '@type': 'Place', name: 'Yaba, Lagos' },
+      ],
+      knowsLanguage: ['en', 'pcm'],
       makesOffer: {
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name: 'Property inspection' },

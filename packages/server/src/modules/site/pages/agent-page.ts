@@ -1,4 +1,5 @@
 import { instagramProfile } from '@naija/contracts/domain/instagram';
+import { findSpokenLanguage } from '@naija/contracts/domain/spoken-languages';
 import { agentMeta, PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
 import { internationalDigits } from '@naija/contracts/domain/phone';
 import { photoUrl } from '@naija/contracts/domain/photos';
@@ -48,6 +49,7 @@ function agentThings(origin: string, agent: RecordRow): Thing[] {
   const url = origin + pagePaths.agent(id);
   const place = stateName(state);
   const profile = agent.instagram === null ? undefined : instagramProfile(agent.instagram);
+  const languages = agent.languages.flatMap((language) => findSpokenLanguage(language)?.code ?? []);
   return [
     {
       '@type': 'RealEstateAgent',
@@ -61,7 +63,11 @@ function agentThings(origin: string, agent: RecordRow): Thing[] {
         addressRegion: place,
         addressCountry: 'NG',
       },
-      areaServed: { '@type': 'AdministrativeArea', name: place },
+      areaServed: [
+        { '@type': 'AdministrativeArea', name: place },
+        ...agent.areas.map((name) => ({ '@type': 'Place', name })),
+      ],
+      ...(languages.length > 0 && { knowsLanguage: languages }),
       telephone: `+${internationalDigits(phone)}`,
       makesOffer: {
         '@type': 'Offer',

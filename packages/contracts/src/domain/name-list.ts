@@ -1,0 +1,13 @@
+/** No name has it: those of areas have a comma. */
+const DIVIDER = ';';
+
+/** The names of a text such as 'Yaba, Lagos; Ikeja, Lagos', each once, in the order of the text. */
+export function readNameList(text: string): string[] {
+  const names = text.split(DIVIDER).map((name) => name.trim());
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
+/** The text of names, as forms and requests have it; empty for none. */
+export function writeNameList(names: readonly string[]): string {
+  return names.join(`${DIVIDER} `);
+}

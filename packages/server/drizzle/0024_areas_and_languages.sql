@@ -1,0 +1,4 @@
+ALTER TABLE "agents" ADD COLUMN "areas" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "agents" ADD COLUMN "languages" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+CREATE INDEX "agents_areas" ON "agents" USING gin ("areas") WITH (fastupdate=false) WHERE "agents"."email_verified_at" is not null and "agents"."image" is not null and "agents"."inspection_fee" is not null and "agents"."hidden_at" is null and "agents"."blocked_at" is null and "agents"."deletion_due_at" is null;--> statement-breakpoint
+CREATE INDEX "agents_languages" ON "agents" USING gin ("languages") WITH (fastupdate=false) WHERE "agents"."email_verified_at" is not null and "agents"."image" is not null and "agents"."inspection_fee" is not null and "agents"."hidden_at" is null and "agents"."blocked_at" is null and "agents"."deletion_due_at" is null;
