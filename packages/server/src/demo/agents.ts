@@ -3,6 +3,7 @@ import type { Faker } from '@faker-js/faker';
 import type { NewAgent, NewComment } from '../database/schema.ts';
 import { drawPerson, fullName, type Sex } from './people.ts';
 import { PLACES, type Place } from './places.ts';
+import { reachOf } from './reach.ts';
 import { pickRemarks, writeBio } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -57,6 +58,7 @@ function drawAgent(faker: Faker, place: Place, index: number, now: Date): DemoAg
       state: place.slug,
       bio: writeBio(faker, { area, state: place.name, years: faker.number.int({ min: 3, max: 22 }) }),
       ...drawFigures(faker),
+      ...reachOf(place, area, index),
       createdAt: joined,
       updatedAt: new Date(now.getTime() - faker.number.int(90) * DAY_MS),
     },

@@ -1,5 +1,7 @@
 import { areaOf } from '@naija/contracts/domain/places/area-of';
-import { STATES } from '@naija/contracts/domain/states';
+import { findSpokenLanguage } from '@naija/contracts/domain/spoken-languages';
+import { findArea } from '@naija/contracts/domain/places/served-areas';
+import { formatPlace, STATES } from '@naija/contracts/domain/states';
 import type { AgentListResponse } from '@naija/contracts/http/agents';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { faker } from '@faker-js/faker/locale/en_NG';
@@ -52,6 +54,16 @@ describe('demo agents', () => {
   it('have an address in a town or an area of their state', () => {
     const lost = drawn().filter(({ row }) => areaOf(row.address, row.state) === null);
     expect(lost.map(({ row }) => row.address)).toEqual([]);
+  });
+
+  it('serve areas of the table, that of their address first, and speak languages of the list', () => {
+    for (const { row } of drawn()) {
+      const { areas = [], languages = [] } = row;
+      expect(areas[0]).toBe(formatPlace(areaOf(row.address, row.state), row.state));
+      expect(areas.map((name) => findArea(name)?.name)).toEqual(areas);
+      expect(languages.map((name) => findSpokenLanguage(name)?.name)).toEqual(languages);
+      expect(languages.length).toBeGreaterThan(1);
+    }
   });
 
   it('have comments of the past two years', () => {
