@@ -56,6 +56,10 @@ export const DASHBOARD_MESSAGES = {
   edit: {
     photoField: 'Display picture',
     photoHint: 'Upload a professional image as your display picture. 5 MB at most.',
+    reach: 'Areas and Languages',
+    areasHint: 'Towns and neighbourhoods where you find homes for people. Put the one you know best first.',
+    areasExample: 'For example Yaba',
+    languagesExample: 'For example Hausa',
     earlierFailed: "Action needed: we couldn't save your earlier changes.",
     correct: 'Correct them',
     merged: 'Your choices are in the form. Check them, then press Upload Data.',

@@ -1,3 +1,4 @@
+import { readNameList } from '@naija/contracts/domain/name-list';
 import type { Agent } from '@naija/contracts/http/agents';
 import type { Intent } from '@naija/runtime';
 
@@ -15,10 +16,19 @@ export function hasConflict(pending: readonly Pick<Intent, 'problem'>[]): boolea
 
 function applyChange(agent: Agent, { fields, photo }: Change): Agent {
   // Requests call the state `stateCity`.
-  const { stateCity: state = agent.state, ...others } = fields;
+  const { stateCity: state = agent.state, areas, languages, ...others } = fields;
   // Intents of earlier releases may hold another email address, which this request cannot change.
   const { email } = agent;
   // A pending photo has no URL yet; an empty string marks that there is one.
   const image = photo ? (agent.image ?? '') : agent.image;
-  return { ...agent, ...others, email, state, stateCity: state, image } as Agent;
+  const names = {
+    ...(areas !== undefined && { areas: namesOf(areas) }),
+    ...(languages !== undefined && { languages: namesOf(languages) }),
+  };
+  return { ...agent, ...others, ...names, email, state, stateCity: state, image } as Agent;
+}
+
+/** Requests have names as one text, records as a list. */
+function namesOf(text: string | number | null): string[] {
+  return readNameList(String(text ?? ''));
 }

@@ -5,6 +5,8 @@ export const PROFILE_FIELDS = {
   email: 'Email Address',
   phone: 'Phone Number',
   instagram: 'Instagram (url)',
+  areas: 'Areas you work in',
+  languages: 'Languages you speak',
   bio: 'Add About',
   rentPrice: 'Number of Rents',
   sales: 'Number of Sales',

@@ -1,3 +1,4 @@
+export { type Areas, useAreas } from './foundations/areas/use-areas.ts';
 export { GlobalStyle } from './foundations/theme/GlobalStyle.tsx';
 export { hiddenWithoutScript, ScriptNote } from './foundations/scripting/ScriptNote.tsx';
 export { downloadFile } from './foundations/files/download-file.ts';
@@ -15,6 +16,7 @@ export { BusyButton, type BusyButtonProps } from './components/Button/BusyButton
 export type { ButtonVariant } from './components/Button/button-style.ts';
 export { Button, ButtonAnchor, ButtonLink } from './components/Button/Button.tsx';
 export { Card, CardList, CoverLink, LinkedCard } from './components/Card/Card.tsx';
+export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
@@ -39,6 +41,7 @@ export { TextLink } from './components/TextLink/TextLink.tsx';
 export { showToast, TOAST_EVENT } from './components/Toast/show-toast.ts';
 export { ToastRegion } from './components/Toast/ToastRegion.tsx';
 
+export { ChipsField, type ChipsFieldProps } from './forms/ChipsField/ChipsField.tsx';
 export { DraftNote, type DraftNoteProps } from './forms/DraftNote/DraftNote.tsx';
 export { DraftStatus, type DraftStatusProps } from './forms/DraftNote/DraftStatus.tsx';
 export { EmailField } from './forms/EmailField/EmailField.tsx';

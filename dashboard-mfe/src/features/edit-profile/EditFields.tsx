@@ -8,6 +8,7 @@ import { FieldColumns, FormSection } from '../../profile-form/FormSection.tsx';
 import { PortraitField } from '../../profile-form/PortraitField.tsx';
 import { PROFILE_FIELDS } from '../../profile-form/profile-fields.ts';
 import { PropertyFields } from '../../profile-form/PropertyFields.tsx';
+import { ReachFields } from './ReachFields.tsx';
 
 const MESSAGES = DASHBOARD_MESSAGES.edit;
 
@@ -48,6 +49,11 @@ export function EditFields({ agent }: { readonly agent: Agent }) {
             autoCapitalize="none"
             required={false}
           />
+        </FieldColumns>
+      </FormSection>
+      <FormSection title={MESSAGES.reach}>
+        <FieldColumns>
+          <ReachFields state={agent.state} />
         </FieldColumns>
       </FormSection>
       <FormSection title={PROFILE_FIELDS.bio}>

@@ -50,6 +50,8 @@ test('an edit is sent with the version it is based on, and the dashboard shows i
     address: '1 Broad Street',
     phone: '+2348012345678',
     instagram: 'https://www.instagram.com/ada.homes',
+    areas: '',
+    languages: '',
     bio: 'I help families find an honest home in Lagos.\nCall me any day.',
     stateCity: 'akwa-ibom',
     rentPrice: 4_000,

@@ -1,3 +1,4 @@
+import { writeNameList } from '@naija/contracts/domain/name-list';
 import type { Agent } from '@naija/contracts/http/agents';
 import type { editProfileSchema } from '@naija/contracts/schemas/edit-profile';
 import type { NewIntent } from '@naija/runtime';
@@ -17,7 +18,8 @@ export const TEXT_FIELDS = (Object.keys(PROFILE_FIELDS) as ProfileField[]).filte
 
 /** Form value of a field of a record. */
 export function textOf(agent: Agent, field: TextField): string {
-  return String(agent[field] ?? '');
+  const value = agent[field] ?? '';
+  return typeof value === 'object' ? writeNameList(value) : String(value);
 }
 
 /** Form values of a record. */

@@ -27,7 +27,7 @@ function tiles(): readonly string[] {
 const values = (lines: readonly string[]) => lines.map((line) => line.slice(line.indexOf(': ') + 2));
 
 test('shows every field of the record', async () => {
-  await openFor(ada());
+  await openFor(ada({ areas: ['Uyo, Akwa Ibom', 'Eket, Akwa Ibom'], languages: ['English', 'Efik'] }));
   expect(tiles()).toEqual(['Rent: 4,000', 'Sales: 12', 'Commission (%): 5']);
   expect(linesOf('Personal Info')).toEqual([
     'Name: Ada Obi',
@@ -35,6 +35,8 @@ test('shows every field of the record', async () => {
     'Phone: 0801 234 5678',
     'Address: 12 Marina Road',
     'State/City: Akwa Ibom',
+    'Areas: Uyo, Akwa Ibom · Eket, Akwa Ibom',
+    'Languages: English, Efik',
     'Instagram: @ada.homes (opens in a new tab)',
   ]);
   expect(screen.getByRole('link', { name: /@ada.homes/ })).toHaveAttribute(
@@ -60,7 +62,7 @@ test('shows every field of the record', async () => {
 test('shows a placeholder for every empty field', async () => {
   await openFor(newcomer({ name: '', email: '', phone: '', address: '', state: '', stateCity: '' }));
   expect(tiles()).toEqual(['Rent: -', 'Sales: -', 'Commission (%): -']);
-  expect(values(linesOf('Personal Info'))).toEqual(Array(6).fill('N/A'));
+  expect(values(linesOf('Personal Info'))).toEqual(Array(8).fill('N/A'));
   expect(screen.getByRole('region', { name: 'About' })).toHaveTextContent('No bio available');
   expect(values(linesOf('Property Statistics'))).toEqual(Array(4).fill('0'));
   expect(linesOf('Fees & Commissions')).toEqual([

@@ -28,6 +28,8 @@ const PERSONAL: DetailGroup = {
     { label: 'Phone', value: ({ phone }) => text(phone && formatPhone(phone)) },
     { label: 'Address', value: ({ address }) => text(address) },
     { label: 'State/City', value: ({ state }) => text(stateName(state)) },
+    { label: 'Areas', value: ({ areas }) => text(areas?.join(' · ') ?? '') },
+    { label: 'Languages', value: ({ languages }) => text(languages?.join(', ') ?? '') },
     { label: 'Instagram', value: ({ instagram }) => profileLink(instagram) },
   ],
 };

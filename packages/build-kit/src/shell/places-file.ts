@@ -2,14 +2,18 @@ import type { Plugin } from 'vite';
 import { STATE_PLACES } from '@naija/contracts/domain/places/table';
 import { PLACES_PATH } from '@naija/contracts/pwa/places-file';
 
-/** Writes the table of places, so that the service worker need not hold it while it does not search. */
+/** The table of places as a file: neither the service worker nor a page holds it while nobody searches or chooses. */
 export function placesFile(): Plugin {
+  const source = JSON.stringify(STATE_PLACES);
   return {
     name: 'naija:places-file',
-    apply: 'build',
     generateBundle() {
-      const source = JSON.stringify(STATE_PLACES);
       this.emitFile({ type: 'asset', fileName: PLACES_PATH.slice(1), source });
+    },
+    configureServer(server) {
+      server.middlewares.use(PLACES_PATH, (_request, response) => {
+        response.setHeader('content-type', 'application/json').end(source);
+      });
     },
   };
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { ChevronDown } from 'lucide-react';
 import { ControlBox, End, SelectControl } from './control-style.ts';
-import { tokens } from '../../foundations/theme/tokens.ts';
+import { Labelled, SmallLabel } from './labelled.ts';
 
 export interface SelectProps {
   readonly label: string;
@@ -10,18 +10,6 @@ export interface SelectProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
 }
-
-const Field = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.xxs};
-`;
-
-const Label = styled.label`
-  justify-self: start;
-  font-size: ${tokens.text.small};
-  font-weight: 600;
-`;
 
 const Control = styled(SelectControl)`
   text-overflow: ellipsis;
@@ -37,8 +25,8 @@ export function Select({ label, value, options, onChange }: SelectProps) {
     setShown(value);
   }
   return (
-    <Field>
-      <Label htmlFor={id}>{label}</Label>
+    <Labelled>
+      <SmallLabel htmlFor={id}>{label}</SmallLabel>
       <ControlBox>
         <Control
           id={id}
@@ -59,6 +47,6 @@ export function Select({ label, value, options, onChange }: SelectProps) {
           <ChevronDown aria-hidden="true" size="1.25rem" />
         </End>
       </ControlBox>
-    </Field>
+    </Labelled>
   );
 }
