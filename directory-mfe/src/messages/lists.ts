@@ -2,9 +2,8 @@ import { formatCount } from '@naija/contracts/domain/money';
 
 export const SEARCH_MESSAGES = {
   failed: 'Failed to fetch results. Please try again.',
+  nearMe: 'Near me',
   placeholder: 'Area, town, state or name',
-  tryOtherWords: "Check the spelling, or try a town, a state or an agent's name.",
-  savedOnly: 'Without a connection, only the agents saved on this device were searched.',
 } as const;
 
 export const LIST_MESSAGES = {
@@ -17,16 +16,12 @@ export const LIST_MESSAGES = {
   firstPage: 'Back to the first agents',
   loadingMore: 'Loading more agents…',
   moreFailed: "More agents couldn't be loaded",
-  noneMatch: 'No agents match these filters',
-  removeFilter: 'Try removing a filter.',
   nearest: (total: number, state: string) => `Nearest: ${countAgents(total)} in ${state}`,
   elsewhere: (total: number, state: string) => `See ${countAgents(total)} in ${state}`,
   searchAll: 'Search all states',
   filters: 'Filters',
   clearFilters: 'Clear filters',
   bestMatch: 'Best match',
-  allStates: 'All states',
-  theseStates: 'Here are all of them:',
 } as const;
 
 /** Of the heart on a card, and of the page that it leads to. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { CachedResponse } from '@naija/contracts/http/cached-response';
 import { StatusPill, tokens } from '@naija/ui';
-import { SEARCH_MESSAGES } from '../messages/lists.ts';
+import { CACHED_NOTE_MESSAGES } from '../messages/cached-note.ts';
 
 const Note = styled.p`
   display: flex;
@@ -14,7 +14,7 @@ const Note = styled.p`
 export default function CachedNote({ savedAt = '', savedOnly }: CachedResponse) {
   return (
     <Note>
-      {savedOnly && SEARCH_MESSAGES.savedOnly}
+      {savedOnly && CACHED_NOTE_MESSAGES.savedOnly}
       <StatusPill kind="copy" from={savedAt} />
     </Note>
   );

@@ -1,4 +1,5 @@
-import { lazy, use, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, use, type ComponentType } from 'react';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 /**
  * A lazy component that renders nothing if its code cannot be loaded. What the server has rendered of it stays until it
@@ -9,13 +10,7 @@ export function lazyOrNothing<Props>(load: () => Promise<{ default: ComponentTyp
 }
 
 const never = new Promise<never>(() => undefined);
-const ignoreChanges = () => () => undefined;
 
 function Nothing() {
-  const isHydrating = useSyncExternalStore(
-    ignoreChanges,
-    () => false,
-    () => true,
-  );
-  return isHydrating ? use(never) : null;
+  return useIsHydrating() ? use(never) : null;
 }

@@ -4,7 +4,8 @@ import { MESSAGES, noResultsFor } from '@naija/contracts/domain/messages';
 import { Button, EmptyState, LatePart, tokens } from '@naija/ui';
 import type { LoadedAgents } from '../agents/use-agent-list.ts';
 import type { Filtering } from '../agents/use-filters.ts';
-import { LIST_MESSAGES, SEARCH_MESSAGES } from '../messages/lists.ts';
+import { LIST_MESSAGES } from '../messages/lists.ts';
+import { NO_AGENTS_MESSAGES } from '../messages/no-agents.ts';
 import { NearestState } from './NearestState.tsx';
 
 const Ways = styled.div`
@@ -51,12 +52,12 @@ export default function NoAgents({ query, filtering, list: { nearest, place } }:
           </Ways>
         }
       >
-        {isFiltered ? LIST_MESSAGES.removeFilter : SEARCH_MESSAGES.tryOtherWords}
+        {isFiltered ? NO_AGENTS_MESSAGES.removeFilter : NO_AGENTS_MESSAGES.tryOtherWords}
       </EmptyState>
     </LatePart>
   );
 }
 
 function emptyTitle(isFiltered: boolean): string {
-  return isFiltered ? LIST_MESSAGES.noneMatch : MESSAGES.locationEmpty;
+  return isFiltered ? NO_AGENTS_MESSAGES.noneMatch : MESSAGES.locationEmpty;
 }

@@ -1,7 +1,9 @@
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { SEARCH_PARAM } from '@naija/contracts/domain/list-query';
-import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
-import { SearchBox, tokens } from '@naija/ui';
+import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
+import { useLazyModule } from '@naija/runtime';
+import { Button, hiddenWithoutScript, SearchBox, tokens } from '@naija/ui';
 import { SEARCH_MESSAGES } from '../messages/lists.ts';
 import type { AgentSearch } from './use-agent-search.ts';
 
@@ -15,30 +17,75 @@ export const Panel = styled.div`
   border-radius: ${tokens.radius.large};
   box-shadow: ${tokens.shadow.low};
   color: ${tokens.color.ink};
+
+  @media (min-width: 40rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `;
 
-interface SearchFieldProps {
+/** Below the box, or beside it and below its label. Useless without scripts; the box has a button there. */
+const Ways = styled.div`
+  display: flex;
+  gap: ${tokens.space.xs};
+  align-self: start;
+  ${hiddenWithoutScript}
+
+  > * {
+    flex: auto;
+  }
+
+  @media (min-width: 40rem) {
+    margin-top: calc(1.55em + ${tokens.space.xxs});
+
+    > * {
+      min-height: calc(${tokens.size.touch} + 2px);
+    }
+  }
+`;
+
+const loadNearMe = () => import('./NearMe.tsx');
+
+interface SearchFieldsProps {
   readonly search: Pick<AgentSearch, 'box' | 'filtering'>;
+  readonly children?: ReactNode;
 }
 
-export function SearchField({ search: { box, filtering } }: SearchFieldProps) {
+/** The search box, the button for where the visitor is, and other ways to go on beside it. */
+export function SearchFields({ search: { box, filtering }, children }: SearchFieldsProps) {
+  const [taps, setTaps] = useState(0);
+  const { module, failed } = useLazyModule(loadNearMe, taps > 0);
   return (
-    <SearchBox
-      name={SEARCH_PARAM}
-      sentAlong={{ ...filtering.filters }}
-      value={box.typed}
-      onChange={box.type}
-      onSearch={box.search}
-      placeholder={SEARCH_MESSAGES.placeholder}
-      problem={box.tooLong ? FIELD_MESSAGES.searchLong : undefined}
-    />
+    <>
+      <SearchBox
+        name={SEARCH_PARAM}
+        sentAlong={{ ...filtering.filters }}
+        value={box.typed}
+        onChange={box.type}
+        onSearch={box.search}
+        placeholder={SEARCH_MESSAGES.placeholder}
+        problem={box.tooLong ? FIELD_MESSAGES.searchLong : undefined}
+      />
+      <Ways>
+        <Button
+          $variant="secondary"
+          onClick={() => {
+            setTaps(taps + 1);
+          }}
+        >
+          {SEARCH_MESSAGES.nearMe}
+        </Button>
+        {children}
+      </Ways>
+      {module && <module.NearMe key={taps} box={box} />}
+      {failed && <p role="alert">{MESSAGES.locationOffline}</p>}
+    </>
   );
 }
 
-export function SearchPanel({ search }: SearchFieldProps) {
+export function SearchPanel({ search }: SearchFieldsProps) {
   return (
     <Panel>
-      <SearchField search={search} />
+      <SearchFields search={search} />
     </Panel>
   );
 }

@@ -4,9 +4,9 @@ import { listPath, SEARCH_PARAM } from '@naija/contracts/domain/list-query';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { TAKES_ATTRIBUTE } from '@naija/contracts/remote/rendered-page';
 import { useIsLoggedIn } from '@naija/runtime';
-import { ButtonLink, hiddenWithoutScript, tokens } from '@naija/ui';
+import { ButtonLink, tokens } from '@naija/ui';
 import { HERO_MESSAGES } from '../../messages/hero.ts';
-import { Panel, SearchField } from '../../search/SearchPanel.tsx';
+import { Panel, SearchFields } from '../../search/SearchPanel.tsx';
 import type { AgentSearch } from '../../search/use-agent-search.ts';
 import { Skyline } from './Skyline.tsx';
 
@@ -70,22 +70,6 @@ const Words = styled.div`
 
 const Search = styled(Panel)<{ readonly $inBand: boolean }>`
   ${({ $inBand }) => $inBand && 'grid-area: search; z-index: 1;'}
-
-  > a {
-    align-self: start;
-    /* It could not know what was typed; the box has a button there. */
-    ${hiddenWithoutScript}
-  }
-
-  @media (min-width: 40rem) {
-    grid-template-columns: minmax(0, 1fr) auto;
-
-    /* Beside the box, below its label. */
-    > a {
-      min-height: calc(${tokens.size.touch} + 2px);
-      margin-top: calc(1.55em + ${tokens.space.xxs});
-    }
-  }
 `;
 
 const Links = styled.div`
@@ -143,10 +127,11 @@ export function Hero({ search, isAtRest }: HeroProps) {
       )}
       {isAtRest && <Skyline />}
       <Search $inBand={isAtRest}>
-        <SearchField search={search} />
-        <ButtonLink to={listPath(pagePaths.trending, box.typed.trim(), filtering.filters)} {...TAKES_TYPED}>
-          {HERO_MESSAGES.search}
-        </ButtonLink>
+        <SearchFields search={search}>
+          <ButtonLink to={listPath(pagePaths.trending, box.typed.trim(), filtering.filters)} {...TAKES_TYPED}>
+            {HERO_MESSAGES.search}
+          </ButtonLink>
+        </SearchFields>
       </Search>
       {isAtRest && !loggedIn && (
         <Links>

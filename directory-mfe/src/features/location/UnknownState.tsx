@@ -5,6 +5,7 @@ import { PAGE_TITLES, pagePaths, UNKNOWN_STATE_TEXT } from '@naija/contracts/dom
 import { STATES } from '@naija/contracts/domain/states';
 import { ErrorPanel, Page, TextLink, tokens } from '@naija/ui';
 import { LIST_MESSAGES } from '../../messages/lists.ts';
+import { UNKNOWN_STATE_MESSAGES } from '../../messages/unknown-state.ts';
 
 const States = styled.nav`
   display: grid;
@@ -32,9 +33,9 @@ export function UnknownState() {
       <h1>{title}</h1>
       <ErrorPanel title={LIST_MESSAGES.noResults} message={MESSAGES.locationEmpty} />
       <States aria-labelledby={heading}>
-        <h2 id={heading}>{LIST_MESSAGES.allStates}</h2>
+        <h2 id={heading}>{UNKNOWN_STATE_MESSAGES.allStates}</h2>
         <p>
-          {UNKNOWN_STATE_TEXT} {LIST_MESSAGES.theseStates}
+          {UNKNOWN_STATE_TEXT} {UNKNOWN_STATE_MESSAGES.theseStates}
         </p>
         <ul>
           {STATES.map(({ name, slug }) => (

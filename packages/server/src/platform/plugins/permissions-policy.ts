@@ -12,7 +12,6 @@ const UNUSED = [
   'encrypted-media',
   'fullscreen',
   'gamepad',
-  'geolocation',
   'gyroscope',
   'hid',
   'identity-credentials-get',
@@ -34,7 +33,8 @@ const UNUSED = [
   'window-management',
   'xr-spatial-tracking',
 ];
-const USED = ['clipboard-write'];
+/** The position is for 'Near me', which sends it nowhere. */
+const USED = ['clipboard-write', 'geolocation'];
 
 export const PERMISSIONS_POLICY = [
   ...UNUSED.map((feature) => `${feature}=()`),

@@ -1,0 +1,6 @@
+/** Of a list without agents; apart from those of lists, which every first page loads. */
+export const NO_AGENTS_MESSAGES = {
+  noneMatch: 'No agents match these filters',
+  removeFilter: 'Try removing a filter.',
+  tryOtherWords: "Check the spelling, or try a town, a state or an agent's name.",
+} as const;

@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { STATES } from '@naija/contracts/domain/states';
+import { Banner, Select, tokens } from '@naija/ui';
+import { NEAR_ME_MESSAGES, POSITION_PROBLEMS } from '../messages/near-me.ts';
+import { usePlaceHere } from './use-place-here.ts';
+import type { useSearch } from './use-search.ts';
+
+const STATE_OPTIONS = [
+  { value: '', label: NEAR_ME_MESSAGES.select },
+  ...STATES.map(({ slug, name }) => ({ value: slug, label: name })),
+];
+
+const Place = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.sm};
+  color: ${tokens.color.muted};
+  font-size: ${tokens.text.small};
+`;
+
+interface NearMeProps {
+  readonly box: Pick<ReturnType<typeof useSearch>, 'query' | 'type' | 'search'>;
+}
+
+/** Asks the device once where it is, and searches for the nearest area; else says why not, and offers the states. */
+export function NearMe({ box }: NearMeProps) {
+  const navigate = useNavigate();
+  const here = usePlaceHere((place) => {
+    box.type(place);
+    box.search(place);
+  });
+  if (here.status === 'asking') return <Place role="status">{NEAR_ME_MESSAGES.asking}</Place>;
+  if (here.status === 'found')
+    return <Place role="status">{box.query === here.place && NEAR_ME_MESSAGES.found(here.place)}</Place>;
+  return (
+    <Place>
+      <Banner kind="warning">{POSITION_PROBLEMS[here.problem]}</Banner>
+      <Select
+        label={NEAR_ME_MESSAGES.byHand}
+        value=""
+        options={STATE_OPTIONS}
+        onChange={(state) => {
+          if (state !== '') void navigate(pagePaths.location(state));
+        }}
+      />
+    </Place>
+  );
+}

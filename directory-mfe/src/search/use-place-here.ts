@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { nearestArea } from '@naija/contracts/domain/places/positions/nearest-area';
+import { stateName } from '@naija/contracts/domain/states';
+import type { PositionProblem } from '../messages/near-me.ts';
+
+const TIMEOUT_MS = 20_000;
+/** Nobody moves to another town in that time, and a new position costs battery. */
+const MAX_AGE_MS = 10 * 60_000;
+/** A position that is less exact than this, such as one by the address of the network, tells the state alone. */
+const MAX_ERROR_M = 10_000;
+
+export type PlaceHere =
+  | { readonly status: 'asking' }
+  | { readonly status: 'found'; readonly place: string }
+  | { readonly status: 'failed'; readonly problem: PositionProblem };
+
+/** Asks the device once for its position, which no request contains, and names the nearest place of our table. */
+export function usePlaceHere(onFound: (place: string) => void): PlaceHere {
+  const [here, setHere] = useState<PlaceHere>({ status: 'asking' });
+  const found = useRef(onFound);
+  useEffect(() => {
+    found.current = onFound;
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    const fail = (problem: PositionProblem) => {
+      if (isCurrent) setHere({ status: 'failed', problem });
+    };
+    if (!isSecureContext || !('geolocation' in navigator)) {
+      fail('unsupported');
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        if (!isCurrent) return;
+        const place = placeAt(coords);
+        if (place === undefined) {
+          fail('outside');
+          return;
+        }
+        setHere({ status: 'found', place });
+        found.current(place);
+      },
+      ({ code }) => {
+        fail(problemOf(code));
+      },
+      { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return here;
+}
+
+function placeAt({ latitude, longitude, accuracy }: GeolocationCoordinates): string | undefined {
+  const nearest = nearestArea(latitude, longitude);
+  return nearest && (accuracy > MAX_ERROR_M ? stateName(nearest.state) : nearest.name);
+}
+
+function problemOf(code: number): PositionProblem {
+  if (code === GeolocationPositionError.PERMISSION_DENIED) return 'denied';
+  return code === GeolocationPositionError.TIMEOUT ? 'timeout' : 'unavailable';
+}

@@ -1,0 +1,60 @@
+import { formatPlace } from '../../states.ts';
+import { AREA_POSITIONS } from './areas.ts';
+import { TOWN_POSITIONS } from './towns.ts';
+
+/** A place whose position is known; degrees of WGS 84. */
+export interface PositionedPlace {
+  /** 'Yaba, Lagos', or a state alone, which its capital stands for. */
+  readonly name: string;
+  /** Slug. */
+  readonly state: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The borders of Nigeria reach a little less far. */
+const BOUNDS = { south: 4.2, north: 13.9, west: 2.66, east: 14.7 };
+/** Towns of the north lie 60 km apart; who is farther than half of that and some is across a border. */
+const MAX_KM = 40;
+const KM_OF_DEGREE = 111.2;
+const RADIANS = Math.PI / 180;
+
+let places: readonly PositionedPlace[] | undefined;
+
+export function positionedPlaces(): readonly PositionedPlace[] {
+  places ??= [TOWN_POSITIONS, AREA_POSITIONS].flatMap((table) =>
+    Object.entries(table).flatMap(([state, list]) => list.split(/,\s+/).map((entry) => read(entry, state))),
+  );
+  return places;
+}
+
+/**
+ * The place nearest to a position in degrees, as the crow flies; undefined outside of Nigeria. A rectangle and a distance
+ * stand for the border: a few kilometres beyond it may count as Nigeria.
+ */
+export function nearestArea(latitude: number, longitude: number): PositionedPlace | undefined {
+  const { south, north, west, east } = BOUNDS;
+  if (!(latitude > south && latitude < north && longitude > west && longitude < east)) return undefined;
+  let nearest: PositionedPlace | undefined;
+  let nearestKm = MAX_KM;
+  for (const place of positionedPlaces()) {
+    const km = distanceKm(place, latitude, longitude);
+    if (km >= nearestKm) continue;
+    nearest = place;
+    nearestKm = km;
+  }
+  return nearest;
+}
+
+/** On a flat map, which is off by less than one percent in 40 km. */
+function distanceKm(place: PositionedPlace, latitude: number, longitude: number): number {
+  const north = place.latitude - latitude;
+  const east = (place.longitude - longitude) * Math.cos(latitude * RADIANS);
+  return KM_OF_DEGREE * Math.hypot(north, east);
+}
+
+function read(entry: string, state: string): PositionedPlace {
+  const words = entry.split(' ');
+  const [latitude = NaN, longitude = NaN] = words.slice(-2).map(Number);
+  return { name: formatPlace(words.slice(0, -2).join(' '), state), state, latitude, longitude };
+}
