@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { PLACES_PATH } from '@naija/contracts/pwa/places-file';
 import { address, mockApi } from '@naija/runtime/testing';
 import { mockLists, type ListCall } from '../testing/list-calls.ts';
 import { openPage } from '../testing/open-page.ts';
@@ -32,6 +34,7 @@ test.each([
   ['Minimum deals', '1,000', 'minDeals', '1000'],
   ['AirBnB listings', 'With', 'airbnb', 'true'],
   ['AirBnB listings', 'Without', 'airbnb', 'false'],
+  ['Speaks', 'Hausa', 'language', 'Hausa'],
   ['Sort by', 'Lowest fee', 'sort', 'fee'],
   ['Sort by', 'Newest', 'sort', 'newest'],
 ])('%s: %s is stored in the URL and requested', async (label, choice, name, value) => {
@@ -51,6 +54,36 @@ test('filters in the URL are shown and counted', async () => {
   expect(filters.getByLabelText('AirBnB listings')).toHaveDisplayValue('Without');
   expect(filters.getByLabelText('Sort by')).toHaveDisplayValue('Newest');
   expect(lastQuery()).toEqual({ maxFee: '20000', airbnb: 'false', sort: 'newest' });
+});
+
+test('an area is chosen while its name is typed, asked for, and let go by clearing the box', async () => {
+  const LAGOS = { at: [6, 3], capital: 'Ikeja', areas: 'Yaba', towns: 'Epe', lgas: 'Agege' };
+  api.use(http.get(`*${PLACES_PATH}`, () => HttpResponse.json({ lagos: LAGOS })));
+  const filters = await openFilters('/location/kano');
+  const box = filters.getByRole('combobox', { name: 'Works in' });
+  await userEvent.type(box, 'ya');
+  await userEvent.click(await filters.findByRole('option', { name: 'Yaba, Lagos' }));
+  await waitFor(() => {
+    expect(lastQuery()).toEqual({ area: 'Yaba, Lagos' });
+  });
+  expect(box).toHaveValue('Yaba, Lagos');
+  expect(screen.getByRole('button', { name: 'Filters (1 active)' })).toBeVisible();
+  await userEvent.clear(box);
+  await waitFor(() => {
+    expect(query()).toBe('');
+  });
+});
+
+test('text that is no area is no filter, and an area in the URL is shown', async () => {
+  api.use(http.get(`*${PLACES_PATH}`, () => HttpResponse.error()));
+  const filters = await openFilters('/location/kano?area=Yaba%2C+Lagos&language=hausa');
+  const box = filters.getByRole('combobox', { name: 'Works in' });
+  expect(box).toHaveValue('Yaba, Lagos');
+  expect(filters.getByLabelText('Speaks')).toHaveDisplayValue('Hausa');
+  await userEvent.type(box, 'Atlantis');
+  await userEvent.tab();
+  expect(box).toHaveValue('Yaba, Lagos');
+  expect(lastQuery()).toEqual({ area: 'Yaba, Lagos', language: 'hausa' });
 });
 
 test('values that are no choices are ignored', async () => {

@@ -8,11 +8,15 @@ import type { FilterFieldsProps } from './FilterFields.tsx';
 
 const FilterFields = lazyOrNothing(() => import('./FilterFields.tsx'));
 
-// As high as the fields in two rows and in one: nothing moves when they come.
+// As high as the fields in three rows, two and one: nothing moves when they come.
 const Place = styled.div`
-  min-height: 15.05rem;
+  min-height: 20.1rem;
 
-  @media (min-width: 40.5rem) {
+  @media (min-width: 30.5rem) {
+    min-height: 12.7rem;
+  }
+
+  @media (min-width: 59.75rem) {
     min-height: 7.6rem;
   }
 `;

@@ -1,10 +1,13 @@
 import styled from 'styled-components';
+import { findSpokenLanguage, SPOKEN_LANGUAGES } from '@naija/contracts/domain/spoken-languages';
 import { DEAL_FLOORS, FEE_CEILINGS, type FilterName } from '@naija/contracts/domain/list-query';
 import { formatCount, formatNaira } from '@naija/contracts/domain/money';
 import type { AgentFilters } from '@naija/contracts/http/agents';
 import { Badge, Button, LatePart, Select, tokens } from '@naija/ui';
 import { FILTER_MESSAGES } from '../messages/filters.ts';
 import { LIST_MESSAGES } from '../messages/lists.ts';
+import { useIsHydrating } from '../offline/use-is-hydrating.ts';
+import { AreaFilter } from './AreaFilter.tsx';
 import type { Filtering } from './use-filters.ts';
 
 const ANY = { value: '', label: FILTER_MESSAGES.any };
@@ -27,6 +30,8 @@ const CHOICES = {
     ],
   },
 };
+
+const LANGUAGE_OPTIONS = SPOKEN_LANGUAGES.map(({ name }) => ({ value: name, label: name }));
 
 const SORTS = [
   { value: 'fee', label: FILTER_MESSAGES.lowestFee },
@@ -67,7 +72,11 @@ export default function FilterFields({ filters, choose, clear, defaultSort }: Fi
   const defaultOption = { value: '', label: defaultSort ?? FILTER_MESSAGES.mostDeals };
   const sorts = defaultSort === undefined ? [defaultOption, ...SORTS] : [defaultOption, byDeals, ...SORTS];
   const sort = defaultSort === undefined && filters.sort === 'deals' ? '' : filters.sort;
-  const chooser = (name: FilterName, value: AgentFilters[FilterName] | '') => ({
+  const language = findSpokenLanguage(filters.language ?? '')?.name ?? '';
+  // Not in the HTML of each list: they would make it larger by a twentieth.
+  const isHydrating = useIsHydrating();
+  const languages = LANGUAGE_OPTIONS.filter(({ value }) => !isHydrating || value === language);
+  const chooser = (name: FilterName, value: AgentFilters[FilterName]) => ({
     value: String(value ?? ''),
     onChange: (next: string) => {
       choose(name, next);
@@ -79,6 +88,17 @@ export default function FilterFields({ filters, choose, clear, defaultSort }: Fi
         <Select {...CHOICES.maxFee} {...chooser('maxFee', filters.maxFee)} />
         <Select {...CHOICES.minDeals} {...chooser('minDeals', filters.minDeals)} />
         <Select {...CHOICES.airbnb} {...chooser('airbnb', filters.airbnb)} />
+        <AreaFilter
+          area={filters.area ?? ''}
+          onChoose={(area) => {
+            choose('area', area);
+          }}
+        />
+        <Select
+          label={FILTER_MESSAGES.language}
+          options={[ANY, ...languages]}
+          {...chooser('language', language)}
+        />
         <Select label={FILTER_MESSAGES.sort} options={sorts} {...chooser('sort', sort)} />
       </Row>
       <Foot>

@@ -11,6 +11,8 @@ export const COMPARE_MESSAGES = {
   agent: 'Agent',
   rows: {
     place: 'Where',
+    areas: 'Works in',
+    languages: 'Speaks',
     inspectionFee: 'Inspection fee',
     commission: 'Commission',
     agreement: 'Agreement',

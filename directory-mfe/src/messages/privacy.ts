@@ -24,6 +24,11 @@ export const PRIVACY_MESSAGES = {
       basis: 'Our legitimate interest in a site that works.',
     },
     {
+      what: "Visitors who tap 'Near me': the name of the nearest town or area, as if you had typed it. Your position stays on your device: it is never sent, not even to us",
+      why: 'To show you agents who work there.',
+      basis: 'Your consent: your browser asks you first, and you can take it back in its settings.',
+    },
+    {
       what: 'Visitors: whether a page has failed and how long it took, counted without who you are',
       why: 'To find faults in new versions of our pages.',
       basis: 'Our legitimate interest in a site that works.',
@@ -39,7 +44,7 @@ export const PRIVACY_MESSAGES = {
       basis: 'Your consent: both are up to you.',
     },
     {
-      what: 'Agents: name, email, phone, address, state, photo, fees, deals, what you say about yourself, and Instagram if you like. All of it is public once your profile is complete',
+      what: 'Agents: name, email, phone, address, state, photo, fees, deals, what you say about yourself, and areas, languages and Instagram if you like. All of it is public once your profile is complete',
       why: 'So that clients find you, compare you and call you.',
       basis: 'The contract with you: it is what you sign up for.',
     },

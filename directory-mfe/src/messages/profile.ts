@@ -21,6 +21,8 @@ export const PROFILE_MESSAGES = {
   charged: ({ asPublished, answers }: ChargedAsPublished) =>
     `Charged as published: ${String(asPublished)} of ${String(answers)}`,
   about: 'About',
+  worksIn: 'Works in:',
+  speaks: 'Speaks:',
   call: (phone: string) => `Call ${phone}`,
   whatsApp: 'WhatsApp',
   email: 'Email',

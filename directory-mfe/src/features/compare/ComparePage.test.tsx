@@ -11,6 +11,8 @@ import { ada } from '../../testing/records.ts';
 
 const api = mockApi();
 
+const REACH = { areas: ['Uyo, Akwa Ibom', 'Eket, Akwa Ibom'], languages: ['English', 'Efik'] };
+
 function agent(id: string, changes: Partial<Agent>, headers: Record<string, string> = {}): void {
   const data = ada({ id, _id: id, ...changes });
   api.use(http.get(`*${agentPaths.byId(id)}`, () => HttpResponse.json({ data }, { headers })));
@@ -27,7 +29,7 @@ const names = () =>
     .map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  agent('7', { name: 'Ada Obi', commission: 5, agreement: 10 });
+  agent('7', { name: 'Ada Obi', commission: 5, agreement: 10, ...REACH });
   agent('8', { name: 'Bola Ade', commission: 10, agreement: null, isVerified: false, totalDeals: null });
 });
 afterEach(() => {
@@ -45,6 +47,8 @@ test('agents of a shared link stand side by side, with their fees and what each 
   expect(cells('To move in')).toEqual(['₦1,155,000', '₦1,105,000 or more']);
   expect(cells('Deals closed')).toEqual(['1,250', '-']);
   expect(cells('Checked')).toEqual(['Verified email', 'Nothing yet']);
+  expect(cells('Works in')).toEqual(['Uyo, Akwa Ibom · Eket, Akwa Ibom', '-']);
+  expect(cells('Speaks')).toEqual(['English, Efik', '-']);
   expect(cells('Profile updated')).toEqual(['Nov 20, 2026', 'Nov 20, 2026']);
   expect(document.title).toBe('Compare agents · NaijaAgents');
 });

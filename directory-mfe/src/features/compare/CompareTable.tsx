@@ -41,6 +41,8 @@ const ROWS: readonly Row[] = [
   },
   { label: LABELS.deals, cell: ({ totalDeals }) => orDash(totalDeals, formatCount) },
   { label: LABELS.place, cell: ({ area, state }) => formatPlace(area, state) },
+  { label: LABELS.areas, cell: ({ areas }) => areas?.join(' · ') ?? EMPTY.tile },
+  { label: LABELS.languages, cell: ({ languages }) => languages?.join(', ') ?? EMPTY.tile },
   {
     label: LABELS.checked,
     cell: (agent) => <Checked agent={agent} />,

@@ -24,6 +24,7 @@ import {
 import { FactsSkeleton, RecordSkeleton } from './ProfileSkeleton.tsx';
 import { ProfileCost } from './cost/ProfileCost.tsx';
 import { ProfileTiles } from './ProfileTiles.tsx';
+import { Reach } from './Reach.tsx';
 import { SaveContact } from './SaveContact.tsx';
 import { SafetyNote } from './SafetyNote.tsx';
 
@@ -82,6 +83,7 @@ function Record({ agent }: { readonly agent: Agent }) {
         <Addresses agent={agent} />
         <SaveContact agent={agent} />
       </ContactArea>
+      <Reach {...agent} />
       <Body>
         <ProfileTiles agent={agent} />
         <ProfileCost key={agent.id} agent={agent} />

@@ -53,6 +53,22 @@ test('a profile of which that is not known says nothing about it', async () => {
   expect(screen.queryByText(/^Charged as published/)).toBeNull();
 });
 
+test('a visitor sees where the agent works, with the state of places elsewhere, and what the agent speaks', async () => {
+  await openProfile({
+    areas: ['Uyo, Akwa Ibom', 'Eket, Akwa Ibom', 'Aba, Abia'],
+    languages: ['English', 'Nigerian Pidgin', 'Efik'],
+  });
+  expect(screen.getByText('Works in:').parentElement).toHaveTextContent('Works in: Uyo · Eket · Aba, Abia');
+  expect(screen.getByText('Speaks:').parentElement).toHaveTextContent(
+    'Speaks: English, Nigerian Pidgin, Efik',
+  );
+});
+
+test('an agent who has named neither areas nor languages, or a response of an earlier release, shows neither', async () => {
+  await openProfile();
+  expect(screen.queryByText(/Works in|Speaks/)).toBeNull();
+});
+
 test.each([true, false])('a badge shows whether the email is verified: %s', async (isVerified) => {
   await openProfile({ isVerified });
   expect(screen.queryAllByText('Verified email')).toHaveLength(isVerified ? 1 : 0);

@@ -12,6 +12,7 @@ export const Layout = styled.div`
   grid-template:
     'photo head' auto
     'contact contact' auto
+    'reach reach' auto
     'body body' auto / min(6rem, 30vw) minmax(0, 1fr);
   gap: ${tokens.space.md};
   align-items: start;
@@ -21,6 +22,7 @@ export const Layout = styled.div`
       'photo' auto
       'head' auto
       'contact' auto
+      'reach' auto
       'body' auto / minmax(0, 1fr);
   }
 
@@ -28,7 +30,7 @@ export const Layout = styled.div`
     grid-template:
       'photo head' auto
       'photo contact' auto
-      'photo body' 1fr / 20rem minmax(0, 1fr);
+      'reach body' 1fr / 20rem minmax(0, 1fr);
     gap: ${tokens.space.md} ${tokens.space.xl};
   }
 `;
@@ -71,6 +73,12 @@ export const ContactArea = styled.div`
   grid-area: contact;
   display: grid;
   gap: ${tokens.space.sm};
+`;
+
+/** Below the photo, where there is room on large screens. */
+export const ReachArea = styled.div`
+  grid-area: reach;
+  overflow-wrap: anywhere;
 `;
 
 export const Body = styled.div`

@@ -1,7 +1,7 @@
 import { findPlaceIn, type FoundPlace } from '@naija/contracts/domain/places/find-place';
 import { nearestStatesIn } from '@naija/contracts/domain/places/nearest-states';
 import { placeWords } from '@naija/contracts/domain/places/place-words';
-import { findState, stateName } from '@naija/contracts/domain/states';
+import { findState, formatPlace, stateName } from '@naija/contracts/domain/states';
 import type { Agent, AgentSummary } from '@naija/contracts/http/agents';
 import { readPlaces } from './places.ts';
 
@@ -32,9 +32,11 @@ export function hasWords(agent: KnownAgent, words: readonly string[]): boolean {
 
 /** Agents whose filtered field is unknown do not pass. */
 export function passesFilters(
-  { inspectionFee, totalDeals, airbnb }: KnownAgent,
+  { inspectionFee, totalDeals, airbnb, areas = [], languages = [], ...agent }: KnownAgent,
   filters: URLSearchParams,
 ): boolean {
+  const area = filters.get('area');
+  const language = filters.get('language')?.toLowerCase();
   const maxFee = Number(filters.get('maxFee') ?? Infinity);
   const minDeals = Number(filters.get('minDeals') ?? 0);
   const withListings = filters.get('airbnb');
@@ -42,7 +44,9 @@ export function passesFilters(
   return (
     (inspectionFee ?? 0) <= maxFee &&
     (totalDeals ?? 0) >= minDeals &&
-    (withListings === null || withListings === hasListings)
+    (withListings === null || withListings === hasListings) &&
+    (area === null || areas.includes(area) || formatPlace(agent.area, agent.state) === area) &&
+    (language === undefined || languages.some((name) => name.toLowerCase() === language))
   );
 }
 

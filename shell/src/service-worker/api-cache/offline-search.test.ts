@@ -35,7 +35,15 @@ beforeEach(async () => {
   server.respondAt(byLocation('lagos'), list(AGENTS.slice(0, 2)));
   server.respondAt(byLocation('akwa-ibom'), list(AGENTS.slice(2)));
   server.respondAt(byId('3'), () =>
-    Response.json({ data: { ...AGENTS[2], address: '12 Marina Road', airbnb: 2 } }),
+    Response.json({
+      data: {
+        ...AGENTS[2],
+        address: '12 Marina Road',
+        airbnb: 2,
+        areas: ['Surulere, Lagos', 'Oron, Akwa Ibom'],
+        languages: ['Efik'],
+      },
+    }),
   );
   await server.visit(byLocation('lagos'));
   vi.setSystemTime(new Date('2026-11-21T08:00:00Z'));
@@ -65,6 +73,11 @@ test.each([
   ['among other words', byLocation('house for rent in Lekki'), ['2', '1']],
   ['of a place with a name', byLocation('ade lekki'), ['1']],
   ['of a place, those at it first', byLocation('Yaba'), ['1', '2']],
+  ['of a place, those who serve it before others of its state', byLocation('Surulere'), ['3', '2', '1']],
+  ['who serve an area', `${byLocation('akwa-ibom')}?area=Oron%2C+Akwa+Ibom`, ['3']],
+  ['whose address is in an area', `${byLocation('lagos')}?area=Yaba%2C+Lagos`, ['1']],
+  ['who speak a language', `${byLocation('akwa-ibom')}?language=efik`, ['3']],
+  ['who speak another language: none', `${byLocation('akwa-ibom')}?language=Tiv`, []],
   ['in a state, by fee', `${byLocation('lagos')}?sort=fee`, ['2', '1']],
   ['in a state, by deals', `${byLocation('lagos')}?sort=deals&maxFee=5000`, ['2', '1']],
   ['in a state, up to a fee', `${byLocation('lagos')}?maxFee=2000`, ['2']],

@@ -1,3 +1,5 @@
+import type { Place } from '@naija/contracts/domain/places/place-index';
+import { formatPlace } from '@naija/contracts/domain/states';
 import type { AgentListResponse } from '@naija/contracts/http/agents';
 import { compareAgents, hasWords, type AgentQuery, type KnownAgent } from './agent-query.ts';
 
@@ -29,7 +31,8 @@ function readingsOf(known: readonly KnownAgent[], { state, place, words }: Agent
   const byWords = { agents: known.filter((agent) => hasWords(agent, words)), isPlace: false };
   if (!place) return [byWords];
   const here = inState(place.place.state);
-  const elsewhere = byWords.agents.filter((agent) => !here.includes(agent));
+  const serving = known.filter((agent) => serves(agent, place.place));
+  const elsewhere = [...new Set([...byWords.agents, ...serving])].filter((agent) => !here.includes(agent));
   const byPlace = { agents: [...here, ...elsewhere], isPlace: true };
   const isNamed = place.rest.length === 0 && place.edits === 0 && !place.isPrefix;
   if (isNamed) return [byPlace];
@@ -37,12 +40,18 @@ function readingsOf(known: readonly KnownAgent[], { state, place, words }: Agent
   return [byWords, { agents: besides, isPlace: true }, byPlace];
 }
 
-/** Agents who may be called like the text, then those whose address names the place, then others of its state. */
+/** Agents called like the text, those whose address names the place, those who serve it, others of its state. */
 function rankOf(agent: KnownAgent, { place, words, filters }: AgentQuery): number {
   if (!place || filters.has('sort')) return 0;
   if (place.isName && hasWords(agent, words)) return 0;
-  if (agent.state !== place.place.state) return 3;
-  return place.place.names.some((name) => hasWords(agent, name)) ? 1 : 2;
+  const isHere = agent.state === place.place.state;
+  if (isHere && place.place.names.some((name) => hasWords(agent, name))) return 1;
+  if (serves(agent, place.place)) return 2;
+  return isHere ? 3 : 4;
+}
+
+function serves({ areas = [] }: KnownAgent, place: Place): boolean {
+  return areas.includes(formatPlace(place.name, place.state));
 }
 
 function placeOf({ place }: AgentQuery): Pick<AgentListResponse, 'place'> {
