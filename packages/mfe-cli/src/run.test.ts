@@ -21,6 +21,7 @@ const COMMANDS = [
   'status',
   'stack',
   'verify',
+  'words',
   'reseal',
 ];
 
