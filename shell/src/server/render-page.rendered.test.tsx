@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { publicApi } from '../testing/public-api.ts';
 import { sourceRemote } from '../testing/remotes.ts';
@@ -11,6 +12,9 @@ async function render(remote: string, location: string, lite = false) {
   const { Root } = await sourceRemote(remote);
   return { ...(await renderPage({ remote, Root, location, origin: ORIGIN, lite, language: 'en' })), calls };
 }
+
+const renderSample = (Root: ComponentType) =>
+  renderPage({ remote: 'sample', Root, location: '/', origin: ORIGIN, lite: false, language: 'en' });
 
 const textOf = ({ html }: RenderOutput) => html.replace(/<[^<>]*>/g, ' ');
 
@@ -61,14 +65,7 @@ test('a page that a component fails in is not rendered', async () => {
   const Root = () => {
     throw new Error('no such page');
   };
-  const page = renderPage({
-    remote: 'sample',
-    Root,
-    location: '/',
-    origin: ORIGIN,
-    lite: false,
-    language: 'en',
-  });
+  const page = renderSample(Root);
   await expect(page).rejects.toThrow('no such page');
 });
 
@@ -80,14 +77,7 @@ test('metadata that a page brings is in the head, and its title is left to the b
       <h1>Homes</h1>
     </>
   );
-  const page = await renderPage({
-    remote: 'sample',
-    Root,
-    location: '/',
-    origin: ORIGIN,
-    lite: false,
-    language: 'en',
-  });
+  const page = await renderSample(Root);
   expect(page.head).toBe('<meta name="robots" content="noindex"/>');
   expect(page.html).not.toContain('<title');
 });

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -11,19 +11,23 @@ const pages = [
 ];
 const remote = defineRemote('sample', pages);
 
+async function open(Root: ComponentType, path: string): Promise<void> {
+  const page = (
+    <MemoryRouter initialEntries={[path]}>
+      <Suspense fallback="loading">
+        <Root />
+      </Suspense>
+    </MemoryRouter>
+  );
+  await act(async () => Promise.resolve(render(page)));
+}
+
 test('the shell accepts a defined remote', () => {
   expect(readRemote('sample', remote)).toMatchObject({ name: 'sample', routes: ['/one', '/two/:id'] });
 });
 
 test('only the opened page is loaded', async () => {
-  const page = (
-    <MemoryRouter initialEntries={['/two/5']}>
-      <Suspense fallback="loading">
-        <remote.Root />
-      </Suspense>
-    </MemoryRouter>
-  );
-  await act(async () => Promise.resolve(render(page)));
+  await open(remote.Root, '/two/5');
   expect(screen.getByRole('heading', { name: 'two' })).toBeVisible();
   expect(pages[0]?.page).not.toHaveBeenCalled();
 });
@@ -37,14 +41,7 @@ test('a page lays out its parts with routes of its own, without a complaint of t
     </Routes>
   );
   const { Root } = defineRemote('sample', [{ path: '/one', page: () => Promise.resolve({ default: Page }) }]);
-  const page = (
-    <MemoryRouter initialEntries={['/one']}>
-      <Suspense fallback="loading">
-        <Root />
-      </Suspense>
-    </MemoryRouter>
-  );
-  await act(async () => Promise.resolve(render(page)));
+  await open(Root, '/one');
   expect(screen.getByRole('heading', { name: 'laid out' })).toBeVisible();
 });
 
@@ -60,14 +57,7 @@ test('a page is shown once its texts in the language of the page have come', asy
   setTranslator({ language: () => 'pcm', find: () => undefined, load });
   const catalogues = { pcm: () => Promise.resolve({ default: {} }) };
   const { Root } = define('sample', pages, catalogues);
-  const page = (
-    <MemoryRouter initialEntries={['/one']}>
-      <Suspense fallback="loading">
-        <Root />
-      </Suspense>
-    </MemoryRouter>
-  );
-  await act(async () => Promise.resolve(render(page)));
+  await open(Root, '/one');
   expect(screen.getByText('loading')).toBeVisible();
   expect(load).toHaveBeenCalledWith('sample', catalogues);
   arrive();

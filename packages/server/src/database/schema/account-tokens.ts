@@ -3,11 +3,10 @@ import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } 
 import { agents } from './agents.ts';
 import { bytes } from './bytes.ts';
 import { time } from './times.ts';
+import { valueList } from './value-list.ts';
 
 export const TOKEN_KINDS = ['verify', 'reset', 'email', 'deletion', 'phone'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
-
-const kinds = sql.raw(TOKEN_KINDS.map((kind) => `'${kind}'`).join(', '));
 
 /** The newest unused token of each kind; that of 'deletion' cancels one, of that of 'phone' only the code is sent. */
 export const accountTokens = pgTable(
@@ -31,7 +30,7 @@ export const accountTokens = pgTable(
   },
   (token) => [
     primaryKey({ columns: [token.agentId, token.kind] }),
-    check('account_tokens_kind', sql`${token.kind} in (${kinds})`),
+    check('account_tokens_kind', sql`${token.kind} in (${valueList(TOKEN_KINDS)})`),
     uniqueIndex('account_tokens_token_key').on(token.tokenHash),
     index('account_tokens_oldest').on(token.expiresAt),
   ],

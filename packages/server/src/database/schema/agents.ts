@@ -12,8 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { time, times } from './times.ts';
+import { valueList } from './value-list.ts';
 
-const slugs = sql.raw(STATES.map(({ slug }) => `'${slug}'`).join(', '));
+const slugs = valueList(STATES.map(({ slug }) => slug));
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Fees in whole naira, `agreement` and `commission` in percent; `words` is the search index of name and address. */

@@ -5,8 +5,7 @@ import { agents } from './agents.ts';
 import { bytes } from './bytes.ts';
 import { mailOutbox } from './mail.ts';
 import { time, times } from './times.ts';
-
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
+import { valueList } from './value-list.ts';
 
 export const comments = pgTable(
   'comments',
@@ -31,8 +30,8 @@ export const comments = pgTable(
     ...times,
   },
   (comment) => [
-    check('comments_dealing', sql`${comment.dealing} in (${oneOf(DEALINGS)})`),
-    check('comments_fee_as_published', sql`${comment.feeAsPublished} in (${oneOf(FEE_ANSWERS)})`),
+    check('comments_dealing', sql`${comment.dealing} in (${valueList(DEALINGS)})`),
+    check('comments_fee_as_published', sql`${comment.feeAsPublished} in (${valueList(FEE_ANSWERS)})`),
     index('comments_newest').on(comment.agentId, comment.createdAt, comment.id),
     // With all that is read of an answer, so that a profile reads no comment to count them.
     index('comments_fee_answers')

@@ -11,8 +11,8 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid
 import { agents } from './agents.ts';
 import { comments } from './comments.ts';
 import { time } from './times.ts';
+import { valueList } from './value-list.ts';
 
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 /** Whose profile it is, or is on. */
 const agentId = () =>
   uuid('agent_id')
@@ -39,8 +39,8 @@ export const moderationCases = pgTable(
     decidedAt: time('decided_at'),
   },
   (row) => [
-    check('moderation_cases_kind', sql`${row.kind} in (${oneOf(SUBJECT_KINDS)})`),
-    check('moderation_cases_state', sql`${row.state} in (${oneOf(CASE_STATES)})`),
+    check('moderation_cases_kind', sql`${row.kind} in (${valueList(SUBJECT_KINDS)})`),
+    check('moderation_cases_state', sql`${row.state} in (${valueList(CASE_STATES)})`),
     uniqueIndex('moderation_cases_open_key')
       .on(row.kind, sql`coalesce(${row.commentId}, ${row.agentId})`)
       .where(sql`${row.state} = 'open'`),
@@ -85,8 +85,8 @@ export const moderationAppeals = pgTable(
     answeredAt: time('answered_at'),
   },
   (row) => [
-    check('moderation_appeals_kind', sql`${row.kind} in (${oneOf(APPEAL_KINDS)})`),
-    check('moderation_appeals_state', sql`${row.state} in (${oneOf(APPEAL_STATES)})`),
+    check('moderation_appeals_kind', sql`${row.kind} in (${valueList(APPEAL_KINDS)})`),
+    check('moderation_appeals_state', sql`${row.state} in (${valueList(APPEAL_STATES)})`),
     uniqueIndex('moderation_appeals_open_key')
       .on(row.kind, sql`coalesce(${row.commentId}, ${row.agentId})`)
       .where(sql`${row.state} = 'open'`),

@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addAgent } from '../../../test/agents.ts';
+import { useJsonReceiver } from '../../../test/use-json-receiver.ts';
 import { useDatabase } from '../../../test/use-server.ts';
 import { jobs, textMessages } from '../../database/schema.ts';
 import { startJobRunner } from '../../platform/jobs/index.ts';
@@ -12,33 +9,15 @@ import { httpSender, mailboxSender, queueText, sendTextTask, type TextSender } f
 const NOW = new Date('2026-11-20T12:00:00Z');
 const database = useDatabase();
 const log = { warn: vi.fn() };
-let server: Server;
-let received: { headers: IncomingHttpHeaders; body: unknown }[];
-/** Status of each answer; 0 for none. */
-let answers: number[];
-const url = () => `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/send`;
+const receiver = useJsonReceiver();
 
-beforeEach(async () => {
+beforeEach(() => {
   log.warn.mockClear();
-  received = [];
-  answers = [];
-  server = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push({ headers: request.headers, body: JSON.parse(body) });
-      const status = answers[received.length - 1] ?? 202;
-      if (status !== 0) response.writeHead(status, { location: '/elsewhere' }).end('{"cost":4}');
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
 });
 
 /** Queues a message and runs its job until it was taken or given up; gives the row. */
 async function deliver(
-  sender: TextSender = httpSender({ url: url(), token: 'secret', timeoutMs: 200 }),
+  sender: TextSender = httpSender({ url: receiver.url(), token: 'secret', timeoutMs: 200 }),
   now = NOW,
 ) {
   const { db } = database;
@@ -64,7 +43,7 @@ async function deliver(
 describe('a text message', () => {
   it('is sent as JSON with its id and the token, and its text is deleted then', async () => {
     const row = await deliver();
-    expect(received).toMatchObject([
+    expect(receiver.received).toMatchObject([
       {
         headers: {
           authorization: 'Bearer secret',
@@ -78,16 +57,16 @@ describe('a text message', () => {
   });
 
   it.each([503, 429, 302, 0])('is sent again after an answer of %i, under the same id', async (status) => {
-    answers = [status];
+    receiver.answers = [status];
     const row = await deliver();
-    expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual([row?.id, row?.id]);
+    expect(receiver.received.map(({ headers }) => headers['idempotency-key'])).toEqual([row?.id, row?.id]);
     expect(row).toMatchObject({ sentAt: NOW, lastError: null });
   });
 
   it('that the provider refuses is given up at once, without its text, and the log does not name the number', async () => {
-    answers = [400];
+    receiver.answers = [400];
     const row = await deliver();
-    expect(received).toHaveLength(1);
+    expect(receiver.received).toHaveLength(1);
     expect(row).toMatchObject({
       failedAt: NOW,
       sentAt: null,
@@ -100,7 +79,7 @@ describe('a text message', () => {
 
   it('is not sent once its code has expired', async () => {
     const row = await deliver(undefined, new Date(NOW.getTime() + 600_000));
-    expect(received).toEqual([]);
+    expect(receiver.received).toEqual([]);
     expect(row).toMatchObject({ failedAt: expect.any(Date) as Date, text: null });
   });
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { controlStyle, type ControlLook } from '../Select/control-style.ts';
+import { floatingPanel } from '../../foundations/theme/floating-panel.ts';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 export const Root = styled.div`
@@ -20,11 +21,8 @@ const panel = `
 
 export const Note = styled.p`
   ${panel}
+  ${floatingPanel}
   padding: ${tokens.space.xs} ${tokens.space.sm};
-  background: ${tokens.color.surface};
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  box-shadow: ${tokens.shadow.high};
   color: ${tokens.color.muted};
   font-size: ${tokens.text.small};
   overflow-wrap: anywhere;
@@ -32,14 +30,8 @@ export const Note = styled.p`
 
 export const List = styled.ul`
   ${panel}
+  ${floatingPanel}
   max-height: min(22rem, 50vh);
-  padding: ${tokens.space.xs};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  background: ${tokens.color.surface};
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  box-shadow: ${tokens.shadow.high};
 `;
 
 export const Option = styled.li`

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { NavLink } from 'react-router-dom';
 import { STATE_DROPDOWN_HEIGHT_PX } from '@naija/contracts/domain/limits';
+import { floatingPanel } from '../../foundations/theme/floating-panel.ts';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 export const Root = styled.div`
@@ -9,6 +10,7 @@ export const Root = styled.div`
 
 /** Scrolls where the screen below the bar is too low. */
 export const Panel = styled.ul`
+  ${floatingPanel}
   position: absolute;
   z-index: 2;
   inset-block-start: calc(100% + ${tokens.space.xxs});
@@ -18,13 +20,6 @@ export const Panel = styled.ul`
   max-width: calc(100vw - 2 * ${tokens.space.md});
   max-height: min(${STATE_DROPDOWN_HEIGHT_PX}px, 100vh - 7rem);
   max-height: max(10rem, min(${STATE_DROPDOWN_HEIGHT_PX}px, 100dvh - 7rem));
-  padding: ${tokens.space.xs};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  background: ${tokens.color.surface};
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  box-shadow: ${tokens.shadow.high};
 
   &[hidden] {
     display: none;

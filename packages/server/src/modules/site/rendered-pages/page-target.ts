@@ -1,4 +1,4 @@
-import { SOURCE_LANGUAGE, type Language } from '@naija/contracts/domain/languages';
+import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@naija/contracts/domain/languages';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Registry } from '@naija/contracts/remote/registry';
 import { createBoundedCache } from '../../../platform/caching/bounded-cache.ts';
@@ -81,7 +81,11 @@ function targetOf(
   const key = {
     remote: chosen.remote,
     id: JSON.stringify([location, releaseId, build.version, lite, language, origin, address]),
-    isUnusual: location.includes('?') || releases !== '' || !isOnlyAddress(pathname, chosen.route.path),
+    isUnusual:
+      location.includes('?') ||
+      releases !== '' ||
+      !LANGUAGES[language].isComplete ||
+      !isOnlyAddress(pathname, chosen.route.path),
   };
   const isPrivate = lite || language !== SOURCE_LANGUAGE || releases !== '';
   return {

@@ -1,0 +1,82 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { RedactedArgs } from '@naija/runtime';
+import { Banner, Button } from '@naija/ui';
+import { RequestErrorMessage } from '../api/RequestErrorMessage.tsx';
+import { toRequestError } from '../api/request-error.ts';
+import { AUTH_MESSAGES } from '../messages.ts';
+import { Panel } from '../panel/Panel.tsx';
+import { isDeadLink } from './link-errors.ts';
+import { useUrlToken } from './use-url-token.ts';
+
+interface LinkActionProps<Response> {
+  readonly texts: Readonly<Record<'title' | 'intro' | 'submit' | 'busy' | 'done', string>>;
+  /** What the hook of a mutation of the link's token gives. */
+  readonly mutation: readonly [
+    send: (token: RedactedArgs<string>) => unknown,
+    result: { readonly data?: Response | undefined; readonly error?: unknown; readonly isLoading: boolean },
+  ];
+  /** Where to go once it is done. */
+  readonly next: (response: Response) => ReactNode;
+  /** Where to go with a link that does nothing. */
+  readonly otherwise: ReactNode;
+}
+
+/** A link of a mail that does something at the press of a button. Opening it sends nothing, as mail scanners open links. */
+export function LinkAction<Response extends { readonly message: string }>({
+  texts,
+  mutation: [send, { data, error, isLoading }],
+  next,
+  otherwise,
+}: LinkActionProps<Response>) {
+  const token = useUrlToken();
+  if (data)
+    return (
+      <Panel title={texts.done}>
+        <Done message={data.message} />
+        {next(data)}
+      </Panel>
+    );
+  if (token === undefined || isDeadLink(error))
+    return (
+      <Panel title={texts.title}>
+        {error ? <Refusal error={error} /> : <p>{AUTH_MESSAGES.links.incomplete}</p>}
+        {otherwise}
+      </Panel>
+    );
+  return (
+    <Panel title={texts.title}>
+      <p>{texts.intro}</p>
+      {Boolean(error) && !isLoading && <Refusal error={error} />}
+      <Button
+        $variant="primary"
+        aria-disabled={isLoading}
+        onClick={() => {
+          if (!isLoading) send(() => token);
+        }}
+      >
+        {isLoading ? texts.busy : texts.submit}
+      </Button>
+    </Panel>
+  );
+}
+
+function Done({ message }: { readonly message: string }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The pressed button has unmounted, and the focus was on it.
+    text.current?.focus();
+  }, []);
+  return (
+    <p ref={text} role="status" tabIndex={-1}>
+      {message}
+    </p>
+  );
+}
+
+function Refusal({ error }: { readonly error: unknown }) {
+  return (
+    <Banner kind="danger">
+      <RequestErrorMessage error={toRequestError(error)} />
+    </Banner>
+  );
+}
