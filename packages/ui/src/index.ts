@@ -2,7 +2,7 @@ export { type Areas, useAreas } from './foundations/areas/use-areas.ts';
 export { GlobalStyle } from './foundations/theme/GlobalStyle.tsx';
 export { hiddenWithoutScript, ScriptNote } from './foundations/scripting/ScriptNote.tsx';
 export { downloadFile } from './foundations/files/download-file.ts';
-export { shareLink } from './foundations/sharing/share-link.ts';
+export { isShareCancelled, shareLink } from './foundations/sharing/share-link.ts';
 export { LatePart } from './foundations/late/LatePart.tsx';
 export { formatMoment } from './foundations/time/format-moment.ts';
 export * as theme from './foundations/theme/theme.ts';

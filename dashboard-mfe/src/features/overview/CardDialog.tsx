@@ -1,14 +1,12 @@
 import styled from 'styled-components';
 import { CARD_SIZE } from '@naija/contracts/domain/cards';
 import { pagePaths } from '@naija/contracts/domain/pages';
-import { Button, Dialog, downloadFile, showToast, Spinner, tokens } from '@naija/ui';
+import { Button, Dialog, downloadFile, isShareCancelled, showToast, Spinner, tokens } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import type { AgentDialogProps } from '../../sharing/DialogButton.tsx';
 import { useCard } from './use-card.ts';
 
 const MESSAGES = DASHBOARD_MESSAGES.overview;
-/** The share sheet was closed, or is open already. */
-const CANCELLED = ['AbortError', 'InvalidStateError'];
 
 const Place = styled.div`
   display: grid;
@@ -34,8 +32,7 @@ export function CardDialog({ agent, onClose }: AgentDialogProps) {
     try {
       await navigator.share({ ...files, url: globalThis.location.origin + pagePaths.agent(agent.id) });
     } catch (error) {
-      if (!(error instanceof DOMException && CANCELLED.includes(error.name)))
-        showToast(MESSAGES.cardShareFailed, { kind: 'danger' });
+      if (!isShareCancelled(error)) showToast(MESSAGES.cardShareFailed, { kind: 'danger' });
     }
   };
   return (

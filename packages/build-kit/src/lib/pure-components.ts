@@ -38,7 +38,8 @@ export function pureComponents(): Plugin {
 function isMaker(node: Node, makers: readonly string[]): boolean {
   if (node.type !== 'CallExpression') return false;
   const { callee } = node;
-  const name = callee.type === 'MemberExpression' ? callee.property : callee;
+  // As in `React.memo`; texts are declared by their own function alone.
+  const name = callee.type === 'MemberExpression' && makers === MAKERS ? callee.property : callee;
   return name.type === 'Identifier' && makers.includes(name.name);
 }
 

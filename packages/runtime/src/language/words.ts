@@ -50,8 +50,7 @@ export function words<Words extends object>(name: string, english: Words): Words
 }
 
 /**
- * What the server, or a rule of a field, says in English, in the language of the page. A text that is not among `SERVER_TEXTS`
- * of the contracts stays as it is.
+ * What the server, or a rule of a field, says in English, in the language of the page. A text that its catalogue lacks stays as it is.
  */
 export function translateText(text: string): string {
   const found = translator?.find(`server.${text}`);

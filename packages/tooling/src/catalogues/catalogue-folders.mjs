@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { collectTexts } from '@naija/build-kit';
-import { SERVER_TEXTS } from '@naija/contracts/domain/server-texts';
+import { PAGE_TITLES } from '@naija/contracts/domain/pages';
 import { manifestOf, ROOT, workspaceFolders } from '../lib/workspaces.mjs';
 
 /** @typedef {import('@naija/build-kit').SourceText} SourceText */
 
-const SERVER_TEXTS_FILE = 'packages/contracts/src/domain/server-texts.ts';
+const CONTRACTS = 'packages/contracts/src/domain';
+const MESSAGES = /(?:^|-)messages\.ts$/;
 
 /**
  * Folders with catalogues, relative to the repository, each with the texts of the sources that they translate.
@@ -20,15 +21,34 @@ export function catalogueFolders() {
       texts: () =>
         collectTexts(path.join(ROOT, workspace), manifestOf(workspace).name.replace('@naija/', '')),
     }));
-  return [...parts, { folder: 'shell/src/words/server', texts: () => Promise.resolve(serverTexts()) }];
+  return [...parts, { folder: 'shell/src/words/server', texts: serverTexts }];
 }
 
-/** Pages look them up by what they say. */
-function serverTexts() {
-  return SERVER_TEXTS.map((english) => ({
-    path: `server.${english}`,
-    english,
-    parameters: [],
-    file: SERVER_TEXTS_FILE,
-  }));
+/**
+ * What the server, or a rule of a field, says in English: all messages of the contracts, and the titles of pages. Pages look them
+ * up by what they say.
+ */
+async function serverTexts() {
+  /** @type {Map<string, SourceText>} */
+  const texts = new Map();
+  const add = (/** @type {string} */ file, /** @type {unknown} */ values) => {
+    for (const english of Object.values(/** @type {object} */ (values)))
+      if (typeof english === 'string' && !texts.has(english))
+        texts.set(english, {
+          path: `server.${english}`,
+          english,
+          parameters: [],
+          file: `${CONTRACTS}/${file}`,
+        });
+  };
+  for (const file of readdirSync(path.join(ROOT, CONTRACTS))
+    .filter((name) => MESSAGES.test(name))
+    .sort())
+    for (const values of Object.values(
+      /** @type {object} */ (await import(`@naija/contracts/domain/${path.parse(file).name}`)),
+    ))
+      add(file, values);
+  add('pages.ts', PAGE_TITLES);
+  // Modules list their exports in different orders here and in a test.
+  return [...texts.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
 }

@@ -1,8 +1,12 @@
 /** `cancelled`: the visitor closed the share sheet. */
 export type ShareResult = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** The share sheet was closed, or is open already. */
 const CANCELLED = ['AbortError', 'InvalidStateError'];
+
+/** Whether an error of `navigator.share` says that the share sheet was closed, or is open already. */
+export function isShareCancelled(error: unknown): boolean {
+  return error instanceof DOMException && CANCELLED.includes(error.name);
+}
 
 /** Opens the share sheet of the device, or copies the link where there is none. */
 export async function shareLink(link: {
@@ -14,7 +18,7 @@ export async function shareLink(link: {
       await navigator.share(link);
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && CANCELLED.includes(error.name)) return 'cancelled';
+      if (isShareCancelled(error)) return 'cancelled';
     }
   try {
     await navigator.clipboard.writeText(link.url);
