@@ -6,7 +6,6 @@ import type { AgentFilters } from '@naija/contracts/http/agents';
 import { Badge, Button, LatePart, Select, tokens } from '@naija/ui';
 import { FILTER_MESSAGES } from '../messages/filters.ts';
 import { LIST_MESSAGES } from '../messages/lists.ts';
-import { useIsHydrating } from '../offline/use-is-hydrating.ts';
 import { AreaFilter } from './AreaFilter.tsx';
 import type { Filtering } from './use-filters.ts';
 
@@ -31,7 +30,10 @@ const CHOICES = {
   },
 };
 
-const LANGUAGE_OPTIONS = SPOKEN_LANGUAGES.map(({ name }) => ({ value: name, label: name }));
+const LANGUAGES = {
+  label: FILTER_MESSAGES.language,
+  options: [ANY, ...SPOKEN_LANGUAGES.map(({ name }) => ({ value: name, label: name }))],
+};
 
 const SORTS = [
   { value: 'fee', label: FILTER_MESSAGES.lowestFee },
@@ -73,9 +75,6 @@ export default function FilterFields({ filters, choose, clear, defaultSort }: Fi
   const sorts = defaultSort === undefined ? [defaultOption, ...SORTS] : [defaultOption, byDeals, ...SORTS];
   const sort = defaultSort === undefined && filters.sort === 'deals' ? '' : filters.sort;
   const language = findSpokenLanguage(filters.language ?? '')?.name ?? '';
-  // Not in the HTML of each list: they would make it larger by a twentieth.
-  const isHydrating = useIsHydrating();
-  const languages = LANGUAGE_OPTIONS.filter(({ value }) => !isHydrating || value === language);
   const chooser = (name: FilterName, value: AgentFilters[FilterName]) => ({
     value: String(value ?? ''),
     onChange: (next: string) => {
@@ -94,11 +93,7 @@ export default function FilterFields({ filters, choose, clear, defaultSort }: Fi
             choose('area', area);
           }}
         />
-        <Select
-          label={FILTER_MESSAGES.language}
-          options={[ANY, ...languages]}
-          {...chooser('language', language)}
-        />
+        <Select {...LANGUAGES} {...chooser('language', language)} />
         <Select label={FILTER_MESSAGES.sort} options={sorts} {...chooser('sort', sort)} />
       </Row>
       <Foot>

@@ -1,5 +1,4 @@
-import { lazy, use, type ComponentType } from 'react';
-import { useIsHydrating } from './use-is-hydrating.ts';
+import { lazy, use, useSyncExternalStore, type ComponentType } from 'react';
 
 /**
  * A lazy component that renders nothing if its code cannot be loaded. What the server has rendered of it stays until it
@@ -10,7 +9,13 @@ export function lazyOrNothing<Props>(load: () => Promise<{ default: ComponentTyp
 }
 
 const never = new Promise<never>(() => undefined);
+const ignoreChanges = () => () => undefined;
 
 function Nothing() {
-  return useIsHydrating() ? use(never) : null;
+  const isHydrating = useSyncExternalStore(
+    ignoreChanges,
+    () => false,
+    () => true,
+  );
+  return isHydrating ? use(never) : null;
 }

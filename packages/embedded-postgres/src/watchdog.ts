@@ -6,7 +6,8 @@ import type { Cluster } from './cluster.ts';
 import { createLivenessPipe } from './liveness-pipe.ts';
 
 // Runs "$@" and interrupts it, repeatedly until it has signal handlers, at the end of standard input, the liveness
-// pipe. Descriptor 3 is the cluster lock; the guard closes it because it may outlive everything else.
+// pipe. Descriptor 3 is the cluster lock; the guard closes it because it may outlive a watchdog that is killed. Where the program
+// ends by itself, the guard is gone before the watchdog is.
 const SCRIPT = `
 exec 4<&0 0</dev/null
 "$@" 4<&- &
@@ -20,6 +21,7 @@ exec 4<&-
 wait $program
 status=$?
 kill $guard 2>/dev/null
+wait $guard 2>/dev/null
 exit $status
 `;
 

@@ -9,6 +9,7 @@ import { formatPlace } from '@naija/contracts/domain/states';
 import { weeksSince } from '@naija/contracts/domain/weeks';
 import type { Agent, ChargedAsPublished } from '@naija/contracts/http/agents';
 import { Button, ButtonAnchor, formatMoment, IconButton, Photo, TextLink } from '@naija/ui';
+import { areaNames } from '../../agents/area-names.ts';
 import { whatsAppLink } from '../../agents/contact-links.ts';
 import { checksOf } from '../../checks/checks-of.ts';
 import { COMPARE_MESSAGES } from '../../messages/compare.ts';
@@ -41,7 +42,7 @@ const ROWS: readonly Row[] = [
   },
   { label: LABELS.deals, cell: ({ totalDeals }) => orDash(totalDeals, formatCount) },
   { label: LABELS.place, cell: ({ area, state }) => formatPlace(area, state) },
-  { label: LABELS.areas, cell: ({ areas }) => areas?.join(' · ') ?? EMPTY.tile },
+  { label: LABELS.areas, cell: (agent) => areaNames(agent) ?? EMPTY.tile },
   { label: LABELS.languages, cell: ({ languages }) => languages?.join(', ') ?? EMPTY.tile },
   {
     label: LABELS.checked,

@@ -1,17 +1,16 @@
-import { stateName } from '@naija/contracts/domain/states';
 import type { Agent } from '@naija/contracts/http/agents';
+import { areaNames } from '../../agents/area-names.ts';
 import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 import { ReachArea } from './profile-layout.ts';
 
-/** Where an agent works, with the state of places in other states, and the languages they speak; nothing for neither. */
+/** Where an agent works and the languages they speak; nothing for neither. */
 export function Reach({ areas, languages, state }: Pick<Agent, 'areas' | 'languages' | 'state'>) {
-  const own = `, ${stateName(state)}`;
   return (
     (areas ?? languages) && (
       <ReachArea>
         {areas && (
           <p>
-            <b>{PROFILE_MESSAGES.worksIn}</b> {areas.map((area) => area.replace(own, '')).join(' · ')}
+            <b>{PROFILE_MESSAGES.worksIn}</b> {areaNames({ areas, state })}
           </p>
         )}
         {languages && (
