@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { DEMO_LOGIN, logIn } from '../../support/new-agent.ts';
+import { waitUntilRendered } from '../../support/rendered.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -31,10 +32,9 @@ test('an agent confirms the phone by the code of a text message, and visitors re
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
   const id = decodeURIComponent((await context.cookies()).find(({ name }) => name === 'id')?.value ?? '');
-  // A busy server sends a page that the browser renders.
-  await expect
-    .poll(async () => (await request.get(pagePaths.agent(id))).text(), 'the server renders the badge')
-    .toMatch(/Phone confirmed, \w+ \d+, \d{4}/);
+  await waitUntilRendered(request, pagePaths.agent(id));
+  const rendered = await (await request.get(pagePaths.agent(id))).text();
+  expect(rendered, 'the server renders the badge').toMatch(/Phone confirmed, \w+ \d+, \d{4}/);
   await page.goto(pagePaths.agent(id));
   await expect(page.getByText(/^Phone confirmed,/)).toBeVisible();
 });

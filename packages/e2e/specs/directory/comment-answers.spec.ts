@@ -4,6 +4,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { expectAccessible } from '../../support/accessible.ts';
 import { agentsOf } from '../../support/first-agent.ts';
 import { waitForMail } from '../../support/mails.ts';
+import { waitUntilRendered } from '../../support/rendered.ts';
 import { expect, test } from '../../support/test.ts';
 
 const EMAIL = 'ngozi.eze@example.com';
@@ -30,6 +31,7 @@ test('a comment says what the fee was, and is marked by the link of the mail, th
 
   /** Comments with a mark, and mentions of the address, in what the server renders. */
   const rendered = async () => {
+    await waitUntilRendered(request, profile);
     const html = await (await request.get(profile)).text();
     return { marks: html.split('· Confirmed email<').length - 1, isShown: html.includes(EMAIL) };
   };
@@ -52,12 +54,10 @@ test('a comment says what the fee was, and is marked by the link of the mail, th
 test('a profile says how many were charged as published, before any script has run', async ({ request }) => {
   for (const { id } of await agentsOf(request)) {
     const { charged } = (await (await request.get(agentPaths.byId(id))).json()) as AgentResponse;
-    const said = async () => {
-      const html = await (await request.get(pagePaths.agent(id))).text();
-      return /Charged as published: (\d+) of (\d+)/.exec(html)?.slice(1).map(Number);
-    };
-    // A busy server sends a page that the browser renders.
-    await expect.poll(said).toEqual(charged && [charged.asPublished, charged.answers]);
+    await waitUntilRendered(request, pagePaths.agent(id));
+    const html = await (await request.get(pagePaths.agent(id))).text();
+    const said = /Charged as published: (\d+) of (\d+)/.exec(html)?.slice(1).map(Number);
+    expect(said).toEqual(charged && [charged.asPublished, charged.answers]);
     if (charged) return;
   }
   throw new Error('no demo agent in Lagos has enough answers');
