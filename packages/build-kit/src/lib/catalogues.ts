@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { compileCatalogue } from '../words/compile-catalogue.ts';
+import { compileCatalogue } from './compile-catalogue.ts';
 
 /** Compiles catalogues (`.po`) that are imported. */
 export function catalogues(): Plugin {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { collectTexts, type SourceText } from './collect-texts.ts';
-import { compileCatalogue } from './compile-catalogue.ts';
+import { compileCatalogue } from '../lib/compile-catalogue.ts';
 import { describeMessage } from './describe-message.ts';
 import { missingTranslations } from './missing-translations.ts';
 import { updateCatalogue } from './update-catalogue.ts';

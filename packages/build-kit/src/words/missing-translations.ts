@@ -1,6 +1,6 @@
 import { compareVariables, validateIcu } from 'pofile-ts';
 import type { SourceText } from './collect-texts.ts';
-import { translatedItems } from './catalogue-items.ts';
+import { translatedItems } from '../lib/catalogue-items.ts';
 
 /**
  * What keeps a catalogue from being complete, a line each: texts without a translation, or with one of an earlier English

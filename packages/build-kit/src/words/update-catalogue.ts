@@ -1,6 +1,6 @@
 import { createItem, parsePo, stringifyPo, type PoItem } from 'pofile-ts';
 import type { SourceText } from './collect-texts.ts';
-import { PARAMETERS, parametersOf } from './catalogue-items.ts';
+import { PARAMETERS, parametersOf } from '../lib/catalogue-items.ts';
 
 /** For gettext, where a translation whose source has changed is looked at again. */
 const FUZZY = 'fuzzy';

@@ -3,7 +3,7 @@ import type { Place } from '@naija/contracts/domain/places/place-index';
 import { findArea } from '@naija/contracts/domain/places/served-areas';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { agents } from '../../database/schema.ts';
-import { nameQuery } from './search/text-queries.ts';
+import { all, any, quote } from './tsquery.ts';
 
 /** Condition of agents who serve an area, or whose address names it; of nobody, if our table does not have it. */
 export function worksIn(text: string): SQL | undefined {
@@ -24,7 +24,7 @@ export function serves(area: string): SQL {
 
 /** Condition of agents of the state whose address names a place in it. */
 export function isLocatedIn({ state, names }: Place): SQL | undefined {
-  return and(eq(agents.state, state), matches(nameQuery(names)));
+  return and(eq(agents.state, state), matches(any(names.map((words) => all(words.map(quote))))));
 }
 
 /** @param query of PostgreSQL's type `tsquery` */

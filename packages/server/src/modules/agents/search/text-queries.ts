@@ -1,3 +1,4 @@
+import { all, any, quote } from '../tsquery.ts';
 import type { SearchWord } from './match-words.ts';
 
 type SoughtWord = Pick<SearchWord, 'word' | 'near'>;
@@ -28,11 +29,6 @@ export function prefixQuery(words: readonly Pick<SearchWord, 'word'>[]): string 
   return all(words.map(prefixOf));
 }
 
-/** All words of one of the names. */
-export function nameQuery(names: readonly (readonly string[])[]): string {
-  return any(names.map((words) => all(words.map(quote))));
-}
-
 /** At least one word is mistyped; written so that PostgreSQL estimates how rare that is. */
 function someMistyped(words: readonly SoughtWord[], prefixes: readonly string[]): string {
   const near = words.map((word) => any(word.near.map(quote)));
@@ -42,19 +38,4 @@ function someMistyped(words: readonly SoughtWord[], prefixes: readonly string[])
 
 function prefixOf({ word }: Pick<SearchWord, 'word'>): string {
   return word.length < MIN_PREFIX_LENGTH ? quote(word) : `${quote(word)}:*`;
-}
-
-function all(queries: readonly string[]): string {
-  return queries.join(' & ');
-}
-
-// `&` binds more tightly than `|`.
-function any(queries: readonly string[]): string {
-  const given = queries.filter((query) => query !== '');
-  return given.length < 2 ? given.join('') : `(${given.join(' | ')})`;
-}
-
-/** Words consist of letters and digits: there is nothing to escape. */
-function quote(word: string): string {
-  return `'${word}'`;
 }
