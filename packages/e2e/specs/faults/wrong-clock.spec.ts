@@ -32,6 +32,9 @@ for (const [clock, shift] of [
       }, shift);
       await visitUntilReady(page, `${network.url}${pagePaths.agent(id)}`);
       await waitUntilCached(page, agentPaths.byId(id));
+      // The form is loaded once it is near.
+      await page.getByRole('heading', { name: 'Leave a Comment' }).scrollIntoViewIfNeeded();
+      await page.getByLabel('Name').waitFor();
       network.setFaults({ lostRequests: 1 });
       await page.getByLabel('Name').fill('Ngozi Eze');
       await page.getByRole('textbox', { name: 'Comment' }).fill(content);
