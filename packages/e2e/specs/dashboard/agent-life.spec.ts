@@ -1,6 +1,7 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
+import { showCommentForm } from '../../support/comment-form.ts';
 import { waitForMail } from '../../support/mails.ts';
 import { logIn, newAgent, signUp, openAgentForm } from '../../support/new-agent.ts';
 import { cameraPhoto } from '../../support/photos.ts';
@@ -90,6 +91,7 @@ for (const width of [360, 1280])
       await expect(visitor.getByRole('heading', { level: 1, name: agent.name })).toBeVisible();
       for (const shown of ['₦7,500', '21', '13', '8', '9', '6', 'Call any day.', 'Available on Airbnb'])
         await expect(visitor.getByRole('main')).toContainText(shown);
+      await showCommentForm(visitor);
       await visitor.getByLabel('Name').fill('Chidi Okoro');
       await visitor.getByRole('textbox', { name: 'Comment' }).fill('She kept her word.');
       await visitor.getByRole('button', { name: 'Post comment' }).click();

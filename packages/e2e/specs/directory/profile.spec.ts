@@ -5,6 +5,7 @@ import { COMMENT_FIELD_MESSAGES } from '@naija/contracts/domain/comment-messages
 import { commentPaths, type CommentListResponse } from '@naija/contracts/http/comments';
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { pagePaths } from '@naija/contracts/domain/pages';
+import { showCommentForm } from '../../support/comment-form.ts';
 import { draftsOn } from '../../support/faults/outbox-store.ts';
 import { retryThrough } from '../../support/failures.ts';
 import { agentsOf, firstAgent } from '../../support/first-agent.ts';
@@ -83,6 +84,7 @@ test('a blank comment is not sent, and the fields say why', async ({ page, reque
   page.on('request', (call) => {
     if (call.method() === 'POST') sent.push(call.url());
   });
+  await showCommentForm(page);
   await page.getByLabel('Name').fill('   ');
   await page.getByRole('textbox', { name: 'Comment' }).fill(' \n ');
   await POST(page).click();
@@ -157,6 +159,7 @@ test.describe('failures', () => {
     const id = agent?.id ?? '';
     const call = `**${commentPaths.post(id)}`;
     await page.goto(pagePaths.agent(id));
+    await showCommentForm(page);
     await page.getByLabel('Name').fill('Musa Bello');
     await page.getByRole('textbox', { name: 'Comment' }).fill('Answered at once.');
     // The server gets it, and the response is lost.
@@ -182,6 +185,7 @@ test.describe('failures', () => {
     const [, , , agent] = await agentsOf(request, 'kano');
     const id = agent?.id ?? '';
     await page.goto(pagePaths.agent(id));
+    await showCommentForm(page);
     await page.getByLabel('Name').fill('Musa Bello');
     await page.getByRole('textbox', { name: 'Comment' }).fill('Answered at once.');
     await page.route(`**${commentPaths.post(id)}`, (route) =>

@@ -3,6 +3,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentPaths } from '@naija/contracts/http/agents';
 import type { Page } from '@playwright/test';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
+import { showCommentForm } from '../../support/comment-form.ts';
 import { agentsOf } from '../../support/first-agent.ts';
 import { waitUntilCached, visitUntilReady } from '../../support/offline/visit.ts';
 import type { Faults } from '../../support/faults/forwarder.ts';
@@ -82,10 +83,8 @@ async function expectStoredOrSent(
   agentId: string,
   texts: readonly string[],
 ): Promise<void> {
-  // The form is loaded when it is near the viewport.
-  await page.getByRole('heading', { name: 'Leave a Comment' }).scrollIntoViewIfNeeded();
+  await showCommentForm(page);
   const field = page.getByRole('textbox', { name: 'Comment' });
-  await field.waitFor();
   await expect(async () => {
     const pending = (await pendingOn(page)).map(({ content }) => String(content));
     const there = [await field.inputValue(), ...pending, ...(await commentsOf(site, agentId))];
@@ -100,6 +99,7 @@ async function expectStoredOrSent(
 /** Types and posts a comment; ends silently when the browser is killed. */
 async function typeAndPost(page: Page, comment: string): Promise<void> {
   try {
+    await showCommentForm(page);
     await page.getByLabel('Name').fill('Ngozi Eze');
     const field = page.getByRole('textbox', { name: 'Comment' });
     await field.fill('');

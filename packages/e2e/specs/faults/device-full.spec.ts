@@ -1,4 +1,5 @@
 import { pagePaths } from '@naija/contracts/domain/pages';
+import { showCommentForm } from '../../support/comment-form.ts';
 import { agentsOf } from '../../support/first-agent.ts';
 import { visitUntilReady } from '../../support/offline/visit.ts';
 import { commentsOf } from '../../support/faults/comments-of.ts';
@@ -19,6 +20,7 @@ test('on a full device a visitor sees that a comment is not saved, it stays on t
   await cdp.send('Storage.overrideQuotaForOrigin', { origin: network.url, quotaSize: 1 });
   network.setFaults({ lostRequests: 1 });
   const field = page.getByRole('textbox', { name: 'Comment' });
+  await showCommentForm(page);
   await page.getByLabel('Name').fill('Ngozi Eze');
   await field.fill(content);
   await expect(page.getByText(/^Not saved/).first()).toBeVisible();

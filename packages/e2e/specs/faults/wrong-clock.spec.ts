@@ -1,6 +1,7 @@
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
+import { showCommentForm } from '../../support/comment-form.ts';
 import { agentsOf } from '../../support/first-agent.ts';
 import { waitUntilCached, visitUntilReady } from '../../support/offline/visit.ts';
 import { commentsOf } from '../../support/faults/comments-of.ts';
@@ -32,9 +33,7 @@ for (const [clock, shift] of [
       }, shift);
       await visitUntilReady(page, `${network.url}${pagePaths.agent(id)}`);
       await waitUntilCached(page, agentPaths.byId(id));
-      // The form is loaded once it is near.
-      await page.getByRole('heading', { name: 'Leave a Comment' }).scrollIntoViewIfNeeded();
-      await page.getByLabel('Name').waitFor();
+      await showCommentForm(page);
       network.setFaults({ lostRequests: 1 });
       await page.getByLabel('Name').fill('Ngozi Eze');
       await page.getByRole('textbox', { name: 'Comment' }).fill(content);

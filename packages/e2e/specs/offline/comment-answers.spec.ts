@@ -1,6 +1,7 @@
 import { agentPaths } from '@naija/contracts/http/agents';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { pagePaths } from '@naija/contracts/domain/pages';
+import { showCommentForm } from '../../support/comment-form.ts';
 import { agentsOf } from '../../support/first-agent.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady, waitUntilCached } from '../../support/offline/visit.ts';
@@ -19,6 +20,7 @@ test('without a server a client opens the link of an agent, and what the comment
   await openPage(page, '/');
   await openPage(page, `${profile}#comment`);
   await expect(page.getByLabel('Your name')).toBeFocused();
+  await showCommentForm(page);
   await page.getByLabel('Your name').fill('Ngozi Eze');
   await page.getByRole('textbox', { name: 'Comment' }).fill('We bought it.');
   await page.getByLabel(/^What is it about/).selectOption('I bought a home');

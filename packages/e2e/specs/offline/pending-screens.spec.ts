@@ -1,6 +1,7 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { Page } from '@playwright/test';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
+import { showCommentForm } from '../../support/comment-form.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { firstAgent } from '../../support/first-agent.ts';
 import { openEdit } from '../../support/open-edit.ts';
@@ -26,6 +27,7 @@ test('pending comments, drafts and their list are accessible to a visitor at 360
   await sendNothing(page);
   await page.goto(await firstAgent(request));
   const comment = page.getByRole('textbox', { name: 'Comment' });
+  await showCommentForm(page);
   await page.getByLabel('Name').fill('Ngozi Eze');
   await comment.fill('It is pending.');
   await page.getByRole('button', { name: 'Post' }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { PAGES_CACHE } from '@naija/contracts/pwa/worker-messages';
 import { publishRelease, rollBack } from '@naija/releases';
+import { showCommentForm } from '../../support/comment-form.ts';
 import { agentsOf } from '../../support/first-agent.ts';
 import { nextRelease } from '../../support/next-release.ts';
 import {
@@ -123,6 +124,7 @@ test('a comment written offline on a cached page is shown with it', async ({ pag
   await siteProxy.disconnect();
   await page.reload();
   await expect(cachedNotice(page)).toBeVisible();
+  await showCommentForm(page);
   await page.getByLabel('Name').fill('Ngozi Eze');
   await page.getByRole('textbox', { name: 'Comment' }).fill('Written offline.');
   await page.getByRole('button', { name: 'Post' }).click();

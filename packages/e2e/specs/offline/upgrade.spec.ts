@@ -5,6 +5,7 @@ import { AT_FULL_SIZE, HEAVY } from '@naija/tooling/test-size';
 import { publishAll } from '@naija/tooling/publish';
 import { ROOT } from '@naija/tooling/workspaces';
 import type { Page } from '@playwright/test';
+import { showCommentForm } from '../../support/comment-form.ts';
 import { commentsOf } from '../../support/faults/comments-of.ts';
 import { openEdit } from '../../support/open-edit.ts';
 import { type EarlierBuild, unpackBuild } from '../../support/earlier-build.ts';
@@ -73,6 +74,7 @@ test(
       .first()
       .click();
     await system.stopServer();
+    await showCommentForm(page);
     await page.getByLabel('Name').fill('Ngozi Eze');
     await comment(page).fill(COMMENT);
     await page.getByRole('button', { name: 'Post' }).click();

@@ -87,6 +87,8 @@ test('rendered pages come to life as they are: a favourite, a profile and a comm
   await visitor.press('link', `See More about ${name}`);
   await visitor.seesText('Leave a Comment');
   await openRendered(parts, await visitor.evaluate('location.href'));
+  // The form is loaded when it is near the viewport.
+  await visitor.evaluate(`document.querySelector('#comment').scrollIntoView()`);
   await visitor.fill('Your name', 'Ngozi Eze');
   await visitor.fill('Comment', COMMENT);
   await visitor.press('button', 'Post comment');

@@ -22,6 +22,8 @@ test('a comment posted without a server stays pending through a reload, and is s
   const id = await firstAgentOf(site.url);
   await visit(visitor, site.url + pagePaths.agent(id), agentPaths.byId(id));
   await site.disconnect();
+  // The form is loaded when it is near the viewport.
+  await visitor.evaluate(`document.querySelector('#comment').scrollIntoView()`);
   await visitor.fill('Your name', 'Ngozi Eze');
   await visitor.fill('Comment', COMMENT);
   await visitor.press('button', 'Post comment');
