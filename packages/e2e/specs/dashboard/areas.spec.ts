@@ -1,4 +1,6 @@
+import { pendingOn } from '../../support/faults/outbox-store.ts';
 import { openEdit } from '../../support/open-edit.ts';
+import { waitUntilRendered } from '../../support/rendered.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -24,12 +26,16 @@ test('an agent names areas and languages by keyboard and by touch, and visitors 
   await page.getByRole('button', { name: 'Upload Data' }).click();
   await expect(page).toHaveURL(/tab=dashboard|\/dashboard$/);
   await expect(page.getByText('Badagry, Lagos · Sokoto North, Sokoto').first()).toBeVisible();
+  // The dashboard shows what is still to be sent as well.
+  await expect.poll(() => pendingOn(page)).toEqual([]);
 
   await page.goto('/trending?q=Sokoto+North&language=Kanuri');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     '1 agent in Sokoto North, Sokoto speaking Kanuri',
   );
   const [card] = await page.locator('main li a').all();
-  const html = await (await request.get((await card?.getAttribute('href')) ?? '')).text();
+  const profile = (await card?.getAttribute('href')) ?? '';
+  await waitUntilRendered(request, profile);
+  const html = await (await request.get(profile)).text();
   expect(html).toContain('Badagry · Sokoto North, Sokoto');
 });
