@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { PLACES_PATH } from '@naija/contracts/pwa/places-file';
 import { address, mockApi } from '@naija/runtime/testing';
+import { announced } from '../testing/announced.ts';
 import { mockLists, type ListCall } from '../testing/list-calls.ts';
 import { openPage } from '../testing/open-page.ts';
 import { agentList, summary } from '../testing/records.ts';
@@ -94,11 +95,9 @@ test('values that are no choices are ignored', async () => {
 
 test('filters without a match can be cleared', async () => {
   await openPage('/location/kano?maxFee=2000');
-  const count = screen.getByRole('status');
-  await waitFor(() => {
-    expect(count).toHaveTextContent('No agents match these filtersTry removing a filter.');
-  });
-  await userEvent.click(within(count).getByRole('button', { name: 'Clear filters' }));
+  const none = await announced('status');
+  expect(none).toHaveTextContent('No agents match these filtersTry removing a filter.');
+  await userEvent.click(within(none).getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByRole('listitem')).toBeVisible();
   expect(query()).toBe('');
 });

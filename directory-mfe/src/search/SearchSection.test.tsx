@@ -6,6 +6,7 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
 import { address, mockApi } from '@naija/runtime/testing';
+import { announced } from '../testing/announced.ts';
 import { mockLists, refusal, type ListCall } from '../testing/list-calls.ts';
 import { openPage } from '../testing/open-page.ts';
 import { ada, agentList, summary } from '../testing/records.ts';
@@ -132,11 +133,11 @@ test('a superseded search is requested again when it is wanted again', async () 
 test('the number of results, or that there are none, is announced', async () => {
   await openPage('/trending?q=Kano');
   await agentOf('Kano');
-  expect(screen.getByRole('status')).toHaveTextContent('1 agent found');
+  expect(await announced('status')).toHaveTextContent('1 agent found');
   await userEvent.clear(box());
   await userEvent.type(box(), 'nowhere{Enter}');
   expect(await screen.findByText('No results found for "nowhere"')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('No results found for "nowhere"');
+  expect(await announced('status')).toHaveTextContent('No results found for "nowhere"');
 });
 
 test('a search for a state without agents has no results', async () => {

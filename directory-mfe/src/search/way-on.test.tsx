@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { mockApi } from '@naija/runtime/testing';
+import { announced } from '../testing/announced.ts';
 import { mockLists } from '../testing/list-calls.ts';
 import { openPage } from '../testing/open-page.ts';
 import { agentList } from '../testing/records.ts';
@@ -9,19 +10,10 @@ import { agentList } from '../testing/records.ts';
 const api = mockApi();
 const OGUN = { state: 'ogun', total: 12 };
 
-/** What stands in place of an empty list, whose code is loaded when it is shown. */
-async function emptyState() {
-  const status = screen.getByRole('status');
-  await waitFor(() => {
-    expect(status).not.toBeEmptyDOMElement();
-  });
-  return within(status);
-}
-
 test('a search without a result leads to the nearest state with agents, and keeps the filters', async () => {
   mockLists(api, () => ({ ...agentList(), place: { name: 'Gbagada', state: 'lagos' }, nearest: OGUN }));
   await openPage('/trending?q=Gbagada&maxFee=5000');
-  const empty = await emptyState();
+  const empty = within(await announced('status'));
   expect(empty.getByText('No results found for "Gbagada"')).toBeVisible();
   expect(empty.getByText('Try removing a filter.')).toBeVisible();
   expect(empty.getByRole('button', { name: 'Clear filters' })).toBeVisible();
@@ -34,7 +26,7 @@ test('a search without a result leads to the nearest state with agents, and keep
 test('a search that means no place leads to the agents of a state, which is near to nothing', async () => {
   mockLists(api, () => ({ ...agentList(), nearest: OGUN }));
   await openPage('/trending?q=zzz');
-  const empty = await emptyState();
+  const empty = within(await announced('status'));
   expect(empty.getByRole('link', { name: 'See 12 agents in Ogun' })).toHaveAttribute(
     'href',
     '/location/ogun',
@@ -44,7 +36,7 @@ test('a search that means no place leads to the agents of a state, which is near
 test('without filters there is none to remove', async () => {
   mockLists(api, () => agentList());
   await openPage('/trending?q=Gbagada');
-  const empty = await emptyState();
+  const empty = within(await announced('status'));
   expect(empty.getByText(/^Check the spelling/)).toBeVisible();
   expect(empty.queryByRole('button')).toBeNull();
   expect(empty.queryByRole('link')).toBeNull();
@@ -53,7 +45,7 @@ test('without filters there is none to remove', async () => {
 test.each([
   ['/location/yobe', 'alert'],
   ['/trending?q=yobe', 'status'],
-])('%s, a state without agents, leads to the nearest one with some', async (path, role) => {
+] as const)('%s, a state without agents, leads to the nearest one with some', async (path, role) => {
   mockLists(api, () =>
     HttpResponse.json(
       { message: 'x', code: 'not_found', nearest: { state: 'borno', total: 1 } },
@@ -61,7 +53,7 @@ test.each([
     ),
   );
   await openPage(path);
-  const panel = within(await screen.findByRole(role));
+  const panel = within(await announced(role));
   expect(panel.getByRole('link', { name: 'Nearest: 1 agent in Borno' })).toHaveAttribute(
     'href',
     '/location/borno',

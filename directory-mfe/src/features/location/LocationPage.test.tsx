@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { STATES } from '@naija/contracts/domain/states';
 import { address, mockApi } from '@naija/runtime/testing';
+import { announced } from '../../testing/announced.ts';
 import { mockLists, refusal } from '../../testing/list-calls.ts';
 import { openPage, showPage } from '../../testing/open-page.ts';
 import { agentList, summary } from '../../testing/records.ts';
@@ -45,7 +46,7 @@ test('loading, then the number of agents, is announced', async () => {
     release();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
-  expect(screen.getByRole('status')).toHaveTextContent('2 agents found');
+  expect(await announced('status')).toHaveTextContent('2 agents found');
 });
 
 test('what is searched for on the page of a state is found in all states', async () => {
