@@ -1,7 +1,8 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
+import { words } from '@naija/runtime';
 
 /** Words that only this remote shows, by feature; what the server says as well stands in `@naija/contracts`. */
-export const AUTH_MESSAGES = {
+export const AUTH_MESSAGES = words('auth.pages', {
   requestFailed: 'Failed to create account. Please try again.',
   redirecting: 'Taking you there…',
   next: 'Continue',
@@ -25,8 +26,8 @@ export const AUTH_MESSAGES = {
     spam: 'Check your spam folder, or resend it.',
   },
   account: {
-    loggedIn: (name: string | undefined) =>
-      `You're logged in${name === undefined ? '' : ` as ${name}`}. To use another account, log out first.`,
+    loggedIn: "You're logged in. To use another account, log out first.",
+    loggedInAs: (name: string) => `You're logged in as ${name}. To use another account, log out first.`,
     toDashboard: 'Go to your dashboard',
     logOut: 'Log out',
   },
@@ -62,13 +63,10 @@ export const AUTH_MESSAGES = {
     },
     phoneHint: 'With or without +234',
     instagramHint: 'The full address of your profile',
-    consent: {
-      before: 'By creating an account you agree to our ',
-      terms: 'terms',
-      between: '. How we handle your data stands on the ',
-      privacy: 'privacy page',
-      after: '.',
-    },
+    consent: (terms: string, privacy: string) =>
+      `By creating an account you agree to our ${terms}. How we handle your data stands on the ${privacy}.`,
+    terms: 'terms',
+    privacy: 'privacy page',
     submit: 'Create an Account',
     busy: 'Creating account…',
     loading: 'Loading the form',
@@ -78,9 +76,9 @@ export const AUTH_MESSAGES = {
   verification: {
     title: 'Verify your email',
     created: 'Account created. Now verify your email.',
-    sentTo: 'We sent a verification link to',
+    sentTo: (email: string) =>
+      `We sent a verification link to ${email}. Open it within ${String(LIMITS.verificationLinkHours)} hours, or enter the code from that email here.`,
     yourEmail: 'your email',
-    steps: `Open it within ${String(LIMITS.verificationLinkHours)} hours, or enter the code from that email here.`,
     registered: 'Already registered? Look for our other email.',
     replaces: 'The new email replaces the earlier link and code.',
     code: 'Code',
@@ -105,8 +103,8 @@ export const AUTH_MESSAGES = {
     intro: "Enter your email and we'll send you a reset link.",
     submitEmail: 'Send reset link',
     sent: 'Check your email',
-    sentTo: 'We sent a reset link to',
-    sentIf: `, if it has an account. The link works once, within ${String(LIMITS.resetLinkHours)} hour.`,
+    sentTo: (email: string) =>
+      `We sent a reset link to ${email}, if it has an account. The link works once, within ${String(LIMITS.resetLinkHours)} hour.`,
     yourEmail: 'your email',
     otherEmail: 'Use another email',
     title: 'Set a new password',
@@ -157,4 +155,4 @@ export const AUTH_MESSAGES = {
     dead: 'If you used this link before, your email is back: set a new password. If not, look for a newer email from us in the same mailbox, or call us on a number below.',
     toLogin: 'Go to log in',
   },
-} as const;
+});

@@ -1,3 +1,4 @@
+import { translateText } from '@naija/runtime';
 import type { RequestError } from './request-error.ts';
 
 /** Why a request failed, for the status of a form; nothing without an error, or where its fields say so. */
@@ -5,8 +6,8 @@ export function RequestErrorMessage({ error }: { readonly error: RequestError | 
   if (!error || error.fields) return null;
   return (
     <>
-      <p>{error.message}</p>
-      {error.hint !== undefined && <p>{error.hint}</p>}
+      <p>{translateText(error.message)}</p>
+      {error.hint !== undefined && <p>{translateText(error.hint)}</p>}
     </>
   );
 }

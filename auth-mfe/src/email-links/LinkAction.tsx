@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { RedactedArgs } from '@naija/runtime';
+import { translateText, type RedactedArgs } from '@naija/runtime';
 import { Banner, Button } from '@naija/ui';
 import { RequestErrorMessage } from '../api/RequestErrorMessage.tsx';
 import { toRequestError } from '../api/request-error.ts';
@@ -68,7 +68,7 @@ function Done({ message }: { readonly message: string }) {
   }, []);
   return (
     <p ref={text} role="status" tabIndex={-1}>
-      {message}
+      {translateText(message)}
     </p>
   );
 }

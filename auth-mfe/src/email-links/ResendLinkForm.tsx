@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { forgotPasswordSchema } from '@naija/contracts/schemas/forgot-password';
-import type { MutationTrigger } from '@naija/runtime';
+import { translateText, type MutationTrigger } from '@naija/runtime';
 import { EmailField, Form, SubmitButton, useSubmit } from '@naija/ui';
 import { RequestErrorMessage } from '../api/RequestErrorMessage.tsx';
 import { toRequestError } from '../api/request-error.ts';
@@ -21,7 +21,7 @@ export function ResendLinkForm({ email, label = TEXT.submit, trigger }: ResendLi
   const [confirmation, setConfirmation] = useState<string>();
   const { isCoolingDown, startCooldown } = useCooldown();
   const { error, submit } = useSubmit(trigger, toRequestError, ({ message }) => {
-    setConfirmation(message);
+    setConfirmation(translateText(message));
     startCooldown();
   });
   return (

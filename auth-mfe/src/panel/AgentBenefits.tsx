@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Feature, tokens } from '@naija/ui';
 import { AUTH_MESSAGES } from '../messages.ts';
 
-const { title, found, reached, fees } = AUTH_MESSAGES.benefits;
+const TEXT = AUTH_MESSAGES.benefits;
 
 const Column = styled.aside`
   display: none;
@@ -16,6 +16,7 @@ const Column = styled.aside`
 
 /** What an account offers; only on wide screens, where it costs no scrolling. */
 export function AgentBenefits() {
+  const { title, found, reached, fees } = TEXT;
   return (
     <Column aria-labelledby="agent-benefits">
       <h2 id="agent-benefits">{title}</h2>

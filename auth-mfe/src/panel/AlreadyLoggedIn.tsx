@@ -9,7 +9,7 @@ export function AlreadyLoggedIn() {
   const { name } = useAgent();
   return (
     <>
-      <p>{TEXT.loggedIn(name)}</p>
+      <p>{name === undefined ? TEXT.loggedIn : TEXT.loggedInAs(name)}</p>
       <ButtonLink to="/dashboard">{TEXT.toDashboard}</ButtonLink>
       <Button $variant="secondary" onClick={() => void logout()}>
         {TEXT.logOut}

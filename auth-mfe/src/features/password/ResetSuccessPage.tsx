@@ -3,6 +3,7 @@ import { ResendLinkForm } from '../../email-links/ResendLinkForm.tsx';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
 import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
+import { Sentence } from '../../panel/Sentence.tsx';
 import { useAuthForgotPasswordMutation } from './password-api.ts';
 
 const TEXT = AUTH_MESSAGES.password;
@@ -14,8 +15,9 @@ export default function ResetSuccessPage() {
   return (
     <Panel title={TEXT.sent}>
       <p>
-        {TEXT.sentTo} {email === undefined ? TEXT.yourEmail : <strong>{email}</strong>}
-        {TEXT.sentIf}
+        <Sentence text={TEXT.sentTo}>
+          {email === undefined ? TEXT.yourEmail : <strong>{email}</strong>}
+        </Sentence>
       </p>
       <p>
         {AUTH_MESSAGES.resend.missing} {AUTH_MESSAGES.resend.spam}

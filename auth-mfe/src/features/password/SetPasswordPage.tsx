@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { endSession } from '@naija/runtime';
+import { endSession, translateText } from '@naija/runtime';
 import { showToast, Spinner, type FormActions, useSubmit } from '@naija/ui';
 import type { ResetPasswordRequest } from '@naija/contracts/http/auth';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
@@ -36,7 +36,7 @@ export default function SetPasswordPage() {
       {token === undefined ? (
         <DeadResetLink>{AUTH_MESSAGES.links.incomplete}</DeadResetLink>
       ) : isDeadLink(linkError) ? (
-        <DeadResetLink>{toRequestError(linkError).message}</DeadResetLink>
+        <DeadResetLink>{translateText(toRequestError(linkError).message)}</DeadResetLink>
       ) : isValid || linkError ? (
         <ResetForm
           token={token}
@@ -57,7 +57,7 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
     // The server has ended all sessions of the agent, including the one on this device.
     endSession();
     onDone();
-    showToast(MESSAGES.resetSuccess, { kind: 'success' });
+    showToast(translateText(MESSAGES.resetSuccess), { kind: 'success' });
   });
   const submitWithToken = (values: ResetPasswordRequest, form: FormActions) =>
     submit({ ...values, token }, form);

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { MESSAGES } from '@naija/contracts/domain/messages';
+import { translateText } from '@naija/runtime';
 import { Banner, Button, tokens } from '@naija/ui';
 import { toRequestError } from '../../api/request-error.ts';
 import { isDeadLink } from '../../email-links/link-errors.ts';
@@ -52,5 +53,5 @@ export function ConfirmRestore({ token, onRestored }: ConfirmRestoreProps) {
 /** The message of a failed signup does not fit a page without a form. */
 function bannerText(error: unknown): string {
   const { hint, message } = toRequestError(error);
-  return hint ?? (message === AUTH_MESSAGES.requestFailed ? MESSAGES.somethingWrong : message);
+  return translateText(hint ?? (message === AUTH_MESSAGES.requestFailed ? MESSAGES.somethingWrong : message));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES } from '@naija/contracts/domain/messages';
+import { translateText } from '@naija/runtime';
 import { Button } from '@naija/ui';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
@@ -17,7 +18,7 @@ export function EmailRestored({ resetToken }: { readonly resetToken: string }) {
   }, []);
   return (
     <Panel title={TEXT.done}>
-      <p role="status">{MESSAGES.emailRestored}</p>
+      <p role="status">{translateText(MESSAGES.emailRestored)}</p>
       <p>{TEXT.setPassword}</p>
       <Button
         ref={button}

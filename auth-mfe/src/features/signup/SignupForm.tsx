@@ -18,6 +18,7 @@ import {
   type FormProps,
 } from '@naija/ui';
 import { AUTH_MESSAGES } from '../../messages.ts';
+import { Sentence } from '../../panel/Sentence.tsx';
 
 interface SignupFormProps extends Pick<FormProps<SignupRequest>, 'status'> {
   readonly draft: ReturnType<typeof useDraft>;
@@ -69,14 +70,12 @@ export function SignupForm({ draft, onSubmit, status }: SignupFormProps) {
 }
 
 function Consent() {
-  const { before, terms, between, privacy, after } = TEXT.consent;
   return (
     <p>
-      {before}
-      <TextLink to={pagePaths.terms}>{terms}</TextLink>
-      {between}
-      <TextLink to={pagePaths.privacy}>{privacy}</TextLink>
-      {after}
+      <Sentence text={TEXT.consent}>
+        <TextLink to={pagePaths.terms}>{TEXT.terms}</TextLink>
+        <TextLink to={pagePaths.privacy}>{TEXT.privacy}</TextLink>
+      </Sentence>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { rememberAgent, useDraft, useIsLoggedIn } from '@naija/runtime';
+import { rememberAgent, translateText, useDraft, useIsLoggedIn } from '@naija/runtime';
 import { ScriptNote, showToast, Spinner, TextLink, useSubmit } from '@naija/ui';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
 import { toRequestError } from '../../api/request-error.ts';
@@ -13,19 +13,19 @@ import { useAuthSignupMutation } from './signup-api.ts';
 import { SignupForm } from './SignupForm.tsx';
 
 const TEXT = AUTH_MESSAGES.signup;
-const DRAFT = { owner: null, form: 'signup', title: TEXT.title, path: '/signup' };
+const DRAFT = { owner: null, form: 'signup', path: '/signup' };
 
 /** `/signup` */
 export default function SignupPage() {
   const isLoggedIn = useIsLoggedIn();
   const [signup] = useAuthSignupMutation();
   const [isDone, setDone] = useState(false);
-  const draft = useDraft(DRAFT);
+  const draft = useDraft({ ...DRAFT, title: TEXT.title });
   const { error, submit } = useSubmit(signup, toRequestError, (agent) => {
     draft.discard();
     rememberAgent(agent);
     setDone(true);
-    showToast(MESSAGES.signupSuccess, { kind: 'success' });
+    showToast(translateText(MESSAGES.signupSuccess), { kind: 'success' });
   });
 
   if (isDone)

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
+import { translateText } from '@naija/runtime';
 import { ButtonLink } from '@naija/ui';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
@@ -11,7 +12,7 @@ export function AlreadyVerified() {
   return (
     <Panel title={TEXT.used}>
       <p role="status">
-        {MESSAGES.linkUsed} {TEXT.usedHint}
+        {translateText(MESSAGES.linkUsed)} {TEXT.usedHint}
       </p>
       <ButtonLink to="/login">{AUTH_MESSAGES.links.logIn}</ButtonLink>
       <PanelLinks aria-label={AUTH_MESSAGES.links.pages}>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { forgetAgent } from '@naija/runtime';
+import { forgetAgent, translateText } from '@naija/runtime';
 import { Button } from '@naija/ui';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
@@ -10,7 +10,7 @@ export function VerificationSucceeded() {
   const navigate = useNavigate();
   return (
     <Panel title={AUTH_MESSAGES.verification.done}>
-      <p role="status">{MESSAGES.verified}</p>
+      <p role="status">{translateText(MESSAGES.verified)}</p>
       <Button
         onClick={() => {
           forgetAgent();

@@ -3,6 +3,7 @@ import { useAgent } from '@naija/runtime';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
 import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
+import { Sentence } from '../../panel/Sentence.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { VerificationSucceeded } from './VerificationSucceeded.tsx';
@@ -18,7 +19,9 @@ export default function VerifyPage() {
     <Panel title={TEXT.title}>
       <p>{TEXT.created}</p>
       <p>
-        {TEXT.sentTo} {email === undefined ? TEXT.yourEmail : <strong>{email}</strong>}. {TEXT.steps}
+        <Sentence text={TEXT.sentTo}>
+          {email === undefined ? TEXT.yourEmail : <strong>{email}</strong>}
+        </Sentence>
       </p>
       <p>{TEXT.registered}</p>
       <CodeForm
