@@ -1,12 +1,14 @@
+import { words } from '@naija/runtime';
+
 /** Words about what visitors are told was checked of an agent. */
-export const CHECK_MESSAGES = {
+export const CHECK_MESSAGES = words('dashboard.checks', {
   intro: 'Visitors see on your page what was checked, and when. The more, the sooner they trust you.',
   loading: 'Loading what was checked',
   loadFailed: "We couldn't load what was checked",
   refreshFailed: "We couldn't refresh what was checked",
-} as const;
+});
 
-export const PHONE_CHECK_MESSAGES = {
+export const PHONE_CHECK_MESSAGES = words('dashboard.phone', {
   title: 'Phone number',
   confirmed: (phone: string, day: string) =>
     `${phone} is confirmed since ${day}. Visitors see that on your page.`,
@@ -23,4 +25,4 @@ export const PHONE_CHECK_MESSAGES = {
   confirming: 'Checking…',
   verifyEmail: 'Verify your email',
   editPhone: 'Change phone number',
-} as const;
+});

@@ -1,7 +1,9 @@
+import { noResultsFor } from '@naija/contracts/domain/messages';
 import { formatCount } from '@naija/contracts/domain/money';
+import { words } from '@naija/runtime';
 
 /** Words that only this remote shows, by feature; what the server says as well stands in `@naija/contracts`. */
-export const DASHBOARD_MESSAGES = {
+export const DASHBOARD_MESSAGES = words('dashboard.pages', {
   profile: {
     loading: 'Loading your profile',
     loadFailed: "We couldn't load your profile",
@@ -11,8 +13,12 @@ export const DASHBOARD_MESSAGES = {
     unknownAgent: 'We no longer know whose profile this is. Please log out and log in again.',
     logOut: 'Log out',
   },
+  menu: { label: 'Agent', logOut: 'Log Out' },
+  subtitle: 'Agent updates',
   search: {
     label: 'Search the dashboard',
+    placeholder: 'Search...',
+    none: noResultsFor,
     inComments: (query: string) => `Comments that say “${query}”`,
     count: (matches: number) => (matches === 1 ? '1 match' : `${String(matches)} matches`),
   },
@@ -42,8 +48,11 @@ export const DASHBOARD_MESSAGES = {
     stillHere: 'What you typed is still here.',
     /** Shown while an intent is held in memory only. */
     notStored: "Not saved: this device is full. Keep this page open until it's sent.",
+    about: 'About',
+    property: 'Property Details',
   },
   agentForm: {
+    title: 'Agent Form',
     intro: 'This is what clients see on your public page. You can change it any time.',
     photo: 'Your photo',
     photoField: 'Profile photo',
@@ -54,6 +63,9 @@ export const DASHBOARD_MESSAGES = {
     toDashboard: 'Go to your dashboard',
   },
   edit: {
+    details: 'Details',
+    name: 'Full name',
+    instagramExample: 'Enter your full instagram url',
     photoField: 'Display picture',
     photoHint: 'Upload a professional image as your display picture. 5 MB at most.',
     reach: 'Areas and Languages',
@@ -117,6 +129,9 @@ export const DASHBOARD_MESSAGES = {
     cancelled: 'Changes cancelled',
   },
   overview: {
+    rents: 'Rent',
+    sales: 'Sales',
+    commission: 'Commission (%)',
     todo: 'Complete your profile',
     listedTodo: 'Visitors can find you. One more thing would help them:',
     unlistedTodo: "Visitors can't find you in lists yet. Still to do:",
@@ -134,7 +149,6 @@ export const DASHBOARD_MESSAGES = {
     cardText:
       'WhatsApp, Facebook and X show this picture when somebody shares your public page. Send it to clients, or post it as your status.',
     cardLabel: (name: string) => `Share card of ${name}, as visitors see it now`,
-    cardFile: 'naijaagents-card.jpg',
     cardLoading: 'Loading your card',
     cardFailed: "We couldn't load your card. Check your connection and try again.",
     cardRetry: 'Try again',
@@ -152,13 +166,13 @@ export const DASHBOARD_MESSAGES = {
     download: 'Download picture',
     pictureFailed: "This browser couldn't make the picture. Take a screenshot of the code instead.",
   },
-} as const;
+});
 
 /** Words about what an agent logs in with. */
-export const CREDENTIAL_MESSAGES = {
-  loginEmail: 'You log in with',
-  pending: 'takes effect once you confirm it.',
-  untilThen: 'Until then, you log in with',
+export const CREDENTIAL_MESSAGES = words('dashboard.credentials', {
+  loginEmail: (email: string) => `You log in with ${email}.`,
+  pending: (email: string) => `${email} takes effect once you confirm it.`,
+  untilThen: (email: string) => `Until then, you log in with ${email}.`,
   resend: 'Resend email',
   resending: 'Sending…',
   cancelChange: 'Cancel change',
@@ -174,12 +188,12 @@ export const CREDENTIAL_MESSAGES = {
   saving: 'Saving…',
   cancel: 'Cancel',
   loading: 'Loading the form',
-  noAnswer: "We couldn't reach the server.",
-  stillHere: 'What you typed is still here.',
-} as const;
+  offline:
+    "We couldn't reach the server. Please check your internet connection and try again. What you typed is still here.",
+});
 
 /** Words about the data of an agent. */
-export const DATA_MESSAGES = {
+export const DATA_MESSAGES = words('dashboard.data', {
   downloadHint:
     'One ZIP file with your profile, your photo, the comments you got, where you are logged in, and all else we hold about you.',
   downloading: 'Getting your data…',
@@ -190,10 +204,10 @@ export const DATA_MESSAGES = {
   downloadFirst: 'Keep a copy? Download your data first.',
   deleting: 'Deleting…',
   privacy: 'What we hold, why, and for how long',
-} as const;
+});
 
 /** Words about where an agent is logged in. */
-export const SESSION_MESSAGES = {
+export const SESSION_MESSAGES = words('dashboard.sessions', {
   unknownDevice: 'Unknown browser',
   thisDevice: 'This device',
   lastUsed: 'Last used',
@@ -205,4 +219,4 @@ export const SESSION_MESSAGES = {
   loggingOut: 'Logging out…',
   loggedOut: "You're logged out everywhere else.",
   logOutFailed: 'Your other devices are still logged in.',
-} as const;
+});

@@ -1,7 +1,8 @@
 import type { AppealKind } from '@naija/contracts/http/moderation';
+import { words } from '@naija/runtime';
 
 /** Words about replies to comments, and about what operators have decided. */
-export const REPLY_MESSAGES = {
+export const REPLY_MESSAGES = words('dashboard.replies', {
   reply: 'Reply',
   replyTo: (fullname: string) => `Reply to ${fullname}`,
   label: 'Your reply',
@@ -26,9 +27,9 @@ export const REPLY_MESSAGES = {
   details: 'Details',
   sendReview: 'Send',
   reviewSaved: "Thank you. We'll look at the comment.",
-} as const;
+});
 
-export const MODERATION_MESSAGES = {
+export const MODERATION_MESSAGES = words('dashboard.moderation', {
   title: 'Decisions about your account',
   profileHidden: 'Your profile is hidden: visitors can’t see it.',
   accountBlocked:
@@ -49,4 +50,4 @@ export const MODERATION_MESSAGES = {
   open: 'We have your appeal, and will answer it.',
   granted: 'Granted',
   refused: 'Refused',
-} as const;
+});

@@ -1,4 +1,9 @@
 import { defineRemote } from '@naija/runtime';
 import { pages } from './pages.ts';
 
-export default defineRemote('dashboard', pages);
+export default defineRemote('dashboard', pages, {
+  pcm: () => import('./words/pcm.po'),
+  ha: () => import('./words/ha.po'),
+  ig: () => import('./words/ig.po'),
+  yo: () => import('./words/yo.po'),
+});

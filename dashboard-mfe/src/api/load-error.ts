@@ -1,9 +1,9 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { failureKind } from '@naija/runtime';
+import { failureKind, translateText } from '@naija/runtime';
 
 export function loadErrorMessage(error: unknown): string {
-  if (isUnauthorized(error)) return MESSAGES.sessionEnded;
-  return failureKind(error) === 'offline' ? MESSAGES.locationOffline : MESSAGES.locationFailed;
+  if (isUnauthorized(error)) return translateText(MESSAGES.sessionEnded);
+  return translateText(failureKind(error) === 'offline' ? MESSAGES.locationOffline : MESSAGES.locationFailed);
 }
 
 /** True when the server rejected the session (401). */

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { isErrorBody } from '@naija/contracts/http/errors';
-import { failureKind } from '@naija/runtime';
+import { failureKind, translateText } from '@naija/runtime';
 import type { SubmitError } from '@naija/ui';
 import { isUnauthorized } from './load-error.ts';
 import { CREDENTIAL_MESSAGES } from '../messages.ts';
@@ -13,10 +13,7 @@ export interface ChangeError extends SubmitError {
 export function toChangeError(error: unknown): ChangeError {
   const { data } = error as { data?: unknown };
   if (isErrorBody(data) && data.fields) return { fields: data.fields };
-  if (isUnauthorized(error)) return { message: MESSAGES.sessionEnded };
-  if (failureKind(error) === 'offline')
-    return {
-      message: `${CREDENTIAL_MESSAGES.noAnswer} ${MESSAGES.locationOffline}. ${CREDENTIAL_MESSAGES.stillHere}`,
-    };
-  return { message: isErrorBody(data) ? data.message : MESSAGES.somethingWrong };
+  if (isUnauthorized(error)) return { message: translateText(MESSAGES.sessionEnded) };
+  if (failureKind(error) === 'offline') return { message: CREDENTIAL_MESSAGES.offline };
+  return { message: translateText(isErrorBody(data) ? data.message : MESSAGES.somethingWrong) };
 }

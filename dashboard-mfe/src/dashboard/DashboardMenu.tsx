@@ -1,6 +1,7 @@
 import { LayoutDashboard, LogOut, MessageSquare, UserRoundPen } from 'lucide-react';
 import { logout, useAgent } from '@naija/runtime';
 import { SideMenu, type SideMenuItem } from '@naija/ui';
+import { DASHBOARD_MESSAGES } from '../messages.ts';
 import { usePendingChanges } from '../pending/use-pending-changes.ts';
 import { TAB_TITLES, tabPath, type Tab } from '../navigation/tabs.ts';
 
@@ -20,6 +21,10 @@ export function DashboardMenu({ current }: { readonly current: Tab }) {
     current: tab === current,
     ...(tab === 'dashboard' && { pendingCount }),
   }));
-  const logOut: SideMenuItem = { label: 'Log Out', icon: LogOut, onSelect: () => void logout() };
-  return <SideMenu label="Agent" items={[...tabs, logOut]} />;
+  const logOut: SideMenuItem = {
+    label: DASHBOARD_MESSAGES.menu.logOut,
+    icon: LogOut,
+    onSelect: () => void logout(),
+  };
+  return <SideMenu label={DASHBOARD_MESSAGES.menu.label} items={[...tabs, logOut]} />;
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { SessionGuard } from '@naija/runtime';
 import { Page } from '@naija/ui';
 import { ModerationNotice } from '../features/moderation/ModerationNotice.tsx';
+import { DASHBOARD_MESSAGES } from '../messages.ts';
 import { TAB_TITLES, tabOf } from '../navigation/tabs.ts';
 import { AgentLoader } from './AgentLoader.tsx';
 import { Container, Content, Header, Layout, Sidebar, Title } from './dashboard-layout.ts';
@@ -33,7 +34,7 @@ function Dashboard() {
             <Header>
               <Title>
                 <h1>{TAB_TITLES[tab]}</h1>
-                <p>Agent updates</p>
+                <p>{DASHBOARD_MESSAGES.subtitle}</p>
               </Title>
               <DashboardSearch tab={tab} query={query} onQueryChange={setQuery} />
             </Header>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
+import { translateText } from '@naija/runtime';
 import { SearchBox, TextLink } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 import { tabPath, type Tab } from '../navigation/tabs.ts';
@@ -43,11 +44,11 @@ export function DashboardSearch({ tab, query, onQueryChange }: DashboardSearchPr
         <SearchBox
           label={MESSAGES.label}
           labelHidden
-          placeholder="Search..."
+          placeholder={MESSAGES.placeholder}
           value={query}
           onChange={onQueryChange}
           onSearch={followFirst}
-          problem={isTooLong ? FIELD_MESSAGES.searchLong : undefined}
+          problem={isTooLong ? translateText(FIELD_MESSAGES.searchLong) : undefined}
         />
       </SearchField>
       <SearchResults targets={targets} onFollow={onFollow} />

@@ -22,7 +22,7 @@ function entry(tab: Tab, id: string, title: string, keywords: readonly string[] 
   };
 }
 
-const INDEX: readonly IndexEntry[] = [
+const index = (): readonly IndexEntry[] => [
   ...DETAIL_GROUPS.map(({ id, title, facts }) =>
     entry(
       'dashboard',
@@ -40,5 +40,5 @@ const INDEX: readonly IndexEntry[] = [
 
 /** The sections and fields that match a query; none for an empty one. */
 export function findTargets(query: string): readonly SearchTarget[] {
-  return query.trim() === '' ? [] : INDEX.filter(({ text }) => matchesQuery(text, query));
+  return query.trim() === '' ? [] : index().filter(({ text }) => matchesQuery(text, query));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { translateText } from '@naija/runtime';
 import { Button, tokens } from '@naija/ui';
 import type { GuardedActionInfo } from '../navigation/sections.ts';
 
@@ -69,7 +70,7 @@ export function GuardedAction({
     <Row id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{title}</h3>
       {children}
-      <Confirmation role="status">{isOpen ? '' : confirmation}</Confirmation>
+      <Confirmation role="status">{isOpen ? '' : translateText(confirmation)}</Confirmation>
       {isOpen ? (
         renderForm({
           onSuccess: close,

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
+import { translateText } from '@naija/runtime';
 import { ErrorPanel } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 
@@ -7,7 +8,7 @@ export function LazyModuleError() {
   return (
     <ErrorPanel
       title={DASHBOARD_MESSAGES.form.loadFailed}
-      message={MESSAGES.locationOffline}
+      message={translateText(MESSAGES.locationOffline)}
       onRetry={reload}
     />
   );

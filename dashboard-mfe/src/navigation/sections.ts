@@ -1,17 +1,28 @@
+import { words } from '@naija/runtime';
+
 export interface DashboardSectionInfo {
   /** The hash that links to the section. */
   readonly id: string;
   readonly title: string;
 }
 
+const TITLES = words('dashboard.sections', {
+  details: 'Agent Details',
+  preview: 'Your public profile',
+  checks: 'What we have checked',
+  credentials: 'Login and security',
+  sessions: "Where you're logged in",
+  yourData: 'Your data',
+});
+
 /** The sections of the Dashboard tab that have a heading of their own. */
 export const SECTIONS = {
-  details: { id: 'agent-details', title: 'Agent Details' },
-  preview: { id: 'public-profile', title: 'Your public profile' },
-  checks: { id: 'checks', title: 'What we have checked' },
-  credentials: { id: 'login-and-security', title: 'Login and security' },
-  sessions: { id: 'sessions', title: "Where you're logged in" },
-  yourData: { id: 'your-data', title: 'Your data' },
+  details: section('agent-details', 'details'),
+  preview: section('public-profile', 'preview'),
+  checks: section('checks', 'checks'),
+  credentials: section('login-and-security', 'credentials'),
+  sessions: section('sessions', 'sessions'),
+  yourData: section('your-data', 'yourData'),
 } as const satisfies Readonly<Record<string, DashboardSectionInfo>>;
 
 /** What needs the current password; a link to `id` opens its form. */
@@ -22,15 +33,44 @@ export interface GuardedActionInfo {
   readonly action: string;
 }
 
+const ACTIONS = words('dashboard.actions', {
+  email: { title: 'Email', action: 'Change email' },
+  password: { title: 'Password', action: 'Change password' },
+  download: { title: 'A copy of your data', action: 'Download my data' },
+  deletion: { title: 'Delete your account', action: 'Delete my account' },
+});
+
 /** What an agent logs in with; a link to `id` opens the form that changes it. */
 export const CREDENTIALS = {
-  email: { id: 'change-email', title: 'Email', action: 'Change email' },
-  password: { id: 'change-password', title: 'Password', action: 'Change password' },
+  email: guardedAction('change-email', 'email'),
+  password: guardedAction('change-password', 'password'),
 } as const;
 
 export const DATA_ACTIONS = {
-  download: { id: 'download-data', title: 'A copy of your data', action: 'Download my data' },
-  deletion: { id: 'delete-account', title: 'Delete your account', action: 'Delete my account' },
+  download: guardedAction('download-data', 'download'),
+  deletion: guardedAction('delete-account', 'deletion'),
 } as const satisfies Readonly<Record<string, GuardedActionInfo>>;
 
 export type CredentialName = keyof typeof CREDENTIALS;
+
+// Texts are read when they are shown, in the language of the page.
+function section(id: string, name: keyof typeof TITLES): DashboardSectionInfo {
+  return {
+    id,
+    get title() {
+      return TITLES[name];
+    },
+  };
+}
+
+function guardedAction(id: string, name: keyof typeof ACTIONS): GuardedActionInfo {
+  return {
+    id,
+    get title() {
+      return ACTIONS[name].title;
+    },
+    get action() {
+      return ACTIONS[name].action;
+    },
+  };
+}

@@ -1,11 +1,13 @@
+import { words } from '@naija/runtime';
+
 export type Tab = 'dashboard' | 'edit-profile' | 'comments';
 
 /** The tabs of the dashboard in their order, with their titles. */
-export const TAB_TITLES: Readonly<Record<Tab, string>> = {
+export const TAB_TITLES: Readonly<Record<Tab, string>> = words('dashboard.tabs', {
   dashboard: 'Dashboard',
   'edit-profile': 'Edit Profile',
   comments: 'Comments',
-};
+});
 
 /** The tab that a query string selects; the first one if it is unknown. */
 export function tabOf(search: string): Tab {

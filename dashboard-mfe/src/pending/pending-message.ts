@@ -1,5 +1,5 @@
 import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
-import type { PendingIntent } from '@naija/runtime';
+import { translateText, type PendingIntent } from '@naija/runtime';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 
 /**
@@ -8,8 +8,9 @@ import { DASHBOARD_MESSAGES } from '../messages.ts';
  */
 export function pendingMessage(intent: PendingIntent, isLoggedIn: boolean): string {
   const { problem, sending } = intent;
-  if (problem) return problem.kind === 'changed' ? OUTBOX_MESSAGES.profileChanged : problem.message;
+  if (problem)
+    return translateText(problem.kind === 'changed' ? OUTBOX_MESSAGES.profileChanged : problem.message);
   if (intent.inMemory) return DASHBOARD_MESSAGES.form.notStored;
   if (sending) return DASHBOARD_MESSAGES.pending.sending;
-  return isLoggedIn ? OUTBOX_MESSAGES.sentLater : DASHBOARD_MESSAGES.pending.loggedOut;
+  return isLoggedIn ? translateText(OUTBOX_MESSAGES.sentLater) : DASHBOARD_MESSAGES.pending.loggedOut;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import type { ProfileEditResponse, ProfileUpdateResponse } from '@naija/contracts/http/agents';
-import { onOutboxEvent, type OutboxEvent } from '@naija/runtime';
+import { onOutboxEvent, translateText, type OutboxEvent } from '@naija/runtime';
 import { showToast } from '@naija/ui';
 import { invalidateAgent, upsertAgent } from '../api/agent-api.ts';
 
@@ -26,12 +26,12 @@ export function useProfileEvents(
         if (event.type === 'needs-you') {
           const { problem } = event;
           const message = problem.kind === 'changed' ? OUTBOX_MESSAGES.profileChanged : problem.message;
-          showToast(message, { kind: 'danger' });
+          showToast(translateText(message), { kind: 'danger' });
           if (problem.kind === 'changed') dispatch(invalidateAgent());
           return;
         }
         dispatch(kind === 'edit' ? updateCache(event) : invalidateAgent());
-        showToast((event.body as ProfileUpdateResponse).message, { kind: 'success' });
+        showToast(translateText((event.body as ProfileUpdateResponse).message), { kind: 'success' });
         onSent?.(kind);
       }),
     [id, dispatch, onSent],

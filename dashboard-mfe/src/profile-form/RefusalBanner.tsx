@@ -1,4 +1,4 @@
-import type { Problem } from '@naija/runtime';
+import { translateText, type Problem } from '@naija/runtime';
 import { Banner, useHasServerErrors } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 
@@ -8,7 +8,7 @@ export function RefusalBanner({ problem }: { readonly problem: Problem | undefin
   if (problem?.kind !== 'refused' || (problem.fields && !hasErrors)) return null;
   return (
     <Banner kind="danger">
-      {problem.message} {DASHBOARD_MESSAGES.form.stillHere}
+      {translateText(problem.message)} {DASHBOARD_MESSAGES.form.stillHere}
     </Banner>
   );
 }

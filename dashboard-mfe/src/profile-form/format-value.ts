@@ -1,6 +1,7 @@
 import { EMPTY } from '@naija/contracts/domain/messages';
 import { formatCount, formatNaira, formatPercent } from '@naija/contracts/domain/money';
 import { stateName } from '@naija/contracts/domain/states';
+import { translateText } from '@naija/runtime';
 import type { ProfileField } from './profile-fields.ts';
 
 const FORMATS: Readonly<Partial<Record<ProfileField, (value: string) => string>>> = {
@@ -16,7 +17,7 @@ const FORMATS: Readonly<Partial<Record<ProfileField, (value: string) => string>>
 
 /** The value of a form field as the profile shows it; a number that is not one stays as it was typed. */
 export function formatValue(field: ProfileField, value: string): string {
-  return value === '' ? EMPTY.text : (FORMATS[field]?.(value) ?? value);
+  return value === '' ? translateText(EMPTY.text) : (FORMATS[field]?.(value) ?? value);
 }
 
 function number(format: (value: number) => string) {

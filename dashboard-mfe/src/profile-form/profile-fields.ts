@@ -1,5 +1,7 @@
+import { words } from '@naija/runtime';
+
 /** The fields of a profile in their order, with their labels; `?tab=edit-profile#<name>` links to a field. */
-export const PROFILE_FIELDS = {
+export const PROFILE_FIELDS = words('dashboard.fields', {
   image: 'Add Display Image',
   address: 'Address',
   email: 'Email Address',
@@ -16,6 +18,6 @@ export const PROFILE_FIELDS = {
   totalDeals: 'Total Deals Closed',
   agreement: 'Agreement (%)',
   commission: 'Commission (%)',
-} as const;
+});
 
 export type ProfileField = keyof typeof PROFILE_FIELDS;

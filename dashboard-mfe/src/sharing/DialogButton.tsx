@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { Agent } from '@naija/contracts/http/agents';
-import { useLazyModule } from '@naija/runtime';
+import { translateText, useLazyModule } from '@naija/runtime';
 import { Button, Dialog } from '@naija/ui';
 
 export interface AgentDialogProps {
@@ -40,7 +40,7 @@ export function DialogButton({ agent, label, icon: Icon, load }: DialogButtonPro
       {isOpen && module && <module.Content agent={agent} onClose={close} />}
       {isOpen && failed && (
         <Dialog open onClose={close} title={label}>
-          <p>{MESSAGES.locationOffline}</p>
+          <p>{translateText(MESSAGES.locationOffline)}</p>
         </Dialog>
       )}
     </>

@@ -63,16 +63,16 @@ export function AgentForm({ id, refused }: AgentFormProps) {
 }
 
 function Fields() {
-  const { agentForm } = DASHBOARD_MESSAGES;
+  const { agentForm, form } = DASHBOARD_MESSAGES;
   return (
     <>
       <FormSection title={agentForm.photo}>
         <PortraitField name="image" label={agentForm.photoField} hint={agentForm.photoHint} />
       </FormSection>
       <FormSection title={agentForm.about}>
-        <TextArea name="bio" label="About" min={LIMITS.bioMin} max={LIMITS.bioMax} />
+        <TextArea name="bio" label={form.about} min={LIMITS.bioMin} max={LIMITS.bioMax} />
       </FormSection>
-      <FormSection title="Property Details">
+      <FormSection title={form.property}>
         <FieldColumns>
           <PropertyFields required />
         </FieldColumns>

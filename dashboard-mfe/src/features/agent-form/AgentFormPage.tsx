@@ -12,14 +12,12 @@ import { AgentForm } from './AgentForm.tsx';
 import { PendingCompletion } from './PendingCompletion.tsx';
 import { ProfileCompleted } from './ProfileCompleted.tsx';
 
-const TITLE = 'Agent Form';
-
 /** `/agentform`: completes a profile for the first time. */
 export default function AgentFormPage() {
   return (
     <SessionGuard>
-      <Page title={TITLE}>
-        <h1>{TITLE}</h1>
+      <Page title={DASHBOARD_MESSAGES.agentForm.title}>
+        <h1>{DASHBOARD_MESSAGES.agentForm.title}</h1>
         <KnownAgent />
       </Page>
     </SessionGuard>

@@ -1,4 +1,5 @@
 import type { Draft, Intent } from '@naija/runtime';
+import { DASHBOARD_MESSAGES } from '../../messages.ts';
 
 const EMPTY_VALUES = {
   image: null,
@@ -19,7 +20,7 @@ export type AgentFormValues = Readonly<Record<keyof typeof EMPTY_VALUES, unknown
 export const draftLocation = (owner: string) => ({
   owner,
   form: 'agent-form',
-  title: 'Agent Form',
+  title: DASHBOARD_MESSAGES.agentForm.title,
   path: '/agentform',
 });
 

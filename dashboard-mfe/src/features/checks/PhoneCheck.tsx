@@ -3,7 +3,7 @@ import { formatDay } from '@naija/contracts/domain/dates';
 import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 import { formatPhone } from '@naija/contracts/domain/phone';
 import type { PhoneResponse } from '@naija/contracts/http/phone';
-import { useLazyModule } from '@naija/runtime';
+import { translateText, useLazyModule } from '@naija/runtime';
 import { Banner, BusyButton, ErrorPanel, Spinner, TextLink } from '@naija/ui';
 import { isUnauthorized, loadErrorMessage } from '../../api/load-error.ts';
 import { toChangeError } from '../../api/to-change-error.ts';
@@ -59,19 +59,19 @@ function PhoneState({ phone, state, verifiedAt, codeUntil, onConfirmed }: PhoneS
     case 'email':
       return (
         <>
-          <p>{PHONE_MESSAGES.emailFirst}</p>
+          <p>{translateText(PHONE_MESSAGES.emailFirst)}</p>
           <TextLink to="/verify">{PHONE_CHECK_MESSAGES.verifyEmail}</TextLink>
         </>
       );
     case 'unsupported':
       return (
         <>
-          <p>{PHONE_MESSAGES.unsupported}</p>
+          <p>{translateText(PHONE_MESSAGES.unsupported)}</p>
           <TextLink to={tabPath('edit-profile', 'phone')}>{PHONE_CHECK_MESSAGES.editPhone}</TextLink>
         </>
       );
     case 'unavailable':
-      return <p>{PHONE_MESSAGES.unavailable}</p>;
+      return <p>{translateText(PHONE_MESSAGES.unavailable)}</p>;
     case 'ready':
       return <Confirmation phone={shown} hasCode={codeUntil !== null} onConfirmed={onConfirmed} />;
   }

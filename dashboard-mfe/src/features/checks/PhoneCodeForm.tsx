@@ -1,4 +1,5 @@
 import { phoneCodeSchema } from '@naija/contracts/schemas/verify-code';
+import { translateText } from '@naija/runtime';
 import { Form, showToast, SubmitButton, TextField, useSubmit } from '@naija/ui';
 import { toChangeError } from '../../api/to-change-error.ts';
 import { PHONE_CHECK_MESSAGES } from '../../check-messages.ts';
@@ -9,7 +10,7 @@ import { useDashboardConfirmPhoneMutation } from './phone-api.ts';
 export function PhoneCodeForm({ onConfirmed }: { readonly onConfirmed: () => void }) {
   const [confirm] = useDashboardConfirmPhoneMutation();
   const { error, submit } = useSubmit(confirm, toChangeError, ({ message }) => {
-    showToast(message, { kind: 'success' });
+    showToast(translateText(message), { kind: 'success' });
     onConfirmed();
   });
   return (

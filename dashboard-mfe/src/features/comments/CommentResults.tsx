@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { noResultsFor } from '@naija/contracts/domain/messages';
 import type { Comment } from '@naija/contracts/http/comments';
 import { CardList, EmptyState } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
@@ -16,7 +15,8 @@ interface CommentResultsProps {
 
 export function CommentResults({ list, agentId, comments, isEmpty, query }: CommentResultsProps) {
   if (isEmpty) return <EmptyState about="comments" title={DASHBOARD_MESSAGES.comments.none} />;
-  if (comments.length === 0) return <EmptyState about="search" title={noResultsFor(query.trim())} />;
+  if (comments.length === 0)
+    return <EmptyState about="search" title={DASHBOARD_MESSAGES.search.none(query.trim())} />;
   return (
     <CardList ref={list}>
       {comments.map((comment) => (

@@ -4,7 +4,7 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { Comment } from '@naija/contracts/http/comments';
 import { replySchema } from '@naija/contracts/schemas/reply';
-import { useDraft } from '@naija/runtime';
+import { translateText, useDraft } from '@naija/runtime';
 import { Banner, Button, DraftStatus, Form, Spinner, SubmitButton, TextArea, tokens } from '@naija/ui';
 import { REPLY_MESSAGES } from '../../moderation-messages.ts';
 import { tabPath } from '../../navigation/tabs.ts';
@@ -63,7 +63,7 @@ export function ReplyForm({ comment: { _id: id, fullname }, agentId, onClose }: 
           max={LIMITS.replyMax}
           rows={4}
         />
-        {failed && <Banner kind="danger">{MESSAGES.locationOffline}</Banner>}
+        {failed && <Banner kind="danger">{translateText(MESSAGES.locationOffline)}</Banner>}
         <Actions>
           <SubmitButton busy={REPLY_MESSAGES.sending}>{REPLY_MESSAGES.send}</SubmitButton>
           <Button $variant="quiet" onClick={onClose}>

@@ -3,12 +3,10 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { Comment } from '@naija/contracts/http/comments';
 import { reportSchema } from '@naija/contracts/schemas/report';
-import { submitIntent } from '@naija/runtime';
+import { submitIntent, translateText } from '@naija/runtime';
 import { Banner, Dialog, Form, RadioField, showToast, SubmitButton, TextArea } from '@naija/ui';
 import { REPLY_MESSAGES } from '../../moderation-messages.ts';
 import { tabPath } from '../../navigation/tabs.ts';
-
-const REASONS = Object.entries(REPLY_MESSAGES.reasons).map(([value, label]) => ({ value, label }));
 
 interface ReviewDialogProps {
   readonly comment: Comment;
@@ -19,6 +17,7 @@ interface ReviewDialogProps {
 /** A report by the agent whose profile a comment is on. */
 export function ReviewDialog({ comment: { _id: id, fullname }, agentId, onClose }: ReviewDialogProps) {
   const [failed, setFailed] = useState(false);
+  const reasons = Object.entries(REPLY_MESSAGES.reasons).map(([value, label]) => ({ value, label }));
   const send = async ({ reason, details }: { readonly reason: string; readonly details: string }) => {
     try {
       await submitIntent({
@@ -39,7 +38,7 @@ export function ReviewDialog({ comment: { _id: id, fullname }, agentId, onClose 
     <Dialog open onClose={onClose} title={REPLY_MESSAGES.review}>
       <p>{REPLY_MESSAGES.reviewIntro}</p>
       <Form schema={reportSchema} initialValues={{ reason: '', details: '' }} onSubmit={send}>
-        <RadioField name="reason" label={REPLY_MESSAGES.reason} options={REASONS} />
+        <RadioField name="reason" label={REPLY_MESSAGES.reason} options={reasons} />
         <TextArea
           name="details"
           label={REPLY_MESSAGES.details}
@@ -47,7 +46,7 @@ export function ReviewDialog({ comment: { _id: id, fullname }, agentId, onClose 
           max={LIMITS.reportDetailsMax}
           rows={3}
         />
-        {failed && <Banner kind="danger">{MESSAGES.locationOffline}</Banner>}
+        {failed && <Banner kind="danger">{translateText(MESSAGES.locationOffline)}</Banner>}
         <SubmitButton busy={REPLY_MESSAGES.sending}>{REPLY_MESSAGES.sendReview}</SubmitButton>
       </Form>
     </Dialog>

@@ -24,9 +24,7 @@ export function Credentials({ record: { data, own } }: { readonly record: OwnRec
   return (
     <DashboardSection section={SECTIONS.credentials}>
       <GuardedAction {...credential('email')}>
-        <p>
-          {CREDENTIAL_MESSAGES.loginEmail} <bdi>{email}</bdi>.
-        </p>
+        <p>{CREDENTIAL_MESSAGES.loginEmail(email)}</p>
         {pendingEmail !== null && <PendingEmail email={pendingEmail} onDone={confirm('email')} />}
       </GuardedAction>
       <GuardedAction {...credential('password')}>

@@ -41,9 +41,7 @@ export function PendingEmail({ email, onDone }: PendingEmailProps) {
   };
   return (
     <>
-      <p>
-        <bdi>{email}</bdi> {CREDENTIAL_MESSAGES.pending}
-      </p>
+      <p>{CREDENTIAL_MESSAGES.pending(email)}</p>
       {errorMessage !== undefined && <Banner kind="danger">{errorMessage}</Banner>}
       <Actions>
         <BusyButton

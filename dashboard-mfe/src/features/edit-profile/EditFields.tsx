@@ -27,9 +27,9 @@ export function EditFields({ agent }: { readonly agent: Agent }) {
           }
         />
       </FormSection>
-      <FormSection title="Details">
+      <FormSection title={MESSAGES.details}>
         <FieldColumns>
-          <TextField name="name" label="Full name" readOnly />
+          <TextField name="name" label={MESSAGES.name} readOnly />
           <TextField name="address" label={PROFILE_FIELDS.address} autoComplete="address-line1" />
           <TextField
             name="email"
@@ -43,7 +43,7 @@ export function EditFields({ agent }: { readonly agent: Agent }) {
           <TextField
             name="instagram"
             label={PROFILE_FIELDS.instagram}
-            placeholder="Enter your full instagram url"
+            placeholder={MESSAGES.instagramExample}
             type="url"
             inputMode="url"
             autoCapitalize="none"
@@ -57,9 +57,9 @@ export function EditFields({ agent }: { readonly agent: Agent }) {
         </FieldColumns>
       </FormSection>
       <FormSection title={PROFILE_FIELDS.bio}>
-        <TextArea name="bio" label="About" min={LIMITS.bioMin} max={LIMITS.bioMax} />
+        <TextArea name="bio" label={DASHBOARD_MESSAGES.form.about} min={LIMITS.bioMin} max={LIMITS.bioMax} />
       </FormSection>
-      <FormSection title="Property Details">
+      <FormSection title={DASHBOARD_MESSAGES.form.property}>
         <FieldColumns>
           <PropertyFields required={false}>
             <StateSelect name="state" label={PROFILE_FIELDS.state} />

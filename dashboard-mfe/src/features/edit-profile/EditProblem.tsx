@@ -1,5 +1,6 @@
 import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import type { Problem } from '@naija/runtime';
+import { translateText } from '@naija/runtime';
 import { Banner, Button } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 
@@ -25,8 +26,8 @@ export function EditProblem({ newProblem, isResolved, onReview }: EditProblemPro
         }
       >
         {newProblem.kind === 'changed'
-          ? OUTBOX_MESSAGES.profileChanged
-          : `${edit.earlierFailed} ${newProblem.message}`}
+          ? translateText(OUTBOX_MESSAGES.profileChanged)
+          : `${edit.earlierFailed} ${translateText(newProblem.message)}`}
       </Banner>
     );
   return isResolved ? <Banner kind="info">{edit.merged}</Banner> : null;

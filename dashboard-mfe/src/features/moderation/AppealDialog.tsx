@@ -1,6 +1,7 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { AppealSubject } from '@naija/contracts/http/moderation';
 import { appealSchema } from '@naija/contracts/schemas/appeal';
+import { translateText } from '@naija/runtime';
 import { Dialog, Form, showToast, SubmitButton, TextArea, useSubmit } from '@naija/ui';
 import { toChangeError } from '../../api/to-change-error.ts';
 import { MODERATION_MESSAGES } from '../../moderation-messages.ts';
@@ -17,7 +18,7 @@ export function AppealDialog({ subject, onClose }: AppealDialogProps) {
     (values: () => { readonly text: string }) => appeal({ subject, ...values() }),
     toChangeError,
     ({ message }) => {
-      showToast(message, { kind: 'success' });
+      showToast(translateText(message), { kind: 'success' });
       onClose();
     },
   );

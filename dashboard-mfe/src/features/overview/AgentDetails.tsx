@@ -1,5 +1,6 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { Agent } from '@naija/contracts/http/agents';
+import { translateText } from '@naija/runtime';
 import { DashboardSection } from '../../navigation/DashboardSection.tsx';
 import { SECTIONS } from '../../navigation/sections.ts';
 import { ABOUT, DETAIL_GROUPS, type DetailGroup } from './detail-groups.tsx';
@@ -34,5 +35,5 @@ function FactList({ group, agent }: { readonly group: DetailGroup; readonly agen
 }
 
 function About({ bio }: Pick<Agent, 'bio'>) {
-  return <Bio>{bio === null || bio.trim() === '' ? MESSAGES.noBio : <bdi>{bio}</bdi>}</Bio>;
+  return <Bio>{bio === null || bio.trim() === '' ? translateText(MESSAGES.noBio) : <bdi>{bio}</bdi>}</Bio>;
 }

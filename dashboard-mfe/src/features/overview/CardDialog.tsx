@@ -7,6 +7,7 @@ import type { AgentDialogProps } from '../../sharing/DialogButton.tsx';
 import { useCard } from './use-card.ts';
 
 const MESSAGES = DASHBOARD_MESSAGES.overview;
+const FILE_NAME = 'naijaagents-card.jpg';
 
 const Place = styled.div`
   display: grid;
@@ -26,7 +27,7 @@ const Place = styled.div`
 
 /** The picture that messengers show beside a link to the agent's page, to send or save. */
 export function CardDialog({ agent, onClose }: AgentDialogProps) {
-  const { card, hasFailed, retry } = useCard(agent.id, MESSAGES.cardFile);
+  const { card, hasFailed, retry } = useCard(agent.id, FILE_NAME);
   const files = card ? { files: [card.file] } : undefined;
   const share = async () => {
     try {
@@ -47,7 +48,7 @@ export function CardDialog({ agent, onClose }: AgentDialogProps) {
             <Button
               $variant={canShare(files) ? 'secondary' : 'primary'}
               onClick={() => {
-                downloadFile(card.file, MESSAGES.cardFile);
+                downloadFile(card.file, FILE_NAME);
               }}
             >
               {MESSAGES.cardDownload}

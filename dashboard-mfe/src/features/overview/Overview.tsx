@@ -4,7 +4,7 @@ import type { Agent } from '@naija/contracts/http/agents';
 import { Banner, TextLink, Tile, TileList } from '@naija/ui';
 import { isListed } from '../../agent/completeness.ts';
 import type { OwnRecord } from '../../api/agent-api.ts';
-import { CREDENTIAL_MESSAGES } from '../../messages.ts';
+import { CREDENTIAL_MESSAGES, DASHBOARD_MESSAGES } from '../../messages.ts';
 import { SECTIONS } from '../../navigation/sections.ts';
 import { applyPending, hasConflict } from '../../pending/apply-pending.ts';
 import { usePendingChanges } from '../../pending/use-pending-changes.ts';
@@ -26,8 +26,7 @@ export function Overview({ record: { data, own } }: { readonly record: OwnRecord
       <PendingChanges pending={pending} withDetails />
       {pendingEmail !== null && (
         <Banner kind="info">
-          <bdi>{pendingEmail}</bdi> {CREDENTIAL_MESSAGES.pending} {CREDENTIAL_MESSAGES.untilThen}{' '}
-          <bdi>{agent.email}</bdi>.{' '}
+          {CREDENTIAL_MESSAGES.pending(pendingEmail)} {CREDENTIAL_MESSAGES.untilThen(agent.email)}{' '}
           <TextLink to={`#${SECTIONS.credentials.id}`}>{CREDENTIAL_MESSAGES.resendOrCancel}</TextLink>
         </Banner>
       )}
@@ -42,9 +41,9 @@ export function Overview({ record: { data, own } }: { readonly record: OwnRecord
 function KeyFigures({ agent }: { readonly agent: Agent }) {
   return (
     <TileList>
-      <Tile label="Rent" value={agent.rentPrice} />
-      <Tile label="Sales" value={agent.sales} />
-      <Tile label="Commission (%)" value={agent.commission} />
+      <Tile label={DASHBOARD_MESSAGES.overview.rents} value={agent.rentPrice} />
+      <Tile label={DASHBOARD_MESSAGES.overview.sales} value={agent.sales} />
+      <Tile label={DASHBOARD_MESSAGES.overview.commission} value={agent.commission} />
     </TileList>
   );
 }

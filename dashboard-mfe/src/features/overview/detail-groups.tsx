@@ -5,6 +5,7 @@ import { formatCount, formatNaira } from '@naija/contracts/domain/money';
 import { formatPhone } from '@naija/contracts/domain/phone';
 import { stateName } from '@naija/contracts/domain/states';
 import type { Agent } from '@naija/contracts/http/agents';
+import { translateText, words } from '@naija/runtime';
 import { ExternalLink } from '@naija/ui';
 
 interface Fact {
@@ -19,49 +20,79 @@ export interface DetailGroup {
   readonly facts: readonly Fact[];
 }
 
-const PERSONAL: DetailGroup = {
-  id: 'personal-info',
-  title: 'Personal Info',
-  facts: [
-    { label: 'Name', value: ({ name }) => text(name) },
-    { label: 'Email', value: ({ email }) => text(email) },
-    { label: 'Phone', value: ({ phone }) => text(phone && formatPhone(phone)) },
-    { label: 'Address', value: ({ address }) => text(address) },
-    { label: 'State/City', value: ({ state }) => text(stateName(state)) },
-    { label: 'Areas', value: ({ areas }) => text(areas?.join(' · ') ?? '') },
-    { label: 'Languages', value: ({ languages }) => text(languages?.join(', ') ?? '') },
-    { label: 'Instagram', value: ({ instagram }) => profileLink(instagram) },
-  ],
-};
+const TEXT = words('dashboard.details', {
+  personal: 'Personal Info',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  state: 'State/City',
+  areas: 'Areas',
+  languages: 'Languages',
+  instagram: 'Instagram',
+  about: 'About',
+  statistics: 'Property Statistics',
+  totalDeals: 'Total Deals',
+  rents: 'Number of Rents',
+  sales: 'Number of Sales',
+  airbnb: 'AirBnB Listings',
+  fees: 'Fees & Commissions',
+  inspectionFee: 'Inspection Fee',
+  agreement: 'Agreement Fee (%)',
+  commission: 'Commission (%)',
+});
+
+const PERSONAL = group('personal-info', 'personal', [
+  fact('name', ({ name }) => text(name)),
+  fact('email', ({ email }) => text(email)),
+  fact('phone', ({ phone }) => text(phone && formatPhone(phone))),
+  fact('address', ({ address }) => text(address)),
+  fact('state', ({ state }) => text(stateName(state))),
+  fact('areas', ({ areas }) => text(areas?.join(' · ') ?? '')),
+  fact('languages', ({ languages }) => text(languages?.join(', ') ?? '')),
+  fact('instagram', ({ instagram }) => profileLink(instagram)),
+]);
 
 /** Has no facts: it shows the bio. */
-export const ABOUT: DetailGroup = { id: 'about', title: 'About', facts: [] };
+export const ABOUT = group('about', 'about', []);
 
-const STATISTICS: DetailGroup = {
-  id: 'property-statistics',
-  title: 'Property Statistics',
-  facts: [
-    { label: 'Total Deals', value: ({ totalDeals }) => count(totalDeals) },
-    { label: 'Number of Rents', value: ({ rentPrice }) => count(rentPrice) },
-    { label: 'Number of Sales', value: ({ sales }) => count(sales) },
-    { label: 'AirBnB Listings', value: ({ airbnb }) => count(airbnb) },
-  ],
-};
+const STATISTICS = group('property-statistics', 'statistics', [
+  fact('totalDeals', ({ totalDeals }) => count(totalDeals)),
+  fact('rents', ({ rentPrice }) => count(rentPrice)),
+  fact('sales', ({ sales }) => count(sales)),
+  fact('airbnb', ({ airbnb }) => count(airbnb)),
+]);
 
-const FEES: DetailGroup = {
-  id: 'fees-and-commissions',
-  title: 'Fees & Commissions',
-  facts: [
-    { label: 'Inspection Fee', value: ({ inspectionFee }) => formatNaira(inspectionFee ?? EMPTY.count) },
-    { label: 'Agreement Fee (%)', value: ({ agreement }) => count(agreement) },
-    { label: 'Commission (%)', value: ({ commission }) => count(commission) },
-  ],
-};
+const FEES = group('fees-and-commissions', 'fees', [
+  fact('inspectionFee', ({ inspectionFee }) => formatNaira(inspectionFee ?? EMPTY.count)),
+  fact('agreement', ({ agreement }) => count(agreement)),
+  fact('commission', ({ commission }) => count(commission)),
+]);
 
 export const DETAIL_GROUPS: readonly DetailGroup[] = [PERSONAL, ABOUT, STATISTICS, FEES];
 
+// Texts are read when they are shown, in the language of the page.
+function group(id: string, name: keyof typeof TEXT, facts: readonly Fact[]): DetailGroup {
+  return {
+    id,
+    get title() {
+      return TEXT[name];
+    },
+    facts,
+  };
+}
+
+function fact(name: keyof typeof TEXT, value: Fact['value']): Fact {
+  return {
+    get label() {
+      return TEXT[name];
+    },
+    value,
+  };
+}
+
 function text(value: string): ReactNode {
-  return value.trim() === '' ? EMPTY.text : <bdi>{value}</bdi>;
+  return value.trim() === '' ? translateText(EMPTY.text) : <bdi>{value}</bdi>;
 }
 
 function count(value: number | null): string {
@@ -71,7 +102,7 @@ function count(value: number | null): string {
 function profileLink(instagram: string | null): ReactNode {
   const handle = instagramHandle(instagram ?? '');
   const profile = instagramProfile(instagram ?? '');
-  if (handle === undefined || profile === undefined) return EMPTY.text;
+  if (handle === undefined || profile === undefined) return translateText(EMPTY.text);
   return (
     <ExternalLink href={profile} newTab>
       @{handle}

@@ -8,10 +8,8 @@ import type { Difference } from './differences.ts';
 
 export type Side = 'mine' | 'theirs';
 
-const SIDE_LABELS: Readonly<Record<Side, string>> = {
-  mine: DASHBOARD_MESSAGES.conflict.thisDevice,
-  theirs: DASHBOARD_MESSAGES.conflict.otherDevice,
-};
+const MESSAGES = DASHBOARD_MESSAGES.conflict;
+const SIDES = { mine: 'thisDevice', theirs: 'otherDevice' } as const satisfies Readonly<Record<Side, string>>;
 
 export interface FieldChoiceProps {
   readonly difference: Difference;
@@ -60,7 +58,7 @@ export function FieldChoice({ difference, side, onSide }: FieldChoiceProps) {
   return (
     <Group>
       <legend>{PROFILE_FIELDS[difference.field]}</legend>
-      {(Object.keys(SIDE_LABELS) as Side[]).map((choice) => (
+      {(Object.keys(SIDES) as Side[]).map((choice) => (
         <Choice key={choice}>
           <input
             type="radio"
@@ -71,7 +69,7 @@ export function FieldChoice({ difference, side, onSide }: FieldChoiceProps) {
             }}
           />
           <span>
-            {SIDE_LABELS[choice]}: <bdi>{formatValue(difference.field, difference[choice])}</bdi>
+            {MESSAGES[SIDES[choice]]}: <bdi>{formatValue(difference.field, difference[choice])}</bdi>
           </span>
         </Choice>
       ))}

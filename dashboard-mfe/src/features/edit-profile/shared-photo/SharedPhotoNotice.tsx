@@ -1,21 +1,12 @@
 import { useState } from 'react';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
+import { translateText } from '@naija/runtime';
 import { Banner, type NoticeKind } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../../messages.ts';
 import type { SharedPhotoStatus } from './use-shared-photo.ts';
 
 const MESSAGES = DASHBOARD_MESSAGES.sharedPhoto;
 
-const STATUS_MESSAGES: Readonly<Record<SharedPhotoStatus, string>> = {
-  used: MESSAGES.used,
-  discarded: MESSAGES.discarded,
-  gone: MESSAGES.gone,
-  none: MESSAGES.none,
-  full: MESSAGES.full,
-  again: MESSAGES.again,
-  'no-image': FIELD_MESSAGES.imageType,
-  'too-large': FIELD_MESSAGES.imageSize,
-};
 const KINDS: Partial<Record<SharedPhotoStatus, NoticeKind>> = { used: 'success', discarded: 'info' };
 
 export function SharedPhotoNotice({ status }: { readonly status: SharedPhotoStatus }) {
@@ -28,7 +19,18 @@ export function SharedPhotoNotice({ status }: { readonly status: SharedPhotoStat
         setDismissed(status);
       }}
     >
-      {STATUS_MESSAGES[status]}
+      {messageOf(status)}
     </Banner>
   );
+}
+
+function messageOf(status: SharedPhotoStatus): string {
+  switch (status) {
+    case 'no-image':
+      return translateText(FIELD_MESSAGES.imageType);
+    case 'too-large':
+      return translateText(FIELD_MESSAGES.imageSize);
+    default:
+      return MESSAGES[status];
+  }
 }
