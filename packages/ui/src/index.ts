@@ -1,6 +1,7 @@
 export { type Areas, useAreas } from './foundations/areas/use-areas.ts';
 export { GlobalStyle } from './foundations/theme/GlobalStyle.tsx';
-export { hiddenWithoutScript, ScriptNote } from './foundations/scripting/ScriptNote.tsx';
+export { hiddenWithoutScript } from './foundations/scripting/hidden-without-script.ts';
+export { ScriptNote } from './foundations/scripting/ScriptNote.tsx';
 export { downloadFile } from './foundations/files/download-file.ts';
 export { isShareCancelled, shareLink } from './foundations/sharing/share-link.ts';
 export { LatePart } from './foundations/late/LatePart.tsx';
@@ -50,7 +51,8 @@ export { Form, type FormActions, type FormProps } from './forms/Form/Form.tsx';
 export { type SubmitError, useSubmit } from './forms/Form/use-submit.ts';
 export { validateFields } from './forms/Form/validate-fields.ts';
 export { MoneyField } from './forms/MoneyField/MoneyField.tsx';
-export { NewPasswordFields, PASSWORD_HINT } from './forms/NewPasswordFields/NewPasswordFields.tsx';
+export { NEW_PASSWORD_TEXTS } from './forms/NewPasswordFields/new-password-texts.ts';
+export { NewPasswordFields } from './forms/NewPasswordFields/NewPasswordFields.tsx';
 export { NumberField, type NumberFieldProps } from './forms/NumberField/NumberField.tsx';
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField/PasswordField.tsx';
 export { PercentField } from './forms/PercentField/PercentField.tsx';

@@ -8,7 +8,7 @@ import {
   DraftNote,
   EmailField,
   Form,
-  PASSWORD_HINT,
+  NEW_PASSWORD_TEXTS,
   PasswordField,
   PhoneField,
   StateSelect,
@@ -100,7 +100,7 @@ function Fields() {
       <PasswordField
         name="password"
         label={AUTH_MESSAGES.fields.password}
-        hint={PASSWORD_HINT}
+        hint={NEW_PASSWORD_TEXTS.hint}
         autoComplete="new-password"
         enterKeyHint="go"
         strength

@@ -1,16 +1,15 @@
 import type { Comment, Dealing, FeeAnswer } from '../http/comments.ts';
 
-const DEALING_LABELS: Readonly<Record<Dealing, string>> = {
+/** What is said of a comment, by its dealing, its answer about the fee, and whether its email is confirmed. */
+export const COMMENT_LABELS = {
   contacted: 'Contacted',
   inspected: 'Inspected',
   rented: 'Rented',
   bought: 'Bought',
-};
-
-const FEE_LABELS: Readonly<Record<FeeAnswer, string>> = {
   yes: 'Charged as published',
   no: 'Not charged as published',
-};
+  emailConfirmed: 'Confirmed email',
+} as const satisfies Readonly<Record<Dealing | FeeAnswer | 'emailConfirmed', string>>;
 
 /** What stands beside a comment about it, in words; answers that a later server knows are left out. */
 export function commentLabels({
@@ -19,8 +18,8 @@ export function commentLabels({
   emailConfirmed,
 }: Pick<Comment, 'dealing' | 'feeAsPublished' | 'emailConfirmed'>): readonly string[] {
   return [
-    dealing && DEALING_LABELS[dealing],
-    feeAsPublished && FEE_LABELS[feeAsPublished],
-    emailConfirmed && 'Confirmed email',
+    dealing && COMMENT_LABELS[dealing],
+    feeAsPublished && COMMENT_LABELS[feeAsPublished],
+    emailConfirmed && COMMENT_LABELS.emailConfirmed,
   ].filter((label) => typeof label === 'string');
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { collectTexts } from '@naija/build-kit';
-import { PAGE_TITLES } from '@naija/contracts/domain/pages';
+import { COMMENT_LABELS } from '@naija/contracts/domain/comment-labels';
+import { PAGE_TITLES, UNKNOWN_STATE_TEXT } from '@naija/contracts/domain/pages';
 import { manifestOf, ROOT, workspaceFolders } from '../lib/workspaces.mjs';
 
 /** @typedef {import('@naija/build-kit').SourceText} SourceText */
@@ -25,8 +26,8 @@ export function catalogueFolders() {
 }
 
 /**
- * What the server, or a rule of a field, says in English: all messages of the contracts, and the titles of pages. Pages look them
- * up by what they say.
+ * What the server, or a rule of a field, says in English: all messages of the contracts, labels of comments, and the titles of
+ * pages. Pages look them up by what they say.
  */
 async function serverTexts() {
   /** @type {Map<string, SourceText>} */
@@ -48,7 +49,8 @@ async function serverTexts() {
       /** @type {object} */ (await import(`@naija/contracts/domain/${path.parse(file).name}`)),
     ))
       add(file, values);
-  add('pages.ts', PAGE_TITLES);
+  add('comment-labels.ts', COMMENT_LABELS);
+  add('pages.ts', { ...PAGE_TITLES, UNKNOWN_STATE_TEXT });
   // Modules list their exports in different orders here and in a test.
   return [...texts.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
 }

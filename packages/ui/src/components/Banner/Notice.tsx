@@ -1,9 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
+import { words } from '@naija/runtime';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 import type { NoticeKind } from './notice-kind.ts';
+
+const texts = words('ui.notice', { dismiss: 'Dismiss' });
 
 // The shape of the icon tells the kinds apart without colour.
 const KINDS = {
@@ -72,7 +75,7 @@ export function Notice({ kind, action, onDismiss, children, ...box }: NoticeProp
         {action}
       </Content>
       {onDismiss && (
-        <Dismiss label="Dismiss" onClick={onDismiss}>
+        <Dismiss label={texts.dismiss} onClick={onDismiss}>
           <X size="1.4em" aria-hidden="true" />
         </Dismiss>
       )}

@@ -1,8 +1,14 @@
 import { useId, type ComponentPropsWithRef } from 'react';
+import { words } from '@naija/runtime';
 import { Labelled, SmallLabel } from '../Select/labelled.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { Input, List, Note, Option, Root } from './Combobox.style.ts';
 import { useCombobox } from './use-combobox.ts';
+
+const texts = words('ui.combobox', {
+  suggestions: 'Suggestions',
+  count: (count: number) => (count === 1 ? '1 suggestion' : `${String(count)} suggestions`),
+});
 
 type InputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'role' | 'list'>;
 
@@ -80,13 +86,12 @@ function Box({
         }}
       />
       <VisuallyHidden role="status">
-        {isListed &&
-          (suggestions.length === 1 ? '1 suggestion' : `${String(suggestions.length)} suggestions`)}
+        {isListed && texts.count(suggestions.length)}
         {isOpen && !isListed && note}
       </VisuallyHidden>
       {isOpen && !isListed && note !== undefined && <Note aria-hidden="true">{note}</Note>}
       {isListed && (
-        <List id={listId} role="listbox" aria-label="Suggestions">
+        <List id={listId} role="listbox" aria-label={texts.suggestions}>
           {suggestions.map((suggestion, index) => (
             <Option
               key={suggestion}

@@ -1,8 +1,11 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { X } from 'lucide-react';
+import { words } from '@naija/runtime';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
+
+const texts = words('ui.dialog', { close: 'Close' });
 
 export interface DialogProps {
   readonly open: boolean;
@@ -95,7 +98,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       <Content>
         <Top>
           <Title id={titleId}>{title}</Title>
-          <IconButton label="Close" onClick={onClose}>
+          <IconButton label={texts.close} onClick={onClose}>
             <X size="1.4em" aria-hidden="true" />
           </IconButton>
         </Top>

@@ -1,9 +1,14 @@
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { hiddenWithoutScript } from '../../foundations/scripting/ScriptNote.tsx';
+import { words } from '@naija/runtime';
+import { hiddenWithoutScript } from '../../foundations/scripting/hidden-without-script.ts';
 import { Button } from '../Button/Button.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
+
+const texts = words('ui.disclosure', {
+  active: (label: string, count: number) => `${label} (${String(count)} active)`,
+});
 
 export interface DisclosureProps {
   readonly label: string;
@@ -76,7 +81,7 @@ export function Disclosure({ label, count = 0, title, folded = false, children }
           }}
         >
           <SlidersHorizontal size="1.2em" aria-hidden="true" />
-          <span>{count === 0 ? label : `${label} (${String(count)} active)`}</span>
+          <span>{count === 0 ? label : texts.active(label, count)}</span>
           <ChevronDown size="1.2em" aria-hidden="true" />
         </Toggle>
       </Head>

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { translateText, words } from '@naija/runtime';
 import { Button } from '../Button/Button.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
+const texts = words('ui.error', { retry: 'Retry' });
+
 export interface ErrorPanelProps {
   readonly title: string;
+  /** May be what the server says, in English. */
   readonly message: string;
   /** For support: a code, a version. */
   readonly detail?: string | undefined;
@@ -53,10 +57,10 @@ export function ErrorPanel({ title, message, detail, onRetry, children }: ErrorP
   return (
     <Panel role="alert">
       <Title>{title}</Title>
-      <p>{message}</p>
+      <p>{translateText(message)}</p>
       {detail !== undefined && <Detail>{detail}</Detail>}
       <Actions>
-        {onRetry && <Button onClick={onRetry}>Retry</Button>}
+        {onRetry && <Button onClick={onRetry}>{texts.retry}</Button>}
         {children}
       </Actions>
     </Panel>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { ExternalLink as Icon } from 'lucide-react';
 import styled from 'styled-components';
+import { words } from '@naija/runtime';
 import { textLinkStyle } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+
+const texts = words('ui.externalLink', { newTab: '(opens in a new tab)' });
 
 export interface ExternalLinkProps {
   readonly href: string;
@@ -27,7 +30,7 @@ export function ExternalLink({ href, children, newTab = false }: ExternalLinkPro
       {children}
       {newTab && (
         <>
-          <Icon size="0.9em" /> <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+          <Icon size="0.9em" /> <VisuallyHidden>{texts.newTab}</VisuallyHidden>
         </>
       )}
     </Anchor>

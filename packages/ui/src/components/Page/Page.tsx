@@ -1,6 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { pageTitle } from '@naija/contracts/domain/product';
+import { translateText } from '@naija/runtime';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 const Column = styled.div`
@@ -14,7 +15,7 @@ const Column = styled.div`
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   // Not a `title` element, which React would add to the one that the server has sent.
   useLayoutEffect(() => {
-    document.title = pageTitle(title);
+    document.title = pageTitle(translateText(title));
   }, [title]);
   return <Column>{children}</Column>;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { photoId, type PhotoSize } from '@naija/contracts/domain/photos';
 import { useIsDataSaverOn } from '@naija/runtime';
 import { Initials } from './Initials.tsx';
+import { PHOTO_TEXTS } from './photo-texts.ts';
 import { PhotoOnTap } from './PhotoOnTap.tsx';
 import { hasLoaded, StoredPhoto } from './StoredPhoto.tsx';
 
@@ -40,7 +41,7 @@ export function Photo({ image, name, alt = '', lazy = true, ...look }: PhotoProp
       key={id}
       {...look}
       id={id}
-      alt={requested === id && alt === '' ? `Photo of ${name}` : alt}
+      alt={requested === id && alt === '' ? PHOTO_TEXTS.of(name) : alt}
       lazy={lazy && requested !== id}
       requested={requested === id}
       onError={() => {

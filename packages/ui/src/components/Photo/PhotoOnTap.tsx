@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Image } from 'lucide-react';
 import { tokens } from '../../foundations/theme/tokens.ts';
+import { PHOTO_TEXTS } from './photo-texts.ts';
 import { Initials } from './Initials.tsx';
 
 /** Container width from which the label fits. */
@@ -54,9 +55,9 @@ export function PhotoOnTap({ name, onShow }: { readonly name: string; readonly o
   return (
     <Wrapper>
       <Initials name={name} alt="" />
-      <Show type="button" aria-label={`Show photo of ${name}`} onClick={onShow}>
+      <Show type="button" aria-label={PHOTO_TEXTS.showOf(name)} onClick={onShow}>
         <Image size="1.25em" aria-hidden="true" />
-        <span>Show photo</span>
+        <span>{PHOTO_TEXTS.show}</span>
       </Show>
     </Wrapper>
   );

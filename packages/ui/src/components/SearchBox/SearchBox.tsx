@@ -1,7 +1,14 @@
 import { useId, useRef, type SyntheticEvent } from 'react';
 import { CircleAlert, Search, X } from 'lucide-react';
+import { translateText, words } from '@naija/runtime';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Box, Input, Label, ErrorText, Send } from './SearchBox.style.ts';
+
+const texts = words('ui.searchBox', {
+  label: 'Search by location',
+  clear: 'Clear search',
+  send: 'Search',
+});
 
 export interface SearchBoxProps {
   readonly value: string;
@@ -22,7 +29,7 @@ export interface SearchBoxProps {
 
 /** A controlled search input, without debouncing. */
 export function SearchBox({
-  label = 'Search by location',
+  label = texts.label,
   labelHidden = false,
   onSearch,
   problem,
@@ -50,7 +57,7 @@ export function SearchBox({
         {problem !== undefined && (
           <>
             <CircleAlert size="1.15em" aria-hidden="true" />
-            <span>{problem}</span>
+            <span>{translateText(problem)}</span>
           </>
         )}
       </ErrorText>
@@ -89,11 +96,11 @@ function Field({ id, name, value, onChange, placeholder, errorId }: FieldProps) 
         }}
       />
       {value !== '' && (
-        <IconButton label="Clear search" onClick={clear}>
+        <IconButton label={texts.clear} onClick={clear}>
           <X size="1.25em" aria-hidden="true" />
         </IconButton>
       )}
-      {name !== undefined && <Send type="submit">Search</Send>}
+      {name !== undefined && <Send type="submit">{texts.send}</Send>}
     </Box>
   );
 }

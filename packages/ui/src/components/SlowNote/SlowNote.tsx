@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 import { Hourglass } from 'lucide-react';
+import { words } from '@naija/runtime';
 import { tokens } from '../../foundations/theme/tokens.ts';
+
+const texts = words('ui.slowNote', { slow: 'Slow connection, still trying' });
 
 const Note = styled.p`
   display: flex;
@@ -19,7 +22,7 @@ export function SlowNote() {
   return (
     <Note>
       <Hourglass size="1.15em" aria-hidden="true" />
-      Slow connection, still trying
+      {texts.slow}
     </Note>
   );
 }

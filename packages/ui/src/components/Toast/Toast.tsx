@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { LIMITS } from '@naija/contracts/domain/limits';
+import { translateText } from '@naija/runtime';
 import { Notice } from '../Banner/Notice.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
@@ -61,7 +62,7 @@ export function Toast({ message, kind, action, onHide }: ToastMessage & { readon
         setFocused(false);
       }}
     >
-      {message}
+      {translateText(message)}
     </Raised>
   );
 }

@@ -1,12 +1,23 @@
 import { useRef, useState } from 'react';
 import { X } from 'lucide-react';
 import { readNameList, writeNameList } from '@naija/contracts/domain/name-list';
+import { words } from '@naija/runtime';
 import { Combobox } from '../../components/Combobox/Combobox.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { shownText, useFormField, type FieldProps } from '../field/use-form-field.ts';
 import { Chip, Chips } from './ChipsField.style.ts';
+
+const texts = words('ui.chips', {
+  added: (name: string) => `Added ${name}`,
+  removed: (name: string) => `Removed ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  chosen: (label: string) => `Chosen: ${label}`,
+  count: (count: number, max: number) => `${String(count)} of ${String(max)}`,
+  full: 'That is the most. Remove one to choose another.',
+  none: (typed: string) => `Nothing in our list fits “${typed}”`,
+});
 
 export interface ChipsFieldProps extends FieldProps {
   /** The most that may be chosen. */
@@ -37,23 +48,23 @@ export function ChipsField({ max, suggest, note, placeholder, onUse, ...props }:
   };
   const add = (name: string) => {
     setTyped('');
-    change([...chosen, name], `Added ${name}`);
+    change([...chosen, name], texts.added(name));
   };
   const remove = (name: string) => {
     change(
       chosen.filter((other) => other !== name),
-      `Removed ${name}`,
+      texts.removed(name),
     );
   };
   return (
-    <FieldFrame {...field.frame} aside={`${String(chosen.length)} of ${String(max)}`}>
-      <Chips ref={list} aria-label={`Chosen: ${props.label}`}>
+    <FieldFrame {...field.frame} aside={texts.count(chosen.length, max)}>
+      <Chips ref={list} aria-label={texts.chosen(props.label)}>
         {chosen.map((name, index) => (
           <Chip key={name}>
             <span>{name}</span>
             <IconButton
               type="button"
-              label={`Remove ${name}`}
+              label={texts.remove(name)}
               onClick={() => {
                 remove(name);
                 focusAfter(list.current, index, box.current);
@@ -73,7 +84,7 @@ export function ChipsField({ max, suggest, note, placeholder, onUse, ...props }:
         typed={typed}
         onType={setTyped}
         suggestions={suggestions}
-        note={isFull ? 'That is the most. Remove one to choose another.' : (note ?? noneFor(typed))}
+        note={isFull ? texts.full : (note ?? noneFor(typed))}
         onChoose={add}
         onFocus={onUse}
         onClick={onUse}
@@ -92,7 +103,7 @@ export function ChipsField({ max, suggest, note, placeholder, onUse, ...props }:
 }
 
 function noneFor(typed: string): string | undefined {
-  return typed.trim() === '' ? undefined : `Nothing in our list fits “${typed.trim()}”`;
+  return typed.trim() === '' ? undefined : texts.none(typed.trim());
 }
 
 /** The focus stays near the chip that is about to go: at the next one, or in the box. */

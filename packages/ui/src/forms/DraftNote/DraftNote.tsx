@@ -1,8 +1,14 @@
 import styled from 'styled-components';
+import { words } from '@naija/runtime';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 import { formatMoment } from '../../foundations/time/format-moment.ts';
+
+const texts = words('ui.draft', {
+  restored: (moment: string) => `Draft from ${moment} restored`,
+  discard: 'Discard',
+});
 
 const Wrapper = styled.div`
   margin-bottom: ${tokens.space.md};
@@ -22,11 +28,11 @@ export function DraftNote({ savedAt, onDiscard }: DraftNoteProps) {
         kind="info"
         action={
           <Button $variant="secondary" onClick={onDiscard}>
-            Discard
+            {texts.discard}
           </Button>
         }
       >
-        Draft from {formatMoment(savedAt)} restored
+        {texts.restored(formatMoment(savedAt))}
       </Banner>
     </Wrapper>
   );

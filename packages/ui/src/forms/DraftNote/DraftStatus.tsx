@@ -1,5 +1,13 @@
 import styled from 'styled-components';
+import { words } from '@naija/runtime';
 import { tokens } from '../../foundations/theme/tokens.ts';
+
+const texts = words<Readonly<Record<DraftStatusProps['kept'], string>>>('ui.draftStatus', {
+  nothing: '',
+  writing: '',
+  kept: 'Draft saved on this device',
+  'not-kept': "Not saved: this device is full. Keep this page open until it's sent.",
+});
 
 export interface DraftStatusProps {
   /** State of the draft in the device's storage. */
@@ -17,14 +25,7 @@ const Line = styled.p<{ readonly $bad: boolean }>`
 export function DraftStatus({ kept }: DraftStatusProps) {
   return (
     <Line $bad={kept === 'not-kept'} role={kept === 'not-kept' ? 'alert' : undefined}>
-      {TEXT[kept]}
+      {texts[kept]}
     </Line>
   );
 }
-
-const TEXT: Readonly<Record<DraftStatusProps['kept'], string>> = {
-  nothing: '',
-  writing: '',
-  kept: 'Draft saved on this device',
-  'not-kept': "Not saved: this device is full. Keep this page open until it's sent.",
-};

@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { suggestEmail } from '@naija/contracts/domain/email';
+import { words } from '@naija/runtime';
 import { Button } from '../../components/Button/Button.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
+
+const texts = words('ui.emailSuggestion', { meant: 'Did you mean' });
 
 interface EmailSuggestionProps {
   readonly typed: string;
@@ -24,7 +27,7 @@ export function EmailSuggestion({ typed, onAccept }: EmailSuggestionProps) {
     <Offer aria-live="polite">
       {email !== undefined && (
         <>
-          Did you mean
+          {texts.meant}
           <Button
             $variant="secondary"
             onClick={() => {

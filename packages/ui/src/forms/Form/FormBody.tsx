@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { useFormikContext } from 'formik';
-import { hiddenWithoutScript, ScriptNote } from '../../foundations/scripting/ScriptNote.tsx';
+import { hiddenWithoutScript } from '../../foundations/scripting/hidden-without-script.ts';
+import { ScriptNote } from '../../foundations/scripting/ScriptNote.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 export interface FormBodyProps extends Omit<

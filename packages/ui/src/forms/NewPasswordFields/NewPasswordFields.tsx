@@ -1,8 +1,5 @@
+import { NEW_PASSWORD_TEXTS } from './new-password-texts.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
-
-/** The rules for a new password, shown before anything is typed. */
-export const PASSWORD_HINT =
-  'At least 8 characters, with a capital letter, a number and one of !@#$%^&*. Avoid common passwords, and names or places on their own';
 
 /** A new password and its confirmation: the fields `newPassword` and `confirmPassword` of a form. */
 export function NewPasswordFields() {
@@ -10,14 +7,14 @@ export function NewPasswordFields() {
     <>
       <PasswordField
         name="newPassword"
-        label="New password"
-        hint={PASSWORD_HINT}
+        label={NEW_PASSWORD_TEXTS.label}
+        hint={NEW_PASSWORD_TEXTS.hint}
         autoComplete="new-password"
         strength
       />
       <PasswordField
         name="confirmPassword"
-        label="Confirm password"
+        label={NEW_PASSWORD_TEXTS.confirm}
         autoComplete="new-password"
         enterKeyHint="go"
       />

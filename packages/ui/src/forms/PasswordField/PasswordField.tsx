@@ -2,11 +2,24 @@ import { useState, type KeyboardEvent } from 'react';
 import { useField } from 'formik';
 import styled from 'styled-components';
 import { Eye, EyeOff } from 'lucide-react';
+import { words } from '@naija/runtime';
 import { Button } from '../../components/Button/Button.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 import { shownText } from '../field/use-form-field.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import { passwordStrength } from './password-strength.ts';
+import { passwordStrength, type Strength } from './password-strength.ts';
+
+const texts = words('ui.password', {
+  capsLock: 'Caps Lock is on',
+  hide: 'Hide password',
+  show: 'Show password',
+  strength: {
+    'Too short': 'Password strength: Too short',
+    Weak: 'Password strength: Weak',
+    Fair: 'Password strength: Fair',
+    Strong: 'Password strength: Strong',
+  } satisfies Record<Strength, string>,
+});
 
 const Toggle = styled(Button)`
   padding: 0;
@@ -52,13 +65,13 @@ export function PasswordField({ strength = false, ...props }: PasswordFieldProps
       aside={
         <Asides>
           {strength && <PasswordStrength name={props.name} />}
-          <Warning aria-live="polite">{caps.on && 'Caps Lock is on'}</Warning>
+          <Warning aria-live="polite">{caps.on && texts.capsLock}</Warning>
         </Asides>
       }
       end={
         <Toggle
           $variant="quiet"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? texts.hide : texts.show}
           // Keeps the focus and the caret in the input.
           onMouseDown={(event) => {
             event.preventDefault();
@@ -78,7 +91,7 @@ export function PasswordField({ strength = false, ...props }: PasswordFieldProps
 function PasswordStrength({ name }: { readonly name: string }) {
   const [{ value }, { error }] = useField<unknown>(name);
   const strength = passwordStrength(shownText(value), error === undefined);
-  return <span aria-live="polite">{strength !== '' && `Password strength: ${strength}`}</span>;
+  return <span aria-live="polite">{strength !== '' && texts.strength[strength]}</span>;
 }
 
 /** Whether Caps Lock was on at the last key, and the handlers for the input. */

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Camera, ImageUp, Trash2 } from 'lucide-react';
+import { words } from '@naija/runtime';
 import { Button } from '../../components/Button/Button.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
@@ -9,6 +10,16 @@ import { BlobImage } from './BlobImage.tsx';
 import { DropZone } from './DropZone.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
 import { usePhoto } from './use-photo.ts';
+
+const texts = words('ui.photoField', {
+  photo: 'photo',
+  chosen: (name: string) => `Chosen: ${name}`,
+  replace: 'Replace photo',
+  choose: 'Choose photo',
+  take: 'Take a photo',
+  remove: 'Remove',
+  drop: 'or drag one here',
+});
 
 export interface PhotoFieldProps extends FieldProps {
   /** The stored photo, shown until another is chosen. */
@@ -66,12 +77,12 @@ const DropHint = styled.p`
 export function PhotoField({ current, disabled = false, tools, ...props }: PhotoFieldProps) {
   const { photo, frame, attributes, choose, remove } = usePhoto(props);
   const input = useRef<HTMLInputElement>(null);
-  const name = photo instanceof File ? photo.name : 'photo';
+  const name = photo instanceof File ? photo.name : texts.photo;
   return (
     <FieldFrame
       {...frame}
       announce
-      aside={<span aria-live="polite">{photo !== undefined && `Chosen: ${name}`}</span>}
+      aside={<span aria-live="polite">{photo !== undefined && texts.chosen(name)}</span>}
     >
       <DropZone disabled={disabled} onFile={choose}>
         <Picture>
@@ -83,11 +94,11 @@ export function PhotoField({ current, disabled = false, tools, ...props }: Photo
         </Picture>
         <Actions>
           <PhotoInput {...attributes} ref={input} disabled={disabled} onFile={choose}>
-            {(photo ?? current) ? 'Replace photo' : 'Choose photo'}
+            {(photo ?? current) ? texts.replace : texts.choose}
           </PhotoInput>
-          <CameraInput aria-label="Take a photo" capture="user" disabled={disabled} onFile={choose}>
+          <CameraInput aria-label={texts.take} capture="user" disabled={disabled} onFile={choose}>
             <Camera aria-hidden="true" size="1.25rem" />
-            Take a photo
+            {texts.take}
           </CameraInput>
           {photo !== undefined && !disabled && (
             <Button
@@ -98,11 +109,11 @@ export function PhotoField({ current, disabled = false, tools, ...props }: Photo
               }}
             >
               <Trash2 aria-hidden="true" size="1.25rem" />
-              Remove
+              {texts.remove}
             </Button>
           )}
           {photo instanceof File && !disabled && tools?.(photo, choose)}
-          <DropHint>or drag one here</DropHint>
+          <DropHint>{texts.drop}</DropHint>
         </Actions>
       </DropZone>
     </FieldFrame>

@@ -1,6 +1,9 @@
 import { STATES } from '@naija/contracts/domain/states';
+import { words } from '@naija/runtime';
 import type { FieldProps } from '../field/use-form-field.ts';
 import { SelectField } from '../SelectField/SelectField.tsx';
+
+const texts = words('ui.stateSelect', { empty: 'Select a state' });
 
 export interface StateSelectProps extends FieldProps {
   readonly disabled?: boolean;
@@ -11,5 +14,5 @@ const OPTIONS = STATES.map(({ slug, name }) => ({ value: slug, label: name }));
 
 /** Its value is the slug of a state. */
 export function StateSelect({ autoComplete = 'address-level1', ...props }: StateSelectProps) {
-  return <SelectField {...props} empty="Select a state" options={OPTIONS} autoComplete={autoComplete} />;
+  return <SelectField {...props} empty={texts.empty} options={OPTIONS} autoComplete={autoComplete} />;
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { CircleAlert } from 'lucide-react';
+import { words } from '@naija/runtime';
 import { tokens } from '../../foundations/theme/tokens.ts';
 import type { FieldIds } from './use-form-field.ts';
+
+const texts = words('ui.field', { optional: '(optional)' });
 
 export interface FieldFrameProps {
   readonly ids: FieldIds;
@@ -109,7 +112,7 @@ export function FieldFrame({
         {!required && (
           <>
             {' '}
-            <Optional>(optional)</Optional>
+            <Optional>{texts.optional}</Optional>
           </>
         )}
       </Label>

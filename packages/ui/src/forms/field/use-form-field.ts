@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useField, useFormikContext } from 'formik';
+import { translateText } from '@naija/runtime';
 import { afterPress } from './after-press.ts';
 
 /** The form's Formik status: what the server refused, and the submitted values. */
@@ -50,7 +51,8 @@ export function useFormField({
   const ids = fieldIds(useId());
   // Server errors show on untouched fields too: they are about values that were submitted.
   const fieldError = (touched ? validationError : undefined) ?? serverErrorOf(status, name, value);
-  const error = otherError ?? fieldError;
+  const problem = otherError ?? fieldError;
+  const error = problem === undefined ? undefined : translateText(problem);
   const describedBy = [
     ...(hint === undefined ? [] : [ids.hint]),
     ...(error === undefined ? [] : [ids.message]),

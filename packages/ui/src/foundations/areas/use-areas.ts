@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { words } from '@naija/runtime';
 import type { SuggestAreas } from './load-areas.ts';
 
-const NOTES = {
+const NOTES = words('ui.areas', {
   loading: 'Loading places…',
   failed: "The list of places couldn't be loaded. Tap here again once you're online.",
-};
+});
 
 let loading: Promise<SuggestAreas> | undefined;
 

@@ -1,12 +1,10 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
+import { words } from '@naija/runtime';
 import { tokens } from '../theme/tokens.ts';
 
-/** For what only scripts can use. A page that is rendered on the server is also read where none will run. */
-export const hiddenWithoutScript = css`
-  @media (scripting: none) {
-    display: none;
-  }
-`;
+const texts = words('ui.script', {
+  form: "This form needs JavaScript. Please switch it on in your browser's settings.",
+});
 
 const Note = styled.p`
   display: none;
@@ -21,5 +19,5 @@ const Note = styled.p`
 
 /** Stands in for a form where no script will run; nothing elsewhere. */
 export function ScriptNote() {
-  return <Note>This form needs JavaScript. Please switch it on in your browser&apos;s settings.</Note>;
+  return <Note>{texts.form}</Note>;
 }

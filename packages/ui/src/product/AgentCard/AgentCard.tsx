@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { formatCount, formatNaira } from '@naija/contracts/domain/money';
 import { formatPlace } from '@naija/contracts/domain/states';
 import type { AgentSummary } from '@naija/contracts/http/agents';
+import { words } from '@naija/runtime';
 import { Card, CoverLink, LinkedCard } from '../../components/Card/Card.tsx';
 import { Photo } from '../../components/Photo/Photo.tsx';
 import { PhotoPlaceholder } from '../../components/Photo/PhotoPlaceholder.ts';
@@ -22,6 +23,8 @@ import {
   Identity,
   Text,
 } from './agent-card-layout.ts';
+
+const texts = words('ui.agentCard', { fee: 'Inspection fee', deals: 'Deals closed' });
 
 export interface AgentCardProps {
   readonly agent: AgentSummary;
@@ -93,10 +96,10 @@ function AgentCardText(text: {
       </Identity>
       <Facts>
         <Fee>
-          Inspection fee <strong>{text.fee}</strong>
+          {texts.fee} <strong>{text.fee}</strong>
         </Fee>
         <Deals>
-          Deals closed <strong>{text.deals}</strong>
+          {texts.deals} <strong>{text.deals}</strong>
         </Deals>
       </Facts>
     </Text>

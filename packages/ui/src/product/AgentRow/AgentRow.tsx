@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount, formatNaira } from '@naija/contracts/domain/money';
 import { formatPlace } from '@naija/contracts/domain/states';
 import type { AgentSummary } from '@naija/contracts/http/agents';
+import { words } from '@naija/runtime';
 import { Avatar, AvatarFrame } from '../../components/Avatar/Avatar.tsx';
 import { agentLink } from '../AgentCard/agent-link.ts';
 import { formatOrDash } from '../Tile/format-or-dash.ts';
@@ -21,6 +22,15 @@ import {
   Text,
 } from './agent-row-layout.ts';
 
+const texts = words('ui.agentRow', {
+  fee: 'Inspection fee',
+  deals: 'Deals closed',
+  over: (count: string) => `OVER ${count}`,
+  more: 'See More',
+  /** After `more`. */
+  about: (name: string) => `about ${name}`,
+});
+
 export interface AgentRowProps {
   readonly agent: AgentSummary;
   /** A button beside the link: a `FavouriteToggle`. */
@@ -36,10 +46,10 @@ export function AgentRow({ agent, action }: AgentRowProps) {
       name={name}
       location={formatPlace(area, state)}
       fee={formatOrDash(inspectionFee, formatNaira)}
-      deals={formatOrDash(totalDeals, (deals) => `OVER ${formatCount(deals)}`)}
+      deals={formatOrDash(totalDeals, (deals) => texts.over(formatCount(deals)))}
       more={
         <More $variant="secondary" {...agentLink(agent)}>
-          See More <VisuallyHidden>about {name}</VisuallyHidden>
+          {texts.more} <VisuallyHidden>{texts.about(name)}</VisuallyHidden>
         </More>
       }
       action={action}
@@ -58,10 +68,10 @@ export function AgentRowSkeleton() {
       name={<Blank>Full name</Blank>}
       location={<Blank>Area, State</Blank>}
       fee={<Blank>₦5,000</Blank>}
-      deals={<Blank>OVER 1,000</Blank>}
+      deals={<Blank>{texts.over('1,000')}</Blank>}
       more={
         <MoreSkeleton $variant="secondary">
-          <Blank>See More</Blank>
+          <Blank>{texts.more}</Blank>
         </MoreSkeleton>
       }
     />
@@ -86,10 +96,10 @@ function AgentRowParts(parts: {
           <Location>{parts.location}</Location>
         </div>
         <Fee>
-          Inspection fee <strong>{parts.fee}</strong>
+          {texts.fee} <strong>{parts.fee}</strong>
         </Fee>
         <Deals>
-          Deals closed <strong>{parts.deals}</strong>
+          {texts.deals} <strong>{parts.deals}</strong>
         </Deals>
       </Text>
       <Actions>

@@ -3,9 +3,12 @@ import styled from 'styled-components';
 import { commentLabels } from '@naija/contracts/domain/comment-labels';
 import { formatDay } from '@naija/contracts/domain/dates';
 import type { Comment } from '@naija/contracts/http/comments';
+import { translateText, words } from '@naija/runtime';
 import { Card } from '../../components/Card/Card.tsx';
 import { Blank } from '../../components/Skeleton/Blank.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
+
+const texts = words('ui.comment', { replyFrom: 'Reply from' });
 
 export interface CommentItemProps {
   readonly comment: Omit<Comment, '_id' | 'reply'>;
@@ -62,7 +65,7 @@ export function CommentItem({ comment, reply, status, actions }: CommentItemProp
       <CommentParts
         by={<bdi>{comment.fullname}</bdi>}
         day={<Moment at={comment.updatedAt} />}
-        said={commentLabels(comment).join(' · ')}
+        said={commentLabels(comment).map(translateText).join(' · ')}
         content={<bdi>{comment.content}</bdi>}
       />
       {reply && (
@@ -70,7 +73,7 @@ export function CommentItem({ comment, reply, status, actions }: CommentItemProp
           <CommentParts
             by={
               <>
-                Reply from <bdi>{reply.by}</bdi>
+                {texts.replyFrom} <bdi>{reply.by}</bdi>
               </>
             }
             day={<Moment at={reply.updatedAt} />}

@@ -1,8 +1,16 @@
 import styled from 'styled-components';
 import { Heart } from 'lucide-react';
+import { words } from '@naija/runtime';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
+
+const texts = words('ui.favourite', {
+  save: 'Save',
+  saved: 'Saved',
+  saveNamed: (name: string) => `Save ${name}`,
+  savedNamed: (name: string) => `Saved ${name}`,
+});
 
 export interface FavouriteToggleProps {
   /** The agent's name. */
@@ -24,8 +32,7 @@ const Mark = styled(Heart)`
 
 /** Adds an agent to the favourites, or removes them. */
 export function FavouriteToggle({ name, isFavourite, onToggle, withText = false }: FavouriteToggleProps) {
-  const verb = isFavourite ? 'Saved' : 'Save';
-  const label = `${verb} ${name}`;
+  const label = isFavourite ? texts.savedNamed(name) : texts.saveNamed(name);
   const mark = <Mark size="1.25em" aria-hidden="true" />;
   const toggle = {
     $variant: 'secondary' as const,
@@ -43,7 +50,7 @@ export function FavouriteToggle({ name, isFavourite, onToggle, withText = false 
   return (
     <Button {...toggle} aria-label={label}>
       {mark}
-      {verb}
+      {isFavourite ? texts.saved : texts.save}
     </Button>
   );
 }

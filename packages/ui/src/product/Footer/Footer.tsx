@@ -3,8 +3,20 @@ import { MapPin, Phone } from 'lucide-react';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { telUrl } from '@naija/contracts/domain/phone';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import { words } from '@naija/runtime';
 import { CONTACT, type Contact } from './contact.ts';
 import { Columns, ContactLink, Background, Line, Network, PageLink, Title } from './Footer.style.ts';
+
+const texts = words('ui.footer', {
+  about: `About ${PRODUCT_NAME}`,
+  cost: 'Move-in cost',
+  privacy: 'Privacy',
+  terms: 'Terms of use',
+  logIn: 'Log in',
+  call: 'Call us',
+  callAbout: 'Call us to report an agent, or to ask about your data.',
+  follow: 'Follow us',
+});
 
 export interface FooterProps {
   readonly brand?: ReactNode;
@@ -37,28 +49,28 @@ function Pages({ loggedIn }: { readonly loggedIn: boolean }) {
     <ul>
       <li>
         <PageLink to={pagePaths.about}>
-          <span>About {PRODUCT_NAME}</span>
+          <span>{texts.about}</span>
         </PageLink>
       </li>
       <li>
         <PageLink to={pagePaths.cost}>
-          <span>Move-in cost</span>
+          <span>{texts.cost}</span>
         </PageLink>
       </li>
       <li>
         <PageLink to={pagePaths.privacy}>
-          <span>Privacy</span>
+          <span>{texts.privacy}</span>
         </PageLink>
       </li>
       <li>
         <PageLink to={pagePaths.terms}>
-          <span>Terms of use</span>
+          <span>{texts.terms}</span>
         </PageLink>
       </li>
       {!loggedIn && (
         <li>
           <PageLink to="/login">
-            <span>Log in</span>
+            <span>{texts.logIn}</span>
           </PageLink>
         </li>
       )}
@@ -70,7 +82,7 @@ function Pages({ loggedIn }: { readonly loggedIn: boolean }) {
 function PhoneNumbers({ phones }: Pick<Contact, 'phones'>) {
   return (
     <section>
-      <Title>Call us</Title>
+      <Title>{texts.call}</Title>
       <ul>
         {phones.map((phone) => (
           <Line as="li" key={phone}>
@@ -81,7 +93,7 @@ function PhoneNumbers({ phones }: Pick<Contact, 'phones'>) {
           </Line>
         ))}
       </ul>
-      <p>Call us to report an agent, or to ask about your data.</p>
+      <p>{texts.callAbout}</p>
     </section>
   );
 }
@@ -89,7 +101,7 @@ function PhoneNumbers({ phones }: Pick<Contact, 'phones'>) {
 function SocialHandles({ socials }: Pick<Contact, 'socials'>) {
   return (
     <section>
-      <Title>Follow us</Title>
+      <Title>{texts.follow}</Title>
       <ul>
         {socials.map(({ network, handle, href }) => (
           <li key={network}>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { STATE_DROPDOWN_HEIGHT_PX } from '@naija/contracts/domain/limits';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Panel } from '../StateMenu/StateMenu.style.ts';
-import { hiddenWithoutScript } from '../../foundations/scripting/ScriptNote.tsx';
+import { hiddenWithoutScript } from '../../foundations/scripting/hidden-without-script.ts';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 /** Width of the whole bar in one row. In `rem`, so that large text gets the menu button on wide screens too. */

@@ -1,6 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { LogOut, Menu, Smartphone, X } from 'lucide-react';
 import { PINNED_STATES, stateName, STATES } from '@naija/contracts/domain/states';
+import { words } from '@naija/runtime';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { StateMenu } from '../StateMenu/StateMenu.tsx';
@@ -9,6 +10,21 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { Account, AccountLink, Bar, Count, Links, MenuButton, Nav, Row } from './NavBar.style.ts';
 import { NavItem } from '../StateMenu/nav-item.ts';
 import { SavedLink } from './SavedLink.tsx';
+
+const texts = words('ui.navBar', {
+  main: 'Main',
+  menu: 'Menu',
+  app: 'App',
+  /** After a number. */
+  waiting: 'waiting to be sent',
+  home: 'Home',
+  about: 'ABOUT US',
+  others: 'OTHERS',
+  logIn: 'Log in',
+  signUp: 'SIGN UP',
+  dashboard: 'Dashboard',
+  logOut: 'Log out',
+});
 
 export interface NavBarProps {
   readonly brand: ReactNode;
@@ -50,17 +66,17 @@ export function NavBar({ brand, loggedIn, onLogout, onApp, pendingCount = 0, sav
           }}
         >
           <Icon size="1.4em" aria-hidden="true" />
-          Menu
+          {texts.menu}
           <PendingCount count={pendingCount} />
         </MenuButton>
-        <Nav id={id} data-open={open} aria-label="Main">
+        <Nav id={id} data-open={open} aria-label={texts.main}>
           <PublicLinks />
           <Account>
             <AccountLinks loggedIn={loggedIn} onLogout={onLogout} />
             {onApp && (
               <Button $variant="quiet" aria-haspopup="dialog" onClick={onApp}>
                 <Smartphone size="1.25em" aria-hidden="true" />
-                App
+                {texts.app}
                 <PendingCount count={pendingCount} />
               </Button>
             )}
@@ -77,7 +93,7 @@ function PendingCount({ count }: { readonly count: number }) {
     count > 0 && (
       <>
         {' '}
-        <Count>{count}</Count> <VisuallyHidden>waiting to be sent</VisuallyHidden>
+        <Count>{count}</Count> <VisuallyHidden>{texts.waiting}</VisuallyHidden>
       </>
     )
   );
@@ -88,11 +104,11 @@ function PublicLinks() {
     <Links>
       <li>
         <NavItem to="/" end>
-          Home
+          {texts.home}
         </NavItem>
       </li>
       <li>
-        <NavItem to="/about">ABOUT US</NavItem>
+        <NavItem to="/about">{texts.about}</NavItem>
       </li>
       {PINNED_STATES.map((slug) => (
         <li key={slug}>
@@ -100,7 +116,7 @@ function PublicLinks() {
         </li>
       ))}
       <li>
-        <StateMenu label="OTHERS" states={otherStates} />
+        <StateMenu label={texts.others} states={otherStates} />
       </li>
     </Links>
   );
@@ -111,15 +127,15 @@ function AccountLinks({ loggedIn, onLogout }: Pick<NavBarProps, 'loggedIn' | 'on
     return (
       <>
         <AccountLink to="/login" $variant="quiet">
-          Log in
+          {texts.logIn}
         </AccountLink>
-        <AccountLink to="/signup">SIGN UP</AccountLink>
+        <AccountLink to="/signup">{texts.signUp}</AccountLink>
       </>
     );
   return (
     <>
-      <AccountLink to="/dashboard">Dashboard</AccountLink>
-      <IconButton label="Log out" $variant="secondary" onClick={onLogout}>
+      <AccountLink to="/dashboard">{texts.dashboard}</AccountLink>
+      <IconButton label={texts.logOut} $variant="secondary" onClick={onLogout}>
         <LogOut size="1.25em" aria-hidden="true" />
       </IconButton>
     </>

@@ -1,9 +1,14 @@
 import styled from 'styled-components';
 import { Heart } from 'lucide-react';
 import { pagePaths } from '@naija/contracts/domain/pages';
+import { words } from '@naija/runtime';
 import { tokens } from '../../foundations/theme/tokens.ts';
 import { NavItem } from '../StateMenu/nav-item.ts';
 import { Count, HEART_SPACE } from './NavBar.style.ts';
+
+const texts = words('ui.savedLink', {
+  saved: (count: number) => (count > 0 ? `Saved agents, ${String(count)}` : 'Saved agents'),
+});
 
 const MAX_SHOWN = 99;
 
@@ -30,7 +35,7 @@ const Corner = styled(Count)`
 
 /** Leads to the favourites, and says how many there are. */
 export function SavedLink({ count }: { readonly count: number }) {
-  const label = count > 0 ? `Saved agents, ${String(count)}` : 'Saved agents';
+  const label = texts.saved(count);
   return (
     <Icon to={pagePaths.favourites} aria-label={label} title={label}>
       <Heart size="1.5em" aria-hidden="true" fill={count > 0 ? 'currentColor' : 'none'} />

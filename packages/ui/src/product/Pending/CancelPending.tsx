@@ -1,7 +1,17 @@
 import { useState } from 'react';
-import { cancelIntent, type PendingIntent } from '@naija/runtime';
+import { cancelIntent, type PendingIntent, words } from '@naija/runtime';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+
+const texts = words('ui.cancelPending', {
+  cancel: 'Cancel',
+  title: 'Remove from this device?',
+  remove: 'Remove',
+  keep: 'Keep',
+  mayHaveArrived: (what: string) =>
+    `${what}: it may have arrived already. If so, removing it here won't take it back.`,
+  notSent: (what: string) => `${what}: it hasn't been sent, and is saved nowhere else.`,
+});
 
 export interface CancelPendingProps {
   readonly pending: PendingIntent;
@@ -24,13 +34,13 @@ export function CancelPending({ pending, onCancel }: CancelPendingProps) {
           setOpen(true);
         }}
       >
-        Cancel
+        {texts.cancel}
       </Button>
       {isOpen && (
         <Dialog
           open
           onClose={close}
-          title="Remove from this device?"
+          title={texts.title}
           actions={
             <>
               <Button
@@ -40,25 +50,22 @@ export function CancelPending({ pending, onCancel }: CancelPendingProps) {
                   else void cancelIntent(pending);
                 }}
               >
-                Remove
+                {texts.remove}
               </Button>
               <Button $variant="secondary" onClick={close}>
-                Keep
+                {texts.keep}
               </Button>
             </>
           }
         >
           <p>
-            {pending.title}: {mayHaveArrived(pending) ? MAY_HAVE_ARRIVED : NOT_SENT}
+            {mayHaveArrived(pending) ? texts.mayHaveArrived(pending.title) : texts.notSent(pending.title)}
           </p>
         </Dialog>
       )}
     </>
   );
 }
-
-const MAY_HAVE_ARRIVED = "it may have arrived already. If so, removing it here won't take it back.";
-const NOT_SENT = "it hasn't been sent, and is saved nowhere else.";
 
 /** A refused intent has not been applied by the server. */
 function mayHaveArrived({ tried, sending, problem }: PendingIntent): boolean {

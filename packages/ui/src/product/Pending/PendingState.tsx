@@ -1,8 +1,13 @@
 import styled from 'styled-components';
 import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
-import type { PendingIntent } from '@naija/runtime';
+import { translateText, words, type PendingIntent } from '@naija/runtime';
 import { PendingPill } from '../StatusPill/PendingPill.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
+
+const texts = words('ui.pending', {
+  inMemory: "This device is full. Keep this page open until it's sent.",
+  later: "We'll send it when you're back online.",
+});
 
 export interface PendingStateProps {
   readonly pending: Pick<PendingIntent, 'inMemory' | 'sending' | 'sent' | 'problem'>;
@@ -26,8 +31,8 @@ export function PendingState({ pending }: PendingStateProps) {
 }
 
 function textFor({ inMemory, sending, sent, problem }: PendingStateProps['pending']): string | undefined {
-  if (problem) return problem.kind === 'refused' ? problem.message : OUTBOX_MESSAGES.profileChanged;
+  if (problem)
+    return translateText(problem.kind === 'refused' ? problem.message : OUTBOX_MESSAGES.profileChanged);
   if (sent || sending) return undefined;
-  if (inMemory) return "This device is full. Keep this page open until it's sent.";
-  return "We'll send it when you're back online.";
+  return inMemory ? texts.inMemory : texts.later;
 }

@@ -2,8 +2,13 @@ import styled, { css } from 'styled-components';
 import { Link } from 'react-router-dom';
 import type { LucideIcon } from 'lucide-react';
 import { SIDE_MENU_BREAKPOINT_PX } from '@naija/contracts/domain/limits';
+import { words } from '@naija/runtime';
 import { tokens } from '../../foundations/theme/tokens.ts';
 import { VisuallyHidden, visuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+
+const texts = words('ui.sideMenu', {
+  waiting: (count: number) => `${String(count)} waiting to be sent`,
+});
 
 type SideMenuTarget =
   /** A page or view with an address. */
@@ -126,7 +131,7 @@ function Item({ label, icon: Icon, pendingCount = 0, ...target }: SideMenuItem) 
         {pendingCount > 0 && <Count>{pendingCount}</Count>}
       </IconBox>
       <Label>{label}</Label>
-      {pendingCount > 0 && <VisuallyHidden>, {pendingCount} waiting to be sent</VisuallyHidden>}
+      {pendingCount > 0 && <VisuallyHidden>, {texts.waiting(pendingCount)}</VisuallyHidden>}
     </>
   );
   if ('to' in target)

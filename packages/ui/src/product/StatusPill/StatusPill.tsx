@@ -9,8 +9,21 @@ import {
   WifiOff,
   type LucideIcon,
 } from 'lucide-react';
+import { words } from '@naija/runtime';
 import { tokens } from '../../foundations/theme/tokens.ts';
 import { formatMoment } from '../../foundations/time/format-moment.ts';
+
+const texts = words('ui.status', {
+  saved: 'Saved on this device',
+  notSaved: 'Not saved',
+  sending: 'Sending…',
+  sendingPart: (percent: number) => `Sending ${String(percent)} %`,
+  sent: 'Sent',
+  needsYou: 'Action needed',
+  offline: 'Offline',
+  /** Before a time. */
+  copyFrom: 'Saved copy from',
+});
 
 /** Delivery status of an intent, or freshness of a response. */
 export type Status =
@@ -67,21 +80,21 @@ export function StatusPill(status: Status) {
 function labelOf(status: Status) {
   switch (status.kind) {
     case 'saved':
-      return 'Saved on this device';
+      return texts.saved;
     case 'not-saved':
-      return 'Not saved';
+      return texts.notSaved;
     case 'sending':
-      return status.percent === undefined ? 'Sending…' : `Sending ${String(Math.round(status.percent))} %`;
+      return status.percent === undefined ? texts.sending : texts.sendingPart(Math.round(status.percent));
     case 'sent':
-      return 'Sent';
+      return texts.sent;
     case 'needs-you':
-      return 'Action needed';
+      return texts.needsYou;
     case 'offline':
-      return 'Offline';
+      return texts.offline;
     case 'copy':
       return (
         <>
-          Saved copy from <time dateTime={status.from}>{formatMoment(status.from)}</time>
+          {texts.copyFrom} <time dateTime={status.from}>{formatMoment(status.from)}</time>
         </>
       );
   }

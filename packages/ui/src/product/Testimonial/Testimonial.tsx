@@ -1,7 +1,10 @@
 import styled from 'styled-components';
+import { words } from '@naija/runtime';
 import { Card } from '../../components/Card/Card.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 import { Portrait, type PortraitKind } from './Portrait.tsx';
+
+const texts = words('ui.testimonial', { example: 'Example story, not a real person' });
 
 export interface TestimonialProps {
   readonly quote: string;
@@ -61,7 +64,7 @@ export function Testimonial({ quote, name, portrait }: TestimonialProps) {
       <Person>
         <Portrait kind={portrait} />
         <p>
-          <strong>{name}</strong> <small>Example story, not a real person</small>
+          <strong>{name}</strong> <small>{texts.example}</small>
         </p>
       </Person>
     </Frame>

@@ -1,9 +1,14 @@
 import { useId, useState } from 'react';
 import { Info } from 'lucide-react';
 import { formatCount } from '@naija/contracts/domain/money';
+import { words } from '@naija/runtime';
 import { Blank } from '../../components/Skeleton/Blank.tsx';
 import { formatOrDash } from './format-or-dash.ts';
 import { Explanation, Frame, Hint, Label, Toggle, Unit, Value } from './tile-layout.ts';
+
+const texts = words('ui.tile', {
+  meaning: (label: string) => `What does ${label} mean?`,
+});
 
 export interface TileProps {
   readonly label: string;
@@ -28,7 +33,7 @@ export function Tile({ label, value, format = formatCount, unit, hint, explanati
         {explanation !== undefined && (
           <Toggle
             type="button"
-            aria-label={`What does ${label} mean?`}
+            aria-label={texts.meaning(label)}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => {

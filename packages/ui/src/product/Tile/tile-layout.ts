@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
-import { hiddenWithoutScript } from '../../foundations/scripting/ScriptNote.tsx';
+import { hiddenWithoutScript } from '../../foundations/scripting/hidden-without-script.ts';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 /** At most three tiles in a row, fewer with large text or on small screens. */
