@@ -1,9 +1,10 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { AppealKind, ReportReason, SubjectKind } from '@naija/contracts/http/moderation';
 import type { AuditAction, CaseDecision, CaseState } from '@naija/contracts/http/operators';
+import { words } from '@naija/runtime';
 
 /** Words that only this remote shows, by feature; what the server says as well stands in `@naija/contracts`. */
-export const ADMIN_MESSAGES = {
+export const ADMIN_MESSAGES = words('admin.pages', {
   menu: { label: 'Moderation', queue: 'Queue', appeals: 'Appeals', agents: 'Agents', audit: 'Audit' },
   loading: 'Loading',
   loadFailed: "We couldn't load this",
@@ -37,14 +38,14 @@ export const ADMIN_MESSAGES = {
     back: 'Back to the queue',
     subject: 'What visitors see',
     hiddenNow: 'Hidden from visitors',
-    onProfileOf: 'On the profile of',
+    onProfileOf: (name: string) => `On the profile of ${name}.`,
     toProfile: 'Open the public profile',
     decide: 'Decide',
     decision: 'Decision',
     note: 'Reason',
     noteHint: 'The agent concerned reads it, and the audit keeps it.',
     save: 'Save decision',
-    saved: 'Decided.',
+    saved: (state: string) => `Decided. ${state}.`,
     reports: 'Reports',
     noReports: 'Opened by an operator, without a report.',
     moreReports: (count: number) => `${String(count)} more came later, with the reasons above.`,
@@ -103,9 +104,9 @@ export const ADMIN_MESSAGES = {
     onlyOf: 'Only entries about one subject are shown.',
     all: 'Show all',
   },
-} as const;
+});
 
-export const FACTOR_MESSAGES = {
+export const FACTOR_MESSAGES = words('admin.secondFactor', {
   enrolTitle: 'Set up your second factor',
   enrolText:
     'Whoever moderates needs more than a password: a code from an authenticator app on your phone. First confirm your password.',
@@ -125,7 +126,6 @@ export const FACTOR_MESSAGES = {
   recoveryText: `Each works once, when your phone is lost. They are shown only now: store them where your phone is not.`,
   copyCodes: 'Copy codes',
   download: 'Download codes',
-  file: 'naijaagents-recovery-codes.txt',
   kept: 'I have stored them',
   copied: 'Copied',
   notCopied: "We couldn't copy it. Please select and copy it yourself.",
@@ -138,9 +138,9 @@ export const FACTOR_MESSAGES = {
     count === 0
       ? 'That was your last recovery code.'
       : `${countOf(count, 'recovery code', 'recovery codes')} left.`,
-} as const;
+});
 
-export const REASON_WORDS: Readonly<Record<ReportReason, string>> = {
+export const REASON_WORDS: Readonly<Record<ReportReason, string>> = words('admin.reasons', {
   spam: 'Spam',
   fraud: 'Fraud',
   abuse: 'Insults or hate',
@@ -148,31 +148,31 @@ export const REASON_WORDS: Readonly<Record<ReportReason, string>> = {
   personal: 'Private data',
   impersonation: 'Impersonation',
   other: 'Something else',
-};
+});
 
-export const SUBJECT_WORDS: Readonly<Record<SubjectKind | AppealKind, string>> = {
+export const SUBJECT_WORDS: Readonly<Record<SubjectKind | AppealKind, string>> = words('admin.subjects', {
   comment: 'Comment',
   reply: 'Reply',
   agent: 'Profile',
   account: 'Account',
-};
+});
 
-export const STATE_WORDS: Readonly<Record<CaseState, string>> = {
+export const STATE_WORDS: Readonly<Record<CaseState, string>> = words('admin.states', {
   open: 'Open',
   dismissed: 'Dismissed',
   hidden: 'Hidden',
   restored: 'Restored',
-};
+});
 
 export const DECISION_WORDS: Readonly<
   Record<CaseDecision, { readonly label: string; readonly hint: string }>
-> = {
+> = words('admin.decisions', {
   hide: { label: 'Hide it', hint: 'It leaves lists, searches and devices at once' },
   dismiss: { label: 'Dismiss the reports', hint: 'It stays as it is' },
   restore: { label: 'Show it again', hint: 'Visitors see it as before' },
-};
+});
 
-export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
+export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = words('admin.actions', {
   grant: 'Made an operator',
   revoke: 'No operator any more',
   enrol: 'Set up a second factor',
@@ -185,7 +185,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   unblock: 'Account unblocked',
   'appeal-granted': 'Appeal granted',
   'appeal-refused': 'Appeal refused',
-};
+});
 
 function countOf(count: number, one: string, many: string): string {
   return `${String(count)} ${count === 1 ? one : many}`;

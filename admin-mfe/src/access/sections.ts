@@ -4,10 +4,10 @@ const { menu } = ADMIN_MESSAGES;
 
 /** The parts of the operators' pages, in the order of the menu. */
 export const SECTIONS = {
-  queue: { label: menu.queue, path: '/admin' },
-  appeals: { label: menu.appeals, path: '/admin/appeals' },
-  agents: { label: menu.agents, path: '/admin/agents' },
-  audit: { label: menu.audit, path: '/admin/audit' },
+  queue: section('queue', '/admin'),
+  appeals: section('appeals', '/admin/appeals'),
+  agents: section('agents', '/admin/agents'),
+  audit: section('audit', '/admin/audit'),
 } as const;
 
 export type Section = keyof typeof SECTIONS;
@@ -16,3 +16,13 @@ export const casePath = (id: string) => `/admin/cases/${encodeURIComponent(id)}`
 
 /** The audit entries about one subject. */
 export const auditPath = (subject: string) => `${SECTIONS.audit.path}?subject=${encodeURIComponent(subject)}`;
+
+function section(name: Exclude<keyof typeof menu, 'label'>, path: string) {
+  return {
+    // Read when it is shown, in the language of the page.
+    get label() {
+      return menu[name];
+    },
+    path,
+  };
+}

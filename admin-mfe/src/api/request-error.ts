@@ -1,6 +1,6 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { isErrorBody, type ErrorBody } from '@naija/contracts/http/errors';
-import { failureKind } from '@naija/runtime';
+import { failureKind, translateText } from '@naija/runtime';
 import { showToast, type SubmitError } from '@naija/ui';
 import { ADMIN_MESSAGES } from '../messages.ts';
 
@@ -10,11 +10,11 @@ export interface RequestError extends SubmitError {
 }
 
 export function toRequestError(error: unknown): RequestError {
-  if (failureKind(error) === 'offline') return { message: MESSAGES.locationOffline };
+  if (failureKind(error) === 'offline') return { message: translateText(MESSAGES.locationOffline) };
   const body = errorBody(error);
-  if (!body) return { message: MESSAGES.somethingWrong };
+  if (!body) return { message: translateText(MESSAGES.somethingWrong) };
   return {
-    message: body.code === 'unauthorized' ? MESSAGES.sessionEnded : body.message,
+    message: translateText(body.code === 'unauthorized' ? MESSAGES.sessionEnded : body.message),
     fields: body.fields,
   };
 }

@@ -5,6 +5,8 @@ import { copyText } from './copy-text.ts';
 import { FactorStep } from './FactorStep.tsx';
 import { Secret } from './ScanKey.tsx';
 
+const FILE_NAME = 'naijaagents-recovery-codes.txt';
+
 const Codes = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
@@ -44,7 +46,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <ButtonAnchor
           $variant="secondary"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
-          download={FACTOR_MESSAGES.file}
+          download={FILE_NAME}
         >
           {FACTOR_MESSAGES.download}
         </ButtonAnchor>

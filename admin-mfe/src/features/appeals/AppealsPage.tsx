@@ -11,11 +11,6 @@ import { useAdminAppealsInfiniteQuery, type AppealFilter } from './appeals-api.t
 
 const TEXT = ADMIN_MESSAGES.appeals;
 
-const FILTERS = [
-  { value: 'open', label: TEXT.open },
-  { value: 'answered', label: TEXT.answered },
-] as const;
-
 /** `/admin/appeals?state=…`: what agents object to, and the answers. */
 export default function AppealsPage() {
   return (
@@ -30,11 +25,15 @@ function Appeals() {
     new URLSearchParams(useLocation().search).get('state') === 'answered' ? 'answered' : 'open';
   const query = useAdminAppealsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const appeals = query.currentData?.pages.flatMap((page) => page.appeals);
+  const filters = [
+    { value: 'open', label: TEXT.open },
+    { value: 'answered', label: TEXT.answered },
+  ] as const;
   return (
     <>
       <Header>
         <h1>{TEXT.title}</h1>
-        <SelectByAddress label={ADMIN_MESSAGES.queue.show} options={FILTERS} value={filter} />
+        <SelectByAddress label={ADMIN_MESSAGES.queue.show} options={filters} value={filter} />
       </Header>
       {appeals?.length === 0 && (
         <EmptyState about="comments" title={filter === 'open' ? TEXT.none : TEXT.noneAnswered} />

@@ -30,7 +30,7 @@ export function DecisionForm({ id, state }: DecisionFormProps) {
       decide({ id, ...(values() as DecisionRequest) }),
     toDecisionError,
     (decided) => {
-      showToast(`${TEXT.saved} ${STATE_WORDS[decided.state]}.`, { kind: 'success' });
+      showToast(TEXT.saved(STATE_WORDS[decided.state]), { kind: 'success' });
     },
   );
   const decisions = DECISIONS[state];

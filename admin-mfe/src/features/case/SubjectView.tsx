@@ -38,7 +38,7 @@ export function SubjectView({ of }: { readonly of: CaseResponse }) {
         <p>
           {subject.kind !== 'agent' && (
             <>
-              {TEXT.onProfileOf} <bdi>{agent.name}</bdi>.{' '}
+              <bdi>{TEXT.onProfileOf(agent.name)}</bdi>{' '}
             </>
           )}
           <TextLink to={pagePaths.agent(agent.id)}>{TEXT.toProfile}</TextLink>

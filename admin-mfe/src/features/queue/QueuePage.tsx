@@ -11,11 +11,6 @@ import { ADMIN_MESSAGES } from '../../messages.ts';
 
 const TEXT = ADMIN_MESSAGES.queue;
 
-const FILTERS = [
-  { value: 'open', label: TEXT.open },
-  { value: 'closed', label: TEXT.closed },
-] as const;
-
 /** `/admin?state=…`: the cases that wait for a decision, or those that are closed. */
 export default function QueuePage() {
   return (
@@ -31,6 +26,10 @@ function Queue() {
   const query = useAdminCasesInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const counts = query.data?.pages[0]?.counts;
   const cases = query.currentData?.pages.flatMap((page) => page.cases);
+  const filters = [
+    { value: 'open', label: TEXT.open },
+    { value: 'closed', label: TEXT.closed },
+  ] as const;
   return (
     <>
       <Header>
@@ -38,7 +37,7 @@ function Queue() {
           <h1>{TEXT.title}</h1>
           {counts && <p>{TEXT.counts(counts.cases, counts.appeals)}</p>}
         </div>
-        <SelectByAddress label={TEXT.show} options={FILTERS} value={filter} />
+        <SelectByAddress label={TEXT.show} options={filters} value={filter} />
       </Header>
       {cases?.length === 0 && (
         <EmptyState about="comments" title={filter === 'open' ? TEXT.none : TEXT.noneClosed} />
