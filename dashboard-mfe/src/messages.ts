@@ -206,6 +206,26 @@ export const DATA_MESSAGES = words('dashboard.data', {
   privacy: 'What we hold, why, and for how long',
 });
 
+/** Words about what visitors did, by week. */
+export const FIGURE_MESSAGES = {
+  view: 'Profile opened',
+  contact: 'Contact tapped',
+  favourite: 'Saved',
+  thisWeek: 'so far this week',
+  lastWeek: (count: string) => `${count} last week`,
+  table: 'Show as a table',
+  week: 'Week of',
+  columns: { view: 'Opened', call: 'Calls', whatsApp: 'WhatsApp', email: 'Email', favourite: 'Saved' },
+  nothing:
+    'Nothing yet. Share your page: each visit that opens it, taps a contact or saves you is counted here.',
+  counted:
+    "Each visit counts once. We don't follow visitors: we count none who ask not to be tracked, and can't tell who somebody was.",
+  loading: 'Loading your figures',
+  loadFailed: "We couldn't load your figures",
+  refreshFailed: "We couldn't refresh your figures",
+  asOf: 'Figures from',
+} as const;
+
 /** Words about where an agent is logged in. */
 export const SESSION_MESSAGES = words('dashboard.sessions', {
   unknownDevice: 'Unknown browser',

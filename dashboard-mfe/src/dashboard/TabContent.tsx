@@ -14,6 +14,7 @@ import { YourData } from '../features/your-data/YourData.tsx';
 import { LazyModuleError } from '../lazy/LazyModuleError.tsx';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 import { tabPath, type Tab } from '../navigation/tabs.ts';
+import { LazyFigures } from './LazyFigures.tsx';
 import { TabPanel } from './dashboard-layout.ts';
 
 interface TabContentProps {
@@ -38,6 +39,7 @@ export function TabContent({ tab, record, query }: TabContentProps) {
         <TabPanel>
           <Overview record={record} />
           <Checks record={record} />
+          <LazyFigures />
           <Credentials record={record} />
           <Sessions />
           <YourData email={record.data.email} />

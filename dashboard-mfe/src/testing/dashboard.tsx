@@ -4,6 +4,7 @@ import type { setupServer } from 'msw/node';
 import { agentPaths, type Agent, type OwnAgent } from '@naija/contracts/http/agents';
 import { authPaths, type SessionSummary } from '@naija/contracts/http/auth';
 import { commentPaths, type Comment } from '@naija/contracts/http/comments';
+import { FIGURE_WEEKS, ownFiguresPath, type WeekFigures } from '@naija/contracts/http/interest';
 import { moderationPaths, type OwnModeration } from '@naija/contracts/http/moderation';
 import { phonePaths, type PhoneResponse } from '@naija/contracts/http/phone';
 import { ada } from './records.ts';
@@ -30,6 +31,10 @@ export const UNCONFIRMED: PhoneResponse = {
   verifiedAt: null,
   codeUntil: null,
 };
+const NO_FIGURES: readonly WeekFigures[] = Array.from({ length: FIGURE_WEEKS }, (_, index) => ({
+  week: `2026-0${String((index % 9) + 1)}-05`,
+  ...{ view: 0, call: 0, whatsApp: 0, email: 0, favourite: 0 },
+}));
 
 /** Responses that differ from the defaults. */
 interface ServerState {
@@ -39,6 +44,7 @@ interface ServerState {
   readonly sessions?: readonly SessionSummary[];
   readonly moderation?: OwnModeration;
   readonly phone?: PhoneResponse;
+  readonly weeks?: readonly WeekFigures[];
   /** Version in the ETag of the record. */
   readonly version?: number;
 }
@@ -53,6 +59,7 @@ export function mockDashboard(api: ReturnType<typeof setupServer>, state: Server
     moderation = UNMODERATED,
     phone = UNCONFIRMED,
     version = 1,
+    weeks = NO_FIGURES,
   } = state;
   api.use(
     http.get(`*${agentPaths.byId('7')}`, () =>
@@ -62,6 +69,7 @@ export function mockDashboard(api: ReturnType<typeof setupServer>, state: Server
       ),
     ),
     http.get(`*${phonePaths.own}`, () => HttpResponse.json(phone)),
+    http.get(`*${ownFiguresPath}`, () => HttpResponse.json({ weeks: [...weeks] })),
     http.get(`*${moderationPaths.own}`, () => HttpResponse.json(moderation)),
     http.get(`*${authPaths.sessions}`, () => HttpResponse.json({ sessions: [...sessions] })),
     http.get(`*${commentPaths.list('7')}`, () =>

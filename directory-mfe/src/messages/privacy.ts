@@ -34,6 +34,11 @@ export const PRIVACY_MESSAGES = {
       basis: 'Our legitimate interest in a site that works.',
     },
     {
+      what: 'Visitors: that a profile was opened, its contact tapped or the agent saved, counted for the agent by week without who you are',
+      why: 'So that agents see whether their profile works. With data saver, or where your browser asks not to be tracked (Global Privacy Control), nothing is counted.',
+      basis: 'Our legitimate interest, and that of agents, in knowing what helps clients.',
+    },
+    {
       what: 'People who comment: the name you give, and your comment. Both are public',
       why: 'So that others learn how an agent works.',
       basis: 'Your consent: you post it yourself. Ask us to remove it at any time.',

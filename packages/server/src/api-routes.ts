@@ -9,7 +9,12 @@ import { type PhotoStore, uploadRoutes, type Uploads } from './modules/photos/in
 import { privacyRoutes } from './modules/privacy/index.ts';
 import { profileRoutes } from './modules/profile/index.ts';
 import { type PublishingOptions, releaseRoutes } from './modules/releases/index.ts';
-import { cspReportRoutes, failureReportRoutes, pageLoadRoutes } from './modules/reports/index.ts';
+import {
+  cspReportRoutes,
+  failureReportRoutes,
+  interestRoutes,
+  pageLoadRoutes,
+} from './modules/reports/index.ts';
 import type { RegistryReader } from './modules/site/index.ts';
 import type { App } from './platform/http/app-type.ts';
 import { addStrictJsonParser } from './platform/http/json-body.ts';
@@ -66,6 +71,7 @@ export async function apiRoutes(api: App, context: ApiContext): Promise<void> {
   privacyRoutes(api, { ...context, guards });
   failureReportRoutes(api, context);
   pageLoadRoutes(api, context);
+  interestRoutes(api, { db, limit, clock, guards });
   await cspReportRoutes(api, context);
   await releaseRoutes(api, { db, limit, security, clock, ...context.releases });
 }

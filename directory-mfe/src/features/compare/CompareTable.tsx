@@ -168,7 +168,7 @@ interface ActionsProps {
 function Actions({ column: { id, agent }, onRemove }: ActionsProps) {
   const name = agent?.name ?? COMPARE_MESSAGES.thisAgent;
   return (
-    <Buttons>
+    <Buttons data-agent={id}>
       {agent && (
         <>
           <ButtonAnchor href={`tel:${agent.phone}`} aria-label={COMPARE_MESSAGES.call(name)}>

@@ -42,7 +42,7 @@ export function FavouriteCard({ favourite, onRemove }: FavouriteCardProps) {
     );
   if (agent)
     return (
-      <Place>
+      <Place data-agent={agent.id}>
         <AgentCard agent={agent} action={<FavouriteButton agent={agent} quiet />} />
         <CallButton agent={agent} />
         <CacheStatus status={cacheStatusOf(currentData)} />

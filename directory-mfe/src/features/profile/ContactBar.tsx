@@ -20,7 +20,7 @@ const Call = styled(ButtonAnchor)`
 export function ContactBar({ agent }: { readonly agent: Agent }) {
   const { share, byHand } = useShare();
   return (
-    <Contact>
+    <Contact data-agent={agent.id}>
       <Actions>
         <FirstAction>
           <Call href={`tel:${agent.phone}`}>

@@ -66,6 +66,12 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
   },
   {
     kind: 'localStorage',
+    name: 'naija:interest',
+    what: 'Profiles that you have opened, and agents whom you have called or saved, to be counted for them',
+    kept: 'while there is no network',
+  },
+  {
+    kind: 'localStorage',
     name: 'naija:private:*',
     what: 'Data of the agent who is logged in',
     kept: 'until they log out',

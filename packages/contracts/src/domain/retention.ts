@@ -93,6 +93,11 @@ export const RETENTION = {
     what: 'Counted times that pages took to load, without who loaded them',
     why: 'to withdraw a slow or broken version',
   },
+  agentFigures: {
+    keptMs: 365 * DAY_MS,
+    what: 'How often visitors have seen, reached and saved an agent, counted by week, without who they were',
+    why: 'so that agents see whether their profile works',
+  },
   moderation: {
     keptMs: 365 * DAY_MS,
     what: 'Reports, what operators decided on them, and appeals; a report does not say who sent it',

@@ -297,6 +297,15 @@ export const API_CALLS: ApiCalls = {
     'own.pendingEmail': 'null|string',
     'own.missing': 'array',
   },
+  'GET /api/v1/user/figures': {
+    weeks: 'array',
+    'weeks[].week': 'string',
+    'weeks[].view': 'number',
+    'weeks[].call': 'number',
+    'weeks[].whatsApp': 'number',
+    'weeks[].email': 'number',
+    'weeks[].favourite': 'number',
+  },
   'GET /api/v1/user/location/:location': {
     data: 'array',
     'data[]._id': 'string',
@@ -597,6 +606,7 @@ export const API_CALLS: ApiCalls = {
   'POST /api/v1/operators/second-factor/confirm': { recoveryCodes: 'array', passedUntil: 'string' },
   'POST /api/v1/operators/second-factor/pass': { passedUntil: 'string', recoveryCodesLeft: 'number' },
   'POST /api/v1/report': {},
+  'POST /api/v1/report/interest': {},
   'POST /api/v1/report/load': {},
   'POST /api/v1/report/policy': {},
   'POST /api/v1/reports': { message: 'string' },

@@ -1,5 +1,6 @@
 export * from './schema/account-tokens.ts';
 export * from './schema/agent-activity.ts';
+export * from './schema/agent-weeks.ts';
 export * from './schema/agents.ts';
 export * from './schema/audit-entries.ts';
 export * from './schema/canary-watches.ts';

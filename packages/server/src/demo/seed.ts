@@ -1,10 +1,10 @@
 import { faker } from '@faker-js/faker/locale/en_NG';
-import { agentActivity, agents, comments } from '../database/schema.ts';
+import { agentActivity, agents, agentWeeks, comments } from '../database/schema.ts';
 import type { Queryable } from '../database/database.ts';
 import { type PhotoStore, processPhoto } from '../modules/photos/index.ts';
 import { hashPassword } from '../modules/identity/index.ts';
 import { hasAgents } from './accounts.ts';
-import { drawActivity } from './activity.ts';
+import { drawActivity, drawFigures } from './activity.ts';
 import { drawAgents } from './agents.ts';
 import { DEMO_LOGIN, giveLogin } from './login.ts';
 import type { Sex } from './people.ts';
@@ -13,6 +13,8 @@ import { drawPortrait } from './portraits.ts';
 const SEED = 20_260_101;
 const FACES_PER_SEX = 40;
 const CONCURRENCY = 4;
+/** Rows of figures in a statement, each with seven of its 65,535 parameters. */
+const BATCH_SIZE = 5_000;
 
 /** Seeds a database without agents, in one transaction; deterministic for `now`. Rejects when `signal` is aborted. */
 export async function seedDemoData(
@@ -35,11 +37,14 @@ export async function seedDemoData(
     image: faces[sex][given[sex]++ % FACES_PER_SEX],
   }));
   const activity = drawn.map(({ row }) => drawActivity(faker, row.id, now));
+  const figures = drawn.flatMap(({ row }) => drawFigures(faker, row.id, now));
   const rows = giveLogin(pictured, await hashPassword(DEMO_LOGIN.password));
   await db.transaction(async (transaction) => {
     await transaction.insert(agents).values(rows);
     await transaction.insert(comments).values(drawn.flatMap((agent) => agent.comments));
     await transaction.insert(agentActivity).values(activity);
+    for (let first = 0; first < figures.length; first += BATCH_SIZE)
+      await transaction.insert(agentWeeks).values(figures.slice(first, first + BATCH_SIZE));
   });
   return { agents: rows.length };
 }

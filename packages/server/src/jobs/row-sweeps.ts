@@ -2,6 +2,7 @@ import { RETENTION, type RetentionName } from '@naija/contracts/domain/retention
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   accountTokens,
+  agentWeeks,
   emailRestores,
   failureReports,
   idempotencyKeys,
@@ -44,6 +45,7 @@ export const ROW_SWEEPS: readonly RowSweep[] = [
   byExpiry('commentEmails', mailOutbox.expiresAt),
   byAge('failureReports', failureReports.day),
   byAge('pageLoads', pageLoads.hour),
+  byAge('agentFigures', agentWeeks.week),
   byAge('publishKeys', publishKeys.expiresAt),
   byAge('publishKeys', publishKeys.revokedAt),
   byExpiry('sessions', sessions.expiresAt),

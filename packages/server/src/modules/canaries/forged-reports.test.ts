@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyCounts, createNetworkShare, sumOf, type LoadCounts } from '../reports/index.ts';
+import { emptyCounts, createLoadShare, sumOf, type LoadCounts } from '../reports/index.ts';
 import { judge } from './judge.ts';
 import { nextLook, spendingOf } from './looks.ts';
 
@@ -24,7 +24,7 @@ function add(counts: LoadCounts, outcome: number): void {
 }
 
 /** Whether the canary is withdrawn while `forgers` networks report `forged` good loads beside each real one. */
-function isStopped(seed: number, forgers: number, isCounted: ReturnType<typeof createNetworkShare>): boolean {
+function isStopped(seed: number, forgers: number, isCounted: ReturnType<typeof createLoadShare>): boolean {
   const next = numbersFrom(seed);
   const compared = { canary: emptyCounts(), current: emptyCounts() };
   let [look, lookedAt] = [0, 0];
@@ -45,9 +45,9 @@ function isStopped(seed: number, forgers: number, isCounted: ReturnType<typeof c
 }
 
 const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
-const stopped = (forgers: number, share: () => ReturnType<typeof createNetworkShare>) =>
+const stopped = (forgers: number, share: () => ReturnType<typeof createLoadShare>) =>
   SEEDS.filter((seed) => isStopped(seed, forgers, share())).length;
-const limited = () => createNetworkShare(() => new Date('2026-11-20T10:20:00Z'));
+const limited = () => createLoadShare(() => new Date('2026-11-20T10:20:00Z'));
 
 it('five good loads from three networks for each real one hide no fault', () => {
   expect(stopped(3, limited)).toBe(20);

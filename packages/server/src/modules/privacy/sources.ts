@@ -5,6 +5,7 @@ import { mailData } from '../mail/index.ts';
 import { moderationData } from '../moderation/index.ts';
 import { profileData } from '../profile/index.ts';
 import { textData } from '../sms/index.ts';
+import { interestData } from '../reports/index.ts';
 
 /** All that the database holds about an agent; a test compares the tables with the schema. */
 export const PERSONAL_DATA: readonly PersonalDataSource[] = [
@@ -14,6 +15,7 @@ export const PERSONAL_DATA: readonly PersonalDataSource[] = [
   ...moderationData,
   profileData,
   textData,
+  interestData,
 ];
 
 /** Tables without data of an agent that could be found or given to them, and why. */

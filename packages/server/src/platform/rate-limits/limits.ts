@@ -217,6 +217,13 @@ export const RATE_LIMITS = {
     maxBrowsers: 1,
     reason: 'Too many page loads were reported from your connection.',
   },
+  interest: {
+    burst: 20,
+    refillS: 20,
+    keyedBy: 'address',
+    maxBrowsers: 10,
+    reason: 'Too many visits were counted from your connection.',
+  },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../database/database.ts';
 import type { RegistryReader } from '../../site/index.ts';
 import { recordFailure } from '../failures/repository.ts';
-import { createTotalLimit } from '../page-loads/total-limit.ts';
+import { createTotalLimit } from '../total-limit.ts';
 import type { ReceivedReport } from './parse-reports.ts';
 import { createReleaseFinder } from './release-finder.ts';
 

@@ -14,7 +14,7 @@ import { put, registryOf } from '../../../../test/hosted-files.ts';
 import { useServer } from '../../../../test/use-server.ts';
 import { sumOf } from './load-counts.ts';
 import { countPageLoad, loadCounts } from './repository.ts';
-import { createTotalLimit } from './total-limit.ts';
+import { createTotalLimit } from '../total-limit.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const START = new Date('2026-11-20T10:20:00Z');

@@ -7,10 +7,10 @@ import type { RateLimiter } from '../../../platform/rate-limits/limiter.ts';
 import type { RegistryReader } from '../../site/index.ts';
 import { anonymizeAddress } from '../../../platform/security-log/anonymize-address.ts';
 import { createKnownReleases } from './known-releases.ts';
-import { createNetworkShare } from './network-share.ts';
+import { createLoadShare } from './load-share.ts';
 import { countPageLoad } from './repository.ts';
 import { pageLoadBody } from './schemas.ts';
-import { createTotalLimit } from './total-limit.ts';
+import { createTotalLimit } from '../total-limit.ts';
 
 const BODY_LIMIT = 1_024;
 /** Of one process, from all addresses: what the database counts beside its other work. */
@@ -25,7 +25,7 @@ interface PageLoadContext {
 
 export function pageLoadRoutes(app: App, { db, limit, clock, registry }: PageLoadContext): void {
   const isKnown = createKnownReleases(clock);
-  const isWithinShare = createNetworkShare(clock);
+  const isWithinShare = createLoadShare(clock);
   const isWithinTotal = createTotalLimit(MAX_PER_MINUTE, clock);
   app.post(
     '/report/load',

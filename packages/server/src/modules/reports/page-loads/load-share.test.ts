@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createNetworkShare } from './network-share.ts';
+import { createLoadShare } from './load-share.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const RELEASE = { remote: 'directory', version: '1.1.0' };
@@ -13,7 +13,7 @@ const countIn = (
 
 it('a network alone counts a little in each hour, for each release', () => {
   let now = START;
-  const isCounted = createNetworkShare(() => now);
+  const isCounted = createLoadShare(() => now);
   expect(countIn(isCounted, 'a', 500)).toBe(60);
   expect(isCounted('a', { ...RELEASE, version: '1.2.0' })).toBe(true);
   now = new Date(now.getTime() + HOUR_MS);
@@ -21,14 +21,14 @@ it('a network alone counts a little in each hour, for each release', () => {
 });
 
 it('beside others it counts for a twentieth', () => {
-  const isCounted = createNetworkShare(() => START);
+  const isCounted = createLoadShare(() => START);
   for (let network = 0; network < 1_000; network += 1) countIn(isCounted, `other ${String(network)}`, 5);
   const counted = countIn(isCounted, 'a', 5_000);
   expect(counted / (5_000 + counted)).toBeCloseTo(0.05, 2);
 });
 
 it('what it remembers is bounded, and networks that are known count on', () => {
-  const isCounted = createNetworkShare(() => START);
+  const isCounted = createLoadShare(() => START);
   isCounted('known', RELEASE);
   const others = Array.from({ length: 50_100 }, (_, index) => isCounted(String(index), RELEASE));
   expect(others.filter(Boolean).length).toBeLessThan(50_000);

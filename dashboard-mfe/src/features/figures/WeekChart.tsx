@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { formatCount } from '@naija/contracts/domain/money';
+import type { WeekFigures } from '@naija/contracts/http/interest';
+import { tokens } from '@naija/ui';
+import { FIGURE_MESSAGES } from '../../messages.ts';
+import type { FigureKind } from './figure-kinds.ts';
+
+const [BAR, GAP, HEIGHT] = [16, 4, 64];
+/** A week without anything still has a mark on the line. */
+const LEAST = 1.5;
+
+const Panel = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space.xxs};
+  min-width: 0;
+
+  > h3 {
+    color: ${tokens.color.muted};
+    font-size: ${tokens.text.body};
+    font-weight: 500;
+  }
+
+  > p {
+    color: ${tokens.color.muted};
+    font-size: ${tokens.text.small};
+  }
+
+  strong {
+    color: ${tokens.color.ink};
+    font-size: ${tokens.text.heading};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Bars = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  overflow: visible;
+  fill: ${tokens.color.brand};
+
+  > :last-child {
+    fill: ${tokens.color.brandSoft};
+    stroke: ${tokens.color.brand};
+    vector-effect: non-scaling-stroke;
+  }
+
+  @media (forced-colors: active) {
+    fill: CanvasText;
+
+    > :last-child {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+  }
+`;
+
+interface WeekChartProps {
+  readonly kind: FigureKind;
+  /** The oldest first, the current one last. */
+  readonly weeks: readonly WeekFigures[];
+}
+
+/** A bar for each week; the current one, which is not over, is outlined. The table beside it has the figures. */
+export function WeekChart({ kind: { title, of }, weeks }: WeekChartProps) {
+  const heading = useId();
+  const values = weeks.map(of);
+  const [last = 0, current = 0] = values.slice(-2);
+  const most = Math.max(...values, 1);
+  const width = weeks.length * (BAR + GAP) - GAP;
+  return (
+    <Panel aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      <p>
+        <strong>{formatCount(current)}</strong> {FIGURE_MESSAGES.thisWeek}
+        <br />
+        {FIGURE_MESSAGES.lastWeek(formatCount(last))}
+      </p>
+      <Bars viewBox={`0 0 ${String(width)} ${String(HEIGHT)}`} aria-hidden="true">
+        {values.map((value, index) => {
+          const height = Math.max((value / most) * HEIGHT, LEAST);
+          return (
+            <rect
+              key={weeks[index]?.week}
+              x={index * (BAR + GAP)}
+              y={HEIGHT - height}
+              width={BAR}
+              height={height}
+              rx={2}
+            />
+          );
+        })}
+      </Bars>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Interest, WeekFigures } from '@naija/contracts/http/interest';
+import { FIGURE_WEEKS, INTEREST_KINDS } from '@naija/contracts/http/interest';
+import { weekOf, WEEK_MS } from '@naija/contracts/domain/weeks';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../database/database.ts';
+import { isListed } from '../../../database/listed.ts';
+import { agents, agentWeeks } from '../../../database/schema.ts';
+
+/** Adds to the counts of this week, of listed agents alone, in one statement. */
+export async function countInterests(
+  db: Queryable,
+  interests: readonly Interest[],
+  now: Date,
+): Promise<void> {
+  if (interests.length === 0) return;
+  const ids = [...new Set(interests.map(({ agent }) => agent))];
+  const counted = ids.map((id) => {
+    const counts = INTEREST_KINDS.map(
+      (kind) => sql`${Number(interests.some((one) => one.agent === id && one.kind === kind))}::int`,
+    );
+    return sql`(${id}::uuid, ${sql.join(counts, sql`, `)})`;
+  });
+  const columns = INTEREST_KINDS.map((kind) => sql.identifier(agentWeeks[kind].name));
+  const sums = columns.map((column) => sql`${column} = ${agentWeeks}.${column} + excluded.${column}`);
+  // In the order of the ids, so that two statements wait for each other in one direction only.
+  await db.execute(sql`
+    insert into ${agentWeeks} (agent_id, week, ${sql.join(columns, sql`, `)})
+    select counted.id, ${weekOf(now)}::date, ${sql.join(
+      columns.map((column) => sql`counted.${column}`),
+      sql`, `,
+    )}
+    from (values ${sql.join(counted, sql`, `)}) as counted (id, ${sql.join(columns, sql`, `)})
+    join ${agents} on ${agents.id} = counted.id
+    where ${isListed} order by counted.id
+    on conflict (agent_id, week) do update set ${sql.join(sums, sql`, `)}`);
+}
+
+/** The last FIGURE_WEEKS weeks of an agent, the oldest first; weeks in which nothing was counted as well. */
+export async function weeklyFigures(db: Queryable, agentId: string, now: Date): Promise<WeekFigures[]> {
+  const weeks = Array.from({ length: FIGURE_WEEKS }, (_, index) =>
+    weekOf(new Date(now.getTime() - (FIGURE_WEEKS - 1 - index) * WEEK_MS)),
+  );
+  const { agentId: of, ...columns } = agentWeeks;
+  const { week, view, call, whatsApp, email, favourite } = columns;
+  const rows = await db
+    .select({ week, view, call, whatsApp, email, favourite })
+    .from(agentWeeks)
+    .where(and(eq(of, agentId), gte(week, weeks[0] ?? '')));
+  const none = { view: 0, call: 0, whatsApp: 0, email: 0, favourite: 0 };
+  return weeks.map((monday) => rows.find((row) => row.week === monday) ?? { week: monday, ...none });
+}
