@@ -1,8 +1,11 @@
 import type { Agent } from '@naija/contracts/http/agents';
 import type { ErrorBody } from '@naija/contracts/http/errors';
 
-/** A comment on an agent, a report, an agent's reply to a comment, the first completion of a profile, or an edit of one. */
-export type IntentKind = 'comment' | 'report' | 'reply' | 'completion' | 'edit';
+/**
+ * A comment on an agent, a report, an agent's reply to a comment, the first completion of a profile, an edit of one, or a
+ * number in a public register.
+ */
+export type IntentKind = 'comment' | 'report' | 'reply' | 'completion' | 'edit' | 'registration';
 
 /** The fields of the request body; null clears the stored value. */
 export type Fields = Readonly<Record<string, string | number | null>>;
@@ -10,7 +13,7 @@ export type Fields = Readonly<Record<string, string | number | null>>;
 /** A change to be sent to the server. */
 export interface NewIntent {
   readonly kind: IntentKind;
-  /** The id of the agent commented on or edited, of the comment replied to, or of what is reported. */
+  /** The id of the agent commented on, edited or registered, of the comment replied to, or of what is reported. */
   readonly about: string;
   /** The id of the agent who sends it; null for an anonymous visitor. */
   readonly owner: string | null;

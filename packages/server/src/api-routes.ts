@@ -8,6 +8,7 @@ import { moderationRoutes } from './modules/moderation/index.ts';
 import { type PhotoStore, uploadRoutes, type Uploads } from './modules/photos/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
 import { profileRoutes } from './modules/profile/index.ts';
+import { registrationRoutes } from './modules/registrations/index.ts';
 import { type PublishingOptions, releaseRoutes } from './modules/releases/index.ts';
 import {
   cspReportRoutes,
@@ -65,6 +66,7 @@ export async function apiRoutes(api: App, context: ApiContext): Promise<void> {
   agentRoutes(api, { db, readPublic, clock, guards });
   commentRoutes(api, { ...context, guards });
   moderationRoutes(api, { ...context, guards });
+  registrationRoutes(api, { ...context, guards });
   await identityRoutes(api, { ...context, guards });
   await uploadRoutes(api, { ...context, guards });
   await profileRoutes(api, { ...context, guards });

@@ -68,7 +68,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { dir: remotesDir, change: changeReleases } = releases;
   const { sms } = options;
   const jobs = scheduleJobs(app, {
-    ...{ db, photos, uploads, releases, security, clock, registryKey, folders, operator, webhook },
+    ...{ db, photos, uploads, releases, security, clock, links, registryKey, folders, operator, webhook },
     ...{ remotesDir, changeReleases },
     inBucket: objects !== undefined,
     textSender: sms?.sender,

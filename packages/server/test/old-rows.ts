@@ -28,6 +28,8 @@ const VALUES: Record<string, unknown> = {
   'moderation_appeals.state': 'open',
   'moderation_cases.kind': 'comment',
   'moderation_cases.state': 'open',
+  'registrations.register': 'cac',
+  'registrations.state': 'pending',
   state: 'lagos',
 };
 const BY_TYPE: Record<string, unknown> = {

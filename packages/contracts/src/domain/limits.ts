@@ -24,6 +24,12 @@ export const LIMITS = {
   /** Towns and neighbourhoods that an agent serves. */
   areasMax: 12,
   languagesMax: 8,
+  /** A number in a public register. */
+  registrationMax: 40,
+  /** Of a check: no operator vouches for longer than two years. */
+  registrationDaysMax: 731,
+  /** How long ago a check may have been when it is entered. */
+  registrationCheckAgeDaysMax: 31,
 
   bioMin: 50,
   bioMax: 5_000,

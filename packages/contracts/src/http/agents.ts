@@ -1,4 +1,5 @@
 import type { ErrorBody } from './errors.ts';
+import type { CheckedRegistration } from './registrations.ts';
 import { API_PREFIX } from './paths.ts';
 
 /** One agent in a list. `image` is a URL on this server; `state` and `stateCity` are the same slug. */
@@ -40,6 +41,8 @@ export interface Agent extends AgentSummary {
   activeWeek?: string | null;
   /** When the agent typed in a code that was sent to `phone`; null for never, absent in responses of earlier releases. */
   phoneVerifiedAt?: string | null;
+  /** Absent in responses to edits and in those cached by earlier releases. An edit does not conflict with it. */
+  registrations?: CheckedRegistration[];
 }
 
 export interface AgentListResponse {

@@ -2,6 +2,7 @@ import type { Agent } from './agents.ts';
 import type { CommentAnswers } from './comments.ts';
 import type { AppealState, AppealSubject, ReportReason, Subject } from './moderation.ts';
 import { API_PREFIX } from './paths.ts';
+import type { Register, RegistrationState } from './registrations.ts';
 
 /** 'missing' before enrolment; 'required' until this session has passed. */
 export type SecondFactorState = 'missing' | 'required' | 'passed';
@@ -72,7 +73,7 @@ export interface CaseListResponse {
   cases: CaseSummary[];
   nextCursor: string | null;
   /** Open ones. */
-  counts: { cases: number; appeals: number };
+  counts: { cases: number; appeals: number; registrations?: number };
 }
 
 export interface CaseListQuery {
@@ -182,6 +183,9 @@ export const AUDIT_ACTIONS = [
   'unblock',
   'appeal-granted',
   'appeal-refused',
+  'registration-confirmed',
+  'registration-refused',
+  'registration-revoked',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -207,6 +211,45 @@ export interface AuditResponse {
   /** Newest first. */
   entries: AuditEntry[];
   nextCursor: string | null;
+}
+
+/** A number in a public register, as an agent has entered it. Times are ISO 8601, UTC; days are those of Lagos. */
+export interface RegistrationSummary {
+  id: string;
+  register: Register;
+  number: string;
+  state: RegistrationState;
+  enteredAt: string;
+  agent: { id: string; name: string };
+  /** Other agents who have entered the same number, as colleagues in a company do. */
+  others: number;
+  checkedOn?: string;
+  validUntil?: string;
+  reason?: string;
+}
+
+export interface RegistrationListQuery {
+  state?: 'pending' | 'decided';
+  cursor?: string;
+  limit?: number;
+}
+
+export interface RegistrationListResponse {
+  /** Oldest first while pending, else newest first. */
+  registrations: RegistrationSummary[];
+  nextCursor: string | null;
+}
+
+/** A pending one is confirmed or refused, a confirmed one revoked; anything else is a 409. */
+export const REGISTRATION_DECISIONS = ['confirm', 'refuse', 'revoke'] as const;
+export type RegistrationDecision = (typeof REGISTRATION_DECISIONS)[number];
+
+/** `confirm` needs both days; the others a note, which the agent reads and the audit keeps. */
+export interface RegistrationDecisionRequest {
+  decision: RegistrationDecision;
+  checkedOn?: string;
+  validUntil?: string;
+  note?: string;
 }
 
 /** Query of `GET /api/v1/operators/agents`: a name, an email address or an id. */
@@ -235,5 +278,8 @@ export const operatorPaths = {
   unblock: (id: string) => at(`agents/${encodeURIComponent(id)}/unblock`),
   appeals: at('appeals'),
   appeal: (id: string) => at(`appeals/${encodeURIComponent(id)}`),
+  registrations: at('registrations'),
+  /** Decides on one. */
+  registration: (id: string) => at(`registrations/${encodeURIComponent(id)}`),
   audit: at('audit'),
 } as const;

@@ -1,6 +1,8 @@
 import { object } from 'yup';
 import { LIMITS } from '../domain/limits.ts';
 import { MODERATION_FIELD_MESSAGES } from '../domain/moderation-messages.ts';
+import { addDays, isDay, lagosDay } from '../domain/dates.ts';
+import { REGISTRATION_FIELD_MESSAGES } from '../domain/registration-messages.ts';
 import { APPEAL_DECISIONS, CASE_DECISIONS } from '../http/operators.ts';
 import { currentPasswordField } from './fields/password.ts';
 import { multiLine, singleLine, verbatim } from './fields/text.ts';
@@ -42,3 +44,27 @@ export const caseDecisionSchema = noteSchema.shape({ decision: decisionField(CAS
 
 /** The answer to an appeal, as its form holds it. */
 export const appealDecisionSchema = appealAnswerSchema.shape({ decision: decisionField(APPEAL_DECISIONS) });
+
+const dayField = (required: string, invalid: string) =>
+  verbatim(required)
+    .required(required)
+    .matches(/^\d{4}-\d{2}-\d{2}$/, invalid);
+
+/** The days of a check of a registration. @param now when it is entered */
+export function registrationDaysSchema(now: Date) {
+  const today = lagosDay(now);
+  const { checkedOnRequired, checkedOnInvalid, validUntilRequired, validUntilInvalid } =
+    REGISTRATION_FIELD_MESSAGES;
+  return object({
+    checkedOn: dayField(checkedOnRequired, checkedOnInvalid).test(
+      'recent',
+      checkedOnInvalid,
+      (day) => isDay(day) && day <= today && day >= addDays(today, -LIMITS.registrationCheckAgeDaysMax),
+    ),
+    validUntil: dayField(validUntilRequired, validUntilInvalid).test(
+      'later',
+      validUntilInvalid,
+      (day) => isDay(day) && day > today && day <= addDays(today, LIMITS.registrationDaysMax),
+    ),
+  });
+}

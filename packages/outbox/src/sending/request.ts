@@ -4,6 +4,7 @@ import { commentPaths } from '@naija/contracts/http/comments';
 import { isErrorBody } from '@naija/contracts/http/errors';
 import { moderationPaths } from '@naija/contracts/http/moderation';
 import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
+import { registrationPaths } from '@naija/contracts/http/registrations';
 import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
 import { changesProfile, type Intent } from '../intent.ts';
 import { retryAfterMs } from './retry-after.ts';
@@ -63,6 +64,8 @@ function pathOf({ kind, about }: Intent): string {
       return moderationPaths.reports;
     case 'reply':
       return moderationPaths.reply(about);
+    case 'registration':
+      return registrationPaths.own;
     case 'edit':
       return agentPaths.edit;
     case 'completion':

@@ -16,6 +16,7 @@ export * from './schema/operators.ts';
 export * from './schema/page-loads.ts';
 export * from './schema/publish-keys.ts';
 export * from './schema/rate-limits.ts';
+export * from './schema/registrations.ts';
 export * from './schema/removals.ts';
 export * from './schema/sessions.ts';
 export * from './schema/text-messages.ts';

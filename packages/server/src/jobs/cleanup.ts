@@ -4,6 +4,8 @@ import { hostname } from 'node:os';
 import type { AppFolders } from '../app-options.ts';
 import type { Queryable } from '../database/database.ts';
 import { type PhotoStore, removeOrphanedPhotos, type Uploads } from '../modules/photos/index.ts';
+import type { MailLinks } from '../modules/mail/index.ts';
+import { expireRegistrations } from '../modules/registrations/index.ts';
 import { type ReleaseStore, removeStaleUploads } from '../modules/releases/index.ts';
 import type { RecurringJob } from '../platform/jobs/index.ts';
 import { deleteDueAccounts } from '../modules/privacy/index.ts';
@@ -19,6 +21,7 @@ export interface CleanupContext {
   releases: ReleaseStore;
   security: SecurityLog;
   clock: () => Date;
+  links: MailLinks;
   /** Signs the lists of previews. */
   registryKey: KeyObject | undefined;
   /** Whether photos, uploads and releases are in a bucket, which all machines share. */
@@ -40,6 +43,9 @@ export function cleanupJobs(context: CleanupContext): RecurringJob[] {
   });
   return [
     hourly('expired rows', 'expired rows are still there', () => removeExpiredRows(db, clock())),
+    hourly('expired registrations', 'registrations that have expired are still confirmed', () =>
+      expireRegistrations(context),
+    ),
     hourly('deleted accounts', 'accounts that are due to be deleted are still there', () =>
       deleteDueAccounts(context),
     ),

@@ -65,6 +65,7 @@ export const NOT_SWEPT: Readonly<Record<string, string>> = {
   moderation_cases: 'by `removeDecided`, after the decision',
   moderation_reports: 'with their case, or by `removeDecided`',
   moderation_appeals: 'by `removeDecided`, after the answer',
+  registrations: 'kept until the agent changes or removes the number, or deletes the account',
   operators: 'kept until the role is revoked',
   canary_watches: 'one row for each remote, which the next canary replaces',
 };

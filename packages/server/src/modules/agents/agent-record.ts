@@ -70,6 +70,7 @@ export function toAgent(row: Omit<RecordRow, 'hiddenAt' | 'blockedAt'>): Agent {
     updatedAt: row.updatedAt.toISOString(),
     ...(row.activeWeek !== undefined && { activeWeek: row.activeWeek }),
     phoneVerifiedAt: row.phoneVerifiedAt?.toISOString() ?? null,
+    ...(row.registrations && { registrations: row.registrations }),
   };
 }
 
@@ -100,12 +101,18 @@ export function isCurrentRecord(ifMatch: string, record: Agent): boolean {
   return matchesETag(edited.join(','), `"${editedHash(record)}"`);
 }
 
-function editedHash({ area: _, activeWeek: _week, phoneVerifiedAt: _phone, ...edited }: Agent): string {
+function editedHash({
+  area: _,
+  activeWeek: _week,
+  phoneVerifiedAt: _phone,
+  registrations: _registrations,
+  ...edited
+}: Agent): string {
   return hashOf(edited);
 }
 
-function checksOf({ phoneVerifiedAt = null }: Partial<Agent>) {
-  return { phoneVerifiedAt };
+function checksOf({ phoneVerifiedAt = null, registrations = [] }: Partial<Agent>) {
+  return { phoneVerifiedAt, registrations };
 }
 
 const NO_CHECKS = hashOf(checksOf({}));

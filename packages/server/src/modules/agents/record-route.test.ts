@@ -39,6 +39,7 @@ describe('an agent', () => {
         updatedAt: agent.updatedAt.toISOString(),
         activeWeek: null,
         phoneVerifiedAt: null,
+        registrations: [],
       },
     });
   });

@@ -1,10 +1,11 @@
+import type { CheckedRegistration } from '@naija/contracts/http/registrations';
 import type { AgentFilters } from '@naija/contracts/http/agents';
 import { and, eq, gt, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/database.ts';
 import { prepareOnce } from '../../database/prepare-once.ts';
 import { isListed, isPublic } from '../../database/listed.ts';
-import { agentActivity, agents, type AgentRow } from '../../database/schema.ts';
+import { agentActivity, agents, type AgentRow, registrations } from '../../database/schema.ts';
 import { chargedColumn } from './charged.ts';
 import type { Sorting } from './sorting.ts';
 import { speaks, worksIn } from './works-in.ts';
@@ -149,13 +150,31 @@ const recordColumns = {
 export type RecordRow = Pick<AgentRow, keyof typeof recordColumns> & {
   /** Monday of the week in which the agent was last logged in; absent where it was not read. */
   activeWeek?: string | null;
+  /** Those that hold today; absent where they were not read. */
+  registrations?: CheckedRegistration[];
 };
+
+/** Entries in public registers that were checked, and whose last day in Lagos is not over. */
+const checkedRegistrations = sql<CheckedRegistration[]>`(
+  select coalesce(json_agg(json_build_object(
+    'register', ${registrations.register}, 'number', ${registrations.number},
+    'checkedOn', ${registrations.checkedOn}, 'validUntil', ${registrations.validUntil}
+  ) order by ${registrations.register}), '[]')
+  from ${registrations}
+  where ${registrations.agentId} = ${agents.id} and ${registrations.state} = 'confirmed'
+    and ${registrations.validUntil} >= (now() at time zone 'Africa/Lagos')::date
+)`;
 
 export type FoundRecord = RecordRow & { charged: [asPublished: number, answers: number] };
 
 const findById = prepareOnce((db) =>
   db
-    .select({ ...recordColumns, activeWeek: agentActivity.week, charged: chargedColumn })
+    .select({
+      ...recordColumns,
+      activeWeek: agentActivity.week,
+      charged: chargedColumn,
+      registrations: checkedRegistrations,
+    })
     .from(agents)
     .leftJoin(agentActivity, eq(agentActivity.agentId, agents.id))
     .where(and(eq(agents.id, sql.placeholder('id')), isPublic))

@@ -12,12 +12,14 @@ import {
   type ListingStep,
   type OwnAgent,
 } from '@naija/contracts/http/agents';
+import { REGISTERS } from '@naija/contracts/http/registrations';
 import { Type } from 'typebox';
 import {
   typedSchema,
   isoTime,
   nearestState,
   nullable,
+  oneOf,
   pageQuery,
   uuid,
 } from '../../platform/http/schemas.ts';
@@ -25,6 +27,7 @@ import {
 const count = nullable(Type.Integer());
 const percent = nullable(Type.Integer({ description: 'Percent' }));
 const naira = nullable(Type.Integer({ description: 'Whole naira' }));
+const day = Type.String({ format: 'date', description: 'Day in Lagos' });
 const maxLength = String(LIMITS.locationMax);
 
 const summarySchema = typedSchema<AgentSummary>()(
@@ -72,6 +75,17 @@ export const agentSchema = typedSchema<Agent>()(
           description:
             'Monday of the week in which the agent was last logged in; null where that is not known',
         }),
+      ),
+    ),
+    registrations: Type.Optional(
+      Type.Array(
+        Type.Object({
+          register: oneOf(REGISTERS),
+          number: Type.String(),
+          checkedOn: day,
+          validUntil: day,
+        }),
+        { description: 'Found in a public register by an operator, and valid today' },
       ),
     ),
     phoneVerifiedAt: Type.Optional(

@@ -20,6 +20,7 @@ export { appealAnsweredMessage, moderationMessage } from './templates/moderation
 export type { MailMessage } from './templates/message.ts';
 export { passwordChangedMessage } from './templates/password-changed.ts';
 export { passwordResetMessage } from './templates/password-reset.ts';
+export { registrationMessage } from './templates/registration.ts';
 export { signupEmailTakenMessage } from './templates/signup-email-taken.ts';
 export { verificationMessage } from './templates/verification.ts';
 export { startMailWorker } from './worker.ts';

@@ -6,6 +6,8 @@ export interface MailLinks {
   keepAccount: (token: string) => string;
   confirmComment: (token: string) => string;
   home: () => string;
+  /** What was checked of the agent who is logged in. */
+  checks: () => string;
   login: () => string;
   forgot: () => string;
 }
@@ -21,6 +23,7 @@ export function mailLinks(origin: () => string): MailLinks {
     keepAccount: withToken('/keep-account'),
     confirmComment: withToken('/confirm-comment'),
     home: () => `${origin()}/`,
+    checks: () => `${origin()}/dashboard#checks`,
     login: () => `${origin()}/login`,
     forgot: () => `${origin()}/forgot`,
   };

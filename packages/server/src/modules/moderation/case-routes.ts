@@ -22,6 +22,7 @@ import {
   openCaseBody,
   queueCursor,
 } from './operator-schemas.ts';
+import { countPending } from '../registrations/index.ts';
 import { readSubject } from './report-route.ts';
 import { subject as subjectSchema } from './schemas.ts';
 
@@ -50,7 +51,11 @@ function readRoutes(app: App, { db }: ModerationContext, { requirePassed: onRequ
       const after = decodeCursor(queueCursor, cursor);
       const { page, last } = await readPage((count) => findCases(db, { isOpen, after, limit: count }), limit);
       const nextCursor = last ? encodeCursor({ at: last.row.openedAt.getTime(), id: last.row.id }) : null;
-      return { cases: page.map(toCaseSummary), nextCursor, counts: await countOpen(db) };
+      return {
+        cases: page.map(toCaseSummary),
+        nextCursor,
+        counts: { ...(await countOpen(db)), registrations: await countPending(db) },
+      };
     },
   );
   app.get(

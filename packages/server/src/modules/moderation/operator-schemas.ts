@@ -91,7 +91,11 @@ export const caseListResponse = typedSchema<CaseListResponse>()(
   Type.Object({
     cases: Type.Array(caseSummary),
     nextCursor: nullable(text),
-    counts: Type.Object({ cases: Type.Integer(), appeals: Type.Integer() }),
+    counts: Type.Object({
+      cases: Type.Integer(),
+      appeals: Type.Integer(),
+      registrations: Type.Optional(Type.Integer()),
+    }),
   }),
 );
 

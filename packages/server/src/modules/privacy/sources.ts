@@ -4,6 +4,7 @@ import { identityData } from '../identity/index.ts';
 import { mailData } from '../mail/index.ts';
 import { moderationData } from '../moderation/index.ts';
 import { profileData } from '../profile/index.ts';
+import { registrationData } from '../registrations/index.ts';
 import { textData } from '../sms/index.ts';
 import { interestData } from '../reports/index.ts';
 
@@ -14,6 +15,7 @@ export const PERSONAL_DATA: readonly PersonalDataSource[] = [
   mailData,
   ...moderationData,
   profileData,
+  registrationData,
   textData,
   interestData,
 ];

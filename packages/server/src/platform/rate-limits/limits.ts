@@ -50,6 +50,14 @@ export const RATE_LIMITS = {
     maxBrowsers: 1,
     reason: 'You have appealed too many times.',
   },
+  // Each is work for an operator.
+  registration: {
+    burst: 10,
+    refillS: 600,
+    keyedBy: 'account',
+    maxBrowsers: 1,
+    reason: 'You have changed your registrations too many times.',
+  },
   // Five tries in 15 minutes.
   secondFactor: {
     burst: 5,

@@ -1,0 +1,74 @@
+import { REGISTER_INFO } from '@naija/contracts/domain/registration';
+import type { RegistrationDecision } from '@naija/contracts/http/operators';
+import type { RegistrationState } from '@naija/contracts/http/registrations';
+import type { RegistrationRow } from '../../database/schema.ts';
+import { conflict, HttpError, notFound } from '../../platform/http/http-error.ts';
+import { writeAudit } from '../audit/index.ts';
+import { queueMail, registrationMessage } from '../mail/index.ts';
+import type { RegistrationContext } from './context.ts';
+import { lockEntry, storeDecision } from './repository.ts';
+
+/** What an operator decides on an entry; days are those of Lagos. */
+export type Decision =
+  | { decision: 'confirm'; checkedOn: string; validUntil: string }
+  | { decision: 'refuse' | 'revoke'; note: string };
+
+const NEXT = {
+  confirm: { from: 'pending', to: 'confirmed' },
+  refuse: { from: 'pending', to: 'refused' },
+  revoke: { from: 'confirmed', to: 'revoked' },
+} as const satisfies Record<RegistrationDecision, { from: RegistrationState; to: RegistrationState }>;
+
+/**
+ * Decides on an entry, and tells its agent by mail; gives the audit entry. Rejects with HttpError 404 where the agent has
+ * changed or removed the number meanwhile, with 409 where its state does not allow that any more, and with 403 for the
+ * operator's own.
+ */
+export function decideOnRegistration(
+  { db, clock, links }: Pick<RegistrationContext, 'db' | 'clock' | 'links'>,
+  id: string,
+  decision: Decision,
+  operatorId: string,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const found = await lockEntry(tx, id);
+    if (!found) throw notFound('There is no such entry: the agent has changed or removed it.');
+    const { entry, agent } = found;
+    if (agent.id === operatorId)
+      throw new HttpError(403, 'forbidden', 'Somebody else has to decide on what you have entered yourself.');
+    const { from, to } = NEXT[decision.decision];
+    if (entry.state !== from) throw conflict(`This entry is ${entry.state} by now.`);
+    await storeDecision(tx, id, { state: to, decidedAt: now, ...changesOf(decision) });
+    const message = registrationMessage({
+      name: agent.name,
+      register: entry.register,
+      outcome: to,
+      reason: 'note' in decision ? decision.note : undefined,
+      validUntil: 'validUntil' in decision ? decision.validUntil : undefined,
+      dashboardLink: links.checks(),
+    });
+    await queueMail(tx, { to: agent.email, message });
+    return writeAudit(tx, {
+      operatorId,
+      action: `registration-${to}`,
+      subject: { kind: 'account', id: agent.id },
+      note: noteOf(entry, decision),
+      at: now,
+    });
+  });
+}
+
+function changesOf(decision: Decision): Partial<RegistrationRow> {
+  if (decision.decision !== 'confirm') return { reason: decision.note };
+  const { checkedOn, validUntil } = decision;
+  return { checkedOn, validUntil, reason: null };
+}
+
+/** Without the number, which leads to a person: the audit is kept for good. */
+function noteOf({ register }: RegistrationRow, decision: Decision): string {
+  const { short } = REGISTER_INFO[register];
+  return decision.decision === 'confirm'
+    ? `${short}: checked on ${decision.checkedOn}, valid until ${decision.validUntil}`
+    : `${short}: ${decision.note}`;
+}

@@ -1,0 +1,44 @@
+import { lagosDay } from '@naija/contracts/domain/dates';
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import { agents, registrations } from '../../database/schema.ts';
+import { queueMail, registrationMessage } from '../mail/index.ts';
+import type { RegistrationContext } from './context.ts';
+
+const BATCH = 200;
+
+/**
+ * Marks entries whose last day is over as expired, and tells their agents. Nobody sees such an entry as checked before that
+ * either: this is for caches, which do not know what day it is.
+ */
+export async function expireRegistrations({
+  db,
+  clock,
+  links,
+}: Pick<RegistrationContext, 'db' | 'clock' | 'links'>): Promise<void> {
+  let expired: number;
+  do {
+    expired = await db.transaction(async (tx) => {
+      const now = clock();
+      const isOver = and(eq(registrations.state, 'confirmed'), lt(registrations.validUntil, lagosDay(now)));
+      const over = tx
+        .select({ id: registrations.id })
+        .from(registrations)
+        .where(isOver)
+        .limit(BATCH)
+        .for('update', { skipLocked: true });
+      const rows = await tx
+        .update(registrations)
+        .set({ state: 'expired', decidedAt: now })
+        .where(inArray(registrations.id, over))
+        .returning({ agentId: registrations.agentId, register: registrations.register });
+      for (const { agentId, register } of rows) {
+        const [agent] = await tx.select().from(agents).where(eq(agents.id, agentId));
+        if (!agent) continue;
+        const { name, email: to } = agent;
+        const content = { name, register, outcome: 'expired' as const, dashboardLink: links.checks() };
+        await queueMail(tx, { to, message: registrationMessage(content) });
+      }
+      return rows.length;
+    });
+  } while (expired === BATCH);
+}
