@@ -1,11 +1,19 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import type { AppealKind, ReportReason, SubjectKind } from '@naija/contracts/http/moderation';
+import type { RegistrationState } from '@naija/contracts/http/registrations';
 import type { AuditAction, CaseDecision, CaseState } from '@naija/contracts/http/operators';
 import { words } from '@naija/runtime';
 
 /** Words that only this remote shows, by feature; what the server says as well stands in `@naija/contracts`. */
 export const ADMIN_MESSAGES = words('admin.pages', {
-  menu: { label: 'Moderation', queue: 'Queue', appeals: 'Appeals', agents: 'Agents', audit: 'Audit' },
+  menu: {
+    label: 'Moderation',
+    queue: 'Queue',
+    appeals: 'Appeals',
+    registrations: 'Registrations',
+    agents: 'Agents',
+    audit: 'Audit',
+  },
   loading: 'Loading',
   loadFailed: "We couldn't load this",
   more: 'Show more',
@@ -28,6 +36,7 @@ export const ADMIN_MESSAGES = words('admin.pages', {
     noneClosed: 'No case has been closed yet.',
     counts: (cases: number, appeals: number) =>
       `${countOf(cases, 'open case', 'open cases')} · ${countOf(appeals, 'open appeal', 'open appeals')}`,
+    registrations: (count: number) => countOf(count, 'registration to check', 'registrations to check'),
     reports: (count: number) => countOf(count, 'report', 'reports'),
     since: 'first',
     last: 'last',
@@ -94,6 +103,37 @@ export const ADMIN_MESSAGES = words('admin.pages', {
     sent: 'Answer sent',
     wasGranted: 'Granted',
     wasRefused: 'Refused',
+  },
+  registrations: {
+    title: 'Registrations',
+    intro: 'Look each number up in the register itself, and compare the name there with that of the profile.',
+    pending: 'To check',
+    decided: 'Decided',
+    none: 'No number is waiting.',
+    noneDecided: 'Nothing has been decided yet.',
+    entered: 'entered',
+    toProfile: 'Open the public profile',
+    lookUp: (register: string) => `Open the register of ${register}`,
+    others: (count: number) =>
+      count === 1
+        ? '1 other agent has entered this number.'
+        : `${String(count)} other agents have entered this number.`,
+    decision: 'Decision',
+    choices: {
+      confirm: 'Confirm: the register has it, and it is theirs',
+      refuse: 'Refuse',
+    },
+    checkedOn: 'Checked on',
+    validUntil: 'Valid until',
+    validUntilHint:
+      'The end of the licence; without one, a year from now. After it the number has to be entered again.',
+    note: 'Reason',
+    noteHint: 'The agent reads it, and the audit keeps it.',
+    save: 'Save decision',
+    revoke: 'Revoke',
+    revokeTitle: (entry: string) => `Revoke ${entry}?`,
+    saved: 'Decided. The agent is told by email.',
+    checked: (checkedOn: string, validUntil: string) => `Checked on ${checkedOn}, valid until ${validUntil}`,
   },
   audit: {
     title: 'Audit',
@@ -185,7 +225,21 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = words('admin.
   unblock: 'Account unblocked',
   'appeal-granted': 'Appeal granted',
   'appeal-refused': 'Appeal refused',
+  'registration-confirmed': 'Registration confirmed',
+  'registration-refused': 'Registration refused',
+  'registration-revoked': 'Registration revoked',
 });
+
+export const REGISTRATION_STATE_WORDS: Readonly<Record<RegistrationState, string>> = words(
+  'admin.registrationStates',
+  {
+    pending: 'To check',
+    confirmed: 'Confirmed',
+    refused: 'Refused',
+    revoked: 'Revoked',
+    expired: 'Expired',
+  },
+);
 
 function countOf(count: number, one: string, many: string): string {
   return `${String(count)} ${count === 1 ? one : many}`;

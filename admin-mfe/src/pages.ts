@@ -20,6 +20,12 @@ export const pages: readonly RemotePage[] = [
     clientOnly: true,
   },
   {
+    path: '/admin/registrations',
+    page: () => import('./features/registrations/RegistrationsPage.tsx'),
+    title: 'Registrations',
+    clientOnly: true,
+  },
+  {
     path: '/admin/agents',
     page: () => import('./features/agents/AgentsPage.tsx'),
     title: 'Agents',

@@ -26,3 +26,30 @@ export const PHONE_CHECK_MESSAGES = words('dashboard.phone', {
   verifyEmail: 'Verify your email',
   editPhone: 'Change phone number',
 });
+
+export const REGISTRATION_MESSAGES = words('dashboard.registrations', {
+  hints: {
+    cac: 'Is your business registered? Enter its RC or BN number.',
+    lasrera: 'Do you work in Lagos? Enter the number of your LASRERA registration.',
+    niesv: 'Are you an estate surveyor? Enter your NIESV number.',
+  },
+  pending: (number: string) =>
+    `${number} waits to be looked up in the public register. We tell you by email what came of it.`,
+  confirmed: (number: string, checkedOn: string, validUntil: string) =>
+    `${number} was found in the public register on ${checkedOn}. Visitors see that on your page until ${validUntil}.`,
+  refused: (number: string) => `${number} could not be confirmed, so visitors don't see it.`,
+  revoked: (number: string) => `${number} no longer counts as checked, so visitors don't see it.`,
+  expired: (number: string, validUntil: string) =>
+    `${number} was valid until ${validUntil}, so visitors don't see it any more. Renewed it? Enter it again.`,
+  reason: 'Reason',
+  enter: (register: string) => `Enter ${register} number`,
+  change: (register: string) => `Change ${register} number`,
+  remove: (register: string) => `Remove ${register} number`,
+  changeHint: 'A changed number has to be checked again; until then visitors see none.',
+  number: 'Number',
+  numberHint: 'As on the certificate',
+  send: 'Have it checked',
+  sending: 'Saving…',
+  cancel: 'Cancel',
+  title: (register: string) => `Your ${register} number`,
+});

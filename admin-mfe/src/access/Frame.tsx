@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ClipboardList, History, Scale, Users } from 'lucide-react';
+import { BadgeCheck, ClipboardList, History, Scale, Users } from 'lucide-react';
 import { SIDE_MENU_BREAKPOINT_PX } from '@naija/contracts/domain/limits';
 import { SideMenu, tokens } from '@naija/ui';
 import { ADMIN_MESSAGES } from '../messages.ts';
 import { SECTIONS, type Section } from './sections.ts';
 
-const ICONS = { queue: ClipboardList, appeals: Scale, agents: Users, audit: History } as const;
+const ICONS = {
+  queue: ClipboardList,
+  appeals: Scale,
+  registrations: BadgeCheck,
+  agents: Users,
+  audit: History,
+} as const;
 
 const Layout = styled.div`
   display: grid;

@@ -6,6 +6,7 @@ const { menu } = ADMIN_MESSAGES;
 export const SECTIONS = {
   queue: section('queue', '/admin'),
   appeals: section('appeals', '/admin/appeals'),
+  registrations: section('registrations', '/admin/registrations'),
   agents: section('agents', '/admin/agents'),
   audit: section('audit', '/admin/audit'),
 } as const;

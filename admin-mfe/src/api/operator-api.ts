@@ -6,6 +6,7 @@ export const TAGS = {
   me: 'AdminMe',
   cases: 'AdminCases',
   appeals: 'AdminAppeals',
+  registrations: 'AdminRegistrations',
   agents: 'AdminAgents',
 } as const;
 

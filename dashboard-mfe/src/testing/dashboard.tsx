@@ -7,6 +7,7 @@ import { commentPaths, type Comment } from '@naija/contracts/http/comments';
 import { FIGURE_WEEKS, ownFiguresPath, type WeekFigures } from '@naija/contracts/http/interest';
 import { moderationPaths, type OwnModeration } from '@naija/contracts/http/moderation';
 import { phonePaths, type PhoneResponse } from '@naija/contracts/http/phone';
+import { registrationPaths, type OwnRegistration } from '@naija/contracts/http/registrations';
 import { ada } from './records.ts';
 import { logIn, openPage } from './open-page.tsx';
 
@@ -45,6 +46,7 @@ interface ServerState {
   readonly moderation?: OwnModeration;
   readonly phone?: PhoneResponse;
   readonly weeks?: readonly WeekFigures[];
+  readonly registrations?: readonly OwnRegistration[];
   /** Version in the ETag of the record. */
   readonly version?: number;
 }
@@ -58,6 +60,7 @@ export function mockDashboard(api: ReturnType<typeof setupServer>, state: Server
     sessions = [CURRENT_SESSION],
     moderation = UNMODERATED,
     phone = UNCONFIRMED,
+    registrations = [],
     version = 1,
     weeks = NO_FIGURES,
   } = state;
@@ -70,6 +73,7 @@ export function mockDashboard(api: ReturnType<typeof setupServer>, state: Server
     ),
     http.get(`*${phonePaths.own}`, () => HttpResponse.json(phone)),
     http.get(`*${ownFiguresPath}`, () => HttpResponse.json({ weeks: [...weeks] })),
+    http.get(`*${registrationPaths.own}`, () => HttpResponse.json({ registrations: [...registrations] })),
     http.get(`*${moderationPaths.own}`, () => HttpResponse.json(moderation)),
     http.get(`*${authPaths.sessions}`, () => HttpResponse.json({ sessions: [...sessions] })),
     http.get(`*${commentPaths.list('7')}`, () =>

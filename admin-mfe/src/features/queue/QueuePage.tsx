@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { CardList, EmptyState } from '@naija/ui';
+import { CardList, EmptyState, TextLink } from '@naija/ui';
 import { OperatorPage } from '../../access/OperatorPage.tsx';
+import { SECTIONS } from '../../access/sections.ts';
 import { CaseCard } from '../../cases/CaseCard.tsx';
 import { useAdminCasesInfiniteQuery, type CaseFilter } from '../../cases/cases-api.ts';
 import { LoadState } from '../../lists/LoadState.tsx';
@@ -36,6 +37,11 @@ function Queue() {
         <div>
           <h1>{TEXT.title}</h1>
           {counts && <p>{TEXT.counts(counts.cases, counts.appeals)}</p>}
+          {(counts?.registrations ?? 0) > 0 && (
+            <TextLink to={SECTIONS.registrations.path}>
+              {TEXT.registrations(counts?.registrations ?? 0)}
+            </TextLink>
+          )}
         </div>
         <SelectByAddress label={TEXT.show} options={filters} value={filter} />
       </Header>

@@ -26,3 +26,9 @@ export const Part = styled.section`
 export const Narrow = styled.div`
   max-width: 28rem;
 `;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.sm};
+`;

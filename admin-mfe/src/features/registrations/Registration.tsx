@@ -1,0 +1,53 @@
+import { formatDay } from '@naija/contracts/domain/dates';
+import { pagePaths } from '@naija/contracts/domain/pages';
+import { REGISTER_INFO } from '@naija/contracts/domain/registration';
+import type { RegistrationSummary } from '@naija/contracts/http/operators';
+import { Badge, ExternalLink, TextLink } from '@naija/ui';
+import { Moment } from '../../lists/Moment.tsx';
+import { Muted, Row, SectionCard, Written } from '../../lists/section-layout.ts';
+import { ADMIN_MESSAGES, REGISTRATION_STATE_WORDS } from '../../messages.ts';
+import { CheckForm } from './CheckForm.tsx';
+import { RevokeButton } from './RevokeButton.tsx';
+
+const TEXT = ADMIN_MESSAGES.registrations;
+
+/** One number with where to look it up, and what was or can be decided on it. */
+export function Registration({ entry }: { readonly entry: RegistrationSummary }) {
+  const { id, register, number, state, agent, enteredAt, others, checkedOn, validUntil, reason } = entry;
+  const { short, name, lookUp } = REGISTER_INFO[register];
+  return (
+    <SectionCard as="article" aria-label={`${short} · ${agent.name}`}>
+      <h2>
+        {short} <bdi>{number}</bdi> · <bdi>{agent.name}</bdi>
+      </h2>
+      <Muted>
+        {name} · {TEXT.entered} <Moment at={enteredAt} />
+      </Muted>
+      <Row>
+        <ExternalLink href={lookUp} newTab>
+          {TEXT.lookUp(short)}
+        </ExternalLink>
+        <TextLink to={pagePaths.agent(agent.id)}>{TEXT.toProfile}</TextLink>
+      </Row>
+      {others > 0 && <p>{TEXT.others(others)}</p>}
+      {state === 'pending' ? (
+        <CheckForm id={id} />
+      ) : (
+        <>
+          <div>
+            <Badge>{REGISTRATION_STATE_WORDS[state]}</Badge>
+          </div>
+          {checkedOn !== undefined && validUntil !== undefined && (
+            <p>{TEXT.checked(formatDay(checkedOn), formatDay(validUntil))}</p>
+          )}
+          {reason !== undefined && (
+            <Written>
+              <bdi>{reason}</bdi>
+            </Written>
+          )}
+          {state === 'confirmed' && <RevokeButton id={id} title={`${short} ${number}`} />}
+        </>
+      )}
+    </SectionCard>
+  );
+}

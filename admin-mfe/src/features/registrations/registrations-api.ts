@@ -1,0 +1,31 @@
+import {
+  operatorPaths,
+  type RegistrationDecisionRequest,
+  type RegistrationListResponse,
+} from '@naija/contracts/http/operators';
+import { operatorApi, TAGS, UNCACHED } from '../../api/operator-api.ts';
+import { pagedOptions, pageParams } from '../../lists/paged.ts';
+
+export type RegistrationFilter = 'pending' | 'decided';
+
+const registrationsApi = operatorApi.injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    adminRegistrations: build.infiniteQuery<RegistrationListResponse, RegistrationFilter, string | null>({
+      infiniteQueryOptions: pagedOptions,
+      query: ({ queryArg: state, pageParam }) => ({
+        url: operatorPaths.registrations,
+        params: pageParams({ state }, pageParam),
+        ...UNCACHED,
+      }),
+      providesTags: [TAGS.registrations],
+    }),
+    adminDecideRegistration: build.mutation<unknown, RegistrationDecisionRequest & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: operatorPaths.registration(id), method: 'POST', body }),
+      // Also after an error: the agent may have changed the number. The queue counts those that wait.
+      invalidatesTags: [TAGS.registrations, TAGS.cases],
+    }),
+  }),
+});
+
+export const { useAdminRegistrationsInfiniteQuery, useAdminDecideRegistrationMutation } = registrationsApi;
