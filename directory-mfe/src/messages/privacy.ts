@@ -69,6 +69,11 @@ export const PRIVACY_MESSAGES = {
       basis: 'The contract with you: you ask for it yourself.',
     },
     {
+      what: 'Agents who enter a number in a public register: the number, and whether we found it there. It is public once we did',
+      why: 'So that clients know that you are registered.',
+      basis: 'The contract with you: you ask for it yourself.',
+    },
+    {
       what: 'Agents: mail about your account',
       why: 'To verify your email, and to tell you about changes that may not be yours.',
       basis: 'The contract with you.',

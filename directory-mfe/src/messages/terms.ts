@@ -8,14 +8,14 @@ interface TermsPart {
 
 export const TERMS_MESSAGES = {
   lead: `These are the rules of ${PRODUCT_NAME}. They are short, because they should be read.`,
-  changed: 'Last changed on 24 November 2026.',
+  changed: 'Last changed on 25 November 2026.',
   parts: [
     {
       title: 'What this is',
       rules: [
         `${PRODUCT_NAME} lists property agents in Nigeria. We are no agent ourselves, own no houses, and take no part in what you and an agent agree on.`,
         'Looking around is free, and so is being listed. Nobody can pay for a better place in a list: lists are sorted by deals, fee or date, and searches by how well an agent fits.',
-        'Agents give their figures themselves. We verify their email, and not their fees, deals or licences.',
+        'Agents give their figures themselves. We verify their email and, where a badge says so, their phone and their number in a public register; never their fees or deals.',
       ],
     },
     {

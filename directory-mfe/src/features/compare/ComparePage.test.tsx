@@ -68,9 +68,19 @@ test('of a record without it nothing is said about when the agent was active', a
 });
 
 test('what was checked of each agent stands in a row, and older records lack no more than that', async () => {
-  agent('9', { name: 'Chidi Eze', phoneVerifiedAt: '2026-11-12T09:00:00.000Z' });
+  vi.setSystemTime('2026-11-25T12:00:00Z');
+  const registration = {
+    register: 'cac',
+    number: 'RC 1',
+    checkedOn: '2026-11-03',
+    validUntil: '2027-11-03',
+  } as const;
+  agent('9', { phoneVerifiedAt: '2026-11-12T09:00:00.000Z', registrations: [registration] });
   await openPage('/compare?agents=9,7');
-  expect(cells('Checked')).toEqual(['Verified emailPhone confirmed, Nov 12, 2026', 'Verified email']);
+  expect(cells('Checked')).toEqual([
+    'Verified emailPhone confirmed, Nov 12, 2026CAC RC 1 · checked on Nov 3, 2026 against the public register, valid until Nov 3, 2027',
+    'Verified email',
+  ]);
 });
 
 test('how many were charged as published stands beside what is not known of others', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MessageCircle, Phone, X } from 'lucide-react';
-import { formatDay } from '@naija/contracts/domain/dates';
+import { formatDay, lagosDay } from '@naija/contracts/domain/dates';
 import { EMPTY } from '@naija/contracts/domain/messages';
 import { formatCount, formatNaira, formatPercent } from '@naija/contracts/domain/money';
 import { moveInCost } from '@naija/contracts/domain/move-in-cost';
@@ -133,7 +133,7 @@ function Head({ column: { id, status, agent, retry } }: { readonly column: Compa
 function Checked({ agent }: { readonly agent: Agent }) {
   const checks = [
     ...(agent.isVerified ? [COMPARE_MESSAGES.email] : []),
-    ...checksOf(agent).map(({ label }) => label),
+    ...checksOf(agent, lagosDay(new Date())).map(({ label }) => label),
   ];
   if (checks.length === 0) return COMPARE_MESSAGES.nothing;
   return (

@@ -74,7 +74,7 @@ function Record({ agent }: { readonly agent: Agent }) {
     <>
       <ContactArea>
         <ContactBar agent={agent} />
-        {agent.phoneVerifiedAt && (
+        {(agent.phoneVerifiedAt ?? agent.registrations?.[0]) && (
           <Suspense>
             <Checks agent={agent} />
           </Suspense>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { agentPaths, type Agent } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
 import { address, mockApi } from '@naija/runtime/testing';
@@ -91,6 +91,28 @@ test('a confirmed phone has a badge that says when, and what that means', async 
   await openProfile({ phoneVerifiedAt: '2026-11-12T09:00:00.000Z' });
   expect(await screen.findByText('Phone confirmed, Nov 12, 2026')).toBeVisible();
   expect(screen.getByText(/means they typed in a code that we sent to this number\.$/)).toBeVisible();
+});
+
+test('a registration has a badge that says which, when it was checked and until when it holds, and what that means', async () => {
+  vi.setSystemTime('2026-11-20T12:00:00Z');
+  const held = { register: 'cac', number: 'RC 123456', checkedOn: '2026-11-03' } as const;
+  await openProfile({
+    registrations: [
+      { ...held, validUntil: '2027-11-03' },
+      { ...held, register: 'niesv', number: 'A-1', validUntil: '2026-11-19' },
+    ],
+  });
+  expect(
+    await screen.findByText(
+      'CAC RC 123456 · checked on Nov 3, 2026 against the public register, valid until Nov 3, 2027',
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByText(/Corporate Affairs Commission\. It says nothing about how they work\.$/),
+  ).toBeVisible();
+  await waitFor(() => {
+    expect(screen.queryByText(/^NIESV A-1/), 'of a cached record, over by now').toBeNull();
+  });
 });
 
 test.each([

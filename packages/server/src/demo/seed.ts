@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en_NG';
-import { agentActivity, agents, agentWeeks, comments } from '../database/schema.ts';
+import { agentActivity, agents, agentWeeks, comments, registrations } from '../database/schema.ts';
 import type { Queryable } from '../database/database.ts';
 import { type PhotoStore, processPhoto } from '../modules/photos/index.ts';
 import { hashPassword } from '../modules/identity/index.ts';
@@ -9,6 +9,7 @@ import { drawAgents } from './agents.ts';
 import { DEMO_LOGIN, giveLogin } from './login.ts';
 import type { Sex } from './people.ts';
 import { drawPortrait } from './portraits.ts';
+import { drawRegistrations } from './registrations.ts';
 
 const SEED = 20_260_101;
 const FACES_PER_SEX = 40;
@@ -41,6 +42,7 @@ export async function seedDemoData(
   const rows = giveLogin(pictured, await hashPassword(DEMO_LOGIN.password));
   await db.transaction(async (transaction) => {
     await transaction.insert(agents).values(rows);
+    await transaction.insert(registrations).values(drawRegistrations(rows, now));
     await transaction.insert(comments).values(drawn.flatMap((agent) => agent.comments));
     await transaction.insert(agentActivity).values(activity);
     for (let first = 0; first < figures.length; first += BATCH_SIZE)

@@ -47,4 +47,5 @@ export const registrations = pgTable(
   ],
 );
 
+export type NewRegistration = typeof registrations.$inferInsert;
 export type RegistrationRow = typeof registrations.$inferSelect;
