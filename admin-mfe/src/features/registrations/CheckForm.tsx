@@ -31,10 +31,7 @@ export function CheckForm({ id }: { readonly id: string }) {
 }
 
 function ConfirmForm({ id }: { readonly id: string }) {
-  const { error, submit } = useDecide<{ readonly checkedOn: string; readonly validUntil: string }>(
-    id,
-    CONFIRM,
-  );
+  const { error, submit } = useDecide(id, CONFIRM);
   const [now] = useState(() => new Date());
   const schema = useMemo(() => registrationDaysSchema(now), [now]);
   const today = lagosDay(now);

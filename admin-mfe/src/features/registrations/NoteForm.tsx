@@ -15,7 +15,7 @@ interface NoteFormProps {
 
 /** Refuses or revokes a number, with a reason. */
 export function NoteForm({ id, decision, action }: NoteFormProps) {
-  const { error, submit } = useDecide<{ readonly note: string }>(id, decision);
+  const { error, submit } = useDecide(id, decision);
   return (
     <Form
       schema={noteSchema}

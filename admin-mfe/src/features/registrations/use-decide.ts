@@ -1,14 +1,14 @@
-import type { RegistrationDecision } from '@naija/contracts/http/operators';
+import type { RegistrationDecision, RegistrationDecisionRequest } from '@naija/contracts/http/operators';
 import { showToast, useSubmit } from '@naija/ui';
 import { errorBody, toDecisionError } from '../../api/request-error.ts';
 import { ADMIN_MESSAGES } from '../../messages.ts';
 import { useAdminDecideRegistrationMutation } from './registrations-api.ts';
 
 /** Submits a decision on a number. Toasts say how it ended: the form goes with the entry. */
-export function useDecide<Values extends object>(id: string, decision: RegistrationDecision) {
+export function useDecide(id: string, decision: RegistrationDecision) {
   const [decide] = useAdminDecideRegistrationMutation();
   return useSubmit(
-    (values: () => Values) => decide({ id, decision, ...values() }),
+    (values: () => Omit<RegistrationDecisionRequest, 'decision'>) => decide({ id, decision, ...values() }),
     (error) => {
       const body = errorBody(error);
       if (body?.code === 'not_found') showToast(body.message, { kind: 'warning' });

@@ -42,13 +42,15 @@ export function parseRegistration(register: Register, typed: string): string | u
 function parseCac(text: string): string | undefined {
   const prefix = CAC_PREFIXES.find((known) => text.startsWith(known));
   if (prefix === undefined) return undefined;
-  const digits = [...text.slice(prefix.length)].filter((char) => !SEPARATORS.includes(char) && char !== ':');
+  const digits = Array.from(text.slice(prefix.length)).filter(
+    (char) => !SEPARATORS.includes(char) && char !== ':',
+  );
   const isNumber = digits.length > 0 && digits.length <= CAC_MAX_DIGITS && digits.every(isDigit);
   return isNumber ? `${prefix} ${digits.join('')}` : undefined;
 }
 
 function parseOther(text: string): string | undefined {
-  const chars = [...text];
+  const chars = Array.from(text);
   const isKnown = chars.every((char) => isDigit(char) || isLetter(char) || SEPARATORS.includes(char));
   if (!isKnown || !chars.some(isDigit)) return undefined;
   return chars.filter((char, at) => char !== ' ' || chars[at - 1] !== ' ').join('');
