@@ -14,7 +14,7 @@ import { whatsAppLink } from '../../agents/contact-links.ts';
 import { checksOf } from '../../checks/checks-of.ts';
 import { COMPARE_MESSAGES } from '../../messages/compare.ts';
 import { totalText } from '../../messages/cost.ts';
-import { Buttons, Portrait, Quiet, Scroller, Table, Total } from './compare-layout.ts';
+import { Buttons, Lines, Portrait, Quiet, Scroller, Table, Total } from './compare-layout.ts';
 import type { Compared } from './use-compared.ts';
 
 interface CompareTableProps {
@@ -137,11 +137,11 @@ function Checked({ agent }: { readonly agent: Agent }) {
   ];
   if (checks.length === 0) return COMPARE_MESSAGES.nothing;
   return (
-    <ul>
+    <Lines>
       {checks.map((label) => (
         <li key={label}>{label}</li>
       ))}
-    </ul>
+    </Lines>
   );
 }
 

@@ -53,6 +53,12 @@ export const Portrait = styled.div`
   border-radius: ${tokens.radius.small};
 `;
 
+/** One below the other, told apart by the space between. */
+export const Lines = styled.ul`
+  display: grid;
+  gap: ${tokens.space.xs};
+`;
+
 export const Total = styled.strong`
   color: ${tokens.color.accent};
 `;
