@@ -9,8 +9,8 @@ import { useProfileServer } from '../../../test/use-profile-server.ts';
 
 const site = useProfileServer({ rateLimits: false });
 
-/** Of a record that was read: what an edit concerns, which is not when the agent was active. */
-const withoutWeek = ({ activeWeek: _, ...record }: Agent) => record;
+/** Of a record that was read: what an edit is answered with, which is not when the agent was active or registered. */
+const answered = ({ activeWeek: _week, registrations: _registrations, ...record }: Agent) => record;
 const tagWithoutWeek = (tag: unknown) => String(tag).replace(/\.[\d-]+"$/, '"');
 
 describe('an edit', () => {
@@ -20,7 +20,7 @@ describe('an edit', () => {
     const read = await site.read(row.id);
     expect([status, body]).toEqual([
       201,
-      { message: MESSAGES.profileSaved, data: { updatedUser: withoutWeek(read.body.data) } },
+      { message: MESSAGES.profileSaved, data: { updatedUser: answered(read.body.data) } },
     ]);
     expect(read.body.data).toMatchObject({
       bio: BIO,
@@ -175,7 +175,7 @@ describe('an edit made from a record', () => {
       {
         message: OUTBOX_MESSAGES.profileChanged,
         code: 'precondition_failed',
-        data: withoutWeek(now.body.data),
+        data: answered(now.body.data),
       },
       tagWithoutWeek(now.headers['etag']),
     ]);
