@@ -136,6 +136,15 @@ export const AUTH_MESSAGES = words('auth.pages', {
     toComments: 'See the comments',
     toHome: 'Back to the home page',
   },
+  unsubscribe: {
+    title: 'Stop these emails',
+    intro:
+      'You get fewer emails from us, and nothing else changes. You can turn them on again in your dashboard.',
+    submit: 'Stop these emails',
+    busy: 'One moment…',
+    done: 'Emails stopped',
+    toSettings: 'Choose what we may send you',
+  },
   restore: {
     title: 'Keep your email',
     intro:

@@ -59,6 +59,12 @@ export const pages: readonly RemotePage[] = [
     clientOnly: true,
   },
   {
+    path: '/unsubscribe',
+    page: () => import('./features/unsubscribe/UnsubscribePage.tsx'),
+    title: 'Stop these emails',
+    clientOnly: true,
+  },
+  {
     path: '/account-deleted',
     page: () => import('./features/deletion/AccountDeletedPage.tsx'),
     title: 'Account deleted',

@@ -19,6 +19,7 @@ test('the shell accepts the remote and reads its routes', () => {
     '/restore-email',
     '/keep-account',
     '/confirm-comment',
+    '/unsubscribe',
     '/account-deleted',
   ]);
 });

@@ -5,6 +5,7 @@ import { Page } from '@naija/ui';
 import { ModerationNotice } from '../features/moderation/ModerationNotice.tsx';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 import { TAB_TITLES, tabOf } from '../navigation/tabs.ts';
+import { FollowNotifications } from '../notifications/FollowNotifications.tsx';
 import { AgentLoader } from './AgentLoader.tsx';
 import { Container, Content, Header, Layout, Sidebar, Title } from './dashboard-layout.ts';
 import { DashboardMenu } from './DashboardMenu.tsx';
@@ -39,6 +40,7 @@ function Dashboard() {
               <DashboardSearch tab={tab} query={query} onQueryChange={setQuery} />
             </Header>
             <ModerationNotice />
+            <FollowNotifications />
             <AgentLoader>{(record) => <TabContent tab={tab} record={record} query={query} />}</AgentLoader>
           </Content>
         </Layout>

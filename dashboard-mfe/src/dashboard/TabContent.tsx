@@ -8,6 +8,7 @@ import { AskForComment } from '../features/comments/AskForComment.tsx';
 import { CommentsTab } from '../features/comments/CommentsTab.tsx';
 import { Credentials } from '../features/credentials/Credentials.tsx';
 import type { EditProfileProps } from '../features/edit-profile/EditProfile.tsx';
+import { Notifications } from '../features/notifications/Notifications.tsx';
 import { Overview } from '../features/overview/Overview.tsx';
 import { Sessions } from '../features/sessions/Sessions.tsx';
 import { YourData } from '../features/your-data/YourData.tsx';
@@ -41,6 +42,7 @@ export function TabContent({ tab, record, query }: TabContentProps) {
           <Checks record={record} />
           <LazyFigures />
           <Credentials record={record} />
+          <Notifications agentId={record.data.id} />
           <Sessions />
           <YourData email={record.data.email} />
         </TabPanel>

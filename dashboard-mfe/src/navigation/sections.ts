@@ -12,6 +12,7 @@ const TITLES = words('dashboard.sections', {
   checks: 'What we have checked',
   figures: 'Your last 12 weeks',
   credentials: 'Login and security',
+  notifications: 'Notifications',
   sessions: "Where you're logged in",
   yourData: 'Your data',
 });
@@ -23,6 +24,7 @@ export const SECTIONS = {
   checks: section('checks', 'checks'),
   figures: section('weekly-figures', 'figures'),
   credentials: section('login-and-security', 'credentials'),
+  notifications: section('notifications', 'notifications'),
   sessions: section('sessions', 'sessions'),
   yourData: section('your-data', 'yourData'),
 } as const satisfies Readonly<Record<string, DashboardSectionInfo>>;

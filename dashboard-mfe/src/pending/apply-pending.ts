@@ -29,6 +29,6 @@ function applyChange(agent: Agent, { fields, photo }: Change): Agent {
 }
 
 /** Requests have names as one text, records as a list. */
-function namesOf(text: string | number | null): string[] {
+function namesOf(text: Intent['fields'][string]): string[] {
   return readNameList(String(text ?? ''));
 }

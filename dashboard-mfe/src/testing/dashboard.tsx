@@ -8,6 +8,7 @@ import { FIGURE_WEEKS, ownFiguresPath, type WeekFigures } from '@naija/contracts
 import { moderationPaths, type OwnModeration } from '@naija/contracts/http/moderation';
 import { phonePaths, type PhoneResponse } from '@naija/contracts/http/phone';
 import { registrationPaths, type OwnRegistration } from '@naija/contracts/http/registrations';
+import { notificationPaths, type OwnNotifications } from '@naija/contracts/http/notifications';
 import { ada } from './records.ts';
 import { logIn, openPage } from './open-page.tsx';
 
@@ -37,6 +38,13 @@ const NO_FIGURES: readonly WeekFigures[] = Array.from({ length: FIGURE_WEEKS }, 
   ...{ view: 0, call: 0, whatsApp: 0, email: 0, favourite: 0 },
 }));
 
+export const NOTIFIED: OwnNotifications = {
+  settings: { comment: { mail: true, push: true }, answer: { mail: true, push: true } },
+  pushKey: null,
+  thisDevice: false,
+  newComments: 0,
+};
+
 /** Responses that differ from the defaults. */
 interface ServerState {
   readonly agent?: Agent;
@@ -47,6 +55,7 @@ interface ServerState {
   readonly phone?: PhoneResponse;
   readonly weeks?: readonly WeekFigures[];
   readonly registrations?: readonly OwnRegistration[];
+  readonly notifications?: OwnNotifications;
   /** Version in the ETag of the record. */
   readonly version?: number;
 }
@@ -61,6 +70,7 @@ export function mockDashboard(api: ReturnType<typeof setupServer>, state: Server
     moderation = UNMODERATED,
     phone = UNCONFIRMED,
     registrations = [],
+    notifications = NOTIFIED,
     version = 1,
     weeks = NO_FIGURES,
   } = state;
@@ -75,6 +85,7 @@ export function mockDashboard(api: ReturnType<typeof setupServer>, state: Server
     http.get(`*${ownFiguresPath}`, () => HttpResponse.json({ weeks: [...weeks] })),
     http.get(`*${registrationPaths.own}`, () => HttpResponse.json({ registrations: [...registrations] })),
     http.get(`*${moderationPaths.own}`, () => HttpResponse.json(moderation)),
+    http.get(`*${notificationPaths.own}`, () => HttpResponse.json(notifications)),
     http.get(`*${authPaths.sessions}`, () => HttpResponse.json({ sessions: [...sessions] })),
     http.get(`*${commentPaths.list('7')}`, () =>
       HttpResponse.json({ comments: [...comments], nextCursor: null }),

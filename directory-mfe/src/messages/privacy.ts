@@ -78,6 +78,11 @@ export const PRIVACY_MESSAGES = {
       why: 'To verify your email, and to tell you about changes that may not be yours.',
       basis: 'The contract with you.',
     },
+    {
+      what: 'Agents: what we may tell you by email and on your devices, and where notifications for a device go',
+      why: 'To tell you of new comments and of our answers at once. You switch each on or off in your dashboard, and emails by a link in them.',
+      basis: 'The contract with you; on a device, your consent, which you give and take back there.',
+    },
   ] satisfies readonly Use[],
   because: 'Why: ',
   lawful: 'Lawful basis: ',
@@ -87,6 +92,7 @@ export const PRIVACY_MESSAGES = {
   recipients: [
     'Everybody sees what is public: profiles, photos and comments.',
     'The companies that run our servers and carry our mail and text messages work for us, on our instructions alone.',
+    'If you turn on notifications on a device: the notification service of your browser (of Google, Apple, Mozilla or Microsoft) carries them. It cannot read them, and they say no more than that there is something new.',
     'Courts and authorities, where the law obliges us.',
     'Nobody else. Where a server is outside Nigeria, its country protects data as well, or the company has bound itself to.',
   ],

@@ -2,18 +2,19 @@ import type { Agent } from '@naija/contracts/http/agents';
 import type { ErrorBody } from '@naija/contracts/http/errors';
 
 /**
- * A comment on an agent, a report, an agent's reply to a comment, the first completion of a profile, an edit of one, or a
- * number in a public register.
+ * A comment on an agent, a report, an agent's reply to a comment, a switch of an agent's notifications, the first completion of a
+ * profile, an edit of one, or a number in a public register.
  */
-export type IntentKind = 'comment' | 'report' | 'reply' | 'completion' | 'edit' | 'registration';
+export type IntentKind =
+  'comment' | 'report' | 'reply' | 'notification' | 'completion' | 'edit' | 'registration';
 
 /** The fields of the request body; null clears the stored value. */
-export type Fields = Readonly<Record<string, string | number | null>>;
+export type Fields = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A change to be sent to the server. */
 export interface NewIntent {
   readonly kind: IntentKind;
-  /** The id of the agent commented on, edited or registered, of the comment replied to, or of what is reported. */
+  /** The id of the agent commented on, edited, registered or notified, of the comment replied to, or of what is reported. */
   readonly about: string;
   /** The id of the agent who sends it; null for an anonymous visitor. */
   readonly owner: string | null;

@@ -5,6 +5,7 @@ import { commentRoutes } from './modules/comments/index.ts';
 import { bearerGuards, identityRoutes, type SmsOptions } from './modules/identity/index.ts';
 import type { MailLinks } from './modules/mail/index.ts';
 import { moderationRoutes } from './modules/moderation/index.ts';
+import { notificationRoutes, type Notifications, type PushOptions } from './modules/notifications/index.ts';
 import { type PhotoStore, uploadRoutes, type Uploads } from './modules/photos/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
 import { profileRoutes } from './modules/profile/index.ts';
@@ -44,6 +45,8 @@ export interface ApiContext {
   reads: PrebuiltReads;
   sms: SmsOptions | undefined;
   wakeJobs: () => void;
+  notifications: Notifications;
+  push: PushOptions | undefined;
 }
 
 /** Registers the JSON API; `api` is the instance below the API prefix. */
@@ -70,6 +73,7 @@ export async function apiRoutes(api: App, context: ApiContext): Promise<void> {
   await identityRoutes(api, { ...context, guards });
   await uploadRoutes(api, { ...context, guards });
   await profileRoutes(api, { ...context, guards });
+  notificationRoutes(api, { ...context, guards });
   privacyRoutes(api, { ...context, guards });
   failureReportRoutes(api, context);
   pageLoadRoutes(api, context);

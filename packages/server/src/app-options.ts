@@ -4,6 +4,7 @@ import type { Queryable } from './database/database.ts';
 import type { Dependency } from './modules/health/index.ts';
 import type { SmsOptions } from './modules/identity/index.ts';
 import type { MailLinks } from './modules/mail/index.ts';
+import type { PushOptions } from './modules/notifications/index.ts';
 import type { UploadLocks } from './modules/photos/index.ts';
 import type { ReleaseStore } from './modules/releases/index.ts';
 import type { Rendering } from './modules/rendering/index.ts';
@@ -63,6 +64,8 @@ export interface AppOptions {
   operatorWebhook?: string | undefined;
   /** How codes are sent to phones; none are by default. */
   sms?: SmsOptions | undefined;
+  /** Sends pushes to the devices of agents. */
+  push?: PushOptions | undefined;
   /** On by default. */
   rateLimits?: boolean;
   /** Step to which the duration of account responses is rounded up; 0 turns it off, and each route has a default. */

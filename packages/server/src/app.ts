@@ -11,6 +11,7 @@ import { observeModules } from './metrics/module-metrics.ts';
 import { createCardSender } from './modules/cards/index.ts';
 import { createReadiness, healthRoutes } from './modules/health/index.ts';
 import { mailboxRoutes, mailLinks } from './modules/mail/index.ts';
+import { createNotifications, oneClickRoute } from './modules/notifications/index.ts';
 import {
   createPhotoSender,
   createPhotoStore,
@@ -44,6 +45,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { changes = unknownChanges, operatorMail: operator, operatorWebhook: webhook } = options;
   const { links = mailLinks(() => publicUrl ?? 'http://localhost:3000') } = options;
   const { releases = folderReleases(folders.remotes) } = options;
+  const { push } = options;
   const { objects, uploadLocks: locks = new LocalUploadLocks() } = options;
   const photos = createPhotoStore(objects ?? folders.photos);
   const uploads = await createUploads(objects ?? folders.uploads, { db, photos, locks });
@@ -67,12 +69,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const { dir: remotesDir, change: changeReleases } = releases;
   const { sms } = options;
-  const jobs = scheduleJobs(app, {
+  const { wake } = scheduleJobs(app, {
     ...{ db, photos, uploads, releases, security, clock, links, registryKey, folders, operator, webhook },
-    ...{ remotesDir, changeReleases },
+    ...{ remotesDir, changeReleases, push },
     inBucket: objects !== undefined,
     textSender: sms?.sender,
   });
+  const notifications = createNotifications({ links, clock, hasPush: push !== undefined, wake });
   const rendering = startRendering(app, options);
   if (options.metrics) observeModules(app, options.metrics, { uploads, registry, rendering, readiness });
   const { publishKeys: keys = [], provenance } = options;
@@ -99,10 +102,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     timingStepMs,
     reads,
     sms,
-    wakeJobs: jobs.wake,
+    wakeJobs: wake,
+    notifications,
+    push,
   };
   await app.register((api: App) => apiRoutes(api, context), { prefix: API_PREFIX });
   await shareTargetRoutes(app);
+  await oneClickRoute(app, { db, limit });
   await app.register(async (site: App) => {
     await compressResponses(site);
     sitemapRoutes(site, readPublic, publicUrl);

@@ -16,6 +16,7 @@ import { createDiskSpace } from './platform/disk/disk-space.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { openSecurityLog } from './platform/security-log/open.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
+import { openPush } from './open-push.ts';
 import { openStorage } from './open-storage.ts';
 import { prepareDatabase, warnAboutLostConnection } from './prepare-database.ts';
 import { prepareReleases } from './prepare-releases.ts';
@@ -97,6 +98,7 @@ async function start(
   let address = '';
   const app = await createApp({
     ...appOptions(settings),
+    push: await openPush(settings),
     db,
     replica: openReplica(settings, closers, logger),
     folders,

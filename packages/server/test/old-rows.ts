@@ -48,7 +48,7 @@ export async function insertOldRows(db: Queryable): Promise<StoredRow[]> {
   const { rows } = await db.execute<Column>(sql`
     select table_name as table, column_name as name, data_type as type from information_schema.columns
     where table_schema = 'public' and is_generated = 'NEVER' and is_identity = 'NO' and table_name <> ${DERIVED}
-    order by table_name <> 'agents', table_name, ordinal_position`);
+    order by table_name <> 'agents', table_name <> 'sessions', table_name, ordinal_position`);
   const tables = [...new Set(rows.map(({ table }) => table))];
   for (const table of tables) {
     const columns = rows.filter((column) => column.table === table);

@@ -6,6 +6,7 @@ import { countDownloads } from './data-usage/downloaded-bytes.ts';
 import { emptyApiCaches, readUsage } from './data-usage/usage.ts';
 import { setDataSaver } from './data-saver.ts';
 import { handleMessages } from './messages.ts';
+import { handleNotifications } from './notifications/handle.ts';
 import { cacheOpenPage } from './pages/cache-open-page.ts';
 import { respondToNavigation } from './pages/respond-to-navigation.ts';
 import { prefetchFavourites } from './prefetch-favourites.ts';
@@ -29,6 +30,7 @@ serveApi(isDeclaredData);
 serveShareTarget();
 handleBackgroundSync();
 handleLifecycle();
+handleNotifications();
 handleMessages({
   SKIP_WAITING: () => scope.skipWaiting(),
   CHECK_RELEASES: checkReleases,

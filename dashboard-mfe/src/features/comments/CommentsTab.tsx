@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { CardList, CommentSkeleton, ErrorPanel, Skeletons } from '@naija/ui';
 import { loadErrorMessage } from '../../api/load-error.ts';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
+import { useCommentsSeen } from '../../notifications/use-comments-seen.ts';
+import { useWorkerPushes } from '../../notifications/use-worker-pushes.ts';
 import { matchesQuery } from '../../search/matches-query.ts';
 import { CommentResults } from './CommentResults.tsx';
 import { useDashboardCommentsInfiniteQuery } from './comments-api.ts';
@@ -21,6 +23,8 @@ export function CommentsTab({ agentId, query }: CommentsTabProps) {
   const comments = useDashboardCommentsInfiniteQuery(agentId, { refetchOnMountOrArgChange: true });
   const { data, hasNextPage, isFetching, isFetchNextPageError, refetch } = comments;
   useReloadAfterReply(refetch);
+  useWorkerPushes(refetch);
+  useCommentsSeen(data !== undefined && !isFetching);
   const loaded = data?.pages.flatMap((page) => page.comments) ?? [];
   const matching = loaded.filter(({ fullname, content }) => matchesQuery(`${fullname} ${content}`, query));
   const list = useRef<HTMLUListElement>(null);

@@ -1,3 +1,4 @@
+import { PUSH_CACHE } from '../pwa/push.ts';
 import { SHARED_PHOTOS_CACHE } from '../pwa/share-target.ts';
 import { PAGES_CACHE } from '../pwa/worker-messages.ts';
 import { RENDERING_COOKIES } from '../remote/rendered-page.ts';
@@ -207,6 +208,12 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
     name: SHARED_PHOTOS_CACHE,
     what: 'A photo that you have shared with the app and not used yet',
     kept: 'until you use or discard it, or log out',
+  },
+  {
+    kind: 'cache',
+    name: PUSH_CACHE,
+    what: 'Which agent wants notifications on this device',
+    kept: 'until they turn them off or log out',
   },
   {
     kind: 'cache',

@@ -20,8 +20,8 @@ export const RETENTION = {
   },
   sessions: {
     keptMs: COOKIE_DAYS * DAY_MS,
-    what: 'Where you are logged in: browser, system and times',
-    why: 'so that you stay logged in, and can log out other devices',
+    what: 'Where you are logged in: browser, system and times, and where notifications for that device go',
+    why: 'so that you stay logged in, can log out other devices, and are told of comments there',
   },
   mailedLinks: {
     keptMs: LIMITS.deletionGraceDays * DAY_MS,

@@ -27,6 +27,8 @@ export type MessageToWorker =
 /** Messages to all pages. */
 export type MessageFromWorker =
   | { readonly type: 'RELEASES_CHANGED'; readonly remotes: readonly string[] }
+  /** A push has come. */
+  | { readonly type: 'NOTIFIED'; readonly kind: string }
   /** From workers of earlier builds alone. */
   | { readonly type: 'OFFLINE_READY' };
 

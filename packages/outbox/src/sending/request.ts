@@ -3,6 +3,7 @@ import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
 import { isErrorBody } from '@naija/contracts/http/errors';
 import { moderationPaths } from '@naija/contracts/http/moderation';
+import { notificationPaths } from '@naija/contracts/http/notifications';
 import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { registrationPaths } from '@naija/contracts/http/registrations';
 import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
@@ -66,6 +67,8 @@ function pathOf({ kind, about }: Intent): string {
       return moderationPaths.reply(about);
     case 'registration':
       return registrationPaths.own;
+    case 'notification':
+      return notificationPaths.own;
     case 'edit':
       return agentPaths.edit;
     case 'completion':

@@ -1,4 +1,5 @@
 import { authPaths } from '@naija/contracts/http/auth';
+import { PUSH_CACHE } from '@naija/contracts/pwa/push';
 import { SHARED_PHOTOS_CACHE } from '@naija/contracts/pwa/share-target';
 import { PAGES_CACHE } from '@naija/contracts/pwa/worker-messages';
 import { withTimeout } from '@naija/outbox/timing';
@@ -49,10 +50,10 @@ async function revoke(token: string): Promise<void> {
   await withTimeout(request, REVOCATION_TIMEOUT_MS, () => undefined);
 }
 
-/** Deletes a photo that was shared with the app and not used, and cached pages. Never rejects. */
+/** Deletes a photo that was shared with the app and not used, cached pages, and whom pushes are for. Never rejects. */
 async function deleteCaches(): Promise<void> {
   try {
-    await Promise.all([SHARED_PHOTOS_CACHE, PAGES_CACHE].map((name) => caches.delete(name)));
+    await Promise.all([SHARED_PHOTOS_CACHE, PAGES_CACHE, PUSH_CACHE].map((name) => caches.delete(name)));
   } catch {
     // Without cache storage there is none.
   }

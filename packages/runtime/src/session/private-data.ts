@@ -8,6 +8,8 @@ const OWNER_KEY = `${KEY_PREFIX}owner`;
 export async function deletePrivateData(): Promise<void> {
   clearStorage('sessionStorage');
   clearStorage('localStorage');
+  // The number of new comments on the icon of the installed app.
+  if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined);
   await clearCaches();
 }
 

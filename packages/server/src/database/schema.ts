@@ -12,6 +12,7 @@ export * from './schema/jobs.ts';
 export * from './schema/known-networks.ts';
 export * from './schema/mail.ts';
 export * from './schema/moderation.ts';
+export * from './schema/notifications.ts';
 export * from './schema/operators.ts';
 export * from './schema/page-loads.ts';
 export * from './schema/publish-keys.ts';

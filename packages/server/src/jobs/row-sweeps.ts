@@ -67,5 +67,7 @@ export const NOT_SWEPT: Readonly<Record<string, string>> = {
   moderation_appeals: 'by `removeDecided`, after the answer',
   registrations: 'kept until the agent changes or removes the number, or deletes the account',
   operators: 'kept until the role is revoked',
+  notification_settings: 'kept until the agent deletes the account',
+  push_subscriptions: 'with their session',
   canary_watches: 'one row for each remote, which the next canary replaces',
 };

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '../database/database.ts';
 import { mailDepth } from '../modules/mail/index.ts';
+import { COMMENT_MAIL, PUSH } from '../modules/notifications/index.ts';
 import { cachedRead } from '../platform/concurrency/cached-read.ts';
 import { jobDepth } from '../platform/jobs/index.ts';
 import { addGauge, type Metrics } from '../platform/metrics/metrics.ts';
@@ -13,7 +14,8 @@ interface JobQueue {
 /** A new kind of job is added here. */
 const QUEUES: readonly JobQueue[] = [
   { name: 'mail', depth: mailDepth },
-  { name: 'jobs', depth: jobDepth },
+  { name: 'jobs', depth: (db) => jobDepth(db) },
+  { name: 'notifications', depth: (db) => jobDepth(db, [PUSH, COMMENT_MAIL]) },
 ];
 
 /** Frequent scrapes share one set of queries, which takes one connection of the pool. */

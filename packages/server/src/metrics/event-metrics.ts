@@ -31,6 +31,13 @@ export function countEvents({ client, registry }: Metrics): () => void {
     registers,
   });
   for (const outcome of ['sent', 'retried', 'failed']) attempts.inc({ outcome }, 0);
+  const pushes = new client.Counter({
+    name: 'naija_push_attempts_total',
+    help: 'Attempts to send a push: taken, for a device that is gone, or failed and perhaps retried',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of ['sent', 'gone', 'failed']) pushes.inc({ outcome }, 0);
   const failures = new client.Counter({
     name: 'naija_release_failures_total',
     help: 'Failures of listed releases that browsers have reported',
@@ -46,6 +53,9 @@ export function countEvents({ client, registry }: Metrics): () => void {
     }),
     onEvent('mail.attempted', ({ outcome }) => {
       attempts.inc({ outcome });
+    }),
+    onEvent('push.attempted', ({ outcome }) => {
+      pushes.inc({ outcome });
     }),
     onEvent('release.failed', (labels) => {
       failures.inc({ ...labels });

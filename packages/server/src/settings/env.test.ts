@@ -219,8 +219,24 @@ describe('settings', () => {
     }
   });
 
+  it('read the key that pushes are signed with from a file, and reject a key on another curve', () => {
+    const files = ['P-256', 'P-384'].map((namedCurve) => {
+      const { privateKey } = generateKeyPairSync('ec', { namedCurve });
+      const file = join(folder, `${namedCurve}.pem`);
+      writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+      return { file, privateKey };
+    });
+    const [right, wrong] = files;
+    const { pushKey } = readSettings({ PUSH_KEY_FILE: right?.file });
+    expect(right && pushKey?.equals(right.privateKey)).toBe(true);
+    expect(problemsOf({ PUSH_KEY_FILE: wrong?.file ?? '' })).toContain('a private key on P-256');
+  });
+
   it.each([
     { PORT: '-1' },
+    { PUSH_SERVICES: 'https://push.example' },
+    { PUSH_SERVICES: '*' },
+    { PUSH_SERVICES: '*.example,*.*.example' },
     { PORT: '3e3' },
     { HOST: 'a b' },
     { PUBLIC_URL: 'agents.example' },

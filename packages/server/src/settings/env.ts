@@ -18,7 +18,9 @@ import {
   postgresUrl,
   proxies,
   publishKeys,
+  pushKey,
   sender,
+  serviceHosts,
   signingKey,
   smtpUrl,
   workerCount,
@@ -35,6 +37,13 @@ export { SettingsError } from './env-reader.ts';
 const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const MEGABYTE = 1024 * 1024;
+/** Of Chrome and other browsers with Google's service, Firefox, Safari, and Edge. */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+];
 const BUILT_SHELL = fileURLToPath(new URL('../../../../shell/dist', import.meta.url));
 
 /** Settings of the server; folders are absolute. */
@@ -77,6 +86,10 @@ export interface Settings {
   /** Gets a message where the server withdraws a canary. */
   operatorMail: string | undefined;
   operatorWebhook: string | undefined;
+  /** P-256 private key that pushes are signed with. Without one, production sends none, and other modes make their own. */
+  pushKey: KeyObject | undefined;
+  /** Hosts of push services. */
+  pushServices: string[];
   demoData: boolean;
   /** Off for load tests: no rate limits and no load shedding. */
   rateLimits: boolean;
@@ -149,6 +162,17 @@ function readAll(reader: EnvReader): Settings {
       webhookAddress,
       // Addresses of chats contain a secret.
       () => '***',
+    ),
+    pushKey: reader.optional(
+      'PUSH_KEY_FILE',
+      'a file with a private key on P-256, as of: openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256',
+      pushKey,
+    ),
+    pushServices: reader.read(
+      'PUSH_SERVICES',
+      PUSH_SERVICES,
+      'hosts such as fcm.googleapis.com or *.push.example, with commas',
+      serviceHosts,
     ),
     demoData: reader.isOn('DEMO_DATA', !isProduction),
     rateLimits: reader.isOn('RATE_LIMITS', true),

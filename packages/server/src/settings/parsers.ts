@@ -1,5 +1,5 @@
 import { readSigningKey } from '@naija/releases';
-import type { KeyObject } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
@@ -106,6 +106,21 @@ export function signingKey(file: string): KeyObject | undefined {
   } catch {
     return undefined;
   }
+}
+
+export function pushKey(file: string): KeyObject | undefined {
+  try {
+    const key = createPrivateKey(readFileSync(file));
+    return key.asymmetricKeyDetails?.namedCurve === 'prime256v1' ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function serviceHosts(text: string): string[] | undefined {
+  return all(text.toLowerCase(), (host) =>
+    /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(host) ? host : undefined,
+  );
 }
 
 function all<T>(text: string, parse: (item: string) => T | undefined): T[] | undefined {

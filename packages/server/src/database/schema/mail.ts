@@ -13,6 +13,8 @@ export const mailOutbox = pgTable(
     /** Removed with `text` once sent or given up: both hold tokens. */
     html: text('html'),
     text: text('text'),
+    /** Takes the POST of a mail program (RFC 8058), for mail that can be switched off; removed with the bodies. */
+    unsubscribeUrl: text('unsubscribe_url'),
     createdAt: time('created_at').notNull().defaultNow(),
     /** Next attempt; the epoch before the first, independent of clocks. */
     dueAt: time('due_at')

@@ -3,6 +3,7 @@ import type { PublicReads } from '../../platform/public-reads/public-reads.ts';
 import type { RateLimiter } from '../../platform/rate-limits/limiter.ts';
 import type { Guards } from '../identity/index.ts';
 import type { MailLinks } from '../mail/index.ts';
+import type { Notifications } from '../notifications/index.ts';
 
 export interface CommentContext {
   db: Queryable;
@@ -13,4 +14,5 @@ export interface CommentContext {
   clock: () => Date;
   /** Overrides the time step of comments with an email; with 0 they respond at once. */
   timingStepMs: number | undefined;
+  notifications: Notifications;
 }

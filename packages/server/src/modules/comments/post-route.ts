@@ -17,7 +17,7 @@ import { requireVisible } from './visible-agent.ts';
 
 /** Adds the route by which visitors comment on an agent. With an email it takes the same time whatever is mailed to it. */
 export function postRoute(app: App, context: CommentContext): void {
-  const { db, limit } = context;
+  const { db, limit, notifications } = context;
   app.post(
     '/comment/:agentId',
     {
@@ -50,6 +50,7 @@ export function postRoute(app: App, context: CommentContext): void {
             const commentId = await addComment(tx, { agentId: params.agentId, ...comment });
             if (email !== undefined)
               await mailConfirmation(context, tx, { commentId, name: fullname, email });
+            await notifications.notifyOfComment(tx, params.agentId);
           }
           const message = email === undefined ? MESSAGES.commentPosted : COMMENT_RESPONSES.postedWithEmail;
           return { status: 201 as const, body: { message } };
@@ -57,6 +58,7 @@ export function postRoute(app: App, context: CommentContext): void {
       const { status, body } = await (email === undefined
         ? post()
         : withHiddenTiming(context, ACCOUNT_STEP_MS, post));
+      notifications.wake();
       return reply.code(status).header('cache-control', 'no-store').send(body);
     },
   );

@@ -18,6 +18,7 @@ export { emailChangeVerificationMessage } from './templates/email-change-verific
 export { emailReservedMessage } from './templates/email-reserved.ts';
 export { appealAnsweredMessage, moderationMessage } from './templates/moderation.ts';
 export type { MailMessage } from './templates/message.ts';
+export { newCommentsMessage } from './templates/new-comments.ts';
 export { passwordChangedMessage } from './templates/password-changed.ts';
 export { passwordResetMessage } from './templates/password-reset.ts';
 export { registrationMessage } from './templates/registration.ts';

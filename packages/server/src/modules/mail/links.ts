@@ -1,3 +1,5 @@
+import { UNSUBSCRIBE_PAGE } from '@naija/contracts/http/notifications';
+
 /** Absolute addresses for mail, based on the settings: a Host header is whatever a caller says. */
 export interface MailLinks {
   verify: (token: string) => string;
@@ -10,6 +12,9 @@ export interface MailLinks {
   checks: () => string;
   login: () => string;
   forgot: () => string;
+  /** The agent's own comments. */
+  comments: () => string;
+  unsubscribe: (token: string) => string;
 }
 
 /** `origin` is called for each link: the port that a server listens on is known late. */
@@ -26,5 +31,7 @@ export function mailLinks(origin: () => string): MailLinks {
     checks: () => `${origin()}/dashboard#checks`,
     login: () => `${origin()}/login`,
     forgot: () => `${origin()}/forgot`,
+    comments: () => `${origin()}/dashboard?tab=comments`,
+    unsubscribe: withToken(UNSUBSCRIBE_PAGE),
   };
 }

@@ -18,10 +18,10 @@ interface NewMail {
 /** Adds a message to the outbox, to be sent at once if and only if the transaction commits; gives its id. */
 export async function queueMail(
   tx: Queryable,
-  { to, message: { subject, html, text }, expiresAt }: NewMail,
+  { to, message: { subject, html, text, unsubscribeUrl }, expiresAt }: NewMail,
 ): Promise<string> {
   const id = randomUUID();
-  await tx.insert(mailOutbox).values({ id, recipient: to, subject, html, text, expiresAt });
+  await tx.insert(mailOutbox).values({ id, recipient: to, subject, html, text, unsubscribeUrl, expiresAt });
   await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`);
   return id;
 }

@@ -54,7 +54,7 @@ function outcomeOf({ sentAt, failedAt }: Partial<MailRow>): MailOutcome {
   return failedAt ? 'failed' : 'retried';
 }
 
-const noBodies = { html: null, text: null };
+const noBodies = { html: null, text: null, unsubscribeUrl: null };
 
 function sentChanges({ keepsBodies }: Delivery, sentAt: Date): Partial<MailRow> {
   return { sentAt, lastError: null, ...(keepsBodies ? {} : noBodies) };

@@ -33,7 +33,7 @@ export function smtpDelivery({ url, from }: SmtpSettings): Delivery {
   };
 }
 
-function message({ id, recipient, subject, html, text, createdAt }: MailRow, domain: string) {
+function message({ id, recipient, subject, html, text, unsubscribeUrl, createdAt }: MailRow, domain: string) {
   return {
     // An object is never parsed as a list of addresses.
     to: { name: '', address: recipient },
@@ -43,7 +43,14 @@ function message({ id, recipient, subject, html, text, createdAt }: MailRow, dom
     date: createdAt,
     messageId: `<${id}@${domain}>`,
     // RFC 3834: suppresses absence notices.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058.
+      ...(unsubscribeUrl !== null && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -5,14 +5,14 @@ import type { Queryable } from '../../database/database.ts';
 import type { AgentRow } from '../../database/schema.ts';
 import { conflict, notFound } from '../../platform/http/http-error.ts';
 import { writeAudit } from '../audit/index.ts';
-import { appealAnsweredMessage, moderationMessage, queueMail } from '../mail/index.ts';
+import { appealAnsweredMessage, moderationMessage } from '../mail/index.ts';
 import { isOperator } from '../operators/index.ts';
 import { appealSubjectOf, findAppeal, grantOpenAppeal, storeAnswer } from './appeals.ts';
 import { findCase, lockOpenCase, restoreCases, setCaseState, subjectOf } from './cases.ts';
 import type { ModerationContext } from './context.ts';
 import { findSubject, isSubjectVisible, setBlocked, setHidden } from './subjects.ts';
 
-type Context = Pick<ModerationContext, 'db' | 'clock' | 'links'>;
+type Context = Pick<ModerationContext, 'db' | 'clock' | 'links' | 'notifications'>;
 
 /** Who decides, and why. */
 export interface Decider {
@@ -26,11 +26,16 @@ interface Decision {
 }
 
 /** One decision at a time, whatever it is about: the second of two that meet finds what the first has done. */
-function decide<T>({ db, clock }: Context, work: (decision: Decision) => Promise<T>): Promise<T> {
-  return db.transaction(async (tx) => {
+async function decide<T>(
+  { db, clock, notifications }: Context,
+  work: (decision: Decision) => Promise<T>,
+): Promise<T> {
+  const decided = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('moderation'))`);
     return work({ tx, now: clock() });
   });
+  notifications.wake();
+  return decided;
 }
 
 /** Opens a case without a report; gives its id, and the audit entry where it is new. */
@@ -121,8 +126,9 @@ export function answerAppeal(
     if (isGranted && subject.kind === 'account') await setBlocked(tx, agent.id, null);
     else if (isGranted)
       await undoHiding(tx, { kind: appeal.kind === 'reply' ? 'reply' : 'agent', id: subject.id }, now);
-    const message = appealAnsweredMessage({ name: agent.name, isGranted, answer: note });
-    await queueMail(tx, { to: agent.email, message });
+    await context.notifications.notifyOfAnswer(tx, agent, (unsubscribeUrl) =>
+      appealAnsweredMessage({ name: agent.name, isGranted, answer: note, unsubscribeUrl }),
+    );
     return writeAudit(tx, { operatorId, action: `appeal-${state}`, subject, note, at: now });
   });
 }
@@ -147,13 +153,12 @@ async function refuseOperator(tx: Queryable, agentId: string): Promise<void> {
 
 async function notify(
   tx: Queryable,
-  { links }: Context,
-  { name, email }: AgentRow,
+  { links, notifications }: Context,
+  agent: AgentRow,
   decision: Parameters<typeof moderationMessage>[0]['decision'],
   reason: string,
 ): Promise<void> {
-  await queueMail(tx, {
-    to: email,
-    message: moderationMessage({ name, decision, reason, loginLink: links.login() }),
-  });
+  await notifications.notifyOfAnswer(tx, agent, (unsubscribeUrl) =>
+    moderationMessage({ name: agent.name, decision, reason, loginLink: links.login(), unsubscribeUrl }),
+  );
 }

@@ -3,6 +3,7 @@ import { commentData } from '../comments/index.ts';
 import { identityData } from '../identity/index.ts';
 import { mailData } from '../mail/index.ts';
 import { moderationData } from '../moderation/index.ts';
+import { notificationData } from '../notifications/index.ts';
 import { profileData } from '../profile/index.ts';
 import { registrationData } from '../registrations/index.ts';
 import { textData } from '../sms/index.ts';
@@ -14,6 +15,7 @@ export const PERSONAL_DATA: readonly PersonalDataSource[] = [
   commentData,
   mailData,
   ...moderationData,
+  ...notificationData,
   profileData,
   registrationData,
   textData,
@@ -25,7 +27,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   audit_entries: 'what operators did, with ids; kept so that they answer for it',
   canary_watches: 'about releases',
   failure_reports: 'counts, about releases',
-  jobs: 'about releases and the work of the server',
+  jobs: 'about releases and the work of the server; with ids of agents and sessions until they are told of something',
   known_networks: 'hashes of account and network, which nobody can turn back; deleted when they expire',
   known_words:
     'words of names and addresses without the agent; deleted by a trigger with the last agent who has them',

@@ -1,2 +1,2 @@
-export { addTask, jobDepth, readJobStatus } from './repository.ts';
+export { addSingleTask, addTask, jobDepth, readJobStatus } from './repository.ts';
 export { type RecurringJob, startJobRunner, type TaskKind } from './runner.ts';

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { type JobRow, jobs } from '../../database/schema.ts';
 
 const now = sql`now()`;
 const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 const MAX_ERROR_LENGTH = 500;
+const free = { run: null, leasedUntil: null };
 
 /** A job that this process runs, until `leaseMs` after it was claimed or last extended. */
 export type ClaimedJob = Pick<JobRow, 'name' | 'kind' | 'payload' | 'failures'> & { run: string };
@@ -21,6 +22,33 @@ export async function addRecurringJobs(db: Queryable, names: readonly string[]):
 /** Adds a task that is done once, by a process that knows its kind. */
 export async function addTask(db: Queryable, kind: string, payload: unknown): Promise<void> {
   await db.insert(jobs).values({ name: sql`${kind} || ' ' || gen_random_uuid()`, kind, payload });
+}
+
+/** A task of which there is one at most; `of` tells it from others of its kind. */
+export interface SingleTask {
+  kind: string;
+  of: string;
+  payload: unknown;
+  /** Earliest run of one that is added, in milliseconds from now. */
+  afterMs: number;
+}
+
+/** Adds a task unless it waits already. One that runs at the moment is run again, since it may have read too early. */
+export async function addSingleTask(
+  db: Queryable,
+  { kind, of, payload, afterMs }: SingleTask,
+): Promise<void> {
+  await db
+    .insert(jobs)
+    .values({ name: `${kind} ${of}`, kind, payload, dueAt: inMs(afterMs) })
+    .onConflictDoUpdate({
+      target: jobs.name,
+      // Its end is not stored: it is of a run that the row does not have any more.
+      set: {
+        ...free,
+        dueAt: sql`case when ${jobs.run} is null then ${jobs.dueAt} else excluded.due_at end`,
+      },
+    });
 }
 
 /** Claims a due job of one of the kinds that no run has, or whose run has let its lease end. */
@@ -62,7 +90,6 @@ export async function extendLease(db: Queryable, job: ClaimedJob, leaseMs: numbe
   return rowCount === 1;
 }
 
-const free = { run: null, leasedUntil: null };
 const duration = sql`extract(epoch from now() - ${jobs.startedAt}) * 1000`;
 
 /** Ends a run that succeeded. */
@@ -132,11 +159,18 @@ export async function readJobStatus(db: Queryable): Promise<JobStatus[]> {
     .orderBy(jobs.name);
 }
 
-/** Jobs that are due and that no process runs, and for how long the oldest of them has been. */
-export async function jobDepth(db: Queryable): Promise<{ pending: number; oldestSeconds: number }> {
-  const waiting = (await readJobStatus(db)).filter(({ lateMs, isRunning }) => lateMs > 0 && !isRunning);
-  return {
-    pending: waiting.length,
-    oldestSeconds: Math.max(0, ...waiting.map(({ lateMs }) => lateMs)) / 1_000,
-  };
+/** Jobs, or those of some kinds, that are due and that no process runs, and for how long the oldest of them has been. */
+export async function jobDepth(
+  db: Queryable,
+  kinds?: readonly string[],
+): Promise<{ pending: number; oldestSeconds: number }> {
+  const since = sql`greatest(${jobs.dueAt}, ${jobs.leasedUntil})`;
+  const [row] = await db
+    .select({
+      pending: count(),
+      oldestSeconds: sql<number>`coalesce(extract(epoch from now() - min(${since})), 0)::double precision`,
+    })
+    .from(jobs)
+    .where(and(lt(since, now), kinds && inArray(jobs.kind, [...kinds])));
+  return row ?? { pending: 0, oldestSeconds: 0 };
 }

@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDatabase } from '../../../test/use-server.ts';
 import { jobs } from '../../database/schema.ts';
-import { addTask, readJobStatus, startJobRunner, type RecurringJob, type TaskKind } from './index.ts';
+import {
+  addSingleTask,
+  addTask,
+  readJobStatus,
+  startJobRunner,
+  type RecurringJob,
+  type TaskKind,
+} from './index.ts';
 import { addRecurringJobs, claimJob } from './repository.ts';
 import type { RunnerOptions } from './runner.ts';
 
@@ -142,4 +149,27 @@ it('processes that lost the database claim jobs again when it is back', async ()
   await until(() => log.warn.mock.calls.length > 0);
   await database.db.execute(sql`alter table jobs_away rename to jobs`);
   await until(() => run.mock.calls.length === 1);
+});
+
+describe('a single task', () => {
+  const single = (afterMs = 0) =>
+    addSingleTask(database.db, { kind: 'tell', of: 'Ada', payload: 'Ada', afterMs });
+  const task = (run: TaskKind['run']): TaskKind => ({
+    ...{ kind: 'tell', retriesMs: [], failureMessage: 'not told', run },
+  });
+
+  it('that waits already is not added again, and keeps its time', async () => {
+    await single(HOUR_MS);
+    await single();
+    expect(await status()).toMatchObject([{ name: 'tell Ada', lateMs: 0 }]);
+  });
+
+  it('that is added while it runs is run again', async () => {
+    await single();
+    let runs = 0;
+    const run = vi.fn(() => ((runs += 1) === 1 ? single() : Promise.resolve()));
+    process({ tasks: [task(run)] });
+    await until(async () => (await status()).length === 0);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
 });

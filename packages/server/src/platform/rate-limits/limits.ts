@@ -58,6 +58,29 @@ export const RATE_LIMITS = {
     maxBrowsers: 1,
     reason: 'You have changed your registrations too many times.',
   },
+  notificationSetting: {
+    burst: 60,
+    refillS: 5,
+    keyedBy: 'account',
+    maxBrowsers: 1,
+    reason: 'Your notifications were changed too many times.',
+  },
+  // Each makes this server send requests to the address that it names.
+  pushSubscription: {
+    burst: 20,
+    refillS: 60,
+    keyedBy: 'account',
+    maxBrowsers: 1,
+    reason: 'Your devices have asked for notifications too many times.',
+  },
+  // Mail services post for all who use them.
+  unsubscribe: {
+    burst: 100,
+    refillS: 1,
+    keyedBy: 'address',
+    maxBrowsers: 10,
+    reason: 'Too many emails were switched off from your connection.',
+  },
   // Five tries in 15 minutes.
   secondFactor: {
     burst: 5,

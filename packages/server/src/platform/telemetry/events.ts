@@ -6,6 +6,8 @@ export interface TelemetryEvents {
   'photo.decoded': { outcome: 'decoded' | 'refused' | 'failed'; seconds: number };
   /** `isReachable`: the mail server has taken or refused the message, and not merely everything. */
   'mail.attempted': { outcome: 'sent' | 'retried' | 'failed'; isReachable: boolean };
+  /** `gone`: the push service does not know the device any more. */
+  'push.attempted': { outcome: 'sent' | 'gone' | 'failed' };
   /** A browser has reported a failure of a listed release. */
   'release.failed': { remote: string; version: string; kind: string };
 }

@@ -50,7 +50,7 @@ export function renderHtml(subject: string, parts: readonly MessagePart[]): stri
 function renderPart(part: MessagePart): string {
   if ('paragraph' in part)
     return `<p class="ink" style="${STYLE.paragraph}">${escapeMarkup(part.paragraph)}</p>`;
-  if ('small' in part) return `<p class="muted" style="${STYLE.small}">${escapeMarkup(part.small)}</p>`;
+  if ('small' in part) return `<p class="muted" style="${STYLE.small}">${renderSmall(part)}</p>`;
   if ('code' in part) return `<p class="code" style="${STYLE.code}">${escapeMarkup(part.code)}</p>`;
   const link = escapeMarkup(part.link);
   return [
@@ -58,4 +58,11 @@ function renderPart(part: MessagePart): string {
     `<p class="muted" style="${STYLE.address}">Or copy this link into your browser:<br>` +
       `<a class="link" style="${STYLE.link}" href="${link}">${link}</a></p>`,
   ].join('\n      ');
+}
+
+function renderSmall(part: Extract<MessagePart, { small: string }>): string {
+  const text = escapeMarkup(part.small);
+  return 'link' in part
+    ? `<a class="link" style="${STYLE.link}" href="${escapeMarkup(part.link)}">${text}</a>`
+    : text;
 }

@@ -3,8 +3,14 @@ export interface MailMessage {
   subject: string;
   html: string;
   text: string;
+  /** Switches such mail off: on a page, and by a POST of the mail program (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
 }
 
 /** A part of a body; `link` is an absolute address. */
 export type MessagePart =
-  { paragraph: string } | { button: string; link: string } | { code: string } | { small: string };
+  | { paragraph: string }
+  | { button: string; link: string }
+  | { code: string }
+  | { small: string }
+  | { small: string; link: string };

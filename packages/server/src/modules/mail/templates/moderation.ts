@@ -18,14 +18,22 @@ interface Decision {
   decision: ModerationDecision;
   reason: string;
   loginLink: string;
+  unsubscribeUrl: string;
 }
 
 /** Tells an agent what an operator decided, why, and how to appeal. */
-export function moderationMessage({ name, decision, reason, loginLink }: Decision): MailMessage {
+export function moderationMessage({
+  name,
+  decision,
+  reason,
+  loginLink,
+  unsubscribeUrl,
+}: Decision): MailMessage {
   const canAppeal = decision.startsWith('hide') || decision === 'block';
   return renderMessage({
     subject: `A decision about your account on ${PRODUCT_NAME}`,
     name,
+    unsubscribeUrl,
     parts: [
       { paragraph: DECISIONS[decision] },
       { paragraph: `The reason: ${reason}` },
@@ -43,12 +51,14 @@ interface Answer {
   name: string;
   isGranted: boolean;
   answer: string;
+  unsubscribeUrl: string;
 }
 
-export function appealAnsweredMessage({ name, isGranted, answer }: Answer): MailMessage {
+export function appealAnsweredMessage({ name, isGranted, answer, unsubscribeUrl }: Answer): MailMessage {
   return renderMessage({
     subject: `Your appeal on ${PRODUCT_NAME}`,
     name,
+    unsubscribeUrl,
     parts: [
       { paragraph: isGranted ? 'Your appeal was granted.' : 'Your appeal was refused.' },
       { paragraph: answer },

@@ -6,18 +6,22 @@ interface MessageContent {
   subject: string;
   name: string;
   parts: readonly MessagePart[];
+  /** Of mail that can be switched off. */
+  unsubscribeUrl?: string | undefined;
 }
 
 const FIRST_NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’-]{0,39}$/u;
 
 /** Renders the HTML and plain text bodies of the same content. */
-export function renderMessage({ subject, name, parts }: MessageContent): MailMessage {
+export function renderMessage({ subject, name, parts, unsubscribeUrl }: MessageContent): MailMessage {
   const all: MessagePart[] = [
     { paragraph: greet(name) },
     ...parts,
     { small: "This is an automated email; please don't reply." },
+    ...(unsubscribeUrl === undefined ? [] : [{ small: 'Stop emails like this one', link: unsubscribeUrl }]),
   ];
-  return { subject, html: renderHtml(subject, all), text: `${all.map(plainText).join('\n\n')}\n` };
+  const text = `${all.map(plainText).join('\n\n')}\n`;
+  return { subject, html: renderHtml(subject, all), text, unsubscribeUrl };
 }
 
 /**
@@ -31,7 +35,7 @@ function greet(name: string): string {
 
 function plainText(part: MessagePart): string {
   if ('paragraph' in part) return part.paragraph;
-  if ('small' in part) return part.small;
+  if ('small' in part) return 'link' in part ? `${part.small}:\n${part.link}` : part.small;
   if ('code' in part) return `    ${part.code}`;
   return `${part.button}:\n${part.link}`;
 }

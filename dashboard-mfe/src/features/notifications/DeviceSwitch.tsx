@@ -1,0 +1,35 @@
+import { Switch } from '@naija/ui';
+import { NOTIFICATION_MESSAGES } from '../../notification-messages.ts';
+import { pushSupport } from '../../notifications/push-support.ts';
+import { useDevice } from './use-device.ts';
+import { Status } from './Status.ts';
+
+interface DeviceSwitchProps {
+  readonly agentId: string;
+  /** Null where the server sends no pushes. */
+  readonly pushKey: string | null;
+  readonly isSubscribed: boolean;
+}
+
+/** Turns notifications on this device on, after which the browser asks; or says why it cannot show any. */
+export function DeviceSwitch({ agentId, pushKey, isSubscribed }: DeviceSwitchProps) {
+  if (pushKey === null) return <p>{NOTIFICATION_MESSAGES.states.off}</p>;
+  const support = pushSupport();
+  if (support === 'unsupported' || support === 'ios') return <p>{NOTIFICATION_MESSAGES.states[support]}</p>;
+  return <ReadyDevice agentId={agentId} pushKey={pushKey} isSubscribed={isSubscribed} />;
+}
+
+function ReadyDevice({ agentId, pushKey, isSubscribed }: DeviceSwitchProps & { readonly pushKey: string }) {
+  const { isOn, isBlocked, status, problem, change } = useDevice(agentId, pushKey, isSubscribed);
+  return (
+    <div>
+      <Switch label={NOTIFICATION_MESSAGES.device} on={isOn} disabled={isBlocked} onChange={change}>
+        {isBlocked ? NOTIFICATION_MESSAGES.states.blocked : NOTIFICATION_MESSAGES.deviceHint}
+      </Switch>
+      <Status role="status">{status}</Status>
+      <Status role="alert" $isProblem>
+        {problem}
+      </Status>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { subscriptionRequest } from '@naija/contracts/pwa/push';
+import { useAgent } from '@naija/runtime';
+import { useDashboardNotificationsQuery, useDashboardSubscribeMutation } from './notifications-api.ts';
+import { deviceAgent, endDevice, subscribeDevice } from './push-device.ts';
+import { pushSupport } from './push-support.ts';
+import { showBadge } from './show-badge.ts';
+import { useWorkerPushes } from './use-worker-pushes.ts';
+
+/** Keeps the badge of the app right, and the subscription of the device after a new login or with a new key. Shows nothing. */
+export function FollowNotifications() {
+  const { id } = useAgent();
+  const { data, refetch } = useDashboardNotificationsQuery(undefined, {
+    skip: id === undefined,
+    refetchOnMountOrArgChange: true,
+  });
+  useWorkerPushes(refetch);
+  const newComments = data?.newComments;
+  useEffect(() => {
+    if (newComments !== undefined) showBadge(newComments);
+  }, [newComments]);
+  const [subscribe] = useDashboardSubscribeMutation();
+  const missingKey = data && !data.thisDevice ? data.pushKey : null;
+  useEffect(() => {
+    if (id === undefined || missingKey === null) return;
+    // It may well fail: the next dashboard tries again.
+    renew(id, missingKey, (request) => subscribe(request)).catch(() => undefined);
+  }, [id, missingKey, subscribe]);
+  return null;
+}
+
+/** Subscribes again for the agent who has asked for it on this device, and ends what another has left there. */
+async function renew(
+  id: string,
+  pushKey: string,
+  store: (request: ReturnType<typeof subscriptionRequest>) => unknown,
+): Promise<void> {
+  if (pushSupport() !== 'ready' || !('caches' in globalThis)) return;
+  const owner = await deviceAgent();
+  if (owner === undefined) return;
+  if (owner !== id) {
+    await endDevice();
+    return;
+  }
+  if (Notification.permission !== 'granted') return;
+  const subscription = await subscribeDevice(pushKey);
+  if (subscription) await store(subscriptionRequest(subscription));
+}

@@ -1,0 +1,49 @@
+import {
+  notificationPaths,
+  type NotificationSettings,
+  type OwnNotifications,
+  type PushSubscriptionRequest,
+} from '@naija/contracts/http/notifications';
+import { baseApi } from '@naija/runtime';
+
+const TAG = 'DashboardNotifications';
+
+const notificationsApi = baseApi.enhanceEndpoints({ addTagTypes: [TAG] }).injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    /** What the agent is told of, and what is new. */
+    dashboardNotifications: build.query<OwnNotifications, undefined>({
+      query: () => ({ url: notificationPaths.own, cache: 'no-store' }),
+      providesTags: [TAG],
+    }),
+    dashboardCommentsSeen: build.mutation<null, undefined>({
+      query: () => ({ url: notificationPaths.commentsSeen, method: 'POST' }),
+      invalidatesTags: (_result, error) => (error ? [] : [TAG]),
+    }),
+    /** Sends pushes to this device. */
+    dashboardSubscribe: build.mutation<null, PushSubscriptionRequest>({
+      query: (body) => ({ url: notificationPaths.pushSubscription, method: 'PUT', body }),
+      invalidatesTags: [TAG],
+    }),
+    dashboardUnsubscribe: build.mutation<null, undefined>({
+      query: () => ({ url: notificationPaths.pushSubscription, method: 'DELETE' }),
+      invalidatesTags: [TAG],
+    }),
+  }),
+});
+
+export const {
+  useDashboardNotificationsQuery,
+  useDashboardCommentsSeenMutation,
+  useDashboardSubscribeMutation,
+  useDashboardUnsubscribeMutation,
+} = notificationsApi;
+
+/** Action that shows the switches as they were tapped, before the server has answered. */
+export const showSettings = (known: OwnNotifications, settings: NotificationSettings) =>
+  notificationsApi.util.upsertQueryEntries([
+    { endpointName: 'dashboardNotifications', arg: undefined, value: { ...known, settings } },
+  ]);
+
+/** Action that refetches what the agent is told of. */
+export const invalidateNotifications = () => notificationsApi.util.invalidateTags([TAG]);

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useDashboardCommentsSeenMutation, useDashboardNotificationsQuery } from './notifications-api.ts';
+import { closeCommentNotifications } from './show-badge.ts';
+
+/** Tells the server that the agent sees the newest comments, once they are shown. */
+export function useCommentsSeen(areShown: boolean): void {
+  const { data } = useDashboardNotificationsQuery(undefined);
+  const [markSeen] = useDashboardCommentsSeenMutation();
+  const hasNew = areShown && (data?.newComments ?? 0) > 0;
+  useEffect(() => {
+    if (!hasNew) return;
+    void markSeen(undefined);
+    if ('serviceWorker' in navigator) closeCommentNotifications().catch(() => undefined);
+  }, [hasNew, markSeen]);
+}

@@ -1,0 +1,103 @@
+import { vi } from 'vitest';
+import { toBase64url } from '@naija/contracts/pwa/push';
+
+/** A browser that can show notifications, as far as pages know it. */
+export interface TestBrowser {
+  permission: NotificationPermission;
+  /** What a person chooses when the browser asks. */
+  choice: NotificationPermission;
+  /** The key of the subscription; undefined without one. */
+  subscribedWith: string | undefined;
+  /** Whether the push service can be reached. */
+  isReachable: boolean;
+  hasWorker: boolean;
+  /** Who has asked for notifications here. */
+  agent: string | undefined;
+  /** As the service worker does when a push has come. */
+  push: (kind: string) => void;
+  badges: number[];
+}
+
+export const PUSH_KEY = toBase64url(new Uint8Array(65).fill(4).buffer);
+
+/** Stands in for what the browser has of notifications, which jsdom lacks, until `vi.unstubAllGlobals`. */
+export function stubBrowser(state: Partial<TestBrowser> = {}): TestBrowser {
+  const listeners = new Set<(event: object) => void>();
+  const browser: TestBrowser = {
+    permission: 'default',
+    choice: 'granted',
+    subscribedWith: undefined,
+    isReachable: true,
+    hasWorker: true,
+    agent: undefined,
+    badges: [],
+    push: (kind) => {
+      for (const listener of listeners) listener({ data: { type: 'NOTIFIED', kind } });
+    },
+    ...state,
+  };
+  const bytesOf = (key: string) =>
+    Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0)).buffer;
+  const subscription = () =>
+    browser.subscribedWith === undefined
+      ? null
+      : {
+          endpoint: 'https://push.example/device',
+          options: { applicationServerKey: bytesOf(browser.subscribedWith) },
+          toJSON: () => ({ keys: { p256dh: 'p', auth: 'a' } }),
+          unsubscribe: () => {
+            browser.subscribedWith = undefined;
+            return Promise.resolve(true);
+          },
+        };
+  const registration = {
+    pushManager: {
+      getSubscription: () => Promise.resolve(subscription()),
+      subscribe: ({ applicationServerKey }: { applicationServerKey: string }) => {
+        if (!browser.isReachable) return Promise.reject(new DOMException('no service', 'AbortError'));
+        browser.subscribedWith = applicationServerKey;
+        return Promise.resolve(subscription());
+      },
+    },
+    getNotifications: () => Promise.resolve([]),
+  };
+  const serviceWorker = {
+    getRegistration: () => Promise.resolve(browser.hasWorker ? registration : undefined),
+    addEventListener: (_type: string, listener: (event: object) => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: (event: object) => void) => listeners.delete(listener),
+  };
+  Object.defineProperties(navigator, {
+    serviceWorker: { value: serviceWorker, configurable: true },
+    setAppBadge: {
+      value: (count: number) => Promise.resolve(void browser.badges.push(count)),
+      configurable: true,
+    },
+  });
+  vi.stubGlobal('PushManager', Object);
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return browser.permission;
+    },
+    requestPermission: () => {
+      browser.permission = browser.choice;
+      return Promise.resolve(browser.permission);
+    },
+  });
+  vi.stubGlobal('caches', {
+    match: () => Promise.resolve(browser.agent === undefined ? undefined : new Response(browser.agent)),
+    open: () =>
+      Promise.resolve({
+        put: async (_path: string, response: Response) => void (browser.agent = await response.text()),
+      }),
+    delete: () => Promise.resolve(void (browser.agent = undefined)),
+    keys: () => Promise.resolve([]),
+  });
+  return browser;
+}
+
+/** Takes away what `stubBrowser` has added. */
+export function unstubBrowser(): void {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(navigator, 'setAppBadge');
+}

@@ -1,0 +1,56 @@
+import type { Queryable } from '../../database/database.ts';
+import type { NotificationSettingsRow } from '../../database/schema.ts';
+import { addSingleTask, type TaskKind } from '../../platform/jobs/index.ts';
+import { newCommentsMessage, queueMail, type MailLinks } from '../mail/index.ts';
+import { findRecipient, lockSettings, markCommentsMailed } from './repository.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+export const COMMENT_MAIL = 'mail about comments';
+/** Comments of this time after a mail come in one. */
+export const MAIL_PAUSE_MS = 15 * 60 * 1_000;
+const RETRIES_MS = [10_000, 60_000, 600_000];
+
+/** Milliseconds until there may be another mail about comments. */
+export function mailPauseMs(
+  { commentsMailedAt }: Pick<NotificationSettingsRow, 'commentsMailedAt'>,
+  now: Date,
+): number {
+  if (!commentsMailedAt) return 0;
+  return Math.max(0, commentsMailedAt.getTime() + MAIL_PAUSE_MS - now.getTime());
+}
+
+interface CommentMailContext {
+  db: Queryable;
+  links: MailLinks;
+  clock: () => Date;
+}
+
+/** Mails an agent how many comments have come since the last mail, and at most once in `MAIL_PAUSE_MS`. */
+export function commentMailTask({ db, links, clock }: CommentMailContext): TaskKind {
+  return {
+    kind: COMMENT_MAIL,
+    retriesMs: RETRIES_MS,
+    failureMessage: 'an agent gets no mail about comments',
+    run: (payload) =>
+      db.transaction(async (tx) => {
+        const { agentId } = payload as { agentId: string };
+        const recipient = await findRecipient(tx, agentId);
+        if (!recipient) return;
+        const row = await lockSettings(tx, agentId);
+        const count = row.unmailedComments;
+        if (!row.commentMail || count === 0) return;
+        const now = clock();
+        const afterMs = mailPauseMs(row, now);
+        if (afterMs > 0) {
+          await addSingleTask(tx, { kind: COMMENT_MAIL, of: agentId, payload, afterMs });
+          return;
+        }
+        const { name, email } = recipient;
+        const unsubscribeUrl = links.unsubscribe(unsubscribeToken('comment', row.unsubscribeToken));
+        const commentsLink = links.comments();
+        const message = newCommentsMessage({ name, count, commentsLink, unsubscribeUrl });
+        await queueMail(tx, { to: email, message });
+        await markCommentsMailed(tx, agentId, now);
+      }),
+  };
+}
