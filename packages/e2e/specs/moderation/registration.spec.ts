@@ -3,7 +3,7 @@ import { REGISTRATION_RESPONSES } from '@naija/contracts/domain/registration-mes
 import { DEMO_LOGIN, logIn } from '../../support/new-agent.ts';
 import { enrol, newOperator } from '../../support/operators.ts';
 import { pageHeading } from '../../support/page-heading.ts';
-import { waitForHydration } from '../../support/rendered.ts';
+import { waitForHydration, waitUntilRendered } from '../../support/rendered.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -42,6 +42,7 @@ test('an agent enters a registration, an operator confirms it, and a visitor rea
   expect(await operatorPage.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await others.close();
 
+  await waitUntilRendered(request, pagePaths.agent(id));
   expect(await (await request.get(pagePaths.agent(id))).text(), 'rendered by the server').toContain(
     'CAC RC 778899',
   );
