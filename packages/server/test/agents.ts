@@ -1,5 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../src/database/database.ts';
-import { agents, comments, type AgentRow, type CommentRow, type NewAgent } from '../src/database/schema.ts';
+import {
+  agents,
+  comments,
+  workPhotos,
+  type AgentRow,
+  type CommentRow,
+  type NewAgent,
+} from '../src/database/schema.ts';
 
 let count = 0;
 
@@ -42,4 +50,11 @@ export async function addComment(
     .returning();
   if (!comment) throw new Error('the comment was not stored');
   return comment;
+}
+
+/** Stores the row of a photo of an agent's work; `photo` names its files. */
+export async function addWorkPhoto(db: Queryable, agentId: string, photo: string): Promise<{ id: string }> {
+  const row = { agentId, id: randomUUID(), photo, width: 1_280, height: 960, position: (count += 1) };
+  await db.insert(workPhotos).values(row);
+  return row;
 }

@@ -21,6 +21,7 @@ const VALUES: Record<string, unknown> = {
   agent_id: AGENT_ID,
   'agents.id': AGENT_ID,
   image: '0123456789abcdef0123456789abcdef',
+  photo: '0123456789abcdef0123456789abcdef',
   kind: 'verify',
   'comments.dealing': 'rented',
   'comments.fee_as_published': 'yes',

@@ -44,6 +44,9 @@ export const LIMITS = {
   imageTypePrefix: 'image/',
   /** Storage of an agent with an unverified email address: one photo, and a large upload in progress. */
   unverifiedMaxBytes: 6 * 1024 * 1024,
+  /** Photos of work in the gallery of a profile. */
+  workPhotosMax: 8,
+  captionMax: 120,
 
   commentNameMax: 60,
   commentMax: 2_000,

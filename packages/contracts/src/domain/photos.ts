@@ -5,7 +5,8 @@ export type PhotoFormat = 'webp' | 'jpg';
 
 export const PHOTO_PREFIX = '/media/';
 
-export function photoUrl(id: string, size: PhotoSize, format: PhotoFormat): string {
+/** @param size one of those that are stored of a photo of this kind, in pixels */
+export function photoUrl(id: string, size: number, format: PhotoFormat): string {
   return `${PHOTO_PREFIX}${id}/${String(size)}.${format}`;
 }
 

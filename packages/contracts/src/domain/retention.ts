@@ -15,7 +15,7 @@ export interface Retention {
 export const RETENTION = {
   deletedAccounts: {
     keptMs: LIMITS.deletionGraceDays * DAY_MS,
-    what: 'An account that you have deleted: profile, photo and the comments on it, shown to nobody',
+    what: 'An account that you have deleted: profile, photos and the comments on it, shown to nobody',
     why: 'so that you can change your mind, and nobody else can delete your account for good',
   },
   sessions: {

@@ -1,6 +1,7 @@
 import type { ErrorBody } from './errors.ts';
 import type { CheckedRegistration } from './registrations.ts';
 import { API_PREFIX } from './paths.ts';
+import type { WorkPhoto } from './work-photos.ts';
 
 /** One agent in a list. `image` is a URL on this server; `state` and `stateCity` are the same slug. */
 export interface AgentSummary {
@@ -70,11 +71,16 @@ export interface ChargedAsPublished {
   answers: number;
 }
 
-/** `GET /api/v1/user/{id}`; `own` for the agent's own session only. Its ETag is the `If-Match` of an edit. */
+/**
+ * `GET /api/v1/user/{id}`; `own` for the agent's own session only. Its ETag is the `If-Match` of an edit, which no change
+ * of the gallery makes outdated.
+ */
 export interface AgentResponse {
   data: Agent;
   /** From `LIMITS.feeAnswersMin` answers on, and not for the agent's own session. */
   charged?: ChargedAsPublished;
+  /** Photos of work, in order; absent where there are none. */
+  work?: WorkPhoto[];
   own?: OwnAgent;
 }
 

@@ -3,6 +3,7 @@ import type { CommentAnswers } from './comments.ts';
 import type { AppealState, AppealSubject, ReportReason, Subject } from './moderation.ts';
 import { API_PREFIX } from './paths.ts';
 import type { Register, RegistrationState } from './registrations.ts';
+import type { WorkPhoto } from './work-photos.ts';
 
 /** 'missing' before enrolment; 'required' until this session has passed. */
 export type SecondFactorState = 'missing' | 'required' | 'passed';
@@ -114,6 +115,8 @@ export interface CaseResponse extends CaseSummary {
   /** The comment, also of a reply. */
   comment?: ReportedComment;
   profile: ModeratedAgent;
+  /** Photos of work on the profile; absent in responses of earlier servers. */
+  work?: WorkPhoto[];
   /** Other cases of the same subject, newest first. */
   others: CaseSummary[];
   /** About the subject and its agent, newest first. */
@@ -132,6 +135,11 @@ export interface DecisionRequest {
 }
 
 export interface BlockRequest {
+  note: string;
+}
+
+/** Removes one photo of work for good; the agent gets the reason by mail. */
+export interface RemoveWorkPhotoRequest {
   note: string;
 }
 
@@ -181,6 +189,7 @@ export const AUDIT_ACTIONS = [
   'restore',
   'block',
   'unblock',
+  'remove-photo',
   'appeal-granted',
   'appeal-refused',
   'registration-confirmed',
@@ -276,6 +285,8 @@ export const operatorPaths = {
   agents: at('agents'),
   block: (id: string) => at(`agents/${encodeURIComponent(id)}/block`),
   unblock: (id: string) => at(`agents/${encodeURIComponent(id)}/unblock`),
+  removePhoto: (id: string, photoId: string) =>
+    at(`agents/${encodeURIComponent(id)}/photos/${encodeURIComponent(photoId)}/removal`),
   appeals: at('appeals'),
   appeal: (id: string) => at(`appeals/${encodeURIComponent(id)}`),
   registrations: at('registrations'),

@@ -22,16 +22,24 @@ export interface ListedPhoto {
 const IDS_FILE = 'photo-ids.txt';
 const AT_ONCE = 8;
 
-/** Writes the ids of the photos that agents have, in order. */
+/** Writes the ids of the photos that rows have, in order. */
 export async function copyPhotoIds(client: pg.ClientBase, folder: string): Promise<void> {
+  const ids = await photoIdsQuery(client);
   await pipeline(
-    client.query(copyTo(`copy (${PHOTO_IDS}) to stdout`)),
+    client.query(copyTo(`copy (${ids}) to stdout`)),
     createWriteStream(join(folder, IDS_FILE), { flags: 'wx', mode: PRIVATE_FILE }),
   );
 }
 
-/** Each id once, in the order of its bytes. */
-export const PHOTO_IDS = `select distinct image collate "C" as image from public.agents where image is not null order by 1`;
+/** Query of the `photo` of all rows, each id once, in the order of its bytes; also of a database of an earlier version. */
+export async function photoIdsQuery(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('public.work_photos') is not null as exists`,
+  );
+  const portraits = 'select distinct image collate "C" as photo from public.agents where image is not null';
+  const work = 'union select photo collate "C" from public.work_photos';
+  return `${portraits} ${rows[0]?.exists === true ? work : ''} order by 1`;
+}
 
 /** Writes the photos of a snapshot; those that the previous backup has are linked to its files, which never change. */
 export async function copyPhotos(

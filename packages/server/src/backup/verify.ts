@@ -9,7 +9,7 @@ import { digestFile } from './copy-rows.ts';
 import { importDatabase } from './import.ts';
 import { describeDifference } from './import-rows.ts';
 import { PHOTO_LIST_FILE, readManifest, RELEASES_FOLDER, rowsFile, type Manifest } from './manifest.ts';
-import { listedPhotos, PHOTO_IDS, readBackedUpPhoto } from './photos.ts';
+import { listedPhotos, photoIdsQuery, readBackedUpPhoto } from './photos.ts';
 import { withCopyClient } from './snapshot.ts';
 
 const AT_ONCE = 8;
@@ -87,9 +87,9 @@ async function sha256Of(file: string): Promise<string> {
 }
 
 async function assertPhotosThere(client: pg.Client, folder: string, { photos }: Manifest): Promise<void> {
-  const { rows } = await client.query<{ image: string }>(PHOTO_IDS);
+  const { rows } = await client.query<{ photo: string }>(await photoIdsQuery(client));
   const there = new Set(photos.missing);
   for await (const { id } of listedPhotos(folder)) there.add(id);
-  const lost = rows.find(({ image }) => !there.has(image));
-  if (lost) throw new Error(`An agent has the photo ${lost.image}, which the backup does not have`);
+  const lost = rows.find(({ photo }) => !there.has(photo));
+  if (lost) throw new Error(`An agent has the photo ${lost.photo}, which the backup does not have`);
 }

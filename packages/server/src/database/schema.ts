@@ -22,3 +22,4 @@ export * from './schema/removals.ts';
 export * from './schema/sessions.ts';
 export * from './schema/text-messages.ts';
 export * from './schema/used-tokens.ts';
+export * from './schema/work-photos.ts';

@@ -69,5 +69,6 @@ export const NOT_SWEPT: Readonly<Record<string, string>> = {
   operators: 'kept until the role is revoked',
   notification_settings: 'kept until the agent deletes the account',
   push_subscriptions: 'with their session',
+  work_photos: 'kept until the agent removes the photo or deletes the account',
   canary_watches: 'one row for each remote, which the next canary replaces',
 };

@@ -91,6 +91,12 @@ export const agents = pgTable(
         .where(
           sql`${agent.image} is not null and (${agent.hiddenAt} is not null or ${agent.blockedAt} is not null or ${agent.deletionDueAt} is not null)`,
         ),
+      // As the one before, for their photos of work.
+      index('agents_withheld')
+        .on(agent.id)
+        .where(
+          sql`${agent.hiddenAt} is not null or ${agent.blockedAt} is not null or ${agent.deletionDueAt} is not null`,
+        ),
       // `fastupdate` would make searches scan the pending list.
       index('agents_words').using('gin', agent.words).with({ fastupdate: false }).where(isListed),
       index('agents_areas').using('gin', agent.areas).with({ fastupdate: false }).where(isListed),

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addAgent } from '../../../test/agents.ts';
+import { addAgent, addWorkPhoto } from '../../../test/agents.ts';
 import { dbCommand } from '../../../test/db-command.ts';
 import { put } from '../../../test/hosted-files.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
@@ -51,6 +51,12 @@ describe('npm run db -- backup', () => {
         return `${found.isDirectory() ? 'folder' : 'file'} ${(found.mode & 0o777).toString(8)}`;
       });
     expect([...new Set(modes)].sort()).toEqual(['file 600', 'folder 700']);
+  });
+
+  it('has the photos of their work', async () => {
+    const { id } = await addAgent(database.db, { image: PHOTO });
+    await addWorkPhoto(database.db, id, OTHER);
+    expect(readdirSync(join(await backUp(), 'photos')).sort()).toEqual([PHOTO, OTHER].sort());
   });
 
   it('takes no space for photos and releases that the backup before has', async () => {

@@ -3,8 +3,8 @@ import { photoUrl } from '@naija/contracts/domain/photos';
 import {
   LISTING_STEPS,
   type Agent,
+  type AgentResponse,
   type AgentSummary,
-  type ChargedAsPublished,
   type ListingStep,
   type OwnAgent,
 } from '@naija/contracts/http/agents';
@@ -78,9 +78,13 @@ export function toAgent(row: Omit<RecordRow, 'hiddenAt' | 'blockedAt'>): Agent {
  * The ETag of a public record. It hashes the record and not its bytes, so it is the same for every compression; not the
  * area, which follows from the address: an edit made before a release that reads it differently has no conflict. What
  * changes without an edit stands behind the hash, for caches alone: the week of the last login, a hash of what was
- * checked of the agent, where anything was, and what was said of the fees.
+ * checked of the agent, where anything was, what was said of the fees, and a hash of
+ * the photos of work.
  */
-export function agentETag(agent: Agent, charged?: ChargedAsPublished): string {
+export function agentETag(
+  agent: Agent,
+  { charged, work }: Pick<AgentResponse, 'charged' | 'work'> = {},
+): string {
   const { activeWeek } = agent;
   const checks = hashOf(checksOf(agent));
   const parts = [
@@ -88,6 +92,7 @@ export function agentETag(agent: Agent, charged?: ChargedAsPublished): string {
     ...(typeof activeWeek === 'string' ? [activeWeek] : []),
     ...(checks === NO_CHECKS ? [] : [checks]),
     ...(charged ? [`${String(charged.asPublished)}-${String(charged.answers)}`] : []),
+    ...(work ? [hashOf({ work })] : []),
   ];
   return `"${parts.join('.')}"`;
 }

@@ -1,11 +1,13 @@
 import type { CheckedRegistration } from '@naija/contracts/http/registrations';
 import type { AgentFilters } from '@naija/contracts/http/agents';
+import type { WorkPhoto } from '@naija/contracts/http/work-photos';
 import { and, eq, gt, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/database.ts';
 import { prepareOnce } from '../../database/prepare-once.ts';
 import { isListed, isPublic } from '../../database/listed.ts';
 import { agentActivity, agents, type AgentRow, registrations } from '../../database/schema.ts';
+import { workPhotosOfAgent } from '../work-photos/index.ts';
 import { chargedColumn } from './charged.ts';
 import type { Sorting } from './sorting.ts';
 import { speaks, worksIn } from './works-in.ts';
@@ -165,7 +167,10 @@ const checkedRegistrations = sql<CheckedRegistration[]>`(
     and ${registrations.validUntil} >= (now() at time zone 'Africa/Lagos')::date
 )`;
 
-export type FoundRecord = RecordRow & { charged: [asPublished: number, answers: number] };
+export type FoundRecord = RecordRow & {
+  charged: [asPublished: number, answers: number];
+  work: WorkPhoto[] | null;
+};
 
 const findById = prepareOnce((db) =>
   db
@@ -174,6 +179,7 @@ const findById = prepareOnce((db) =>
       activeWeek: agentActivity.week,
       charged: chargedColumn,
       registrations: checkedRegistrations,
+      work: workPhotosOfAgent,
     })
     .from(agents)
     .leftJoin(agentActivity, eq(agentActivity.agentId, agents.id))
@@ -181,7 +187,7 @@ const findById = prepareOnce((db) =>
     .prepare('agent'),
 );
 
-/** The record of an agent whom the public may see, and what was said about the fees. */
+/** The record of an agent whom the public may see, what was said about the fees, and the photos of work. */
 export async function findAgent(db: Queryable, id: string): Promise<FoundRecord | undefined> {
   const rows = await findById(db).execute({ id });
   return rows[0];

@@ -43,7 +43,8 @@ function recordRoute(app: App, { db, readPublic, clock, guards }: AgentContext):
       onRequest: guards.recogniseAgent,
       schema: {
         tags,
-        summary: 'The public record of an agent, and to the agent what is still missing',
+        summary:
+          'The public record of an agent with the photos of work, and to the agent what is still missing',
         params: agentParams,
         response: { 200: agentResponse, ...errorResponses },
       },
@@ -54,13 +55,15 @@ function recordRoute(app: App, { db, readPublic, clock, guards }: AgentContext):
       const isOwn = request.agent?.id === row.id;
       if (isHidden(row) && !isOwn) throw gone(MODERATION_RESPONSES.profileGone);
       const data = toAgent(row);
+      const work = row.work && { work: row.work };
       if (isOwn) {
         reply.header('etag', agentETag(data));
-        return { data, own: await readOwn(db, row, clock()) };
+        return { data, ...work, own: await readOwn(db, row, clock()) };
       }
       const charged = toCharged(row.charged);
-      reply.header('etag', agentETag(data, charged));
-      return { data, ...(charged && { charged }) };
+      const shown = { ...(charged && { charged }), ...work };
+      reply.header('etag', agentETag(data, shown));
+      return { data, ...shown };
     },
   );
 }

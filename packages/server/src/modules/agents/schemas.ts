@@ -14,6 +14,7 @@ import {
 } from '@naija/contracts/http/agents';
 import { REGISTERS } from '@naija/contracts/http/registrations';
 import { Type } from 'typebox';
+import { workPhotosSchema } from '../work-photos/index.ts';
 import {
   typedSchema,
   isoTime,
@@ -199,6 +200,7 @@ export const agentResponse = typedSchema<AgentResponse>()(
   Type.Object({
     data: agentSchema,
     charged: Type.Optional(chargedSchema),
+    work: Type.Optional(workPhotosSchema),
     own: Type.Optional(ownSchema),
   }),
 );

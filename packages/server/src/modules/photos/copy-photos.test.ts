@@ -12,7 +12,8 @@ const photoOf = (number: number): Photo => ({
   id: String(number).padStart(32, '0'),
   variants: [
     { size: 96, format: 'webp', data: Buffer.from(`small ${String(number)}`) },
-    { size: 640, format: 'jpg', data: Buffer.from(`large ${String(number)}`) },
+    // Of a portrait and of a photo of work.
+    { size: number % 2 === 0 ? 640 : 1280, format: 'jpg', data: Buffer.from(`large ${String(number)}`) },
   ],
 });
 
@@ -32,7 +33,7 @@ it('photos move from a folder to a bucket, also after an interruption, and damag
   const { env } = bucket.server;
   const target = createPhotoStore(bucket.objects);
   await target.save(photoOf(3));
-  await bucket.objects.write(`photos/${photoOf(5).id}/640.jpg`, Buffer.from('half of'));
+  await bucket.objects.write(`photos/${photoOf(5).id}/1280.jpg`, Buffer.from('half of'));
   expect(await copy(env)).toEqual({ status: 0, stdout: '11 photos copied, 1 were there.\n', stderr: '' });
   for (let number = 0; number < 12; number += 1) {
     const found = await target.read(photoOf(number).id);

@@ -8,8 +8,14 @@ export { readMultipart } from './multipart/read-multipart.ts';
 export { UploadedFile } from './multipart/uploaded-file.ts';
 export { createPhotoStore, photosIn } from './create-photo-store.ts';
 export type { PhotoStore } from './photo-store.ts';
-export { InvalidPhotoError, processPhoto, type Photo } from './process-photo.ts';
-export { keepPhotos, lockPhoto, removeIfUnused } from './repository.ts';
+export {
+  InvalidPhotoError,
+  processPhoto,
+  processWorkPhoto,
+  type Photo,
+  type WholePhoto,
+} from './process-photo.ts';
+export { keepPhotos, lockPhoto, removeAllUnused, removeIfUnused } from './repository.ts';
 export { shareTargetRoutes } from './share-target.ts';
 export { removeOrphanedPhotos } from './sweep-photos.ts';
 export { createPhotoSender } from './photo-sender.ts';

@@ -1,4 +1,5 @@
 import { PHOTO_SIZES, type PhotoFormat } from '@naija/contracts/domain/photos';
+import { WORK_THUMB_SIZES, WORK_VIEW_SIZES } from '@naija/contracts/domain/work-photos';
 import type { EncodedVariant } from './decoder/messages.ts';
 
 export const PHOTO_ID = /^[0-9a-f]{32}$/;
@@ -9,6 +10,9 @@ export const PHOTO_ID = /^[0-9a-f]{32}$/;
 export const IMMUTABLE = 'public, max-age=31536000, s-maxage=3600, immutable';
 export const CONTENT_TYPES: Record<PhotoFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' };
 
+/** Each size that a file may have, of whichever kind of photo. */
+export const STORED_SIZES = [...new Set([...PHOTO_SIZES, ...WORK_THUMB_SIZES, ...WORK_VIEW_SIZES])];
+
 const FORMATS = Object.keys(CONTENT_TYPES) as PhotoFormat[];
 
 export function fileName({ size, format }: Omit<EncodedVariant, 'data'>): string {
@@ -17,6 +21,6 @@ export function fileName({ size, format }: Omit<EncodedVariant, 'data'>): string
 
 /** The variant that a file holds; none of other names. */
 export function variantOf(name: string, data: Uint8Array): EncodedVariant[] {
-  const variants = PHOTO_SIZES.flatMap((size) => FORMATS.map((format) => ({ size, format, data })));
+  const variants = STORED_SIZES.flatMap((size) => FORMATS.map((format) => ({ size, format, data })));
   return variants.filter((variant) => fileName(variant) === name);
 }

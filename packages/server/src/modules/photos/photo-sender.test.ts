@@ -1,7 +1,7 @@
 import { PHOTO_PREFIX } from '@naija/contracts/domain/photos';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { addAgent } from '../../../test/agents.ts';
+import { addAgent, addWorkPhoto } from '../../../test/agents.ts';
 import { foldersIn } from '../../../test/app.ts';
 import { useServer } from '../../../test/use-server.ts';
 import { agents, type NewAgent } from '../../database/schema.ts';
@@ -46,6 +46,21 @@ it('a photo that a visible agent has as well is sent', async () => {
   expect((await get()).statusCode).toBe(200);
   await change(id, { image: OTHER });
   expect((await get()).statusCode).toBe(404);
+});
+
+it('a photo of the work of a hidden agent is not sent, unless a visible agent has it too', async () => {
+  const { id } = await addAgent(server.db, { image: null, hiddenAt: new Date() });
+  const { id: visible } = await addAgent(server.db, { image: null });
+  // Read before there is one, so that the change of the gallery alone makes it known.
+  expect((await get()).statusCode).toBe(200);
+  await addWorkPhoto(server.db, id, IMAGE);
+  expect((await get()).statusCode).toBe(404);
+  await addWorkPhoto(server.db, visible, IMAGE);
+  expect((await get()).statusCode).toBe(200);
+  await change(visible, { image: OTHER, deletionDueAt: new Date() });
+  expect((await get()).statusCode).toBe(404);
+  await change(visible, { image: IMAGE, deletionDueAt: null });
+  expect((await get()).statusCode).toBe(200);
 });
 
 it('other photos are sent, also one that no agent has yet', async () => {

@@ -1,10 +1,13 @@
-import { and, eq, isNotNull, isNull, notExists, or } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../database/database.ts';
-import { agents } from '../../database/schema.ts';
+import { agents, workPhotos } from '../../database/schema.ts';
 import { shareNext } from '../../platform/concurrency/share-next.ts';
-import { AGENTS_TOPIC, type ContentChanges } from '../../platform/content-changes/content-changes.ts';
+import {
+  AGENTS_TOPIC,
+  WORK_PHOTOS_TOPIC,
+  type ContentChanges,
+} from '../../platform/content-changes/content-changes.ts';
 import { sendNotFound } from '../../platform/http/send-file.ts';
 import type { PhotoStore } from './photo-store.ts';
 
@@ -32,7 +35,7 @@ export function createPhotoSender(context: PhotoSenderContext): PhotoStore['send
 }
 
 /**
- * Remembers the ids of withheld photos, and reads them again once agents have changed; without a promise where none has.
+ * Remembers the ids of withheld photos, and reads them again once agents or galleries have changed; without a promise where none has.
  * While they cannot be read, those of the last time count: photos are sent without a database.
  */
 function createWithheldPhotos({
@@ -52,29 +55,25 @@ function createWithheldPhotos({
     }
   });
   return (id) => {
-    if (!changes.changedSince([AGENTS_TOPIC], position)) return withheld.has(id);
+    if (!changes.changedSince([AGENTS_TOPIC, WORK_PHOTOS_TOPIC], position)) return withheld.has(id);
     return read().then(() => withheld.has(id));
   };
 }
 
+/** Those of agents whom nobody may see, unless an agent whom everybody may see has the same photo. */
 async function readWithheld(db: Queryable): Promise<ReadonlySet<string>> {
-  const seen = alias(agents, 'seen');
-  const isSeen = and(isNull(seen.hiddenAt), isNull(seen.blockedAt), isNull(seen.deletionDueAt));
-  const rows = await db
-    .selectDistinct({ image: agents.image })
-    .from(agents)
-    .where(
-      and(
-        isNotNull(agents.image),
-        or(isNotNull(agents.hiddenAt), isNotNull(agents.blockedAt), isNotNull(agents.deletionDueAt)),
-        notExists(
-          db
-            .select({ id: seen.id })
-            .from(seen)
-            .where(and(eq(seen.image, agents.image), isSeen)),
-        ),
-      ),
-    )
-    .limit(MAX_WITHHELD);
-  return new Set(rows.flatMap(({ image }) => image ?? []));
+  const isUnseen = sql`(hidden_at is not null or blocked_at is not null or deletion_due_at is not null)`;
+  const { rows } = await db.execute<{ photo: string }>(sql`
+    select photo from (
+      select image as photo from ${agents} where image is not null and ${isUnseen}
+      union
+      select photo from ${workPhotos} join ${agents} on ${agents.id} = agent_id where ${isUnseen}
+    ) as unseen
+    where not exists (select from ${agents} where image = unseen.photo and not ${isUnseen})
+      and not exists (
+        select from ${workPhotos} as other join ${agents} on ${agents.id} = other.agent_id
+        where other.photo = unseen.photo and not ${isUnseen}
+      )
+    limit ${MAX_WITHHELD}`);
+  return new Set(rows.map(({ photo }) => photo));
 }

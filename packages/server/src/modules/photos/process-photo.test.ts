@@ -2,7 +2,14 @@ import { PHOTO_SIZES } from '@naija/contracts/domain/photos';
 import { randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { processPhoto, MAX_JPEG_BYTES, MAX_PIXELS, InvalidPhotoError, type Photo } from './process-photo.ts';
+import {
+  processPhoto,
+  processWorkPhoto,
+  MAX_VARIANT_BYTES,
+  MAX_PIXELS,
+  InvalidPhotoError,
+  type Photo,
+} from './process-photo.ts';
 
 const RED = { r: 200, g: 20, b: 20 };
 const BLUE = { r: 20, g: 20, b: 200 };
@@ -71,8 +78,8 @@ describe('a photo', () => {
   it('stays below the limit of link previews, however little it compresses', async () => {
     const { variants } = await processPhoto(await noise(640));
     const sizes = variants.filter(({ format }) => format === 'jpg').map(({ data }) => data.length);
-    expect(Math.max(...sizes)).toBeGreaterThan(MAX_JPEG_BYTES / 2);
-    expect(Math.max(...sizes)).toBeLessThan(MAX_JPEG_BYTES);
+    expect(Math.max(...sizes)).toBeGreaterThan(MAX_VARIANT_BYTES / 2);
+    expect(Math.max(...sizes)).toBeLessThan(MAX_VARIANT_BYTES);
   });
 
   it('has the same id for the same picture, and another one for another', async () => {
@@ -108,5 +115,34 @@ describe('a file is refused', () => {
   it('that is cut off', async () => {
     const whole = await plain(900, 900).png().toBuffer();
     await expect(processPhoto(whole.subarray(0, whole.length / 2))).rejects.toThrow(InvalidPhotoError);
+  });
+});
+
+describe('a photo of work', () => {
+  const sizesOf = async ({ variants }: Photo) => {
+    const made = await Promise.all(
+      variants
+        .filter(({ format }) => format === 'webp')
+        .map(async ({ size, data }) => {
+          const { width, height } = await sharp(data).metadata();
+          return [size, [width, height]] as const;
+        }),
+    );
+    return Object.fromEntries(made);
+  };
+
+  it.each([
+    ['wide', 2000, 1000, { 160: [160, 160], 320: [320, 320], 640: [640, 320], 1280: [1280, 640] }],
+    ['high', 900, 1800, { 160: [160, 160], 320: [320, 320], 640: [320, 640], 1280: [640, 1280] }],
+    ['small', 500, 250, { 160: [160, 160], 320: [320, 320], 640: [500, 250], 1280: [500, 250] }],
+  ])('that is %s is not cut but in its squares, and not enlarged', async (_what, width, height, wanted) => {
+    const photo = await processWorkPhoto(await plain(width, height).png().toBuffer());
+    expect(await sizesOf(photo)).toEqual(wanted);
+    expect([photo.width, photo.height]).toEqual(wanted[1280]);
+  });
+
+  it('stays below the limit of one file, however little it compresses', async () => {
+    const { variants } = await processWorkPhoto(await noise(700));
+    expect(Math.max(...variants.map(({ data }) => data.length))).toBeLessThan(2 * MAX_VARIANT_BYTES);
   });
 });

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../database/database.ts';
-import { agents } from '../../database/schema.ts';
+import { agents, workPhotos } from '../../database/schema.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 /**
@@ -33,11 +34,29 @@ export async function removeIfUnused(db: Queryable, photos: PhotoStore, id: stri
   });
 }
 
+/** Removes those of the photos that no row has, after a transaction whose outcome may be unknown. Never rejects. */
+export async function removeAllUnused(
+  { db, photos, log }: { db: Queryable; photos: PhotoStore; log: FastifyBaseLogger },
+  ids: Iterable<string>,
+): Promise<void> {
+  try {
+    for (const id of ids) await removeIfUnused(db, photos, id);
+  } catch (error) {
+    log.warn(error, 'a photo that nobody has is left to be swept');
+  }
+}
+
 export async function findUnused(db: Queryable, ids: readonly string[]): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ image: agents.image })
+    .select({ photo: agents.image })
     .from(agents)
-    .where(inArray(agents.image, [...ids]));
-  const used = new Set(rows.map(({ image }) => image));
+    .where(inArray(agents.image, [...ids]))
+    .union(
+      db
+        .select({ photo: workPhotos.photo })
+        .from(workPhotos)
+        .where(inArray(workPhotos.photo, [...ids])),
+    );
+  const used = new Set(rows.map(({ photo }) => photo));
   return ids.filter((id) => !used.has(id));
 }

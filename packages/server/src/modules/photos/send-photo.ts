@@ -1,10 +1,10 @@
-import { PHOTO_PREFIX, PHOTO_SIZES } from '@naija/contracts/domain/photos';
+import { PHOTO_PREFIX } from '@naija/contracts/domain/photos';
 import type { FastifyReply } from 'fastify';
 import { matchesETag } from '../../platform/http/etag.ts';
 import { sendNotFound } from '../../platform/http/send-file.ts';
-import { CONTENT_TYPES, IMMUTABLE } from './photo-files.ts';
+import { CONTENT_TYPES, IMMUTABLE, STORED_SIZES } from './photo-files.ts';
 
-const FILE = new RegExp(`^([0-9a-f]{32})/(${PHOTO_SIZES.join('|')})\\.(webp|jpg)$`);
+const FILE = new RegExp(`^([0-9a-f]{32})/(${STORED_SIZES.join('|')})\\.(webp|jpg)$`);
 
 /**
  * Sends one file of a photo, or 404. Read whole, which is 300 kB at most, so that slow clients occupy no connection

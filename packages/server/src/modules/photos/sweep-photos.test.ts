@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { addAgent } from '../../../test/agents.ts';
+import { addAgent, addWorkPhoto } from '../../../test/agents.ts';
 import { testApp } from '../../../test/app.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
 import { useDatabase } from '../../../test/use-server.ts';
@@ -32,6 +32,14 @@ const sweep = () => removeOrphanedPhotos(database.db, photos, new Date());
 
 it('removes unreferenced photos and drafts after an hour, and nothing else', async () => {
   await addAgent(database.db, { image: USED });
+  await leave(HOUR_MS + 1_000);
+  await sweep();
+  expect(stored()).toEqual([USED, 'other']);
+});
+
+it('keeps photos of work', async () => {
+  const { id: agentId } = await addAgent(database.db, { image: null });
+  await addWorkPhoto(database.db, agentId, USED);
   await leave(HOUR_MS + 1_000);
   await sweep();
   expect(stored()).toEqual([USED, 'other']);

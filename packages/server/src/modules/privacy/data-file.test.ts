@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addAgent, addComment } from '../../../test/agents.ts';
+import { addAgent, addComment, addWorkPhoto } from '../../../test/agents.ts';
 import { foldersIn } from '../../../test/app.ts';
 import { createSession, issueRestoreToken, issueToken } from '../../../test/identity.ts';
 import { keyOf, tus } from '../../../test/tus-requests.ts';
@@ -14,6 +14,7 @@ import { idempotencyScope } from '../profile/index.ts';
 const server = useAuthServer();
 const IMAGE = 'c'.repeat(32);
 const PHOTO = Buffer.from('a photo');
+const [WORK, WORK_PHOTO] = ['d'.repeat(32), Buffer.from('a photo of work')];
 
 async function download(token: string | undefined, currentPassword = PASSWORD) {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -30,7 +31,8 @@ async function download(token: string | undefined, currentPassword = PASSWORD) {
 function filesIn(payload: Buffer) {
   const files = unzipSync(payload);
   const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array())) as Record<string, unknown>;
-  return { names: Object.keys(files).sort(), data, photo: Buffer.from(files['photo.jpg'] ?? []) };
+  const photos = ['photo.jpg', 'work-1.jpg'].map((name) => Buffer.from(files[name] ?? []));
+  return { names: Object.keys(files).sort(), data, photos };
 }
 
 /** An agent who is logged in and has something in every table. */
@@ -52,13 +54,19 @@ async function agentWithData() {
     ...tus.create(keyOf(1), 1_000),
     headers: { ...tus.create(keyOf(1), 1_000).headers, authorization: `Bearer ${token}` },
   });
-  const folder = join(foldersIn(server.folder).photos, IMAGE);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, '640.jpg'), PHOTO);
+  await addWorkPhoto(db, row.id, WORK);
+  for (const [id, name, content] of [
+    [IMAGE, '640.jpg', PHOTO],
+    [WORK, '1280.jpg', WORK_PHOTO],
+  ] as const) {
+    const folder = join(foldersIn(server.folder).photos, id);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
   return { row, token };
 }
 
-it('an agent downloads all that is held about them, with the photo, and never from a cache', async () => {
+it('an agent downloads all that is held about them, with the photos, and never from a cache', async () => {
   const { row, token } = await agentWithData();
   await addComment(server.db, (await addAgent(server.db)).id);
   const { status, headers, payload } = await download(token);
@@ -67,8 +75,9 @@ it('an agent downloads all that is held about them, with the photo, and never fr
     'application/zip',
     'private, no-store',
   ]);
-  const { names, data, photo } = filesIn(payload);
-  expect([names, photo]).toEqual([['data.json', 'photo.jpg'], PHOTO]);
+  const { names, data, photos } = filesIn(payload);
+  expect(names).toEqual(['data.json', 'photo.jpg', 'work-1.jpg']);
+  expect(photos).toEqual([PHOTO, WORK_PHOTO]);
   expect(data).toMatchObject({
     account: [{ id: row.id, name: 'Ngozi Bello', email: 'Ngozi@example.com', phone: row.phone }],
     sessions: [{ device: 'Chrome on Android' }],
@@ -77,6 +86,7 @@ it('an agent downloads all that is held about them, with the photo, and never fr
     commentsReceived: [{ fullname: 'Ada Obi', content: 'On time, and honest.' }],
     mailSentToYou: [{ subject: 'Hello' }],
     responsesToEdits: [{ key: 'edit-1', body: { message: 'Profile updated' } }],
+    photosOfWork: [{ photo: WORK, caption: null }],
     unfinishedUploads: [{ key: keyOf(1), receivedBytes: 0, bytes: 1_000 }],
   });
 });

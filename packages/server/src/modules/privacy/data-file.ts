@@ -1,10 +1,12 @@
 import { PHOTO_SIZES } from '@naija/contracts/domain/photos';
+import { WORK_VIEW_SIZES } from '@naija/contracts/domain/work-photos';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Queryable } from '../../database/database.ts';
 import type { AgentRow } from '../../database/schema.ts';
 import type { PhotoStore, Uploads } from '../photos/index.ts';
+import { listWorkPhotos } from '../work-photos/index.ts';
 import { PERSONAL_DATA } from './sources.ts';
 
 export interface DataContext {
@@ -15,6 +17,7 @@ export interface DataContext {
 }
 
 const LARGEST = Math.max(...PHOTO_SIZES);
+const LARGEST_OF_WORK = Math.max(...WORK_VIEW_SIZES);
 
 /** Said in the file, about what is not in it. */
 const NOTES = [
@@ -24,7 +27,7 @@ const NOTES = [
   'The security log names your account by the id below and the network without its last part. It is bounded in size, and the oldest lines go first.',
 ];
 
-/** A ZIP file with `data.json` and the photo, streamed: memory does not grow with the data. */
+/** A ZIP file with `data.json` and the photos, streamed: memory does not grow with the data. */
 export async function dataFile(context: DataContext, agent: AgentRow): Promise<Readable> {
   const zip = new ZipFile();
   const output = new PassThrough();
@@ -33,15 +36,31 @@ export async function dataFile(context: DataContext, agent: AgentRow): Promise<R
   zip.on('error', (error: Error) => output.destroy(error));
   output.once('close', () => json.destroy());
   zip.addReadStream(json, 'data.json', { mtime: context.clock() });
-  const photo = agent.image === null ? undefined : await photoOf(context, agent.image);
-  if (photo) zip.addBuffer(Buffer.from(photo), 'photo.jpg', { mtime: context.clock(), compress: false });
+  for (const { name, id, size } of await picturesOf(context, agent)) {
+    const picture = await pictureOf(context, id, size);
+    if (picture) zip.addBuffer(picture, name, { mtime: context.clock(), compress: false });
+  }
   zip.end();
   return output;
 }
 
-async function photoOf({ photos }: DataContext, id: string): Promise<Uint8Array | undefined> {
+/** At most nine, of 300 kB each. */
+async function picturesOf({ db }: DataContext, { id: agentId, image }: AgentRow) {
+  const work = await listWorkPhotos(db, agentId);
+  return [
+    ...(image === null ? [] : [{ name: 'photo.jpg', id: image, size: LARGEST }]),
+    ...work.map(({ photo }, index) => ({
+      name: `work-${String(index + 1)}.jpg`,
+      id: photo,
+      size: LARGEST_OF_WORK,
+    })),
+  ];
+}
+
+async function pictureOf({ photos }: DataContext, id: string, size: number): Promise<Buffer | undefined> {
   const photo = await photos.read(id);
-  return photo?.variants.find(({ size, format }) => size === LARGEST && format === 'jpg')?.data;
+  const found = photo?.variants.find((variant) => variant.size === size && variant.format === 'jpg');
+  return found && Buffer.from(found.data);
 }
 
 async function* jsonParts({ db, uploads, clock }: DataContext, agent: AgentRow): AsyncGenerator<string> {

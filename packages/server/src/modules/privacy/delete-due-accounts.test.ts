@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { addAgent, addComment } from '../../../test/agents.ts';
+import { addAgent, addComment, addWorkPhoto } from '../../../test/agents.ts';
 import { createSession, issueRestoreToken, issueToken } from '../../../test/identity.ts';
 import { tempFolder } from '../../../test/temp-folder.ts';
 import { useDatabase } from '../../../test/use-server.ts';
@@ -41,6 +41,7 @@ async function fullAgent(fields: Partial<NewAgent>): Promise<AgentRow> {
   const row = await addAgent(db, fields);
   await createSession(db, row.id, NOW);
   await addComment(db, row.id);
+  await addWorkPhoto(db, row.id, 'f'.repeat(32));
   await issueToken(db, { agentId: row.id, kind: 'email', now: NOW, email: `new-${row.email}` });
   await issueRestoreToken(db, { id: row.id, email: `old-${row.email}` }, NOW);
   for (const recipient of [row.email.toUpperCase(), `new-${row.email}`, `old-${row.email}`])
@@ -101,12 +102,13 @@ it('frees the email address', async () => {
   await expect(addAgent(database.db, { email: 'ada@example.com' })).resolves.toBeDefined();
 });
 
-it('removes the photo unless another agent has the same, and unfinished uploads', async () => {
-  const [shared, own] = ['d'.repeat(32), 'e'.repeat(32)];
-  for (const id of [shared, own]) await photos.save({ id, variants: [] });
+it('removes the photos unless another agent has the same, and unfinished uploads', async () => {
+  const [shared, own, work] = ['d'.repeat(32), 'e'.repeat(32), 'f'.repeat(32)];
+  for (const id of [shared, own, work]) await photos.save({ id, variants: [] });
   await addAgent(database.db, { image: shared });
   const leaving = await addAgent(database.db, { image: shared, deletionDueAt: DUE });
   const other = await addAgent(database.db, { image: own, deletionDueAt: DUE });
+  await addWorkPhoto(database.db, leaving.id, work);
   await sweep(new Date(0));
   for (const { id } of [leaving, other])
     writeFileSync(join(folder, `uploads/${id}-${'0'.repeat(32)}`), 'half a photo');

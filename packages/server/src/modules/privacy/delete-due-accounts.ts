@@ -1,8 +1,9 @@
 import { eq, lte, and } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { agents, type AgentRow } from '../../database/schema.ts';
+import { agents } from '../../database/schema.ts';
 import type { SecurityLog } from '../../platform/security-log/security-log.ts';
 import { type PhotoStore, removeIfUnused, type Uploads } from '../photos/index.ts';
+import { listWorkPhotos } from '../work-photos/index.ts';
 import { PERSONAL_DATA } from './sources.ts';
 
 interface SweepContext {
@@ -30,23 +31,24 @@ export async function deleteDueAccounts(context: SweepContext): Promise<void> {
 }
 
 async function deleteAccount({ db, photos, uploads, security, clock }: SweepContext, id: string) {
-  const agent = await db.transaction((tx) => deleteRows(tx, id, clock()));
-  if (!agent) return;
+  const pictures = await db.transaction((tx) => deleteRows(tx, id, clock()));
+  if (!pictures) return;
   security.record('account.deleted', null, { agent: id });
   // Where the process is killed here, the sweeps of files remove them.
   await uploads.removeAll(id);
-  if (agent.image !== null) await removeIfUnused(db, photos, agent.image);
+  for (const photo of pictures) await removeIfUnused(db, photos, photo);
 }
 
-/** Undefined where the agent has kept the account meanwhile, or another process deletes it. */
-async function deleteRows(tx: Queryable, id: string, now: Date): Promise<AgentRow | undefined> {
+/** The photos that the account had; undefined where the agent has kept it meanwhile, or another process deletes it. */
+async function deleteRows(tx: Queryable, id: string, now: Date): Promise<string[] | undefined> {
   const [agent] = await tx
     .select()
     .from(agents)
     .where(and(eq(agents.id, id), lte(agents.deletionDueAt, now)))
     .for('update', { skipLocked: true });
   if (!agent) return undefined;
+  const work = (await listWorkPhotos(tx, id)).map(({ photo }) => photo);
   for (const { erase } of PERSONAL_DATA) await erase?.(tx, agent);
   await tx.delete(agents).where(eq(agents.id, id));
-  return agent;
+  return agent.image === null ? work : [agent.image, ...work];
 }

@@ -8,6 +8,7 @@ import { profileData } from '../profile/index.ts';
 import { registrationData } from '../registrations/index.ts';
 import { textData } from '../sms/index.ts';
 import { interestData } from '../reports/index.ts';
+import { workPhotoData } from '../work-photos/index.ts';
 
 /** All that the database holds about an agent; a test compares the tables with the schema. */
 export const PERSONAL_DATA: readonly PersonalDataSource[] = [
@@ -20,6 +21,7 @@ export const PERSONAL_DATA: readonly PersonalDataSource[] = [
   registrationData,
   textData,
   interestData,
+  workPhotoData,
 ];
 
 /** Tables without data of an agent that could be found or given to them, and why. */

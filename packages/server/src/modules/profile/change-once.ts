@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { FormSchema } from '../../platform/http/form-body.ts';
 import {
   findStoredResponse,
   type IdempotentRequest,
@@ -8,19 +7,20 @@ import {
 import { agentOf } from '../identity/index.ts';
 import { identifyClient } from '../../platform/rate-limits/client.ts';
 import type { ProfileRouteContext } from './context.ts';
-import { parseProfile, type ParsedProfile } from './parse-profile.ts';
+import type { Photo } from '../photos/index.ts';
+import { parseProfile, type ParsedProfile, type ProfileForm } from './parse-profile.ts';
 import { uploadOf, withRequestForm } from './request-form.ts';
 
 type KeyedHeaders = { headers: { 'idempotency-key'?: string } };
 
 /** Repeats get the stored response, free of rate limits and of their upload. */
-export async function changeOnce<T extends { image?: unknown }, A extends StoredResponse>(
+export async function changeOnce<T extends { image?: unknown }, P extends Photo, A extends StoredResponse>(
   calls: ProfileRouteContext,
   request: FastifyRequest & KeyedHeaders,
-  schema: FormSchema<T>,
+  form: ProfileForm<T, P>,
   save: (
     keyed: IdempotentRequest | undefined,
-    sent: ParsedProfile<T> & { upload: string | undefined },
+    sent: ParsedProfile<T, P> & { upload: string | undefined },
   ) => Promise<A>,
 ): Promise<A> {
   const { db, limit } = calls;
@@ -29,10 +29,10 @@ export async function changeOnce<T extends { image?: unknown }, A extends Stored
     const keyed = keyedRequest(request, agentId, identity);
     const stored = await findStoredResponse<A>(db, keyed);
     if (stored !== undefined) return { stored };
-    const form = body();
+    const sent = body();
     await limit(db, 'profileChange', { ...identifyClient(request), account: agentId });
     const upload = sentUpload(request);
-    return { keyed, sent: { ...(await parseProfile(schema, form)), upload } };
+    return { keyed, sent: { ...(await parseProfile(form, sent)), upload } };
   });
   const response = 'stored' in found ? found.stored : await save(found.keyed, found.sent);
   await removeUpload(calls, request, agentId);
@@ -44,7 +44,8 @@ export function idempotencyScope(agentId: string): string {
   return `profile of ${agentId}`;
 }
 
-function keyedRequest(
+/** The request as it is named by its Idempotency-Key; undefined where it has none. */
+export function keyedRequest(
   { method, url, headers }: Pick<FastifyRequest, 'method' | 'url'> & KeyedHeaders,
   agentId: string,
   body: unknown,

@@ -7,10 +7,13 @@ import type { App } from '../../platform/http/app-type.ts';
 import { formBody } from '../../platform/http/form-body.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { agentOf, emailKey } from '../identity/index.ts';
+import { processPhoto } from '../photos/index.ts';
 import { changeOnce } from './change-once.ts';
 import type { ProfileRouteContext } from './context.ts';
 import { RecordConflict, saveProfile } from './save-profile.ts';
 import { conflictResponse, editResponseBody, editBody, editHeaders } from './schemas.ts';
+
+const FORM = { schema: editProfileRequestSchema, process: processPhoto };
 
 export function editRoute(app: App, calls: ProfileRouteContext): void {
   const { db, photos, uploads, guards } = calls;
@@ -33,7 +36,7 @@ export function editRoute(app: App, calls: ProfileRouteContext): void {
       const ifMatch = request.headers['if-match'];
       reply.header('cache-control', 'no-store');
       try {
-        const { status, body } = await changeOnce(calls, request, editProfileRequestSchema, (keyed, sent) => {
+        const { status, body } = await changeOnce(calls, request, FORM, (keyed, sent) => {
           const { email, areas, languages, ...fields } = sent.profile;
           const changes = { ...fields, areas: toAreas(areas), languages: toLanguages(languages) };
           return saveProfile(

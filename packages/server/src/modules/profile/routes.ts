@@ -4,6 +4,7 @@ import type { App } from '../../platform/http/app-type.ts';
 import type { ProfileContext } from './context.ts';
 import { editRoute } from './edit-route.ts';
 import { updateRoute } from './update-route.ts';
+import { workPhotoRoutes } from './work-photos/routes.ts';
 
 export async function profileRoutes(app: App, context: ProfileContext): Promise<void> {
   // Encapsulated: no other route accepts multipart.
@@ -16,5 +17,6 @@ export async function profileRoutes(app: App, context: ProfileContext): Promise<
     };
     updateRoute(profile, calls);
     editRoute(profile, calls);
+    workPhotoRoutes(profile, calls);
   });
 }

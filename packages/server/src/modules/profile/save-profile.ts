@@ -11,8 +11,9 @@ import {
   type IdempotentRequest,
   type StoredResponse,
 } from '../../platform/idempotency/respond-once.ts';
-import { lockPhoto, type Photo, type PhotoStore, removeIfUnused, type Uploads } from '../photos/index.ts';
+import { type Photo, removeAllUnused } from '../photos/index.ts';
 import { updateAgent, type ProfileChanges } from './repository.ts';
+import { type PhotoStores, storePhoto } from './store-photo.ts';
 
 /** `If-Match` names an outdated record. */
 export class RecordConflict extends Error {
@@ -36,10 +37,8 @@ interface Save {
   ifMatch?: string | undefined;
 }
 
-interface Stores {
+interface Stores extends PhotoStores {
   db: Queryable;
-  photos: PhotoStore;
-  uploads: Uploads;
   log: FastifyBaseLogger;
 }
 
@@ -63,31 +62,16 @@ export async function saveProfile<A extends StoredResponse>(
     });
   } finally {
     // Decided by the rows, also where the outcome of the commit is unknown.
-    await removeAllUnused(db, photos, touched).catch((error: unknown) => {
-      log.warn(error, 'a photo that nobody has is left to be swept');
-    });
+    await removeAllUnused({ db, photos, log }, touched);
   }
 }
 
-async function write(
-  tx: Queryable,
-  { photos, uploads }: Pick<Stores, 'photos' | 'uploads'>,
-  { agentId, changes, photo, upload, ifMatch }: Save,
-) {
-  if (photo) {
-    const bytes = photo.variants.reduce((sum, { data }) => sum + data.length, 0);
-    await uploads.reserveSpace(tx, agentId, bytes, upload);
-    await lockPhoto(tx, photo.id);
-    await photos.save(photo);
-  }
+async function write(tx: Queryable, stores: PhotoStores, { agentId, changes, photo, upload, ifMatch }: Save) {
+  if (photo) await storePhoto(tx, stores, { agentId, photo, upload });
   const before = await lockAgent(tx, agentId);
   if (!before) throw notFound('There is no agent with this id');
   const record = toAgent(before);
   if (ifMatch !== undefined && !isCurrentRecord(ifMatch, record)) throw new RecordConflict(record);
   const saved = await updateAgent(tx, before, { ...changes, image: photo?.id });
   return { before, saved };
-}
-
-async function removeAllUnused(db: Queryable, photos: PhotoStore, ids: Iterable<string>): Promise<void> {
-  for (const id of ids) await removeIfUnused(db, photos, id);
 }

@@ -5,10 +5,13 @@ import { formBody } from '../../platform/http/form-body.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { agentOf } from '../identity/index.ts';
+import { processPhoto } from '../photos/index.ts';
 import { changeOnce } from './change-once.ts';
 import type { ProfileRouteContext } from './context.ts';
 import { saveProfile } from './save-profile.ts';
 import { updateResponse, updateBody } from './schemas.ts';
+
+const FORM = { schema: agentFormSchema, process: processPhoto };
 
 export function updateRoute(app: App, calls: ProfileRouteContext): void {
   const { db, photos, uploads, guards } = calls;
@@ -28,17 +31,13 @@ export function updateRoute(app: App, calls: ProfileRouteContext): void {
     },
     async (request, reply) => {
       const { id: agentId } = agentOf(request);
-      const { status, body } = await changeOnce(
-        calls,
-        request,
-        agentFormSchema,
-        (keyed, { profile, photo, upload }) =>
-          saveProfile(
-            { db, photos, uploads, log: request.log },
-            keyed,
-            { agentId, changes: profile, photo, upload },
-            () => Promise.resolve({ status: 201 as const, body: { message: MESSAGES.profileSaved } }),
-          ),
+      const { status, body } = await changeOnce(calls, request, FORM, (keyed, { profile, photo, upload }) =>
+        saveProfile(
+          { db, photos, uploads, log: request.log },
+          keyed,
+          { agentId, changes: profile, photo, upload },
+          () => Promise.resolve({ status: 201 as const, body: { message: MESSAGES.profileSaved } }),
+        ),
       );
       return reply.code(status).header('cache-control', 'no-store').send(body);
     },

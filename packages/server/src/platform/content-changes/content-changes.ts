@@ -11,7 +11,10 @@ export const AGENTS_TOPIC = 'agents';
 /** Topic of what was hidden or deleted. */
 export const REMOVED_TOPIC = 'removed';
 
-/** Topic of an agent's record and the comments on it. */
+/** Topic of which photos of work there are. */
+export const WORK_PHOTOS_TOPIC = 'work-photos';
+
+/** Topic of an agent's record, with the photos of work, and the comments on it. */
 export function agentTopic(id: string): string {
   return id.toLowerCase();
 }

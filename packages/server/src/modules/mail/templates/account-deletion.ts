@@ -17,7 +17,7 @@ export function accountDeletionMessage({ name, dueAt, link }: AccountDeletion): 
     name,
     parts: [
       {
-        paragraph: `Your profile on ${PRODUCT_NAME} is no longer public, and you're logged out everywhere. On ${day} we delete the account with everything in it: your profile, your photo, and the comments on it. After that, nobody can bring it back.`,
+        paragraph: `Your profile on ${PRODUCT_NAME} is no longer public, and you're logged out everywhere. On ${day} we delete the account with everything in it: your profile, your photos, and the comments on it. After that, nobody can bring it back.`,
       },
       { paragraph: 'Changed your mind? Until then, you can keep it all as it was:' },
       { button: 'Keep my account', link },

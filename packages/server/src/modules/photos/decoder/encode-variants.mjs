@@ -8,6 +8,8 @@ import sharp from 'sharp';
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'];
 /** Tried in turn: at 40, full-colour noise takes two thirds of the limit. */
 const JPEG_QUALITIES = [80, 60, 40];
+const WEBP_QUALITIES = [78, 60, 40];
+const WITHIN = /** @type {const} */ ({ fit: 'inside', withoutEnlargement: true });
 
 sharp.cache(false);
 // Other loaders read further files (SVG) or take any input (UltraHDR, TIFF).
@@ -15,7 +17,7 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) });
 
 /**
- * Encodes every variant upright, square, on white, without metadata; of an animation the first frame.
+ * Encodes every variant upright, on white, without metadata; of an animation the first frame.
  * @type {(file: Buffer, request: DecodeRequest) => Promise<DecodeResult>}
  */
 export async function encodeVariants(file, job) {
@@ -24,17 +26,27 @@ export async function encodeVariants(file, job) {
   /** @type {[EncodedVariant['size'], Bitmap][]} */
   const bitmaps = [];
   let bitmap = large;
-  for (const size of job.sizes.toReversed()) {
-    if (bitmap.info.width !== size) bitmap = await shrink(bitmap, size);
+  for (const size of job.wholes.toReversed()) {
+    const { width, height } = bitmap.info;
+    if (Math.max(width, height) > size) bitmap = await fitInto(bitmap, size);
     bitmaps.push([size, bitmap]);
   }
-  const variants = await Promise.all(bitmaps.map(([size, image]) => encode(size, image, job.maxJpegBytes)));
-  return { kind: 'decoded', variants: variants.flat() };
+  for (const size of job.squares.toReversed()) {
+    const { width, height } = bitmap.info;
+    if (width !== size || height !== size) bitmap = await cutTo(bitmap, size);
+    bitmaps.push([size, bitmap]);
+  }
+  const variants = await Promise.all(
+    bitmaps.map(([size, image]) => encode(size, image, job.maxVariantBytes)),
+  );
+  const { width, height } = large.info;
+  return { kind: 'decoded', variants: variants.flat(), width, height };
 }
 
 /** @type {(file: Buffer, request: DecodeRequest) => Promise<Bitmap | DecodeResult>} */
-async function decode(file, { sizes, maxPixels, maxAvifPixels }) {
-  const largest = sizes.at(-1) ?? 0;
+async function decode(file, { squares, wholes, maxPixels, maxAvifPixels }) {
+  const whole = wholes.at(-1);
+  const largest = whole ?? squares.at(-1) ?? 0;
   try {
     // Reads the header alone, before pixels take memory.
     const header = sharp(file, { limitInputPixels: false, failOn: 'error' });
@@ -42,7 +54,7 @@ async function decode(file, { sizes, maxPixels, maxAvifPixels }) {
     if (width * height > (format === 'heif' ? maxAvifPixels : maxPixels)) return refused('pixels');
     // Warnings are allowed: many cameras append bytes to a valid image.
     return await sharp(file, { limitInputPixels: maxPixels, autoOrient: true, failOn: 'error' })
-      .resize(largest, largest, { fit: 'cover' })
+      .resize(largest, largest, whole === undefined ? { fit: 'cover' } : WITHIN)
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw()
@@ -58,15 +70,20 @@ function refused(reason) {
 }
 
 /** @type {(bitmap: Bitmap, size: number) => Promise<Bitmap>} */
-function shrink(bitmap, size) {
-  return open(bitmap).resize(size, size).raw().toBuffer({ resolveWithObject: true });
+function cutTo(bitmap, size) {
+  return open(bitmap).resize(size, size, { fit: 'cover' }).raw().toBuffer({ resolveWithObject: true });
 }
 
-/** @type {(size: EncodedVariant['size'], bitmap: Bitmap, maxJpegBytes: number) => Promise<EncodedVariant[]>} */
-async function encode(size, bitmap, maxJpegBytes) {
+/** @type {(bitmap: Bitmap, size: number) => Promise<Bitmap>} */
+function fitInto(bitmap, size) {
+  return open(bitmap).resize(size, size, WITHIN).raw().toBuffer({ resolveWithObject: true });
+}
+
+/** @type {(size: EncodedVariant['size'], bitmap: Bitmap, maxBytes: number) => Promise<EncodedVariant[]>} */
+async function encode(size, bitmap, maxBytes) {
   const [webp, jpg] = await Promise.all([
-    open(bitmap).webp({ quality: 78 }).toBuffer(),
-    encodeJpeg(bitmap, maxJpegBytes),
+    encodeWithin(maxBytes, WEBP_QUALITIES, (quality) => open(bitmap).webp({ quality })),
+    encodeWithin(maxBytes, JPEG_QUALITIES, (quality) => open(bitmap).jpeg({ quality, progressive: true })),
   ]);
   return [
     { size, format: 'webp', data: webp },
@@ -75,13 +92,15 @@ async function encode(size, bitmap, maxJpegBytes) {
 }
 
 /**
- * Lowers the quality only of what exceeds the limit for link previews.
- * @type {(bitmap: Bitmap, maxBytes: number) => Promise<Buffer>}
+ * Lowers the quality only of what exceeds the limit.
+ * @param {number} maxBytes
+ * @param {readonly number[]} qualities
+ * @param {(quality: number) => import('sharp').Sharp} encodeAt
  */
-async function encodeJpeg(bitmap, maxBytes) {
+async function encodeWithin(maxBytes, qualities, encodeAt) {
   let data = Buffer.alloc(0);
-  for (const quality of JPEG_QUALITIES) {
-    data = await open(bitmap).jpeg({ quality, progressive: true }).toBuffer();
+  for (const quality of qualities) {
+    data = await encodeAt(quality).toBuffer();
     if (data.length < maxBytes) break;
   }
   return data;

@@ -14,7 +14,7 @@ const program = (decoder: string) => `
   import { closeSync, openSync } from 'node:fs';
   import { decode } from ${JSON.stringify(pathToFileURL(decoder).href)};
   const requestDecode = () => decode(new Uint8Array(9), {
-    bytes: 9, sizes: [], maxPixels: 1, maxAvifPixels: 1, maxJpegBytes: 1,
+    bytes: 9, squares: [], wholes: [], maxPixels: 1, maxAvifPixels: 1, maxVariantBytes: 1,
   }).then(({ kind }) => kind, ({ statusCode, details, message }) => ({ statusCode, ...details, message }));
   const files = [];
   try {

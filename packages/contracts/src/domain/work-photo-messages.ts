@@ -1,0 +1,19 @@
+import { LIMITS } from './limits.ts';
+
+/** What server and pages say about photos of work. */
+export const WORK_PHOTO_MESSAGES = {
+  added: 'Your photo is on your profile',
+  captionSaved: 'Caption saved',
+  removed: 'Photo removed',
+  ordered: 'New order saved',
+  full: `You can show ${String(LIMITS.workPhotosMax)} photos. Remove one, then try again.`,
+  unverified: 'Please verify your email before you add photos of your work.',
+  gone: 'This photo is no longer in your gallery',
+  captionLong: `Please use at most ${String(LIMITS.captionMax)} characters`,
+  photoRequired: 'Please choose a photo',
+} as const;
+
+/** Alternative text of a photo, of `count`, for who cannot see it. */
+export function workPhotoAlt(caption: string | null, name: string, position: number, count: number): string {
+  return caption ?? `Work of ${name}, photo ${String(position)} of ${String(count)}`;
+}

@@ -1,0 +1,10 @@
+export { workPhotoData } from './personal-data.ts';
+export {
+  addWorkPhoto,
+  deleteWorkPhoto,
+  listWorkPhotos,
+  orderWorkPhotos,
+  setCaption,
+  workPhotosOfAgent,
+} from './repository.ts';
+export { workPhotosSchema } from './schemas.ts';
