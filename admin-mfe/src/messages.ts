@@ -86,6 +86,14 @@ export const ADMIN_MESSAGES = words('admin.pages', {
     unblockDone: 'Account unblocked',
     audit: 'History',
   },
+  photos: {
+    title: 'Photos of work',
+    remove: 'Remove photo',
+    removeTitle: 'Remove this photo for good?',
+    removeText:
+      'It leaves the profile, and devices, at once and cannot be brought back. The agent gets an email with your reason.',
+    removed: 'Photo removed',
+  },
   appeals: {
     title: 'Appeals',
     open: 'Open appeals',
@@ -223,6 +231,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = words('admin.
   restore: 'Shown again',
   block: 'Account blocked',
   unblock: 'Account unblocked',
+  'remove-photo': 'Photo removed',
   'appeal-granted': 'Appeal granted',
   'appeal-refused': 'Appeal refused',
   'registration-confirmed': 'Registration confirmed',

@@ -2,6 +2,7 @@ import {
   operatorPaths,
   type BlockRequest,
   type ModeratedAgentsResponse,
+  type RemoveWorkPhotoRequest,
 } from '@naija/contracts/http/operators';
 import { operatorApi, TAGS, UNCACHED } from '../api/operator-api.ts';
 
@@ -9,6 +10,11 @@ interface BlockArguments extends BlockRequest {
   readonly id: string;
   /** False unblocks. */
   readonly isBlocked: boolean;
+}
+
+interface RemovePhotoArguments extends RemoveWorkPhotoRequest {
+  readonly id: string;
+  readonly photoId: string;
 }
 
 const agentsApi = operatorApi.injectEndpoints({
@@ -26,7 +32,16 @@ const agentsApi = operatorApi.injectEndpoints({
       }),
       invalidatesTags: [TAGS.agents, TAGS.cases, TAGS.appeals],
     }),
+    adminRemovePhoto: build.mutation<unknown, RemovePhotoArguments>({
+      query: ({ id, photoId, note }) => ({
+        url: operatorPaths.removePhoto(id, photoId),
+        method: 'POST',
+        body: { note },
+      }),
+      // Also after an error: it may be gone already.
+      invalidatesTags: [TAGS.cases],
+    }),
   }),
 });
 
-export const { useAdminAgentsQuery, useAdminBlockMutation } = agentsApi;
+export const { useAdminAgentsQuery, useAdminBlockMutation, useAdminRemovePhotoMutation } = agentsApi;

@@ -15,6 +15,7 @@ import { CaseAgent } from './CaseAgent.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { Reports } from './Reports.tsx';
 import { SubjectView } from './SubjectView.tsx';
+import { WorkPhotos } from './WorkPhotos.tsx';
 
 const TEXT = ADMIN_MESSAGES.case;
 
@@ -43,7 +44,7 @@ function CaseById() {
 }
 
 function Case({ of }: { readonly of: CaseResponse }) {
-  const { subject, state, others, audit } = of;
+  const { subject, state, others, audit, work = [] } = of;
   return (
     <>
       <Header>
@@ -57,6 +58,7 @@ function Case({ of }: { readonly of: CaseResponse }) {
         </Row>
       </Header>
       <SubjectView of={of} />
+      {subject.kind === 'agent' && work.length > 0 && <WorkPhotos agent={of.profile.agent} photos={work} />}
       <DecisionForm key={state} id={of.id} state={state} />
       <Reports of={of} />
       <CaseAgent of={of.profile} />

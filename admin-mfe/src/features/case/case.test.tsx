@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -89,6 +89,33 @@ test('an operator blocks the agent of a case', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Block account' }));
   expect(await screen.findByRole('button', { name: 'Unblock account' })).toBeVisible();
   expect(bodies).toEqual([{ note: 'Takes money.' }]);
+});
+
+test('an operator removes one photo of work, with the reason', async () => {
+  const photo = (number: number, caption: string | null) => ({
+    ...{ id: String(number), photo: String(number).repeat(32), caption },
+    ...{ width: 1280, height: 960 },
+  });
+  const work = [photo(1, 'Flat in Yaba'), photo(2, null)];
+  const subject = { ...caseResponse().subject, kind: 'agent' as const };
+  current = caseResponse({ subject, work });
+  const bodies = record(api, operatorPaths.removePhoto('7', '1'), () => {
+    current = caseResponse({ subject, work: work.slice(1) });
+    return HttpResponse.json({ message: 'The photo is removed.' });
+  });
+  await openPage('/admin/cases/k1');
+  expect(within(await region('Photos of work')).getAllByRole('img')).toHaveLength(2);
+  await press('Remove photo: Flat in Yaba');
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove this photo for good?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove photo' }));
+  expect(await dialog.findByText('Please write down the reason')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Not your photo.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove photo' }));
+  expect(await screen.findByText('Photo removed')).toBeVisible();
+  await waitFor(() => {
+    expect(screen.queryByRole('img', { name: 'Flat in Yaba' })).toBeNull();
+  });
+  expect(bodies).toEqual([{ note: 'Not your photo.' }]);
 });
 
 test('a case that does not exist is no page', async () => {

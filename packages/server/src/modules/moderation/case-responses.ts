@@ -12,6 +12,7 @@ import { toAgent } from '../agents/index.ts';
 import { answersOf } from '../comments/index.ts';
 import { listAudit } from '../audit/index.ts';
 import { findOperatorIds } from '../operators/index.ts';
+import { listWorkPhotos } from '../work-photos/index.ts';
 import { findCase, findOtherCases, listReports, subjectOf, type FoundCase } from './cases.ts';
 import { excerptOf } from './subjects.ts';
 
@@ -36,11 +37,12 @@ export async function readCase(db: Queryable, id: string): Promise<CaseResponse>
   const found = await findCase(db, id);
   if (!found) throw notFound('There is no such case');
   const { row, agent, comment } = found;
-  const [reports, others, audit, [profile]] = await Promise.all([
+  const [reports, others, audit, [profile], work] = await Promise.all([
     listReports(db, id),
     findOtherCases(db, row),
     listAudit(db, { subjects: [subjectOf(row).id, agent.id], limit: MAX_AUDIT }),
     moderatedAgents(db, [agent]),
+    listWorkPhotos(db, agent.id),
   ]);
   if (!profile) throw notFound('There is no such case');
   return {
@@ -48,6 +50,7 @@ export async function readCase(db: Queryable, id: string): Promise<CaseResponse>
     stored: reports.map(toStoredReport),
     ...(comment && { comment: toReportedComment(comment) }),
     profile,
+    work,
     others: others.map(toCaseSummary),
     audit,
   };

@@ -8,8 +8,10 @@ import { writeAudit } from '../audit/index.ts';
 import { appealAnsweredMessage, moderationMessage } from '../mail/index.ts';
 import { isOperator } from '../operators/index.ts';
 import { appealSubjectOf, findAppeal, grantOpenAppeal, storeAnswer } from './appeals.ts';
+import { deleteWorkPhoto } from '../work-photos/index.ts';
 import { findCase, lockOpenCase, restoreCases, setCaseState, subjectOf } from './cases.ts';
 import type { ModerationContext } from './context.ts';
+import { recordRemoval } from './removed-route.ts';
 import { findSubject, isSubjectVisible, setBlocked, setHidden } from './subjects.ts';
 
 type Context = Pick<ModerationContext, 'db' | 'clock' | 'links' | 'notifications'>;
@@ -104,6 +106,25 @@ export function setAccountBlocked(
     const action = isBlocked ? 'block' : 'unblock';
     await notify(tx, context, found.agent, action, note);
     return writeAudit(tx, { operatorId, action, subject, note, at: now });
+  });
+}
+
+/** Removes a photo of an agent's work for good; gives the audit entry, and what names its files. */
+export function removePhoto(
+  context: Context,
+  agentId: string,
+  photoId: string,
+  { operatorId, note }: Decider,
+) {
+  return decide(context, async ({ tx, now }) => {
+    const subject = { kind: 'agent' as const, id: agentId };
+    const found = await findSubject(tx, subject);
+    const photo = found && (await deleteWorkPhoto(tx, agentId, photoId));
+    if (!found || photo === undefined) throw notFound('This photo is no longer there');
+    await recordRemoval(tx, agentId);
+    await notify(tx, context, found.agent, 'remove-photo', note);
+    const audit = await writeAudit(tx, { operatorId, action: 'remove-photo', subject, note, at: now });
+    return { audit, photo };
   });
 }
 

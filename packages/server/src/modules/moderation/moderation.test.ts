@@ -1,5 +1,5 @@
 import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
-import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
+import { agentPaths, type AgentListResponse, type AgentResponse } from '@naija/contracts/http/agents';
 import { commentPaths, type CommentListResponse } from '@naija/contracts/http/comments';
 import {
   moderationPaths,
@@ -19,9 +19,11 @@ import {
 } from '@naija/contracts/http/operators';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { addAgent, addComment } from '../../../test/agents.ts';
+import { addAgent, addComment, addWorkPhoto } from '../../../test/agents.ts';
+import { foldersIn } from '../../../test/app.ts';
 import { useModeration } from '../../../test/use-moderation.ts';
 import { agents, comments, knownWords, mailOutbox, moderationReports } from '../../database/schema.ts';
+import { createPhotoStore } from '../photos/index.ts';
 import { MAX_STORED_REPORTS } from './cases.ts';
 
 const site = useModeration({ rateLimits: false });
@@ -292,5 +294,60 @@ describe('decisions', () => {
     expect(audit.body.entries).toMatchObject([{ action: 'hide', subject: { id }, note: NOTE }]);
     const removed = (await site.server.app.inject(moderationPaths.removed)).json<RemovedResponse>();
     expect(removed.agents.slice(-2)).toEqual([id, id]);
+  });
+});
+
+describe('a photo of work', () => {
+  const store = () => createPhotoStore(foldersIn(site.server.folder).photos);
+
+  /** An agent with two photos of work, and the id of the first. */
+  async function agentWithWork() {
+    const { id: agentId } = await addAgent(site.server.db);
+    const hashes = ['d', 'e'].map((digit) => digit.repeat(32));
+    for (const id of hashes)
+      await store().save({ id, variants: [{ size: 320, format: 'webp', data: Buffer.of(1) }] });
+    const [first] = await Promise.all(hashes.map((hash) => addWorkPhoto(site.server.db, agentId, hash)));
+    return { agentId, photoId: first?.id ?? '' };
+  }
+  const remove = (token: string, agentId: string, photoId: string, payload: object = { note: NOTE }) =>
+    send('POST', operatorPaths.removePhoto(agentId, photoId), { token, payload });
+
+  it('is removed without its profile, with its file, for a reason that the agent and the audit get', async () => {
+    const { token } = await site.operator();
+    const { agentId, photoId } = await agentWithWork();
+    const opened = await send<CaseResponse>('POST', operatorPaths.cases, {
+      token,
+      payload: { subject: { kind: 'agent', id: agentId } },
+    });
+    expect(opened.body.work).toHaveLength(2);
+    expect((await remove(token, agentId, photoId)).status).toBe(200);
+    const { body } = await send<AgentResponse>('GET', agentPaths.byId(agentId));
+    expect(body.work).toMatchObject([{ photo: 'e'.repeat(32) }]);
+    expect(await store().read('d'.repeat(32))).toBeUndefined();
+    const audit = await send<AuditResponse>('GET', `${operatorPaths.audit}?subject=${agentId}`, { token });
+    expect(audit.body.entries).toMatchObject([
+      { action: 'remove-photo', subject: { kind: 'agent', id: agentId }, note: NOTE },
+      { action: 'open' },
+    ]);
+    const [mail] = await site.server.db.select().from(mailOutbox);
+    expect(mail?.text).toContain(NOTE);
+    const removed = await send<RemovedResponse>('GET', moderationPaths.removed);
+    expect(removed.body.agents).toEqual([agentId]);
+  });
+
+  it('that is gone already is no longer there, and one needs a reason to be removed', async () => {
+    const { token } = await site.operator();
+    const { agentId, photoId } = await agentWithWork();
+    expect((await remove(token, agentId, photoId, { note: '' })).status).toBe(400);
+    await remove(token, agentId, photoId);
+    expect((await remove(token, agentId, photoId)).status).toBe(404);
+  });
+
+  it('is removed by operators alone', async () => {
+    const { agentId, photoId } = await agentWithWork();
+    const stranger = await site.sessionOf(await addAgent(site.server.db));
+    expect((await remove(stranger, agentId, photoId)).status).toBe(404);
+    const { body } = await send<AgentResponse>('GET', agentPaths.byId(agentId));
+    expect(body.work).toHaveLength(2);
   });
 });

@@ -22,12 +22,14 @@ import {
   type ModeratedAgent,
   type ModeratedAgentsResponse,
   type OpenCaseRequest,
+  type RemoveWorkPhotoRequest,
   type ReportedComment,
 } from '@naija/contracts/http/operators';
 import { Type } from 'typebox';
 import { isoTime, nullable, oneOf, pageQuery, typedSchema, uuid } from '../../platform/http/schemas.ts';
 import { agentSchema } from '../agents/index.ts';
 import { commentAnswers } from '../comments/index.ts';
+import { workPhotosSchema } from '../work-photos/index.ts';
 import { appealSubject, subject } from './schemas.ts';
 
 const END_OF_9999_MS = 253_402_300_799_999;
@@ -42,6 +44,7 @@ export const queueCursor = Type.Object({
 });
 export const auditCursor = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 export const idParams = Type.Object({ id: uuid });
+export const photoParams = Type.Object({ id: uuid, photoId: uuid });
 
 export const caseListQuery = typedSchema<CaseListQuery>()(
   Type.Object({ state: Type.Optional(oneOf(['open', 'closed'])), cursor, limit }),
@@ -62,6 +65,7 @@ export const decisionBody = typedSchema<DecisionRequest>()(
   Type.Object({ decision: oneOf(CASE_DECISIONS), note: noteText }),
 );
 export const blockBody = typedSchema<BlockRequest>()(Type.Object({ note: noteText }));
+export const removePhotoBody = typedSchema<RemoveWorkPhotoRequest>()(Type.Object({ note: noteText }));
 export const appealAnswerBody = typedSchema<AppealAnswerRequest>()(
   Type.Object({ decision: oneOf(APPEAL_DECISIONS), answer: noteText }),
 );
@@ -150,6 +154,7 @@ export const caseResponse = typedSchema<CaseResponse>()(
     ),
     comment: Type.Optional(reportedComment),
     profile: moderatedAgent,
+    work: Type.Optional(workPhotosSchema),
     others: Type.Array(caseSummary),
     audit: Type.Array(auditEntry),
   }),

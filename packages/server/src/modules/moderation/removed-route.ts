@@ -1,5 +1,5 @@
 import type { RemovedResponse } from '@naija/contracts/http/moderation';
-import { asc, gt } from 'drizzle-orm';
+import { asc, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { removals } from '../../database/schema.ts';
 import { REMOVED_TOPIC } from '../../platform/content-changes/content-changes.ts';
@@ -24,6 +24,16 @@ export function removedRoute(app: App, db: Queryable): void {
     },
     ({ query: { since = '0' } }) => readRemoved(db, Number(since)),
   );
+}
+
+/**
+ * Tells devices to drop what they have of an agent, who stays: they load it anew. In the order of commits, as the triggers
+ * do for what is hidden.
+ */
+export async function recordRemoval(tx: Queryable, agentId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('removals'))`);
+  await tx.insert(removals).values({ agentId });
+  await tx.execute(sql`select pg_notify('content', ${REMOVED_TOPIC})`);
 }
 
 async function readRemoved(db: Queryable, since: number): Promise<RemovedResponse> {

@@ -4,6 +4,7 @@ import { agentRoutes } from './agent-routes.ts';
 import { appealRoutes } from './appeal-routes.ts';
 import { caseRoutes } from './case-routes.ts';
 import type { ModerationContext } from './context.ts';
+import { photoRoute } from './photo-route.ts';
 import { ownRoutes } from './own-routes.ts';
 import { removedRoute } from './removed-route.ts';
 import { reportRoute } from './report-route.ts';
@@ -17,5 +18,6 @@ export function moderationRoutes(app: App, context: ModerationContext): void {
   operatorRoutes(app, context, guards);
   caseRoutes(app, context, guards);
   agentRoutes(app, context, guards);
+  photoRoute(app, context, guards);
   appealRoutes(app, context, guards);
 }

@@ -7,6 +7,7 @@ const DECISIONS = {
   'hide-reply': 'Your reply to a comment was hidden: nobody sees it for now.',
   'restore-agent': 'Your profile is visible again.',
   'restore-reply': 'Your reply to a comment is visible again.',
+  'remove-photo': 'A photo of your work was removed from your profile.',
   block: "Your account was blocked: nobody sees your profile for now, and you can't change it.",
   unblock: 'Your account is no longer blocked.',
 };

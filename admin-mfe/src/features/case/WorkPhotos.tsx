@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { photoUrl } from '@naija/contracts/domain/photos';
+import { workPhotoAlt } from '@naija/contracts/domain/work-photo-messages';
+import type { Agent } from '@naija/contracts/http/agents';
+import type { WorkPhoto } from '@naija/contracts/http/work-photos';
+import { noteSchema } from '@naija/contracts/schemas/operator-forms';
+import {
+  Button,
+  Dialog,
+  Form,
+  showToast,
+  SubmitButton,
+  TextArea,
+  tokens,
+  useSubmit,
+  WorkThumb,
+} from '@naija/ui';
+import { toDecisionError } from '../../api/request-error.ts';
+import { useAdminRemovePhotoMutation } from '../../agents/agents-api.ts';
+import { SectionCard } from '../../lists/section-layout.ts';
+import { ADMIN_MESSAGES } from '../../messages.ts';
+
+const TEXT = ADMIN_MESSAGES.photos;
+
+const Photos = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+  gap: ${tokens.space.md};
+  overflow-wrap: anywhere;
+
+  > li {
+    display: grid;
+    align-content: start;
+    gap: ${tokens.space.xs};
+  }
+`;
+
+interface WorkPhotosProps {
+  readonly agent: Agent;
+  readonly photos: readonly WorkPhoto[];
+}
+
+/** The photos of work on a profile; each can be removed without the profile. */
+export function WorkPhotos({ agent, photos }: WorkPhotosProps) {
+  const [removed, setRemoved] = useState<WorkPhoto>();
+  const close = () => {
+    setRemoved(undefined);
+  };
+  return (
+    <SectionCard as="section" aria-label={TEXT.title}>
+      <h2>{TEXT.title}</h2>
+      <Photos>
+        {photos.map((photo, index) => {
+          const alt = workPhotoAlt(photo.caption, agent.name, index + 1, photos.length);
+          return (
+            <li key={photo.id}>
+              <a href={photoUrl(photo.photo, 1280, 'jpg')}>
+                <WorkThumb photo={photo.photo} alt={alt} sizes="9rem" />
+              </a>
+              {photo.caption !== null && (
+                <p>
+                  <bdi>{photo.caption}</bdi>
+                </p>
+              )}
+              <Button
+                $variant="secondary"
+                aria-label={`${TEXT.remove}: ${alt}`}
+                aria-haspopup="dialog"
+                onClick={() => {
+                  setRemoved(photo);
+                }}
+              >
+                {TEXT.remove}
+              </Button>
+            </li>
+          );
+        })}
+      </Photos>
+      {removed && (
+        <Dialog open onClose={close} title={TEXT.removeTitle}>
+          <p>{TEXT.removeText}</p>
+          <RemoveForm id={agent.id} photoId={removed.id} onDone={close} />
+        </Dialog>
+      )}
+    </SectionCard>
+  );
+}
+
+interface RemoveFormProps {
+  readonly id: string;
+  readonly photoId: string;
+  readonly onDone: () => void;
+}
+
+function RemoveForm({ id, photoId, onDone }: RemoveFormProps) {
+  const [remove] = useAdminRemovePhotoMutation();
+  const { error, submit } = useSubmit(
+    (values: () => { readonly note: string }) => remove({ id, photoId, ...values() }),
+    toDecisionError,
+    () => {
+      showToast(TEXT.removed, { kind: 'success' });
+      onDone();
+    },
+  );
+  return (
+    <Form
+      schema={noteSchema}
+      initialValues={{ note: '' }}
+      status={error && !error.fields ? <p>{error.message}</p> : null}
+      onSubmit={submit}
+    >
+      <TextArea
+        name="note"
+        label={ADMIN_MESSAGES.case.note}
+        hint={ADMIN_MESSAGES.case.noteHint}
+        max={LIMITS.noteMax}
+        rows={3}
+      />
+      <SubmitButton busy={ADMIN_MESSAGES.saving}>{TEXT.remove}</SubmitButton>
+    </Form>
+  );
+}

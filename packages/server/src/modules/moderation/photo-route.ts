@@ -1,0 +1,38 @@
+import { noteSchema } from '@naija/contracts/schemas/operator-forms';
+import type { App } from '../../platform/http/app-type.ts';
+import { formBody, readForm } from '../../platform/http/form-body.ts';
+import { errorResponses } from '../../platform/http/schemas.ts';
+import { agentOf } from '../identity/index.ts';
+import type { OperatorGuards } from '../operators/index.ts';
+import { removeAllUnused } from '../photos/index.ts';
+import type { ModerationContext } from './context.ts';
+import { removePhoto } from './decisions.ts';
+import { photoParams, removePhotoBody } from './operator-schemas.ts';
+import { messageResponse } from './schemas.ts';
+
+/** Adds the route by which operators remove one photo of work, whose profile stays. */
+export function photoRoute(app: App, context: ModerationContext, guards: OperatorGuards): void {
+  app.post(
+    '/operators/agents/:id/photos/:photoId/removal',
+    {
+      onRequest: guards.requirePassed,
+      validatorCompiler: formBody,
+      schema: {
+        tags: ['operators'],
+        summary: 'Removes a photo of work from a profile, for good',
+        params: photoParams,
+        body: removePhotoBody,
+        response: { 200: messageResponse, ...errorResponses },
+      },
+    },
+    async (request) => {
+      const { note } = readForm(noteSchema, request.body);
+      const { id: agent } = agentOf(request);
+      const { id, photoId } = request.params;
+      const { audit, photo } = await removePhoto(context, id, photoId, { operatorId: agent, note });
+      context.security.record('operator.decided', request, { agent, audit });
+      await removeAllUnused({ ...context, log: request.log }, [photo]);
+      return { message: 'The photo is removed.' };
+    },
+  );
+}
