@@ -3,12 +3,13 @@ import { findSpokenLanguage } from '@naija/contracts/domain/spoken-languages';
 import { findArea } from '@naija/contracts/domain/places/served-areas';
 import { formatPlace, STATES } from '@naija/contracts/domain/states';
 import type { AgentListResponse } from '@naija/contracts/http/agents';
+import { photoUrl } from '@naija/contracts/domain/photos';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { faker } from '@faker-js/faker/locale/en_NG';
 import { isNotNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { isComplete } from '../database/listed.ts';
-import { agents, comments } from '../database/schema.ts';
+import { agents, comments, workPhotos } from '../database/schema.ts';
 import { createPhotoStore } from '../modules/photos/index.ts';
 import { matchesPassword } from '../../test/identity.ts';
 import { addAgent } from '../../test/agents.ts';
@@ -105,6 +106,18 @@ describe('seeding', () => {
     expect(totals['lagos']).toBeGreaterThanOrEqual(30);
     expect(Object.values(totals).reduce((sum, total) => sum + total)).toBe(await database.db.$count(agents));
     expect(await database.db.$count(comments)).toBeGreaterThan(500);
+  });
+
+  it('gives some agents two or three photos of work, which can be seen', async () => {
+    const app = await testApp(database.db, folder);
+    const shown = await database.db.select().from(workPhotos);
+    const counts = new Map<string, number>();
+    for (const { agentId } of shown) counts.set(agentId, (counts.get(agentId) ?? 0) + 1);
+    expect([...new Set(counts.values())].sort()).toEqual([2, 3]);
+    expect(counts.size).toBeGreaterThan(50);
+    const photo = shown[0]?.photo ?? '';
+    expect((await app.inject(photoUrl(photo, 1280, 'webp'))).headers['content-type']).toBe('image/webp');
+    await app.close();
   });
 
   it('gives one listed agent the documented login', async () => {

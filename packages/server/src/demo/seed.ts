@@ -10,6 +10,7 @@ import { DEMO_LOGIN, giveLogin } from './login.ts';
 import type { Sex } from './people.ts';
 import { drawPortrait } from './portraits.ts';
 import { drawRegistrations } from './registrations.ts';
+import { insertWorkPhotos, storeWorkPictures } from './work-photos.ts';
 
 const SEED = 20_260_101;
 const FACES_PER_SEX = 40;
@@ -31,6 +32,7 @@ export async function seedDemoData(
     female: await drawFaces('female', photos, signal),
     male: await drawFaces('male', photos, signal),
   };
+  const pictures = await storeWorkPictures(photos, signal);
   const given = { female: 0, male: 0 };
   const pictured = drawn.map(({ row, sex }) => ({
     ...row,
@@ -47,6 +49,7 @@ export async function seedDemoData(
     await transaction.insert(agentActivity).values(activity);
     for (let first = 0; first < figures.length; first += BATCH_SIZE)
       await transaction.insert(agentWeeks).values(figures.slice(first, first + BATCH_SIZE));
+    await insertWorkPhotos(transaction, rows, pictures);
   });
   return { agents: rows.length };
 }
