@@ -3,10 +3,17 @@ import type { ErrorBody } from '@naija/contracts/http/errors';
 
 /**
  * A comment on an agent, a report, an agent's reply to a comment, a switch of an agent's notifications, the first completion of a
- * profile, an edit of one, or a number in a public register.
+ * profile, an edit of one, a change of the photos of work on it, or a number in a public register.
  */
 export type IntentKind =
-  'comment' | 'report' | 'reply' | 'notification' | 'completion' | 'edit' | 'registration';
+  | 'comment'
+  | 'report'
+  | 'reply'
+  | 'notification'
+  | 'completion'
+  | 'edit'
+  | 'work-photo'
+  | 'registration';
 
 /** The fields of the request body; null clears the stored value. */
 export type Fields = Readonly<Record<string, string | number | boolean | null>>;

@@ -8,6 +8,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '@naija/contracts/http/paths';
 import { registrationPaths } from '@naija/contracts/http/registrations';
 import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
 import { changesProfile, type Intent } from '../intent.ts';
+import { workPhotoBody, workPhotoPath } from './work-photo-request.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 export type RequestResult =
@@ -57,7 +58,7 @@ export async function request(intent: Intent, token: string | undefined): Promis
   }
 }
 
-function pathOf({ kind, about }: Intent): string {
+function pathOf({ kind, about, fields }: Intent): string {
   switch (kind) {
     case 'comment':
       return commentPaths.post(about);
@@ -73,11 +74,14 @@ function pathOf({ kind, about }: Intent): string {
       return agentPaths.edit;
     case 'completion':
       return agentPaths.update;
+    case 'work-photo':
+      return workPhotoPath(fields);
   }
 }
 
 /** The fields; of a report, `subject` is the kind of what it is about. */
 function bodyOf({ kind, about, fields }: Intent): object {
+  if (kind === 'work-photo') return workPhotoBody(fields);
   if (kind !== 'report') return fields;
   const { subject, ...report } = fields;
   return { ...report, subject: { kind: subject, id: about } };
