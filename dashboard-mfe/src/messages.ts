@@ -195,11 +195,11 @@ export const CREDENTIAL_MESSAGES = words('dashboard.credentials', {
 /** Words about the data of an agent. */
 export const DATA_MESSAGES = words('dashboard.data', {
   downloadHint:
-    'One ZIP file with your profile, your photo, the comments you got, where you are logged in, and all else we hold about you.',
+    'One ZIP file with your profile, your photos, the comments you got, where you are logged in, and all else we hold about you.',
   downloading: 'Getting your data…',
   downloaded: 'Your data is in your downloads.',
   deletionHint: (days: number) =>
-    `Your profile leaves the site at once, and you're logged out everywhere. After ${String(days)} days we delete all of it: profile, photo, and the comments on it. Until then you can change your mind.`,
+    `Your profile leaves the site at once, and you're logged out everywhere. After ${String(days)} days we delete all of it: profile, photos, and the comments on it. Until then you can change your mind.`,
   deletionWarning: "Anything you haven't sent yet from this device is deleted at once.",
   downloadFirst: 'Keep a copy? Download your data first.',
   deleting: 'Deleting…',

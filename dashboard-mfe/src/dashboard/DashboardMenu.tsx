@@ -1,6 +1,7 @@
-import { LayoutDashboard, LogOut, MessageSquare, UserRoundPen } from 'lucide-react';
+import { Images, LayoutDashboard, LogOut, MessageSquare, UserRoundPen } from 'lucide-react';
 import { logout, useAgent } from '@naija/runtime';
 import { SideMenu, type SideMenuItem } from '@naija/ui';
+import { useGalleryChanges } from '../features/work-photos/use-gallery-changes.ts';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 import { usePendingChanges } from '../pending/use-pending-changes.ts';
 import { TAB_TITLES, tabPath, type Tab } from '../navigation/tabs.ts';
@@ -8,18 +9,22 @@ import { TAB_TITLES, tabPath, type Tab } from '../navigation/tabs.ts';
 const ICONS = {
   dashboard: LayoutDashboard,
   'edit-profile': UserRoundPen,
+  photos: Images,
   comments: MessageSquare,
 } as const satisfies Readonly<Record<Tab, unknown>>;
 
 export function DashboardMenu({ current }: { readonly current: Tab }) {
   const { id = '' } = useAgent();
-  const pendingCount = usePendingChanges(id).length;
+  const pendingCounts: Partial<Record<Tab, number>> = {
+    dashboard: usePendingChanges(id).length,
+    photos: useGalleryChanges(id).length,
+  };
   const tabs = (Object.keys(ICONS) as Tab[]).map((tab): SideMenuItem => ({
     label: TAB_TITLES[tab],
     icon: ICONS[tab],
     to: tabPath(tab),
     current: tab === current,
-    ...(tab === 'dashboard' && { pendingCount }),
+    pendingCount: pendingCounts[tab] ?? 0,
   }));
   const logOut: SideMenuItem = {
     label: DASHBOARD_MESSAGES.menu.logOut,

@@ -30,7 +30,7 @@ test('opens the first tab, with a menu of all tabs', async () => {
     menu()
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Dashboard', 'Edit Profile', 'Comments']);
+  ).toEqual(['Dashboard', 'Edit Profile', 'Photos', 'Comments']);
   expect(menu().getByRole('button', { name: 'Log Out' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Agent Details' })).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { AgentLoader } from './AgentLoader.tsx';
 import { Container, Content, Header, Layout, Sidebar, Title } from './dashboard-layout.ts';
 import { DashboardMenu } from './DashboardMenu.tsx';
 import { DashboardSearch } from './DashboardSearch.tsx';
+import { PhotosTab } from './PhotosTab.tsx';
 import { TabContent } from './TabContent.tsx';
 
 /** `/dashboard?tab=…`: the agent's own page. */
@@ -41,6 +42,7 @@ function Dashboard() {
             </Header>
             <ModerationNotice />
             <FollowNotifications />
+            {tab === 'photos' && <PhotosTab />}
             <AgentLoader>{(record) => <TabContent tab={tab} record={record} query={query} />}</AgentLoader>
           </Content>
         </Layout>

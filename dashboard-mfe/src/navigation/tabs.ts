@@ -1,11 +1,12 @@
 import { words } from '@naija/runtime';
 
-export type Tab = 'dashboard' | 'edit-profile' | 'comments';
+export type Tab = 'dashboard' | 'edit-profile' | 'photos' | 'comments';
 
 /** The tabs of the dashboard in their order, with their titles. */
 export const TAB_TITLES: Readonly<Record<Tab, string>> = words('dashboard.tabs', {
   dashboard: 'Dashboard',
   'edit-profile': 'Edit Profile',
+  photos: 'Photos',
   comments: 'Comments',
 });
 

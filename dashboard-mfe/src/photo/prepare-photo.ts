@@ -1,4 +1,5 @@
 import { CENTERED, type Crop } from './crop.ts';
+import type { Part } from './resize.ts';
 import { resizeInWorker } from './resize-in-worker.ts';
 
 /** Result by photo, so that a retry sends the same bytes. */
@@ -21,10 +22,19 @@ export function preparePhoto(photo: File): Promise<File> {
  * @throws if the browser cannot decode the photo
  */
 export async function cropPhoto(photo: File, crop: Crop): Promise<File> {
-  const blob = await resizeInWorker({ picture: photo, crop });
-  const cropped = new File([blob], jpegName(photo.name), { type: blob.type });
+  const cropped = await resizedPhoto(photo, crop);
   prepared.set(cropped, Promise.resolve(cropped));
   return cropped;
+}
+
+/** As `preparePhoto`, of a photo that is shown whole. */
+export function prepareWholePhoto(photo: File): Promise<File> {
+  return resizedPhoto(photo, 'whole').catch(() => photo);
+}
+
+async function resizedPhoto(photo: File, part: Part): Promise<File> {
+  const blob = await resizeInWorker({ picture: photo, part });
+  return new File([blob], jpegName(photo.name), { type: blob.type });
 }
 
 function jpegName(name: string): string {

@@ -9,7 +9,7 @@ import { startWorker } from './start-worker.ts';
 export async function resizeInWorker(request: ResizeRequest): Promise<Blob> {
   const worker = startWorker();
   const result = worker && (await runWorker(worker, request));
-  return result ?? (await resize(request.picture, request.crop));
+  return result ?? (await resize(request.picture, request.part));
 }
 
 /** Null if the worker failed, or did not start. */

@@ -1,5 +1,8 @@
 import { cropArea, type Crop } from './crop.ts';
 
+/** What of a picture is kept. */
+export type Part = Crop | 'whole';
+
 /** Pixels; twice the largest size that the server stores. */
 const MAX_SIDE_PX = 1_280;
 const MAX_BYTES = 400_000;
@@ -8,33 +11,49 @@ const QUALITIES = [0.85, 0.7, 0.55, 0.4];
 const SCALE_STEP = 0.75;
 
 /**
- * Crops a picture to an upright JPEG of at most 1280 px and 400 kB, without EXIF data such as the location.
+ * An upright JPEG of a part of a picture, at most 1280 px and 400 kB, without EXIF data such as the location.
  * @throws if the browser cannot decode the picture or lacks `OffscreenCanvas`
  */
-export async function resize(picture: Blob, crop: Crop): Promise<Blob> {
+export async function resize(picture: Blob, part: Part): Promise<Blob> {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
   try {
-    const area = cropArea(bitmap.width, bitmap.height, crop);
-    let side = Math.min(area.side, MAX_SIDE_PX);
+    const area = areaOf(bitmap, part);
+    let scale = Math.min(1, MAX_SIDE_PX / Math.max(area.width, area.height));
     for (;;) {
-      const encoded = await encode(draw(bitmap, area, side));
+      const encoded = await encode(draw(bitmap, area, scale));
       if (encoded.size <= MAX_BYTES) return encoded;
-      side = Math.floor(side * SCALE_STEP);
+      scale *= SCALE_STEP;
     }
   } finally {
     bitmap.close();
   }
 }
 
-function draw(bitmap: ImageBitmap, area: ReturnType<typeof cropArea>, side: number) {
-  const canvas = new OffscreenCanvas(side, side);
+/** In pixels of the picture. */
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function areaOf({ width, height }: ImageBitmap, part: Part): Area {
+  if (part === 'whole') return { left: 0, top: 0, width, height };
+  const { left, top, side } = cropArea(width, height, part);
+  return { left, top, width: side, height: side };
+}
+
+function draw(bitmap: ImageBitmap, area: Area, scale: number) {
+  const width = Math.max(1, Math.round(area.width * scale));
+  const height = Math.max(1, Math.round(area.height * scale));
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('No canvas to draw on');
   // Transparent pixels become white, as on the server.
   context.fillStyle = 'white';
-  context.fillRect(0, 0, side, side);
+  context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, area.left, area.top, area.side, area.side, 0, 0, side, side);
+  context.drawImage(bitmap, area.left, area.top, area.width, area.height, 0, 0, width, height);
   return canvas;
 }
 

@@ -1,9 +1,8 @@
-import { resize } from './resize.ts';
-import type { Crop } from './crop.ts';
+import { resize, type Part } from './resize.ts';
 
 export interface ResizeRequest {
   readonly picture: Blob;
-  readonly crop: Crop;
+  readonly part: Part;
 }
 
 /** Null if the picture could not be resized. */
@@ -13,7 +12,7 @@ globalThis.onmessage = ({ data }: MessageEvent<ResizeRequest>) => {
   const respond = (result: ResizeResult) => {
     globalThis.postMessage(result);
   };
-  resize(data.picture, data.crop).then(respond, () => {
+  resize(data.picture, data.part).then(respond, () => {
     respond(null);
   });
 };

@@ -6,14 +6,7 @@ import type { ErrorBody } from '@naija/contracts/http/errors';
  * profile, an edit of one, a change of the photos of work on it, or a number in a public register.
  */
 export type IntentKind =
-  | 'comment'
-  | 'report'
-  | 'reply'
-  | 'notification'
-  | 'completion'
-  | 'edit'
-  | 'work-photo'
-  | 'registration';
+  'comment' | 'report' | 'reply' | 'notification' | 'completion' | 'edit' | 'work-photo' | 'registration';
 
 /** The fields of the request body; null clears the stored value. */
 export type Fields = Readonly<Record<string, string | number | boolean | null>>;

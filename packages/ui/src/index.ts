@@ -57,7 +57,9 @@ export { NumberField, type NumberFieldProps } from './forms/NumberField/NumberFi
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField/PasswordField.tsx';
 export { PercentField } from './forms/PercentField/PercentField.tsx';
 export { PhoneField } from './forms/PhoneField/PhoneField.tsx';
+export { BlobImage } from './forms/PhotoField/BlobImage.tsx';
 export { PhotoField, type PhotoFieldProps } from './forms/PhotoField/PhotoField.tsx';
+export { CameraInput, PhotoInput, type PhotoInputProps } from './forms/PhotoField/PhotoInput.tsx';
 export { RadioField, type RadioFieldProps, type RadioOption } from './forms/RadioField/RadioField.tsx';
 export { SelectField, type SelectFieldProps } from './forms/SelectField/SelectField.tsx';
 export { StateSelect, type StateSelectProps } from './forms/StateSelect/StateSelect.tsx';
@@ -90,3 +92,4 @@ export { type Status, StatusPill } from './product/StatusPill/StatusPill.tsx';
 export { Testimonial, type TestimonialProps } from './product/Testimonial/Testimonial.tsx';
 export { Tile, type TileProps, TileSkeleton } from './product/Tile/Tile.tsx';
 export { TileList } from './product/Tile/tile-layout.ts';
+export { WorkThumb, type WorkThumbProps } from './product/WorkThumb/WorkThumb.tsx';

@@ -8,7 +8,7 @@ import { FieldFrame } from '../field/FieldFrame.tsx';
 import type { FieldProps } from '../field/use-form-field.ts';
 import { BlobImage } from './BlobImage.tsx';
 import { DropZone } from './DropZone.tsx';
-import { PhotoInput } from './PhotoInput.tsx';
+import { CameraInput, PhotoInput } from './PhotoInput.tsx';
 import { usePhoto } from './use-photo.ts';
 
 const texts = words('ui.photoField', {
@@ -54,15 +54,6 @@ const Actions = styled.div`
   gap: ${tokens.space.xs};
 `;
 
-// Phones and tablets only: a laptop's camera takes poor portraits.
-const CameraInput = styled(PhotoInput)`
-  display: none;
-
-  @media (pointer: coarse) {
-    display: inline-grid;
-  }
-`;
-
 const DropHint = styled.p`
   flex-basis: 100%;
   color: ${tokens.color.muted};
@@ -78,6 +69,9 @@ export function PhotoField({ current, disabled = false, tools, ...props }: Photo
   const { photo, frame, attributes, choose, remove } = usePhoto(props);
   const input = useRef<HTMLInputElement>(null);
   const name = photo instanceof File ? photo.name : texts.photo;
+  const chooseFirst = ([file]: readonly File[]) => {
+    choose(file);
+  };
   return (
     <FieldFrame
       {...frame}
@@ -93,10 +87,10 @@ export function PhotoField({ current, disabled = false, tools, ...props }: Photo
           )}
         </Picture>
         <Actions>
-          <PhotoInput {...attributes} ref={input} disabled={disabled} onFile={choose}>
+          <PhotoInput {...attributes} ref={input} disabled={disabled} onFiles={chooseFirst}>
             {(photo ?? current) ? texts.replace : texts.choose}
           </PhotoInput>
-          <CameraInput aria-label={texts.take} capture="user" disabled={disabled} onFile={choose}>
+          <CameraInput aria-label={texts.take} capture="user" disabled={disabled} onFiles={chooseFirst}>
             <Camera aria-hidden="true" size="1.25rem" />
             {texts.take}
           </CameraInput>

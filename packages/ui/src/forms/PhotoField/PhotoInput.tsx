@@ -4,7 +4,8 @@ import { buttonStyle, type ButtonLook } from '../../components/Button/button-sty
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 export interface PhotoInputProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'children'> {
-  readonly onFile: (file: File | undefined) => void;
+  /** At least one, and several only with `multiple`. */
+  readonly onFiles: (files: readonly File[]) => void;
   readonly children: ReactNode;
 }
 
@@ -54,8 +55,8 @@ const Input = styled.input`
   }
 `;
 
-/** A file input for one image that looks like a button. */
-export function PhotoInput({ onFile, children, className, ...input }: PhotoInputProps) {
+/** A file input for images that looks like a button. */
+export function PhotoInput({ onFiles, children, className, ...input }: PhotoInputProps) {
   return (
     <Box className={className}>
       <Input
@@ -63,7 +64,8 @@ export function PhotoInput({ onFile, children, className, ...input }: PhotoInput
         type="file"
         accept="image/*"
         onChange={({ currentTarget }) => {
-          onFile(currentTarget.files?.[0]);
+          const files = [...(currentTarget.files ?? [])];
+          if (files.length > 0) onFiles(files);
           // Otherwise choosing the same file again fires no change event.
           currentTarget.value = '';
         }}
@@ -74,3 +76,12 @@ export function PhotoInput({ onFile, children, className, ...input }: PhotoInput
     </Box>
   );
 }
+
+/** A button that opens the camera. On phones and tablets only: a laptop's camera takes poor photos. */
+export const CameraInput = styled(PhotoInput)`
+  display: none;
+
+  @media (pointer: coarse) {
+    display: inline-grid;
+  }
+`;

@@ -1,0 +1,49 @@
+import { Camera, ImagePlus } from 'lucide-react';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { Banner, CameraInput, PhotoInput } from '@naija/ui';
+import { WORK_MESSAGES } from './messages.ts';
+import { useAddPhotos } from './use-add-photos.ts';
+import { Muted, Problems, Row } from './work-layout.ts';
+
+interface AddPhotosProps {
+  readonly agentId: string;
+  /** Of photos that are there. */
+  readonly count: number;
+}
+
+/** Takes photos, several at once, and says what becomes of them. */
+export function AddPhotos({ agentId, count }: AddPhotosProps) {
+  const { preparing, leftOut, problems, add } = useAddPhotos(agentId, count);
+  const isFull = count + preparing >= LIMITS.workPhotosMax;
+  return (
+    <>
+      <Row>
+        <PhotoInput multiple aria-label={WORK_MESSAGES.add} disabled={isFull} onFiles={add}>
+          <ImagePlus aria-hidden="true" size="1.25rem" />
+          {WORK_MESSAGES.add}
+        </PhotoInput>
+        <CameraInput capture="environment" aria-label={WORK_MESSAGES.camera} disabled={isFull} onFiles={add}>
+          <Camera aria-hidden="true" size="1.25rem" />
+          {WORK_MESSAGES.camera}
+        </CameraInput>
+      </Row>
+      <Muted role="status">
+        {preparing > 0
+          ? WORK_MESSAGES.preparing(preparing)
+          : isFull
+            ? WORK_MESSAGES.full
+            : WORK_MESSAGES.count(count)}
+      </Muted>
+      {(leftOut > 0 || problems.length > 0) && (
+        <Banner kind="warning">
+          <Problems>
+            {leftOut > 0 && <li>{WORK_MESSAGES.leftOut(leftOut)}</li>}
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </Problems>
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState, type ReactNode } from 'react';
+import { sendNow, useLazyModule } from '@naija/runtime';
+import { BlobImage, Button, PendingState, Spinner, WorkThumb } from '@naija/ui';
+import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
+import { DASHBOARD_MESSAGES } from '../../messages.ts';
+import { removePhoto } from './change-gallery.ts';
+import type { GalleryItem } from './gallery.ts';
+import { WORK_MESSAGES } from './messages.ts';
+import { RemoveButton } from './RemoveButton.tsx';
+import { Below, Item, Picture, Row, Words } from './work-layout.ts';
+
+// Forms and their schemas outweigh the rest.
+const loadCaptionForm = () => import('./CaptionForm.tsx');
+
+interface GalleryPhotoProps {
+  readonly agentId: string;
+  readonly item: GalleryItem;
+  /** Such as 'Photo 2 of 5'. */
+  readonly name: string;
+  /** Buttons that change its place. */
+  readonly order: ReactNode;
+}
+
+/** A photo with its caption, what waits to be sent of it, and what can be done. */
+export function GalleryPhoto({ agentId, item, name, order }: GalleryPhotoProps) {
+  const { caption, photo, file, pending } = item;
+  const [isEditing, setEditing] = useState(false);
+  const { module, failed } = useLazyModule(loadCaptionForm, isEditing);
+  // One that needs the agent, before those that are on their way.
+  const shown =
+    pending.find(({ problem }) => problem) ?? pending.find(({ sending }) => sending) ?? pending[0];
+  const alt = caption ?? name;
+  const edit = caption === null ? WORK_MESSAGES.addCaption : WORK_MESSAGES.editCaption;
+  return (
+    <Item aria-label={name}>
+      <Picture>
+        {photo !== undefined ? (
+          <WorkThumb photo={photo} alt={alt} sizes="7rem" />
+        ) : (
+          file && <BlobImage blob={file} alt={alt} />
+        )}
+      </Picture>
+      <Words>
+        {!isEditing && caption !== null && (
+          <p>
+            <bdi>{caption}</bdi>
+          </p>
+        )}
+        {shown && (
+          <div>
+            <PendingState pending={shown} />
+          </div>
+        )}
+        {!isEditing && (
+          <Button
+            $variant="quiet"
+            aria-label={`${edit}: ${name}`}
+            onClick={() => {
+              setEditing(true);
+            }}
+          >
+            {edit}
+          </Button>
+        )}
+      </Words>
+      {isEditing && (
+        <Below>
+          {module && (
+            <module.CaptionForm
+              agentId={agentId}
+              item={item}
+              onClose={() => {
+                setEditing(false);
+              }}
+            />
+          )}
+          {failed && <LazyModuleError />}
+          {!module && !failed && <Spinner label={DASHBOARD_MESSAGES.form.loading} />}
+        </Below>
+      )}
+      <Below>
+        <Row>
+          {shown?.problem && (
+            <Button $variant="secondary" onClick={() => void sendNow()}>
+              {WORK_MESSAGES.tryAgain}
+            </Button>
+          )}
+          {order}
+          <RemoveButton
+            name={name}
+            isUnsent={photo === undefined}
+            onRemove={() => void removePhoto(agentId, item)}
+          />
+        </Row>
+      </Below>
+    </Item>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { cancelIntent } from '@naija/runtime';
+import { Banner, Button, ErrorPanel, Spinner } from '@naija/ui';
+import { loadErrorMessage } from '../../api/load-error.ts';
+import { AddPhotos } from './AddPhotos.tsx';
+import { applyChanges } from './gallery.ts';
+import { GalleryList } from './GalleryList.tsx';
+import { WORK_MESSAGES } from './messages.ts';
+import { useGalleryChanges, useGalleryEvents } from './use-gallery-changes.ts';
+import { useDashboardWorkPhotosQuery } from './work-photos-api.ts';
+import { Muted, Section } from './work-layout.ts';
+
+/** The Photos tab: what an agent shows of their work. Without a network, photos can be added all the same. */
+export function WorkPhotos({ agentId }: { readonly agentId: string }) {
+  const heading = useId();
+  useGalleryEvents(agentId);
+  const { data, error, isFetching, refetch } = useDashboardWorkPhotosQuery(agentId, {
+    refetchOnMountOrArgChange: true,
+  });
+  const changes = useGalleryChanges(agentId);
+  const { items, lost } = applyChanges(data?.photos ?? [], changes);
+  const isUnverified = data?.isVerified === false;
+  const isEmpty = items.length === 0;
+  return (
+    <Section as="section" aria-labelledby={heading}>
+      <h2 id={heading}>{WORK_MESSAGES.title}</h2>
+      <p>{WORK_MESSAGES.intro}</p>
+      {isUnverified ? (
+        <Banner kind="info">{WORK_MESSAGES.verify}</Banner>
+      ) : (
+        <AddPhotos agentId={agentId} count={items.length} />
+      )}
+      {error && !isFetching && (
+        <ErrorPanel
+          title={WORK_MESSAGES.loadFailed}
+          message={`${loadErrorMessage(error)}. ${WORK_MESSAGES.loadFailedAdd}`}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isFetching && !data && <Spinner label={WORK_MESSAGES.loading} />}
+      {lost.map((intent) => (
+        <Banner
+          key={intent.key}
+          kind="danger"
+          action={
+            <Button $variant="secondary" onClick={() => void cancelIntent(intent)}>
+              {WORK_MESSAGES.discard}
+            </Button>
+          }
+        >
+          {WORK_MESSAGES.notApplied} {intent.problem?.kind === 'refused' && intent.problem.message}
+          {typeof intent.fields['caption'] === 'string' && ` “${intent.fields['caption']}”`}
+        </Banner>
+      ))}
+      {data && isEmpty && !isUnverified && <Muted>{WORK_MESSAGES.none}</Muted>}
+      {!isEmpty && <GalleryList agentId={agentId} items={items} changes={changes} />}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { cancelIntent, submitIntent, type NewIntent, type PendingIntent } from '@naija/runtime';
+import { tabPath } from '../../navigation/tabs.ts';
+import type { GalleryItem } from './gallery.ts';
+import { CHANGE_TITLE } from './messages.ts';
+import { newPhotoId } from './new-photo-id.ts';
+
+/** A change of an agent's gallery, for the outbox. */
+export function galleryChange(agentId: string, fields: NewIntent['fields'], photo?: File): NewIntent {
+  return {
+    kind: 'work-photo',
+    about: agentId,
+    owner: agentId,
+    title: CHANGE_TITLE,
+    path: tabPath('photos'),
+    fields,
+    ...(photo && { photo }),
+  };
+}
+
+/** Stores a photo on this device, to be sent. @throws Error where the outbox cannot be loaded */
+export async function addPhoto(agentId: string, photo: File): Promise<void> {
+  const fields = { change: 'add', id: newPhotoId(), caption: null };
+  await submitIntent(galleryChange(agentId, fields, photo));
+}
+
+/** Keys of changes of a kind that have not been tried, and that a later one makes needless. */
+export function outdated(
+  changes: readonly PendingIntent[],
+  change: 'caption' | 'order',
+  id?: string,
+): string[] {
+  return changes
+    .filter(({ fields, sending }) => !sending && fields['change'] === change)
+    .filter(({ fields }) => id === undefined || fields['id'] === id)
+    .map(({ key }) => key);
+}
+
+export async function orderPhotos(
+  agentId: string,
+  ids: readonly string[],
+  changes: readonly PendingIntent[],
+): Promise<void> {
+  const intent = galleryChange(agentId, { change: 'order', ids: ids.join(',') });
+  await submitIntent(intent, undefined, outdated(changes, 'order'));
+}
+
+/** Cancels what waits of a photo, and has it removed from the server where it may be there. */
+export async function removePhoto(agentId: string, { id, photo, pending }: GalleryItem): Promise<void> {
+  const mayBeThere =
+    photo !== undefined || pending.some(({ tried, sending, problem }) => !problem && (tried || sending));
+  for (const intent of [...pending].reverse()) await cancelIntent(intent);
+  if (mayBeThere) await submitIntent(galleryChange(agentId, { change: 'remove', id }));
+}
