@@ -49,7 +49,7 @@ export const PRIVACY_MESSAGES = {
       basis: 'Your consent: both are up to you.',
     },
     {
-      what: 'Agents: name, email, phone, address, state, photo, fees, deals, what you say about yourself, and areas, languages and Instagram if you like. All of it is public once your profile is complete',
+      what: 'Agents: name, email, phone, address, state, photo, photos of your work, fees, deals, what you say about yourself, and areas, languages and Instagram if you like. All of it is public once your profile is complete',
       why: 'So that clients find you, compare you and call you.',
       basis: 'The contract with you: it is what you sign up for.',
     },

@@ -53,6 +53,18 @@ async function readable(...paths: string[]): Promise<string[]> {
 }
 const hasPage = async (path: string) => (await (await caches.open(PAGES_CACHE)).match(path)) !== undefined;
 
+test('photos of the work of an agent who is taken off the site leave the device as well', async () => {
+  const work = { ada: `/media/${'c'.repeat(32)}/1280.webp`, bola: `/media/${'d'.repeat(32)}/160.webp` };
+  for (const [id, path] of Object.entries(work)) {
+    serve(agentPaths.byId(id), { data: agent(id), work: [{ photo: path.split('/')[2] }] });
+    server.respondAt(path, () => new Response('photo', { headers: { 'content-type': 'image/webp' } }));
+    for (const visited of [agentPaths.byId(id), path]) await server.visit(visited);
+  }
+  removed({ agents: ['ada'] });
+  await evictRemoved();
+  expect(await readable(work.ada, work.bola)).toEqual([work.bola]);
+});
+
 test('an agent who was taken off the site leaves the device with comments, photo and pages', async () => {
   const pages = await caches.open(PAGES_CACHE);
   await pages.put('/location/lagos', new Response(`<a href="${pagePaths.agent('ada')}">Ada</a>`));

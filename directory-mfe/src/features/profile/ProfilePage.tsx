@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import { stateName } from '@naija/contracts/domain/states';
@@ -7,6 +8,7 @@ import { ButtonLink, ErrorPanel, linkedAgent, Page, SlowStatus, useIsSlow } from
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
 import { isRemovedAgent, isUnknownAgent } from '../../failures/unknown-agent.ts';
 import { CacheStatus } from '../../offline/CacheStatus.tsx';
+import { lazyOrNothing } from '../../offline/lazy-or-nothing.ts';
 import { NotCached } from '../../offline/NotCached.tsx';
 import { PROFILE_MESSAGES, SAFETY_MESSAGES } from '../../messages/profile.ts';
 import { useCommentsSubscription } from './comments/comments-api.ts';
@@ -14,6 +16,9 @@ import { Comments } from './comments/Comments.tsx';
 import { Profile } from './Profile.tsx';
 import { ProfileBar } from './ProfileBar.tsx';
 import { ProfileFailure } from './ProfileFailure.tsx';
+
+// Not every agent shows any.
+const Gallery = lazyOrNothing(() => import('./work/Gallery.tsx'));
 
 export default function ProfilePage() {
   const { id = '' } = useParams();
@@ -37,6 +42,11 @@ export default function ProfilePage() {
         <Profile agent={agent} charged={currentData?.charged} known={known} />
       )}
       {isSlow && <NotCached isSlow />}
+      {currentData?.work && (
+        <Suspense>
+          <Gallery name={currentData.data.name} photos={currentData.work} />
+        </Suspense>
+      )}
       {agent && <Comments key={id} agent={agent} />}
     </Page>
   );

@@ -15,8 +15,9 @@ export async function evictAgents(ids: ReadonlySet<string>): Promise<void> {
   };
   await forEach('agents', async (cache, request, response) => {
     if (!ids.has(entryOf(request))) return;
-    const { data } = (await response.json()) as Partial<AgentResponse>;
+    const { data, work } = (await response.json()) as Partial<AgentResponse>;
     if (data) note(data);
+    for (const { photo } of work ?? []) photos.add(photo);
     await cache.delete(request);
   });
   for (const kind of ['lists', 'searches'] as const)

@@ -1,8 +1,13 @@
 import { PHOTO_SIZES, photoUrl, type PhotoFormat } from '@naija/contracts/domain/photos';
+import { WORK_THUMB_SIZES, WORK_VIEW_SIZES } from '@naija/contracts/domain/work-photos';
 import { VIEWED_AT_HEADER } from './cache-config.ts';
 import { cacheKeyOf, type CacheKey } from './cache-key.ts';
 import { cacheResponse, matchCached, touchCached } from './cached-responses.ts';
 
+/** Largest first, of portraits and of photos of work. */
+const SIZES = [...new Set([...PHOTO_SIZES, ...WORK_THUMB_SIZES, ...WORK_VIEW_SIZES])].sort(
+  (one, other) => other - one,
+);
 const FORMATS: readonly PhotoFormat[] = ['webp', 'jpg'];
 /** Touching rewrites the whole photo, so it is done once a day. */
 const TOUCH_INTERVAL_MS = 24 * 60 * 60 * 1_000;
@@ -45,7 +50,7 @@ function isPhoto({ status, headers }: Response): boolean {
 }
 
 async function otherSize(key: CacheKey): Promise<Response | undefined> {
-  for (const size of [...PHOTO_SIZES].reverse())
+  for (const size of SIZES)
     for (const format of FORMATS) {
       const cached = await matchCached({ ...key, path: photoUrl(key.entry, size, format) });
       if (cached) return cached;

@@ -1,0 +1,136 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { workPhotoAlt } from '@naija/contracts/domain/work-photo-messages';
+import { IconButton } from '@naija/ui';
+import { WORK_MESSAGES } from '../../../messages/work.ts';
+import type { GalleryProps } from './Gallery.tsx';
+import { Bar, Box, Slide, Steps, Strip } from './viewer-layout.ts';
+import { WholePhoto } from './WholePhoto.tsx';
+
+interface PhotoViewerProps extends GalleryProps {
+  /** Index of the photo that it opens with. */
+  readonly first: number;
+  readonly onClose: () => void;
+}
+
+/** Keys that lead to another photo, and by how many. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** Without scrolling; `scrollend` is not in every browser. */
+const SETTLED_AFTER_MS = 120;
+
+/** One photo fills the screen; swipes, arrow keys and buttons lead to the others, which are loaded by then only. */
+export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(first);
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([first]));
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const last = photos.length - 1;
+
+  // A layout effect, so that it is closed before it is taken away, and the focus returns to the link.
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    const photosInRow = strip.current;
+    if (!dialog || !photosInRow) return;
+    dialog.showModal();
+    photosInRow.scrollTo({ left: first * photosInRow.clientWidth, behavior: 'instant' });
+    return () => {
+      dialog.close();
+    };
+  }, [first]);
+
+  useEffect(
+    () => () => {
+      clearTimeout(settling.current);
+    },
+    [],
+  );
+
+  const load = (...indexes: readonly number[]) => {
+    setSeen((others) =>
+      indexes.every((index) => others.has(index)) ? others : new Set([...others, ...indexes]),
+    );
+  };
+  const go = (by: number) => {
+    const index = Math.min(last, Math.max(0, current + by));
+    load(index);
+    setCurrent(index);
+    // What is passed on the way would be loaded.
+    const behavior = Math.abs(index - current) > 1 ? 'instant' : 'auto';
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior });
+  };
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
+    const position = Math.min(last, Math.max(0, scrollLeft / clientWidth));
+    load(Math.floor(position), Math.ceil(position));
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => {
+      setCurrent(Math.round(position));
+    }, SETTLED_AFTER_MS);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    // Else the browser scrolls as well.
+    event.preventDefault();
+    go(step);
+  };
+  return (
+    <Box
+      ref={box}
+      aria-label={WORK_MESSAGES.of(name)}
+      onKeyDown={onKeyDown}
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
+    >
+      <Bar>
+        <p role="status">{WORK_MESSAGES.position(current + 1, photos.length)}</p>
+        <IconButton label={WORK_MESSAGES.close} onClick={onClose}>
+          <X size="1.4em" aria-hidden="true" />
+        </IconButton>
+      </Bar>
+      <Strip ref={strip} tabIndex={-1} onScroll={onScroll}>
+        {photos.map((photo, index) => (
+          <Slide key={photo.id} aria-hidden={index !== current}>
+            {seen.has(index) ? (
+              <WholePhoto photo={photo} alt={workPhotoAlt(null, name, index + 1, photos.length)} />
+            ) : (
+              <span />
+            )}
+            {photo.caption !== null && (
+              <p>
+                <bdi>{photo.caption}</bdi>
+              </p>
+            )}
+          </Slide>
+        ))}
+      </Strip>
+      <Steps>
+        <IconButton
+          label={WORK_MESSAGES.previous}
+          aria-disabled={current === 0}
+          onClick={() => {
+            go(-1);
+          }}
+        >
+          <ChevronLeft size="1.6em" aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={WORK_MESSAGES.next}
+          aria-disabled={current === last}
+          onClick={() => {
+            go(1);
+          }}
+        >
+          <ChevronRight size="1.6em" aria-hidden="true" />
+        </IconButton>
+      </Steps>
+    </Box>
+  );
+}

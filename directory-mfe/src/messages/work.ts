@@ -1,0 +1,14 @@
+/** Words about the photos of an agent's work. */
+export const WORK_MESSAGES = {
+  title: 'Photos of work',
+  of: (name: string) => `Photos of work by ${name}`,
+  show: 'Show photo',
+  failed: "We couldn't open the photos",
+  openFile: 'Open the picture by itself',
+  loading: 'Loading the photo',
+  previous: 'Previous photo',
+  next: 'Next photo',
+  close: 'Close',
+  position: (position: number, count: number) => `${String(position)} of ${String(count)}`,
+  unavailable: "This photo isn't available right now.",
+} as const;
