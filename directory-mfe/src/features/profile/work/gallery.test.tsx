@@ -41,7 +41,7 @@ const openViewer = async (name: string) => {
   await userEvent.click(gallery.getByRole('link', { name }));
   return within(await screen.findByRole('dialog', { name: 'Photos of work by Ada Obi' }));
 };
-const shownIn = (viewer: ReturnType<typeof within>) => viewer.getByText(/^\d of 3$/).textContent;
+const shownIn = (viewer: Awaited<ReturnType<typeof openViewer>>) => viewer.getByText(/^\d of 3$/).textContent;
 // jsdom gives no focus to a dialog that opens.
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key });
 

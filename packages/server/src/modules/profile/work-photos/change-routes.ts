@@ -126,6 +126,6 @@ function change(
   });
 }
 
-function send<R extends { status: 201; body: unknown }>(reply: FastifyReply, { status, body }: R) {
+function send(reply: FastifyReply, { status, body }: { status: 201; body: unknown }) {
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }
