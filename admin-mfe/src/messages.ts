@@ -88,6 +88,9 @@ export const ADMIN_MESSAGES = words('admin.pages', {
   },
   photos: {
     title: 'Photos of work',
+    /** Of a photo without a caption, for who cannot see it. */
+    alt: (name: string, position: number, count: number) =>
+      `Work of ${name}, photo ${String(position)} of ${String(count)}`,
     remove: 'Remove photo',
     removeTitle: 'Remove this photo for good?',
     removeText:

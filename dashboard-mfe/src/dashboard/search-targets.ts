@@ -1,5 +1,5 @@
 import { DETAIL_GROUPS } from '../features/overview/detail-groups.tsx';
-import { CHANGE_TITLE } from '../features/work-photos/messages.ts';
+import { WORK_MESSAGES } from '../features/work-photos/messages.ts';
 import { CREDENTIALS, DATA_ACTIONS, SECTIONS } from '../navigation/sections.ts';
 import { TAB_TITLES, tabPath, type Tab } from '../navigation/tabs.ts';
 import { PROFILE_FIELDS } from '../profile-form/profile-fields.ts';
@@ -36,7 +36,7 @@ const index = (): readonly IndexEntry[] => [
   ...Object.values({ ...CREDENTIALS, ...DATA_ACTIONS }).map(({ id, action }) =>
     entry('dashboard', id, action),
   ),
-  { name: `${TAB_TITLES.photos} › ${CHANGE_TITLE}`, to: tabPath('photos'), text: CHANGE_TITLE },
+  { name: `${TAB_TITLES.photos} › ${WORK_MESSAGES.title}`, to: tabPath('photos'), text: WORK_MESSAGES.title },
   ...Object.entries(PROFILE_FIELDS).map(([id, label]) => entry('edit-profile', id, label)),
 ];
 

@@ -1,7 +1,12 @@
+import { words } from '@naija/runtime';
+
 /** Words about the photos of an agent's work. */
-export const WORK_MESSAGES = {
+export const WORK_MESSAGES = words('directory.work', {
   title: 'Photos of work',
   of: (name: string) => `Photos of work by ${name}`,
+  /** Of a photo without a caption, for who cannot see it. */
+  alt: (name: string, position: number, count: number) =>
+    `Work of ${name}, photo ${String(position)} of ${String(count)}`,
   show: 'Show photo',
   failed: "We couldn't open the photos",
   openFile: 'Open the picture by itself',
@@ -11,4 +16,4 @@ export const WORK_MESSAGES = {
   close: 'Close',
   position: (position: number, count: number) => `${String(position)} of ${String(count)}`,
   unavailable: "This photo isn't available right now.",
-} as const;
+});

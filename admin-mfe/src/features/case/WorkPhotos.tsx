@@ -2,7 +2,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { photoUrl } from '@naija/contracts/domain/photos';
-import { workPhotoAlt } from '@naija/contracts/domain/work-photo-messages';
 import type { Agent } from '@naija/contracts/http/agents';
 import type { WorkPhoto } from '@naija/contracts/http/work-photos';
 import { noteSchema } from '@naija/contracts/schemas/operator-forms';
@@ -53,7 +52,7 @@ export function WorkPhotos({ agent, photos }: WorkPhotosProps) {
       <h2>{TEXT.title}</h2>
       <Photos>
         {photos.map((photo, index) => {
-          const alt = workPhotoAlt(photo.caption, agent.name, index + 1, photos.length);
+          const alt = photo.caption ?? TEXT.alt(agent.name, index + 1, photos.length);
           return (
             <li key={photo.id}>
               <a href={photoUrl(photo.photo, 1280, 'jpg')}>

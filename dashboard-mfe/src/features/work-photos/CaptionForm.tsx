@@ -8,7 +8,7 @@ import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { tabPath } from '../../navigation/tabs.ts';
 import { galleryChange, outdated } from './change-gallery.ts';
 import type { GalleryItem } from './gallery.ts';
-import { CHANGE_TITLE, WORK_MESSAGES } from './messages.ts';
+import { WORK_MESSAGES } from './messages.ts';
 import { Row } from './work-layout.ts';
 
 export interface CaptionFormProps {
@@ -22,7 +22,7 @@ export function CaptionForm({ agentId, item: { id, caption, pending }, onClose }
   const draft = useDraft({
     owner: agentId,
     form: `caption:${id}`,
-    title: CHANGE_TITLE,
+    title: WORK_MESSAGES.title,
     path: tabPath('photos'),
   });
   const { keep, ready } = draft;

@@ -1,7 +1,7 @@
 import { cancelIntent, submitIntent, type NewIntent, type PendingIntent } from '@naija/runtime';
 import { tabPath } from '../../navigation/tabs.ts';
 import type { GalleryItem } from './gallery.ts';
-import { CHANGE_TITLE } from './messages.ts';
+import { WORK_MESSAGES } from './messages.ts';
 import { newPhotoId } from './new-photo-id.ts';
 
 /** A change of an agent's gallery, for the outbox. */
@@ -10,7 +10,7 @@ export function galleryChange(agentId: string, fields: NewIntent['fields'], phot
     kind: 'work-photo',
     about: agentId,
     owner: agentId,
-    title: CHANGE_TITLE,
+    title: WORK_MESSAGES.title,
     path: tabPath('photos'),
     fields,
     ...(photo && { photo }),

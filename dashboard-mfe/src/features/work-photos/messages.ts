@@ -1,10 +1,12 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
+import { words } from '@naija/runtime';
 
 /** Words of the tab with photos of work. */
-export const WORK_MESSAGES = {
+export const WORK_MESSAGES = words('dashboard.work', {
   loading: 'Loading your photos',
   loadFailed: "We couldn't load your photos",
   loadFailedAdd: 'You can still add photos: we keep them on this device until they can be sent.',
+  /** Also of each change, where drafts and pending changes are listed. */
   title: 'Photos of your work',
   intro: `Show homes you've let, sold or look after: up to ${String(LIMITS.workPhotosMax)} photos, which visitors see on your page. Only use photos you may show, and ask the people in them.`,
   none: 'No photos yet.',
@@ -39,7 +41,4 @@ export const WORK_MESSAGES = {
   tryAgain: 'Try again',
   discard: 'Discard',
   notApplied: 'A change of your photos could not be made.',
-} as const;
-
-/** The title of each change, where drafts and pending changes are listed. */
-export const CHANGE_TITLE = 'Photos of your work';
+});

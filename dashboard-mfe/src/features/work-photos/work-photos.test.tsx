@@ -103,10 +103,12 @@ test('without a network, photos wait on the device, and are sent once it is back
   await waitFor(() => {
     expect(work).toHaveLength(3);
   });
-  expect(await screen.findByRole('img', { name: 'Photo 3 of 3' })).toHaveAttribute(
-    'src',
-    '/media/33333333333333333333333333333333/160.jpg',
-  );
+  await waitFor(() => {
+    expect(screen.getByRole('img', { name: 'Photo 3 of 3' })).toHaveAttribute(
+      'src',
+      '/media/33333333333333333333333333333333/160.jpg',
+    );
+  });
 });
 
 test('photos are added where the gallery cannot be loaded', async () => {

@@ -12,8 +12,3 @@ export const WORK_PHOTO_MESSAGES = {
   captionLong: `Please use at most ${String(LIMITS.captionMax)} characters`,
   photoRequired: 'Please choose a photo',
 } as const;
-
-/** Alternative text of a photo, of `count`, for who cannot see it. */
-export function workPhotoAlt(caption: string | null, name: string, position: number, count: number): string {
-  return caption ?? `Work of ${name}, photo ${String(position)} of ${String(count)}`;
-}

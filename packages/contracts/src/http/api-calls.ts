@@ -710,7 +710,6 @@ export const API_CALLS: ApiCalls = {
   'POST /api/v1/user/notifications': { message: 'string' },
   'POST /api/v1/user/phone/code': { message: 'string' },
   'POST /api/v1/user/phone/confirm': { message: 'string' },
-  'POST /api/v1/user/registrations': { message: 'string' },
   'POST /api/v1/user/photos': {
     message: 'string',
     data: 'array',
@@ -747,6 +746,7 @@ export const API_CALLS: ApiCalls = {
     'data[].width': 'number',
     'data[].height': 'number',
   },
+  'POST /api/v1/user/registrations': { message: 'string' },
   'PUT /api/v1/user/edit': {
     message: 'string',
     data: 'object',

@@ -2,7 +2,6 @@ import { useId, useState, type MouseEvent } from 'react';
 import { Image } from 'lucide-react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { photoUrl } from '@naija/contracts/domain/photos';
-import { workPhotoAlt } from '@naija/contracts/domain/work-photo-messages';
 import { WORK_VIEW_SIZES } from '@naija/contracts/domain/work-photos';
 import type { WorkPhoto } from '@naija/contracts/http/work-photos';
 import { useIsDataSaverOn, useLazyModule } from '@naija/runtime';
@@ -49,7 +48,7 @@ export default function Gallery({ name, photos }: GalleryProps) {
             >
               <Thumb
                 photo={photo}
-                alt={workPhotoAlt(photo.caption, name, index + 1, photos.length)}
+                alt={photo.caption ?? WORK_MESSAGES.alt(name, index + 1, photos.length)}
                 isLoaded={!savesData}
               />
               {photo.caption !== null && (

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { workPhotoAlt } from '@naija/contracts/domain/work-photo-messages';
 import { IconButton } from '@naija/ui';
 import { WORK_MESSAGES } from '../../../messages/work.ts';
 import type { GalleryProps } from './Gallery.tsx';
@@ -99,7 +98,7 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
         {photos.map((photo, index) => (
           <Slide key={photo.id} aria-hidden={index !== current}>
             {seen.has(index) ? (
-              <WholePhoto photo={photo} alt={workPhotoAlt(null, name, index + 1, photos.length)} />
+              <WholePhoto photo={photo} alt={WORK_MESSAGES.alt(name, index + 1, photos.length)} />
             ) : (
               <span />
             )}
