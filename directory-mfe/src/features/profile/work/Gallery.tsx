@@ -9,7 +9,7 @@ import { Dialog, WorkThumb } from '@naija/ui';
 import { WORK_MESSAGES } from '../../../messages/work.ts';
 import { Caption, Section, Tile, Tiles, Unloaded } from './gallery-layout.ts';
 
-export interface GalleryProps {
+interface GalleryProps {
   readonly name: string;
   readonly photos: readonly WorkPhoto[];
 }

@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import type { WorkPhoto } from '@naija/contracts/http/work-photos';
 import { IconButton } from '@naija/ui';
 import { WORK_MESSAGES } from '../../../messages/work.ts';
-import type { GalleryProps } from './Gallery.tsx';
 import { Bar, Box, Slide, Steps, Strip } from './viewer-layout.ts';
 import { WholePhoto } from './WholePhoto.tsx';
 
-interface PhotoViewerProps extends GalleryProps {
+interface PhotoViewerProps {
+  readonly name: string;
+  readonly photos: readonly WorkPhoto[];
   /** Index of the photo that it opens with. */
   readonly first: number;
   readonly onClose: () => void;
