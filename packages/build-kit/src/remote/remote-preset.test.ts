@@ -132,9 +132,12 @@ describe('a remote that asks only for what the runtime has', () => {
     expect(release.uses['@naija/runtime']).toEqual(['Link', 'defineRemote', 'styled', 'useParams']);
     expect(release.uses['react']).toEqual(['useState']);
     expect(release.tokens).toEqual(['--color-ink']);
-    // The second page has a parameter called id.
+    // The second page has a parameter called id, which a photo of work has too.
     expect(release.calls).toEqual({
-      'GET /api/v1/user/:id': { data: 'object', 'data.id': 'string', 'data.inspectionFee': 'null|number' },
+      'GET /api/v1/user/:id': {
+        ...{ data: 'object', 'data.id': 'string', 'data.inspectionFee': 'null|number' },
+        'work[].id': 'string',
+      },
     });
   });
 

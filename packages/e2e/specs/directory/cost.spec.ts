@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 
 import { agentPaths, type Agent, type AgentResponse } from '@naija/contracts/http/agents';
-import { formatNaira } from '@naija/contracts/domain/money';
+import { feeRulesOf } from '@naija/contracts/domain/fee-rules';
+import { formatDay } from '@naija/contracts/domain/dates';
+import { formatNaira, formatPercent } from '@naija/contracts/domain/money';
 import { moveInCost } from '@naija/contracts/domain/move-in-cost';
+import { pagePaths } from '@naija/contracts/domain/pages';
 import { expectAccessible } from '../../support/accessible.ts';
-import { firstAgent } from '../../support/first-agent.ts';
+import { agentsOf, firstAgent } from '../../support/first-agent.ts';
 import { openRendered } from '../../support/rendered.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -41,15 +44,42 @@ test('a visitor adds up the cost of a home, and whoever gets the link sees the s
 
 test('on a profile the cost has the fees of the agent', async ({ page, request }) => {
   const path = await firstAgent(request);
-  const response = await request.get(agentPaths.byId(path.split('/')[2] ?? ''));
-  const { data } = (await response.json()) as AgentResponse;
+  const agent = await recordOf(request, path.split('/')[2] ?? '');
   await page.goto(path);
   await page.getByText('What would it cost in all?').click();
   await page.getByLabel('Rent for the first year').fill(String(RENT));
   await page.getByLabel('Caution deposit').fill('0');
-  await expect(total(page)).toHaveText(totalWith(data));
+  await expect(total(page)).toHaveText(totalWith(agent));
   await expectAccessible(page);
 });
+
+test('a profile above a known limit says so, with who says it, when, and where to report more', async ({
+  page,
+  request,
+}) => {
+  const rule = feeRulesOf('lagos').find(({ fee }) => fee === 'commission');
+  if (!rule) throw new Error('There is no rule on commissions in Lagos');
+  const { maxPercent, saidOn, source, reportUrl } = rule;
+  const records = await Promise.all(
+    (await agentsOf(request, 'lagos')).map(({ id }) => recordOf(request, id)),
+  );
+  const above = records.find(({ commission }) => (commission ?? 0) > maxPercent);
+  await openRendered(page, pagePaths.agent(above?.id ?? ''));
+  const note = page.getByRole('listitem').filter({ hasText: 'The commission here is' });
+  await expect(note).toContainText(`it may be at most ${formatPercent(maxPercent)}`);
+  await expect(note).toContainText(`(${formatDay(saidOn)}; to be confirmed)`);
+  await expect(note.getByRole('link', { name: source.name })).toHaveAttribute('href', source.url);
+  await expect(note.getByRole('link', { name: 'Where to report a higher fee' })).toHaveAttribute(
+    'href',
+    reportUrl,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+async function recordOf(request: APIRequestContext, id: string): Promise<Agent> {
+  const response = await request.get(agentPaths.byId(id));
+  return ((await response.json()) as AgentResponse).data;
+}
 
 function totalWith({ agreement, commission, inspectionFee }: Agent): string {
   const fees = { agreement, commission, inspection: inspectionFee };
