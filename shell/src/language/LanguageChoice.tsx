@@ -49,6 +49,6 @@ export function LanguageChoice({ languages = OFFERED_LANGUAGES }: LanguageChoice
 
 function choose(language: Language): void {
   setRenderingCookie(RENDERING_COOKIES.language, language === SOURCE_LANGUAGE ? '' : language);
-  postToWorker({ type: 'DELETE_PAGES' });
+  postToWorker({ type: 'LANGUAGE', language });
   location.reload();
 }

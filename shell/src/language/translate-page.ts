@@ -1,4 +1,4 @@
-import { setTranslator, type Translator } from '@naija/runtime';
+import { postToWorker, setTranslator, type Translator } from '@naija/runtime';
 import { catalogues as ofUi } from '@naija/ui/catalogues';
 import { catalogues as ofServer } from '../words/server/catalogues.ts';
 import { catalogues as ofShell } from '../words/catalogues.ts';
@@ -9,6 +9,7 @@ export async function translatePage(): Promise<void> {
   const language = languageOf(document);
   const translator = createTranslator(() => language);
   setTranslator(translator);
+  postToWorker({ type: 'LANGUAGE', language });
   await loadShellTexts(translator);
 }
 

@@ -5,6 +5,7 @@ import { handleBackgroundSync } from './background-sync.ts';
 import { countDownloads } from './data-usage/downloaded-bytes.ts';
 import { emptyApiCaches, readUsage } from './data-usage/usage.ts';
 import { setDataSaver } from './data-saver.ts';
+import { setPagesLanguage } from './pages-language.ts';
 import { handleMessages } from './messages.ts';
 import { handleNotifications } from './notifications/handle.ts';
 import { cacheOpenPage } from './pages/cache-open-page.ts';
@@ -39,7 +40,7 @@ handleMessages({
   CHOSEN_RELEASES: ({ ids }) => setChosenReleases(ids).catch(() => undefined), // Fails on a full device.
   OPENED_REMOTES: ({ names }) => followOpened(names).catch(() => undefined), // Fails on a full device.
   CACHE_PAGE: (_message, { source }) => source && 'url' in source && cacheOpenPage(source.url),
-  DELETE_PAGES: deleteAllPages,
+  LANGUAGE: ({ language }) => setPagesLanguage(language).catch(() => undefined), // Fails on a full device.
   SAVED_AGENTS: ({ ids }) => prefetchFavourites(ids),
   SAVED_HERE: readOfflineContent,
   USAGE: async () => ({ ...(await readUsage()), offlineReady: await isOfflineReady() }),

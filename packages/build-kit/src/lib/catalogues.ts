@@ -1,12 +1,26 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 import { compileCatalogue } from './compile-catalogue.ts';
 
-/** Compiles catalogues (`.po`) that are imported. */
+type PreRenderedChunk = Rollup.PreRenderedChunk;
+
+const EXTENSION = '.po';
+
+/** Compiles catalogues (`.po`) that are imported, into files whose names say so (`catalogueLanguage`). */
 export function catalogues(): Plugin {
   return {
     name: 'naija:catalogues',
     transform(source, id) {
-      return id.endsWith('.po') ? { code: compileCatalogue(source), map: null } : null;
+      return id.endsWith(EXTENSION) ? { code: compileCatalogue(source), map: null } : null;
+    },
+    outputOptions(options) {
+      const { chunkFileNames: names = '[name]-[hash].js' } = options;
+      const chunkFileNames = (chunk: PreRenderedChunk) => {
+        const name = typeof names === 'function' ? names(chunk) : names;
+        return chunk.facadeModuleId?.endsWith(EXTENSION)
+          ? name.replace('[name]', `[name]${EXTENSION}`)
+          : name;
+      };
+      return { ...options, chunkFileNames };
     },
   };
 }

@@ -188,7 +188,7 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
   {
     kind: 'cache',
     name: 'naija-state',
-    what: 'Which versions of our pages are stored here, and how much data they took',
+    what: 'Which versions of our pages are stored here, in which language, and how much data they took',
     kept: 'while the site is stored here',
   },
   {

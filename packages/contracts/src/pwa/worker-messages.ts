@@ -17,8 +17,8 @@ export type MessageToWorker =
   | { readonly type: 'OPENED_REMOTES'; readonly names: readonly string[] }
   /** Caches the page that sends it, which was opened before the worker controlled it. */
   | { readonly type: 'CACHE_PAGE' }
-  /** The server renders pages of this browser in another way from now on, as in another language. */
-  | { readonly type: 'DELETE_PAGES' }
+  /** Tag of the language of the pages; sent when it is chosen, and by each page in another one than English. */
+  | { readonly type: 'LANGUAGE'; readonly language: string }
   | { readonly type: 'SAVED_HERE' }
   | { readonly type: 'USAGE' }
   /** Empties all caches that can be fetched again; replied to with `Usage`. */

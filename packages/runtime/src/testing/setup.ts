@@ -1,9 +1,10 @@
 import Cookies from 'js-cookie';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { resetRuntime } from './reset.ts';
 
 // After the hooks of the test itself: test files share one jsdom window and one copy of each module.
 afterEach(async () => {
+  vi.useRealTimers();
   await resetRuntime();
   if (typeof document === 'undefined') return;
   localStorage.clear();

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { evictOldest } from '../api-cache/evict.ts';
 import { ReleaseServer } from '../testing/release-server.ts';
 import { stubWorkerScope, type TestScope } from '../testing/worker-scope.ts';
+import { LANGUAGE_KEY } from '../stored-pages-language.ts';
+import { putState } from '../state.ts';
 import { downloadRelease } from './download-release.ts';
 import { isComplete } from './release-cache.ts';
 
@@ -68,4 +70,30 @@ test('what only the server runs is not downloaded', async () => {
   await downloadRelease('sample', release);
   expect(site.requested).not.toContain('/remotes/sample/1.0.0/server.js');
   expect(await isComplete('sample', release)).toBe(true);
+});
+
+const CATALOGUES = ['assets/pcm.po-a1.js', 'assets/yo.po-b2.js'];
+const catalogues = () => site.requested.filter((path) => path.includes('.po-'));
+
+test('translations are not downloaded for who reads English', async () => {
+  const release = await site.publish('sample', '1.0.0', {}, CATALOGUES);
+  await downloadRelease('sample', release);
+  expect([catalogues(), await isComplete('sample', release)]).toEqual([[], true]);
+});
+
+test('translations into the language of the pages are downloaded with a release, once', async () => {
+  await putState(LANGUAGE_KEY, 'pcm');
+  const release = await site.publish('sample', '1.0.0', {}, CATALOGUES);
+  await downloadRelease('sample', release);
+  await downloadRelease('sample', release);
+  expect(catalogues()).toEqual(['/remotes/sample/1.0.0/assets/pcm.po-a1.js']);
+});
+
+test('another language brings its translations into a release that is there, and nothing else', async () => {
+  const release = await site.publish('sample', '1.0.0', {}, CATALOGUES);
+  await downloadRelease('sample', release);
+  const before = site.requested.length;
+  await putState(LANGUAGE_KEY, 'yo');
+  await downloadRelease('sample', release);
+  expect(site.requested.slice(before)).toEqual(['/remotes/sample/1.0.0/assets/yo.po-b2.js']);
 });

@@ -28,15 +28,16 @@ export class ReleaseServer {
     vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => this.#respond(address, init));
   }
 
-  /** Adds a release of three files, which the registry lists only after `list`. */
+  /** Adds a release of three files and `more`, which the registry lists only after `list`. */
   async publish(
     remote: string,
     version: string,
     extras: Partial<RegistryEntry['extras']> = {},
+    more: readonly string[] = [],
   ): Promise<RegistryEntry> {
     const release = entry(version, extras, remote);
     const folder = `/remotes/${remote}/${version}/`;
-    const names = ['remoteEntry.js', 'page.js', 'page.css'];
+    const names = ['remoteEntry.js', 'page.js', 'page.css', ...more];
     for (const name of names) this.files.set(folder + name, `${name} of ${remote} ${version}`);
     const assets = names.map(async (url) => {
       const text = this.files.get(folder + url) ?? '';
