@@ -59,6 +59,7 @@ test('a visitor leaves a comment with the keyboard, reads it at the top of the l
 }) => {
   const [, agent] = await agentsOf(request, 'kano');
   await page.goto(pagePaths.agent(agent?.id ?? ''));
+  await showCommentForm(page);
   await page.getByLabel('Name').focus();
   await page.keyboard.type('Ngozi Eze');
   await page.keyboard.press('Tab');
@@ -99,15 +100,18 @@ test('a half-written comment is restored after a reload, until it is discarded',
   request,
 }) => {
   await page.goto(await firstAgent(request));
+  await showCommentForm(page);
   await page.getByRole('textbox', { name: 'Comment' }).fill('Half a sen');
   await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await page.reload();
+  await showCommentForm(page);
   await expect(page.getByText(/^Draft from .*\d\d:\d\d restored$/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a sen');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
   await expect.poll(() => draftsOn(page)).toEqual([]);
   await page.reload();
+  await showCommentForm(page);
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
 });
 
