@@ -1,4 +1,4 @@
 import { defineRemote } from '@naija/runtime';
 import { pages } from './pages.ts';
 
-export default defineRemote('directory', pages);
+export default defineRemote('directory', pages, { pcm: () => import('./words/pcm.po') });

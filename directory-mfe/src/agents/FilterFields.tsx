@@ -9,37 +9,6 @@ import { LIST_MESSAGES } from '../messages/lists.ts';
 import { AreaFilter } from './AreaFilter.tsx';
 import type { Filtering } from './use-filters.ts';
 
-const ANY = { value: '', label: FILTER_MESSAGES.any };
-
-const CHOICES = {
-  maxFee: {
-    label: FILTER_MESSAGES.maxFee,
-    options: [ANY, ...FEE_CEILINGS.map((fee) => ({ value: String(fee), label: formatNaira(fee) }))],
-  },
-  minDeals: {
-    label: FILTER_MESSAGES.minDeals,
-    options: [ANY, ...DEAL_FLOORS.map((deals) => ({ value: String(deals), label: formatCount(deals) }))],
-  },
-  airbnb: {
-    label: FILTER_MESSAGES.airbnb,
-    options: [
-      ANY,
-      { value: 'true', label: FILTER_MESSAGES.withAirbnb },
-      { value: 'false', label: FILTER_MESSAGES.withoutAirbnb },
-    ],
-  },
-};
-
-const LANGUAGES = {
-  label: FILTER_MESSAGES.language,
-  options: [ANY, ...SPOKEN_LANGUAGES.map(({ name }) => ({ value: name, label: name }))],
-};
-
-const SORTS = [
-  { value: 'fee', label: FILTER_MESSAGES.lowestFee },
-  { value: 'newest', label: FILTER_MESSAGES.newest },
-];
-
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
@@ -69,10 +38,12 @@ export interface FilterFieldsProps extends Filtering {
 }
 
 export default function FilterFields({ filters, choose, clear, defaultSort }: FilterFieldsProps) {
+  const choices = choicesOf();
   const nothingChosen = Object.keys(filters).length === 0;
   const byDeals = { value: 'deals', label: FILTER_MESSAGES.mostDeals };
   const defaultOption = { value: '', label: defaultSort ?? FILTER_MESSAGES.mostDeals };
-  const sorts = defaultSort === undefined ? [defaultOption, ...SORTS] : [defaultOption, byDeals, ...SORTS];
+  const sorts =
+    defaultSort === undefined ? [defaultOption, ...otherSorts()] : [defaultOption, byDeals, ...otherSorts()];
   const sort = defaultSort === undefined && filters.sort === 'deals' ? '' : filters.sort;
   const language = findSpokenLanguage(filters.language ?? '')?.name ?? '';
   const chooser = (name: FilterName, value: AgentFilters[FilterName]) => ({
@@ -84,16 +55,16 @@ export default function FilterFields({ filters, choose, clear, defaultSort }: Fi
   return (
     <LatePart>
       <Row>
-        <Select {...CHOICES.maxFee} {...chooser('maxFee', filters.maxFee)} />
-        <Select {...CHOICES.minDeals} {...chooser('minDeals', filters.minDeals)} />
-        <Select {...CHOICES.airbnb} {...chooser('airbnb', filters.airbnb)} />
+        <Select {...choices.maxFee} {...chooser('maxFee', filters.maxFee)} />
+        <Select {...choices.minDeals} {...chooser('minDeals', filters.minDeals)} />
+        <Select {...choices.airbnb} {...chooser('airbnb', filters.airbnb)} />
         <AreaFilter
           area={filters.area ?? ''}
           onChoose={(area) => {
             choose('area', area);
           }}
         />
-        <Select {...LANGUAGES} {...chooser('language', language)} />
+        <Select {...choices.language} {...chooser('language', language)} />
         <Select label={FILTER_MESSAGES.sort} options={sorts} {...chooser('sort', sort)} />
       </Row>
       <Foot>
@@ -110,4 +81,38 @@ export default function FilterFields({ filters, choose, clear, defaultSort }: Fi
       </Foot>
     </LatePart>
   );
+}
+
+/** Of each select, in the language of the page. */
+function choicesOf() {
+  const any = { value: '', label: FILTER_MESSAGES.any };
+  return {
+    maxFee: {
+      label: FILTER_MESSAGES.maxFee,
+      options: [any, ...FEE_CEILINGS.map((fee) => ({ value: String(fee), label: formatNaira(fee) }))],
+    },
+    minDeals: {
+      label: FILTER_MESSAGES.minDeals,
+      options: [any, ...DEAL_FLOORS.map((deals) => ({ value: String(deals), label: formatCount(deals) }))],
+    },
+    airbnb: {
+      label: FILTER_MESSAGES.airbnb,
+      options: [
+        any,
+        { value: 'true', label: FILTER_MESSAGES.withAirbnb },
+        { value: 'false', label: FILTER_MESSAGES.withoutAirbnb },
+      ],
+    },
+    language: {
+      label: FILTER_MESSAGES.language,
+      options: [any, ...SPOKEN_LANGUAGES.map(({ name }) => ({ value: name, label: name }))],
+    },
+  };
+}
+
+function otherSorts() {
+  return [
+    { value: 'fee', label: FILTER_MESSAGES.lowestFee },
+    { value: 'newest', label: FILTER_MESSAGES.newest },
+  ];
 }

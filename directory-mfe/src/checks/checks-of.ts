@@ -1,3 +1,4 @@
+import { formatDay } from '@naija/contracts/domain/dates';
 import { REGISTER_INFO } from '@naija/contracts/domain/registration';
 import type { Agent } from '@naija/contracts/http/agents';
 import { CHECK_MESSAGES } from '../messages/checks.ts';
@@ -18,13 +19,17 @@ export function checksOf({ phoneVerifiedAt, registrations = [] }: Checked, today
   return [
     ...(phoneVerifiedAt == null
       ? []
-      : [{ label: CHECK_MESSAGES.phone(phoneVerifiedAt), means: CHECK_MESSAGES.phoneMeans }]),
+      : [{ label: CHECK_MESSAGES.phone(formatDay(phoneVerifiedAt)), means: CHECK_MESSAGES.phoneMeans }]),
     ...registrations
       .filter(({ validUntil }) => validUntil >= today)
       .map(({ register, number, checkedOn, validUntil }) => {
         const { short, name } = REGISTER_INFO[register];
         return {
-          label: CHECK_MESSAGES.registration(`${short} ${number}`, checkedOn, validUntil),
+          label: CHECK_MESSAGES.registration(
+            `${short} ${number}`,
+            formatDay(checkedOn),
+            formatDay(validUntil),
+          ),
           means: CHECK_MESSAGES.registrationMeans(name),
         };
       }),

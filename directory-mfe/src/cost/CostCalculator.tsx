@@ -4,6 +4,7 @@ import { costPath, readCostQuery, type CostQuery } from '@naija/contracts/domain
 import { COST_KINDS, DEALS, isShare, type CostKind } from '@naija/contracts/domain/move-in-cost';
 import { PAGE_TITLES } from '@naija/contracts/domain/pages';
 import { moveInCostSchema } from '@naija/contracts/schemas/move-in-cost';
+import { translateText } from '@naija/runtime';
 import { Form, MoneyField, PercentField, RadioField, StateSelect, tokens } from '@naija/ui';
 import { COST_LABELS, COST_MESSAGES } from '../messages/cost.ts';
 import { SHARE_MESSAGES } from '../messages/share.ts';
@@ -31,8 +32,6 @@ const Column = styled.section`
     font-size: ${tokens.text.title};
   }
 `;
-
-const OPTIONS = DEALS.map((value) => ({ value, label: COST_MESSAGES.deals[value] }));
 
 interface CostCalculatorProps {
   readonly initial: CostQuery;
@@ -64,7 +63,11 @@ export function CostCalculator({ initial, asksFees, onChange }: CostCalculatorPr
         onSubmit={() => Promise.resolve()}
         aria-label={COST_MESSAGES.form}
       >
-        <RadioField name="deal" label={COST_MESSAGES.deal} options={OPTIONS} />
+        <RadioField
+          name="deal"
+          label={COST_MESSAGES.deal}
+          options={DEALS.map((value) => ({ value, label: COST_MESSAGES.deals[value] }))}
+        />
         {COST_KINDS.filter((kind) => isAsked(kind, query, asksFees)).map((kind) => (
           <CostField key={kind} kind={kind} label={COST_LABELS[query.deal][kind]} />
         ))}
@@ -77,7 +80,11 @@ export function CostCalculator({ initial, asksFees, onChange }: CostCalculatorPr
           <ExceededRules {...query} state={query.state} />
         )}
         {query.deal === 'rent' && query.state !== null && <FeeRules state={query.state} />}
-        <ShareButton label={SHARE_MESSAGES.shareFigures} title={PAGE_TITLES.cost} path={costPath(query)} />
+        <ShareButton
+          label={SHARE_MESSAGES.shareFigures}
+          title={translateText(PAGE_TITLES.cost)}
+          path={costPath(query)}
+        />
       </Column>
     </Columns>
   );

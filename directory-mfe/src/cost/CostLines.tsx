@@ -66,7 +66,14 @@ export function CostLines({ terms }: { readonly terms: CostTerms }) {
       </List>
       {total === null && <Note>{COST_MESSAGES.needsPrice[deal]}</Note>}
       {total !== null && unknown.length > 0 && (
-        <Note>{COST_MESSAGES.notCounted(unknown.map(({ kind }) => labels[kind]))}</Note>
+        <Note>
+          {COST_MESSAGES.notCounted(
+            unknown
+              .map(({ kind }) => labels[kind])
+              .join(', ')
+              .toLowerCase(),
+          )}
+        </Note>
       )}
     </div>
   );

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { formatDay } from '@naija/contracts/domain/dates';
 import { exceededRules, feeRulesOf, type FeeRule } from '@naija/contracts/domain/fee-rules';
+import { formatPercent } from '@naija/contracts/domain/money';
+import { stateName } from '@naija/contracts/domain/states';
 import { ExternalLink, tokens } from '@naija/ui';
 import { FEE_RULE_MESSAGES } from '../messages/fee-rules.ts';
 
@@ -39,13 +41,13 @@ export function FeeRules({ state }: { readonly state: string }) {
   const rules = feeRulesOf(state);
   return (
     <Rules aria-labelledby={heading}>
-      <h3 id={heading}>{FEE_RULE_MESSAGES.title(state)}</h3>
-      {rules.length === 0 && <p>{FEE_RULE_MESSAGES.none(state)}</p>}
+      <h3 id={heading}>{FEE_RULE_MESSAGES.title(stateName(state))}</h3>
+      {rules.length === 0 && <p>{FEE_RULE_MESSAGES.none(stateName(state))}</p>}
       {rules.length > 0 && (
         <ul>
           {rules.map((rule) => (
             <li key={rule.fee}>
-              {FEE_RULE_MESSAGES.rule(rule)}, <Origin rule={rule} />
+              {FEE_RULE_MESSAGES.rule[rule.fee](formatPercent(rule.maxPercent))}, <Origin rule={rule} />
             </li>
           ))}
         </ul>
@@ -68,7 +70,12 @@ export function ExceededRules({ state, ...fees }: ExceededRulesProps) {
     <Notes>
       {rules.map((rule) => (
         <li key={rule.fee}>
-          {FEE_RULE_MESSAGES.exceeded(rule, fees[rule.fee] ?? 0)}, <Origin rule={rule} />
+          {FEE_RULE_MESSAGES.exceeded[rule.fee](
+            formatPercent(fees[rule.fee] ?? 0),
+            stateName(rule.state),
+            formatPercent(rule.maxPercent),
+          )}
+          , <Origin rule={rule} />
           <br />
           <ExternalLink href={rule.reportUrl} newTab>
             {FEE_RULE_MESSAGES.report}
@@ -82,7 +89,7 @@ export function ExceededRules({ state, ...fees }: ExceededRulesProps) {
 function Origin({ rule }: { readonly rule: FeeRule }) {
   return (
     <>
-      {FEE_RULE_MESSAGES.said(rule)} (<time dateTime={rule.saidOn}>{formatDay(rule.saidOn)}</time>
+      {FEE_RULE_MESSAGES.said(rule.authority)} (<time dateTime={rule.saidOn}>{formatDay(rule.saidOn)}</time>
       {!rule.isConfirmed && `; ${FEE_RULE_MESSAGES.toBeConfirmed}`}). {FEE_RULE_MESSAGES.source}{' '}
       <ExternalLink href={rule.source.url} newTab>
         {rule.source.name}

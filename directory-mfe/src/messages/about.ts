@@ -1,7 +1,8 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import { words } from '@naija/runtime';
 
-export const ABOUT_MESSAGES = {
+export const ABOUT_MESSAGES = words('directory.about', {
   lead: `${PRODUCT_NAME} is where people looking for a home in Nigeria meet the agents who know the houses.`,
   whatWeDo: 'What we do',
   whatWeDoText:
@@ -18,18 +19,33 @@ export const ABOUT_MESSAGES = {
   createAccount: 'Create an account',
   figures: 'What the figures on a profile mean',
   meanings: {
-    'Inspection fee': 'What you pay the agent, in naira, to be shown houses.',
-    'Total deals': 'How many homes the agent has let or sold so far.',
-    'Rent and sales': 'How many homes the agent has let, and how many they have sold.',
-    AirBnB: 'Whether the agent offers short stays too.',
-    Agreement:
-      "What drawing up the agreement costs: a percentage of the first year's rent, or of the price if you buy.",
-    Commission:
-      "What the agent earns when you take the home: a percentage of the first year's rent, or of the price if you buy.",
-    'Charged as published': `How many who inspected, rented or bought said in a comment that the fees were those on the profile. From ${String(LIMITS.feeAnswersMin)} answers on; ${String(LIMITS.feeAnswersADay)} of a day count, so that nobody makes up the figure in an evening. We can't check each answer.`,
+    inspectionFee: {
+      figure: 'Inspection fee',
+      meaning: 'What you pay the agent, in naira, to be shown houses.',
+    },
+    deals: { figure: 'Total deals', meaning: 'How many homes the agent has let or sold so far.' },
+    letAndSold: {
+      figure: 'Rent and sales',
+      meaning: 'How many homes the agent has let, and how many they have sold.',
+    },
+    airbnb: { figure: 'AirBnB', meaning: 'Whether the agent offers short stays too.' },
+    agreement: {
+      figure: 'Agreement',
+      meaning:
+        "What drawing up the agreement costs: a percentage of the first year's rent, or of the price if you buy.",
+    },
+    commission: {
+      figure: 'Commission',
+      meaning:
+        "What the agent earns when you take the home: a percentage of the first year's rent, or of the price if you buy.",
+    },
+    charged: {
+      figure: 'Charged as published',
+      meaning: `How many who inspected, rented or bought said in a comment that the fees were those on the profile. From ${String(LIMITS.feeAnswersMin)} answers on; ${String(LIMITS.feeAnswersADay)} of a day count, so that nobody makes up the figure in an evening. We can't check each answer.`,
+    },
   },
   addUp: 'Add up what moving in costs',
   ownFigures: 'Agents give the other figures themselves. Agree on every fee with the agent before you go.',
   reachUs: 'How to reach us',
   reachUsText: (town: string) => `Our office is in ${town}. Call us, or message us on social media.`,
-} as const;
+});

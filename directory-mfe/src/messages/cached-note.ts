@@ -1,3 +1,5 @@
-export const CACHED_NOTE_MESSAGES = {
+import { words } from '@naija/runtime';
+
+export const CACHED_NOTE_MESSAGES = words('directory.cachedNote', {
   savedOnly: 'Without a connection, only the agents saved on this device were searched.',
-} as const;
+});

@@ -1,7 +1,7 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
-import type { ChargedAsPublished } from '@naija/contracts/http/agents';
+import { words } from '@naija/runtime';
 
-export const COMPARE_MESSAGES = {
+export const COMPARE_MESSAGES = words('directory.compare', {
   lead: 'Fees side by side, and what each would cost you in all for the same rent.',
   none: 'No agents to compare',
   noneHint: `Tap the heart on up to ${String(LIMITS.comparedMax)} agents, and compare them here. It works offline too.`,
@@ -26,11 +26,12 @@ export const COMPARE_MESSAGES = {
   },
   email: 'Verified email',
   nothing: 'Nothing yet',
-  charged: ({ asPublished, answers }: ChargedAsPublished) => `${String(asPublished)} of ${String(answers)}`,
+  charged: (asPublished: number, answers: number) => `${String(asPublished)} of ${String(answers)}`,
   now: 'Now',
-  /** By full weeks since then. */
-  active: (weeks: number) =>
-    ['This week', 'Last week'][weeks] ?? (weeks <= 4 ? 'In the last month' : 'Not lately'),
+  thisWeek: 'This week',
+  lastWeek: 'Last week',
+  lastMonth: 'In the last month',
+  notLately: 'Not lately',
   needsRent: 'Put in a rent above',
   call: (name: string) => `Call ${name}`,
   whatsApp: (name: string) => `Message ${name} on WhatsApp`,
@@ -44,4 +45,4 @@ export const COMPARE_MESSAGES = {
   contact: 'Reach them',
   compare: 'Compare',
   share: 'Share this comparison',
-} as const;
+});

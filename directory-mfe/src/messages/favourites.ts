@@ -1,6 +1,7 @@
+import { words } from '@naija/runtime';
 import { countAgents } from './lists.ts';
 
-export const FAVOURITES_MESSAGES = {
+export const FAVOURITES_MESSAGES = words('directory.favourites', {
   list: 'Your list',
   count: (count: number) =>
     `${countAgents(count)} saved on this device, even after you log out. You can see them offline too.`,
@@ -13,4 +14,4 @@ export const FAVOURITES_MESSAGES = {
   failed: "We couldn't load this agent",
   retry: 'Retry',
   call: (name: string, phone: string) => `Call ${name}, ${phone}`,
-} as const;
+});

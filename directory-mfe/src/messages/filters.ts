@@ -1,5 +1,7 @@
+import { words } from '@naija/runtime';
+
 /** In the panel of filters, which is loaded after the list. */
-export const FILTER_MESSAGES = {
+export const FILTER_MESSAGES = words('directory.filters', {
   allVerified: 'All agents have a verified email',
   maxFee: 'Inspection fee up to',
   minDeals: 'Minimum deals',
@@ -15,4 +17,4 @@ export const FILTER_MESSAGES = {
   mostDeals: 'Most deals',
   lowestFee: 'Lowest fee',
   newest: 'Newest',
-} as const;
+});

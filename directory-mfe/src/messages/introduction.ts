@@ -1,4 +1,6 @@
-export const INTRODUCTION_MESSAGES = {
+import { words } from '@naija/runtime';
+
+export const INTRODUCTION_MESSAGES = words('directory.introduction', {
   connect: 'Connect with as many agents as you want in Nigeria',
   connectLead: 'One search covers every state. You choose who to call, with no middleman.',
   howItWorks: 'How it works',
@@ -64,4 +66,4 @@ export const INTRODUCTION_MESSAGES = {
         'One call on my lunch break, and I had a room near campus. The agent sent me the directions herself.',
     },
   },
-} as const;
+});

@@ -1,5 +1,7 @@
+import { words } from '@naija/runtime';
+
 /** Why a position was not found, by what has kept it from us. */
-export const POSITION_PROBLEMS = {
+export const POSITION_PROBLEMS = words('directory.positionProblems', {
   denied:
     'This browser may not tell us where you are. You can allow it in the settings of this site, and tap again.',
   unavailable:
@@ -7,13 +9,14 @@ export const POSITION_PROBLEMS = {
   timeout: 'Your device took too long to find out where it is. Tap again to give it another try.',
   outside: "You seem to be outside of Nigeria, where we don't know any agents.",
   unsupported: "This browser can't find out where it is here.",
-} as const;
+});
+
 export type PositionProblem = keyof typeof POSITION_PROBLEMS;
 
-export const NEAR_ME_MESSAGES = {
+export const NEAR_ME_MESSAGES = words('directory.nearMe', {
   asking: 'Finding out where you are…',
   found: (place: string) =>
     `You seem to be near ${place}. Your device found that by itself: your position stays on it.`,
   byHand: 'Or choose your state',
   select: 'Select a state',
-} as const;
+});

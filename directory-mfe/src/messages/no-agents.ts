@@ -1,6 +1,10 @@
+import { noResultsFor } from '@naija/contracts/domain/messages';
+import { words } from '@naija/runtime';
+
 /** Of a list without agents; apart from those of lists, which every first page loads. */
-export const NO_AGENTS_MESSAGES = {
+export const NO_AGENTS_MESSAGES = words('directory.noAgents', {
   noneMatch: 'No agents match these filters',
   removeFilter: 'Try removing a filter.',
   tryOtherWords: "Check the spelling, or try a town, a state or an agent's name.",
-} as const;
+  noResultsFor,
+});

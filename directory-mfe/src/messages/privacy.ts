@@ -1,5 +1,6 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import { words } from '@naija/runtime';
 
 /** What the law calls a processing: what is used, for whom, why, and on which lawful basis. */
 interface Use {
@@ -10,7 +11,7 @@ interface Use {
 
 const grace = `${String(LIMITS.deletionGraceDays)} days`;
 
-export const PRIVACY_MESSAGES = {
+export const PRIVACY_MESSAGES = words('directory.privacy', {
   lead: `${PRODUCT_NAME} shows property agents to people who look for a home. To look around you need no account, and we don't follow you. This page says what we know about you, why, for how long, and what you can do about it under the Nigeria Data Protection Act 2023.`,
   changed: 'Last changed on 25 November 2026.',
   who: 'Who is responsible',
@@ -143,4 +144,4 @@ export const PRIVACY_MESSAGES = {
   changes: 'Changes of this page',
   changesText:
     'When we change what we do with your data, we change this page first, and mail agents before anything important takes effect.',
-} as const;
+});

@@ -1,9 +1,8 @@
 import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
-import { formatNaira } from '@naija/contracts/domain/money';
-import type { ChargedAsPublished } from '@naija/contracts/http/agents';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import { words } from '@naija/runtime';
 
-export const PROFILE_MESSAGES = {
+export const PROFILE_MESSAGES = words('directory.profile', {
   heading: 'Agent profile',
   loading: 'Loading profile',
   failed: "We couldn't load this profile",
@@ -15,10 +14,10 @@ export const PROFILE_MESSAGES = {
   goHome: 'Go to the home page',
   back: 'Back',
   verified: 'Verified email',
-  active: 'Last active: week of ',
+  active: (day: string) => `Last active: week of ${day}`,
   onAirbnb: 'Available on Airbnb',
   notOnAirbnb: 'Not on Airbnb',
-  charged: ({ asPublished, answers }: ChargedAsPublished) =>
+  charged: (asPublished: number, answers: number) =>
     `Charged as published: ${String(asPublished)} of ${String(answers)}`,
   about: 'About',
   worksIn: 'Works in:',
@@ -31,24 +30,32 @@ export const PROFILE_MESSAGES = {
   whatsAppGreeting: (name: string) =>
     `Hello ${name}, I found your profile on ${PRODUCT_NAME} and would like to ask about a property.`,
   emailSubject: `Property enquiry from ${PRODUCT_NAME}`,
-} as const;
+});
 
-export const SAFETY_MESSAGES = {
+export const SAFETY_MESSAGES = words('directory.safety', {
   payAfterSeeing: 'Never pay rent or a deposit before you have seen the home.',
   verifiedMeans:
     '“Verified email” only means they opened a link we sent. No badge means that we have met them.',
   unverified: "This agent hasn't verified their email yet.",
   report: 'Report this agent',
   reportByPhone: 'or call us on',
-} as const;
+});
 
-export const REPORT_BUTTON = {
+export const REPORT_BUTTON = words('directory.reportButton', {
   report: 'Report',
   commentBy: (fullname: string) => `Report the comment by ${fullname}`,
   failed: "We couldn't load the form",
-} as const;
+});
 
-export const TILE_MESSAGES = {
+export const TILE_MESSAGES = words('directory.tiles', {
+  labels: {
+    inspectionFee: 'Inspection Fee',
+    totalDeals: 'Total Deals',
+    sales: 'Sales',
+    rentPrice: 'Rent',
+    commission: 'Commission (%)',
+    agreement: 'Agreement (%)',
+  },
   homesSold: (count: number) => (count === 1 ? 'home sold' : 'homes sold'),
   homesLet: (count: number) => (count === 1 ? 'home let' : 'homes let'),
   hints: {
@@ -58,11 +65,16 @@ export const TILE_MESSAGES = {
   },
   inspectionFee:
     'What the agent asks for showing you homes. Before you go, ask if it covers one visit or several.',
-  commission: (percent: number | null) => `The agent's fee, usually ${shareOfRent(percent)}`,
-  agreement: (percent: number | null) => `For the tenancy agreement, usually ${shareOfRent(percent)}`,
-} as const;
+  commission: (share: string, rent: string) =>
+    `The agent's fee, usually a share of the first year's rent: about ${share} on ${rent}.`,
+  commissionUnknown: "The agent's fee, usually a share of the first year's rent. Ask the agent how much.",
+  agreement: (share: string, rent: string) =>
+    `For the tenancy agreement, usually a share of the first year's rent: about ${share} on ${rent}.`,
+  agreementUnknown:
+    "For the tenancy agreement, usually a share of the first year's rent. Ask the agent how much.",
+});
 
-export const COMMENT_MESSAGES = {
+export const COMMENT_MESSAGES = words('directory.comments', {
   leave: 'Leave a Comment',
   title: 'Comments',
   none: 'No comments yet. Be the first to leave a comment!',
@@ -72,6 +84,7 @@ export const COMMENT_MESSAGES = {
   posting: 'Posting…',
   failed: 'Failed to post comment',
   sentLater: OUTBOX_MESSAGES.sentLater,
+  draft: (name: string) => `Comment on ${name}`,
   notSaved: 'Not saved',
   sendingUnsaved: "This device is full, so we're sending it now. Keep this page open until it's sent.",
   loadingForm: 'Loading the comment form',
@@ -86,14 +99,4 @@ export const COMMENT_MESSAGES = {
   tryNow: 'Try now',
   formInUse: 'Post or clear the comment in the form first.',
   mayHaveArrived: 'It may already have arrived as it was. Have a look before you post it again.',
-} as const;
-
-const EXAMPLE_RENT = 1_000_000;
-
-function shareOfRent(percent: number | null): string {
-  const example =
-    percent === null
-      ? '. Ask the agent how much'
-      : `: about ${formatNaira((percent / 100) * EXAMPLE_RENT)} on ${formatNaira(EXAMPLE_RENT)}`;
-  return `a share of the first year's rent${example}.`;
-}
+});

@@ -1,4 +1,5 @@
 import type { ReportReason } from '@naija/contracts/http/moderation';
+import { words } from '@naija/runtime';
 
 interface ReasonWords {
   readonly label: string;
@@ -18,7 +19,7 @@ const REASONS: Readonly<Record<ReportReason, ReasonWords>> = {
   other: { label: 'Something else', hint: 'Please say what' },
 };
 
-export const REPORT_MESSAGES = {
+export const REPORT_MESSAGES = words('directory.report', {
   reportComment: 'Report this comment',
   reportReply: 'Report this reply',
   reportAgent: (name: string) => `Report ${name}`,
@@ -37,4 +38,6 @@ export const REPORT_MESSAGES = {
   next: 'A person looks at every report. What breaks our rules is taken off the site, and off the devices that have it.',
   anonymous: "We don't store who reports, so we can't write back to you.",
   close: 'Close',
-} as const;
+  ofAgent: (name: string) => `Report on ${name}`,
+  ofComment: (name: string) => `Report on a comment about ${name}`,
+});

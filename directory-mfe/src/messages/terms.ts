@@ -1,12 +1,13 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
+import { words } from '@naija/runtime';
 
 interface TermsPart {
   readonly title: string;
   readonly rules: readonly string[];
 }
 
-export const TERMS_MESSAGES = {
+export const TERMS_MESSAGES = words('directory.terms', {
   lead: `These are the rules of ${PRODUCT_NAME}. They are short, because they should be read.`,
   changed: 'Last changed on 25 November 2026.',
   parts: [
@@ -77,4 +78,4 @@ export const TERMS_MESSAGES = {
     },
   ] satisfies readonly TermsPart[],
   privacy: 'What we do with your data',
-} as const;
+});

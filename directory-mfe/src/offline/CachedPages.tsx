@@ -5,6 +5,7 @@ import { stateName } from '@naija/contracts/domain/states';
 import type { CachedContents } from '@naija/contracts/pwa/worker-messages';
 import { requestFromWorker } from '@naija/runtime';
 import { TextLink, tokens } from '@naija/ui';
+import { CACHED_PAGES_MESSAGES } from '../messages/cached-pages.ts';
 
 const Ways = styled.div`
   display: grid;
@@ -41,12 +42,9 @@ export default function CachedPages() {
   const agents = cached?.agents.map(({ id, name }) => ({ to: pagePaths.agent(id), name }));
   return (
     <Ways>
-      <p>
-        This is not saved on this device. What you open while you have a connection can be read later without
-        one.
-      </p>
-      <LinkList title="States saved on this device" links={states} />
-      <LinkList title="Agents saved on this device" links={agents} />
+      <p>{CACHED_PAGES_MESSAGES.none}</p>
+      <LinkList title={CACHED_PAGES_MESSAGES.states} links={states} />
+      <LinkList title={CACHED_PAGES_MESSAGES.agents} links={agents} />
     </Ways>
   );
 }

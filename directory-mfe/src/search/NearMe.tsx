@@ -7,10 +7,7 @@ import { NEAR_ME_MESSAGES, POSITION_PROBLEMS } from '../messages/near-me.ts';
 import { usePlaceHere } from './use-place-here.ts';
 import type { useSearch } from './use-search.ts';
 
-const STATE_OPTIONS = [
-  { value: '', label: NEAR_ME_MESSAGES.select },
-  ...STATES.map(({ slug, name }) => ({ value: slug, label: name })),
-];
+const STATE_OPTIONS = STATES.map(({ slug, name }) => ({ value: slug, label: name }));
 
 const Place = styled.div`
   grid-column: 1 / -1;
@@ -41,7 +38,7 @@ export function NearMe({ box }: NearMeProps) {
       <Select
         label={NEAR_ME_MESSAGES.byHand}
         value=""
-        options={STATE_OPTIONS}
+        options={[{ value: '', label: NEAR_ME_MESSAGES.select }, ...STATE_OPTIONS]}
         onChange={(state) => {
           if (state !== '') void navigate(pagePaths.location(state));
         }}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { countActive } from '@naija/contracts/domain/list-query';
-import { MESSAGES, noResultsFor } from '@naija/contracts/domain/messages';
+import { MESSAGES } from '@naija/contracts/domain/messages';
+import { translateText } from '@naija/runtime';
 import { Button, EmptyState, LatePart, tokens } from '@naija/ui';
 import type { LoadedAgents } from '../agents/use-agent-list.ts';
 import type { Filtering } from '../agents/use-filters.ts';
@@ -34,7 +35,7 @@ export default function NoAgents({ query, filtering, list: { nearest, place } }:
     <LatePart>
       <EmptyState
         about="search"
-        title={query === '' ? emptyTitle(isFiltered) : noResultsFor(query)}
+        title={query === '' ? emptyTitle(isFiltered) : NO_AGENTS_MESSAGES.noResultsFor(query)}
         action={
           <Ways>
             {nearest && (
@@ -59,5 +60,5 @@ export default function NoAgents({ query, filtering, list: { nearest, place } }:
 }
 
 function emptyTitle(isFiltered: boolean): string {
-  return isFiltered ? NO_AGENTS_MESSAGES.noneMatch : MESSAGES.locationEmpty;
+  return isFiltered ? NO_AGENTS_MESSAGES.noneMatch : translateText(MESSAGES.locationEmpty);
 }

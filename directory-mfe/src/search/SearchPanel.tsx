@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { SEARCH_PARAM } from '@naija/contracts/domain/list-query';
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
-import { useLazyModule } from '@naija/runtime';
+import { translateText, useLazyModule } from '@naija/runtime';
 import { Button, hiddenWithoutScript, SearchBox, tokens } from '@naija/ui';
 import { SEARCH_MESSAGES } from '../messages/lists.ts';
 import type { AgentSearch } from './use-agent-search.ts';
@@ -77,7 +77,7 @@ export function SearchFields({ search: { box, filtering }, children }: SearchFie
         {children}
       </Ways>
       {module && <module.NearMe key={taps} box={box} />}
-      {failed && <p role="alert">{MESSAGES.locationOffline}</p>}
+      {failed && <p role="alert">{translateText(MESSAGES.locationOffline)}</p>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { tokens, VisuallyHidden } from '@naija/ui';
 import { AgentCards, AgentCardsSkeleton } from '../agents/AgentCards.tsx';
 import type { ListView } from '../agents/list-view.ts';
+import { LIST_MESSAGES } from '../messages/lists.ts';
 import { SearchHead } from './SearchHead.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import type { AgentSearch } from './use-agent-search.ts';
@@ -54,7 +55,7 @@ export function SearchSection({
         folded={folded}
       />
       {/* The cards have headings of level 3. */}
-      {level === 'h1' && !view.isRows && <VisuallyHidden as="h2">Agents</VisuallyHidden>}
+      {level === 'h1' && !view.isRows && <VisuallyHidden as="h2">{LIST_MESSAGES.agents}</VisuallyHidden>}
       <SearchResults search={search} view={view} />
     </Section>
   );

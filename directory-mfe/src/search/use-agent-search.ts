@@ -5,6 +5,7 @@ import { nearestOf, useAgentList, type AgentListState } from '../agents/use-agen
 import { useListPage } from '../agents/use-list-page.ts';
 import { useFilters, type Filtering } from '../agents/use-filters.ts';
 import { useSearch } from './use-search.ts';
+import { TITLES } from '../messages/titles.ts';
 
 export interface AgentSearch {
   readonly box: ReturnType<typeof useSearch>;
@@ -32,7 +33,7 @@ export function useAgentSearch(state: string): AgentSearch {
     box,
     filtering,
     list,
-    chosen: isChosen ? { title: listTitle(found), heading: listHeading(found) } : undefined,
+    chosen: isChosen ? { title: listTitle(found, TITLES), heading: listHeading(found, TITLES) } : undefined,
   };
 }
 

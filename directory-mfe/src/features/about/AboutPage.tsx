@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { PAGE_TITLES, pagePaths } from '@naija/contracts/domain/pages';
+import { translateText } from '@naija/runtime';
 import { Page, TextLink, tokens } from '@naija/ui';
 import { ABOUT_MESSAGES } from '../../messages/about.ts';
 import { Figures } from './Figures.tsx';
@@ -20,7 +21,7 @@ const Part = styled.section`
 export default function AboutPage() {
   return (
     <Page title={PAGE_TITLES.about}>
-      <h1>{PAGE_TITLES.about}</h1>
+      <h1>{translateText(PAGE_TITLES.about)}</h1>
       <Lead>{ABOUT_MESSAGES.lead}</Lead>
       <Part>
         <h2>{ABOUT_MESSAGES.whatWeDo}</h2>

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { Card, TextLink, tokens } from '@naija/ui';
 import { ABOUT_MESSAGES } from '../../messages/about.ts';
-import { entriesOf } from '../../messages/entries-of.ts';
 
 const Part = styled.section`
   display: grid;
@@ -30,7 +29,7 @@ export function Figures() {
     <Part aria-labelledby={heading}>
       <h2 id={heading}>{ABOUT_MESSAGES.figures}</h2>
       <List>
-        {entriesOf(ABOUT_MESSAGES.meanings).map(([figure, meaning]) => (
+        {Object.values(ABOUT_MESSAGES.meanings).map(({ figure, meaning }) => (
           <Card key={figure}>
             <dt>{figure}</dt>
             <dd>{meaning}</dd>

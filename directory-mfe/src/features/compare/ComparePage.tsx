@@ -4,7 +4,7 @@ import { comparePath, readCompareQuery, type CompareQuery } from '@naija/contrac
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { PAGE_TITLES, pagePaths } from '@naija/contracts/domain/pages';
 import { LIMITS } from '@naija/contracts/domain/limits';
-import { listFavourites, useLazyModule } from '@naija/runtime';
+import { listFavourites, translateText, useLazyModule } from '@naija/runtime';
 import { ButtonLink, EmptyState, Page } from '@naija/ui';
 import { useAddress } from '../../address/use-address.ts';
 import { COMPARE_MESSAGES } from '../../messages/compare.ts';
@@ -35,7 +35,7 @@ export default function ComparePage() {
   return (
     <Page title={PAGE_TITLES.compare}>
       <Heading ref={heading} tabIndex={-1}>
-        {PAGE_TITLES.compare}
+        {translateText(PAGE_TITLES.compare)}
       </Heading>
       <Comparison
         key={version}
@@ -79,7 +79,7 @@ function Comparison({ asked, onChange, onAgents }: ComparisonProps) {
       <p>{COMPARE_MESSAGES.lead}</p>
       <RentPlace>
         {rentField.module && <rentField.module.RentField initial={query.price} onChange={setPrice} />}
-        {rentField.failed && <p>{MESSAGES.locationOffline}</p>}
+        {rentField.failed && <p>{translateText(MESSAGES.locationOffline)}</p>}
       </RentPlace>
       <CompareTable
         compared={compared}
@@ -94,7 +94,11 @@ function Comparison({ asked, onChange, onAgents }: ComparisonProps) {
           setAgents([...query.agents, id]);
         }}
       />
-      <ShareButton label={COMPARE_MESSAGES.share} title={PAGE_TITLES.compare} path={comparePath(query)} />
+      <ShareButton
+        label={COMPARE_MESSAGES.share}
+        title={translateText(PAGE_TITLES.compare)}
+        path={comparePath(query)}
+      />
     </>
   );
 }

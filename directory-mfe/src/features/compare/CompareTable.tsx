@@ -24,38 +24,37 @@ interface CompareTableProps {
   readonly onRemove: (id: string) => void;
 }
 
+const { rows: LABELS } = COMPARE_MESSAGES;
+
 interface Row {
-  readonly label: string;
+  readonly name: keyof typeof LABELS;
   readonly cell: (agent: Agent, price: number | null, charged: ChargedAsPublished | undefined) => ReactNode;
 }
 
-const { rows: LABELS } = COMPARE_MESSAGES;
-
 const ROWS: readonly Row[] = [
-  { label: LABELS.total, cell: (agent, price) => <TotalOf agent={agent} price={price} /> },
-  { label: LABELS.inspectionFee, cell: ({ inspectionFee }) => orDash(inspectionFee, formatNaira) },
-  { label: LABELS.commission, cell: ({ commission }) => orDash(commission, formatPercent) },
-  { label: LABELS.agreement, cell: ({ agreement }) => orDash(agreement, formatPercent) },
+  { name: 'total', cell: (agent, price) => <TotalOf agent={agent} price={price} /> },
+  { name: 'inspectionFee', cell: ({ inspectionFee }) => orDash(inspectionFee, formatNaira) },
+  { name: 'commission', cell: ({ commission }) => orDash(commission, formatPercent) },
+  { name: 'agreement', cell: ({ agreement }) => orDash(agreement, formatPercent) },
   {
-    label: LABELS.charged,
-    cell: (_agent, _price, charged) => (charged ? COMPARE_MESSAGES.charged(charged) : EMPTY.tile),
+    name: 'charged',
+    cell: (_agent, _price, charged) =>
+      charged ? COMPARE_MESSAGES.charged(charged.asPublished, charged.answers) : EMPTY.tile,
   },
-  { label: LABELS.deals, cell: ({ totalDeals }) => orDash(totalDeals, formatCount) },
-  { label: LABELS.place, cell: ({ area, state }) => formatPlace(area, state) },
-  { label: LABELS.areas, cell: (agent) => areaNames(agent) ?? EMPTY.tile },
-  { label: LABELS.languages, cell: ({ languages }) => languages?.join(', ') ?? EMPTY.tile },
+  { name: 'deals', cell: ({ totalDeals }) => orDash(totalDeals, formatCount) },
+  { name: 'place', cell: ({ area, state }) => formatPlace(area, state) },
+  { name: 'areas', cell: (agent) => areaNames(agent) ?? EMPTY.tile },
+  { name: 'languages', cell: ({ languages }) => languages?.join(', ') ?? EMPTY.tile },
   {
-    label: LABELS.checked,
+    name: 'checked',
     cell: (agent) => <Checked agent={agent} />,
   },
   {
-    label: LABELS.active,
+    name: 'active',
     cell: ({ activeWeek }) =>
-      typeof activeWeek === 'string'
-        ? COMPARE_MESSAGES.active(weeksSince(activeWeek, new Date()))
-        : EMPTY.tile,
+      typeof activeWeek === 'string' ? activeText(weeksSince(activeWeek, new Date())) : EMPTY.tile,
   },
-  { label: LABELS.updated, cell: ({ updatedAt }) => formatDay(updatedAt) },
+  { name: 'updated', cell: ({ updatedAt }) => formatDay(updatedAt) },
 ];
 
 const icon = { size: '1.2em', 'aria-hidden': true } as const;
@@ -76,9 +75,9 @@ export function CompareTable({ compared, price, onRemove }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(({ label, cell }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+          {ROWS.map(({ name, cell }) => (
+            <tr key={name}>
+              <th scope="row">{LABELS[name]}</th>
               {compared.map(({ id, agent, charged }) => (
                 <td key={id}>{agent && cell(agent, price, charged)}</td>
               ))}
@@ -198,4 +197,10 @@ function Actions({ column: { id, agent }, onRemove }: ActionsProps) {
 
 function orDash(value: number | null, format: (value: number) => string): string {
   return value === null ? EMPTY.tile : format(value);
+}
+
+function activeText(weeks: number): string {
+  if (weeks === 0) return COMPARE_MESSAGES.thisWeek;
+  if (weeks === 1) return COMPARE_MESSAGES.lastWeek;
+  return weeks <= 4 ? COMPARE_MESSAGES.lastMonth : COMPARE_MESSAGES.notLately;
 }

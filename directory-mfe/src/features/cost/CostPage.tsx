@@ -1,5 +1,6 @@
 import { costPath, readCostQuery } from '@naija/contracts/domain/cost-query';
 import { PAGE_TITLES } from '@naija/contracts/domain/pages';
+import { translateText } from '@naija/runtime';
 import { Page } from '@naija/ui';
 import { useAddress } from '../../address/use-address.ts';
 import { CostCalculator } from '../../cost/CostCalculator.tsx';
@@ -10,7 +11,7 @@ export default function CostPage() {
   const { query, version, change } = useAddress(readCostQuery, costPath);
   return (
     <Page title={PAGE_TITLES.cost}>
-      <h1>{PAGE_TITLES.cost}</h1>
+      <h1>{translateText(PAGE_TITLES.cost)}</h1>
       <p>{COST_MESSAGES.lead}</p>
       <CostCalculator key={version} initial={query} asksFees onChange={change} />
     </Page>

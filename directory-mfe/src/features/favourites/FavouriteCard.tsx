@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Phone } from 'lucide-react';
 import { formatPhone } from '@naija/contracts/domain/phone';
 import type { Agent } from '@naija/contracts/http/agents';
-import { cacheStatusOf, type Favourite } from '@naija/runtime';
+import { cacheStatusOf, type Favourite, translateText } from '@naija/runtime';
 import { AgentCard, AgentCardSkeleton, Blank, ButtonAnchor, tokens } from '@naija/ui';
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
 import { FavouriteButton } from '../../agents/FavouriteButton.tsx';
@@ -61,7 +61,7 @@ export function FavouriteCard({ favourite, onRemove }: FavouriteCardProps) {
     <UnavailableCard
       favourite={favourite}
       title={FAVOURITES_MESSAGES.failed}
-      message={failureMessage(error)}
+      message={translateText(failureMessage(error))}
       action={{ label: FAVOURITES_MESSAGES.retry, onClick: () => void refetch() }}
     />
   );

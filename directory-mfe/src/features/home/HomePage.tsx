@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 import { PAGE_TITLES } from '@naija/contracts/domain/pages';
 import { TRENDING_STATE } from '@naija/contracts/domain/states';
+import { translateText } from '@naija/runtime';
 import { Page, PageFade } from '@naija/ui';
 import { lazyOrNothing } from '../../offline/lazy-or-nothing.ts';
 import { SearchSection } from '../../search/SearchSection.tsx';
@@ -33,7 +34,7 @@ export default function HomePage() {
           <SearchSection
             search={search}
             level={isAtRest ? 'h2' : 'h1'}
-            title={PAGE_TITLES.trending}
+            title={translateText(PAGE_TITLES.trending)}
             folded={isAtRest}
             panel={<Hero search={search} isAtRest={isAtRest} />}
           />

@@ -8,6 +8,7 @@ import { SearchPanel } from '../../search/SearchPanel.tsx';
 import { SearchSection } from '../../search/SearchSection.tsx';
 import { useAgentSearch } from '../../search/use-agent-search.ts';
 import { UnknownState } from './UnknownState.tsx';
+import { TITLES } from '../../messages/titles.ts';
 
 const ROWS: ListView = { Agents: AgentRows, Skeleton: AgentRowsSkeleton, isRows: true };
 
@@ -21,7 +22,7 @@ export default function LocationPage() {
 /** The agents of a state; what is searched for here is found in all states. */
 function StateAgents({ state }: { readonly state: State }) {
   const search = useAgentSearch(state.slug);
-  const title = stateTitle(state);
+  const title = stateTitle(state, TITLES);
   return (
     <Page title={search.chosen?.title ?? title}>
       <SearchSection

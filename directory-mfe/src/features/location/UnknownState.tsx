@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { PAGE_TITLES, pagePaths, UNKNOWN_STATE_TEXT } from '@naija/contracts/domain/pages';
 import { STATES } from '@naija/contracts/domain/states';
+import { translateText } from '@naija/runtime';
 import { ErrorPanel, Page, TextLink, tokens } from '@naija/ui';
 import { LIST_MESSAGES } from '../../messages/lists.ts';
 import { UNKNOWN_STATE_MESSAGES } from '../../messages/unknown-state.ts';
@@ -27,7 +28,7 @@ const States = styled.nav`
 
 export function UnknownState() {
   const heading = useId();
-  const title = PAGE_TITLES.unknownState;
+  const title = translateText(PAGE_TITLES.unknownState);
   return (
     <Page title={title}>
       <h1>{title}</h1>
@@ -35,7 +36,7 @@ export function UnknownState() {
       <States aria-labelledby={heading}>
         <h2 id={heading}>{UNKNOWN_STATE_MESSAGES.allStates}</h2>
         <p>
-          {UNKNOWN_STATE_TEXT} {UNKNOWN_STATE_MESSAGES.theseStates}
+          {translateText(UNKNOWN_STATE_TEXT)} {UNKNOWN_STATE_MESSAGES.theseStates}
         </p>
         <ul>
           {STATES.map(({ name, slug }) => (

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { PAGE_TITLES } from '@naija/contracts/domain/pages';
 import { telUrl } from '@naija/contracts/domain/phone';
+import { translateText } from '@naija/runtime';
 import { CONTACT, ExternalLink, Page, TextLink, tokens } from '@naija/ui';
 import { PRIVACY_MESSAGES } from '../../messages/privacy.ts';
 import { Facts } from './Facts.ts';
@@ -45,7 +46,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 export default function PrivacyPage() {
   return (
     <Page title={PAGE_TITLES.privacy}>
-      <h1>{PAGE_TITLES.privacy}</h1>
+      <h1>{translateText(PAGE_TITLES.privacy)}</h1>
       <Lead>{TEXT.lead}</Lead>
       <p>{TEXT.changed}</p>
       <Part title={TEXT.who}>

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import { DEVICE_STORAGE, STORAGE_KINDS } from '@naija/contracts/domain/device-storage';
+import { DEVICE_STORAGE } from '@naija/contracts/domain/device-storage';
 import { tokens } from '@naija/ui';
 import { entriesOf } from '../../messages/entries-of.ts';
 import { PRIVACY_MESSAGES } from '../../messages/privacy.ts';
 import { Facts } from './Facts.ts';
+import { STORAGE_TEXTS } from '../../messages/kept-data.ts';
 
 const Kinds = styled.div`
   display: grid;
@@ -19,25 +20,36 @@ const Kinds = styled.div`
 export function StoredItems() {
   return (
     <Kinds>
-      {entriesOf(STORAGE_KINDS).map(([kind, title]) => (
+      {entriesOf(STORAGE_TEXTS.kinds).map(([kind, title]) => (
         <div key={kind}>
           <h3>{title}</h3>
           <Facts>
-            {DEVICE_STORAGE.filter((item) => item.kind === kind).map(({ name, what, kept }) => (
-              <div key={name}>
-                <dt>
-                  <code>{name}</code>
-                </dt>
-                <dd>{what}.</dd>
-                <dd>
-                  {PRIVACY_MESSAGES.storedFor}
-                  {kept}.
-                </dd>
-              </div>
+            {DEVICE_STORAGE.filter((item) => item.kind === kind).map(({ name }) => (
+              <StoredItem key={name} name={name} texts={STORAGE_TEXTS.items[`${kind} ${name}`]} />
             ))}
           </Facts>
         </div>
       ))}
     </Kinds>
+  );
+}
+
+interface StoredItemProps {
+  readonly name: string;
+  readonly texts: { readonly what: string; readonly kept: string } | undefined;
+}
+
+function StoredItem({ name, texts }: StoredItemProps) {
+  return (
+    <div>
+      <dt>
+        <code>{name}</code>
+      </dt>
+      <dd>{texts?.what}.</dd>
+      <dd>
+        {PRIVACY_MESSAGES.storedFor}
+        {texts?.kept}.
+      </dd>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { Actions, Contact, FirstAction } from './contact-layout.ts';
 import { mailLink, whatsAppLink } from '../../agents/contact-links.ts';
 import { LinkToCopy } from '../../sharing/LinkToCopy.tsx';
 import { useShare } from '../../sharing/use-share.ts';
+import { TITLES } from '../../messages/titles.ts';
 
 const icon = { size: '1.2em', 'aria-hidden': true } as const;
 
@@ -43,7 +44,7 @@ export function ContactBar({ agent }: { readonly agent: Agent }) {
         <li>
           <Button
             $variant="secondary"
-            onClick={() => void share(agentTitle(agent), pagePaths.agent(agent.id))}
+            onClick={() => void share(agentTitle(agent, TITLES), pagePaths.agent(agent.id))}
           >
             <Share2 {...icon} />
             {SHARE_MESSAGES.share}

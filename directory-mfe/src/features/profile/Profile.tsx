@@ -4,6 +4,7 @@ import { formatDay } from '@naija/contracts/domain/dates';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { formatPlace } from '@naija/contracts/domain/states';
 import type { Agent, ChargedAsPublished } from '@naija/contracts/http/agents';
+import { translateText } from '@naija/runtime';
 import { Badge, Blank, type LinkedAgent, Photo } from '@naija/ui';
 import { lazyOrNothing } from '../../offline/lazy-or-nothing.ts';
 import { PROFILE_MESSAGES } from '../../messages/profile.ts';
@@ -115,9 +116,9 @@ function Facts({ agent: { isVerified, airbnb, activeWeek }, charged }: FactsProp
         ) : (
           <Badge>{PROFILE_MESSAGES.notOnAirbnb}</Badge>
         )}
-        {charged && <Badge>{PROFILE_MESSAGES.charged(charged)}</Badge>}
+        {charged && <Badge>{PROFILE_MESSAGES.charged(charged.asPublished, charged.answers)}</Badge>}
       </Marks>
-      {activeWeek && <Place>{PROFILE_MESSAGES.active + formatDay(activeWeek)}</Place>}
+      {activeWeek && <Place>{PROFILE_MESSAGES.active(formatDay(activeWeek))}</Place>}
     </>
   );
 }
@@ -127,7 +128,7 @@ function AboutAgent({ bio }: Pick<Agent, 'bio'>) {
   return (
     <About aria-labelledby={heading}>
       <h2 id={heading}>{PROFILE_MESSAGES.about}</h2>
-      <Bio>{bio === null ? MESSAGES.noBio : <bdi>{bio}</bdi>}</Bio>
+      <Bio>{bio === null ? translateText(MESSAGES.noBio) : <bdi>{bio}</bdi>}</Bio>
     </About>
   );
 }

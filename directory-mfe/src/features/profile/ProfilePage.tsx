@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import { stateName } from '@naija/contracts/domain/states';
 import { agentTitle, PAGE_TITLES, pagePaths } from '@naija/contracts/domain/pages';
-import { cacheStatusOf } from '@naija/runtime';
+import { cacheStatusOf, translateText } from '@naija/runtime';
 import { ButtonLink, ErrorPanel, linkedAgent, Page, SlowStatus, useIsSlow } from '@naija/ui';
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
 import { isRemovedAgent, isUnknownAgent } from '../../failures/unknown-agent.ts';
@@ -16,6 +16,7 @@ import { Comments } from './comments/Comments.tsx';
 import { Profile } from './Profile.tsx';
 import { ProfileBar } from './ProfileBar.tsx';
 import { ProfileFailure } from './ProfileFailure.tsx';
+import { TITLES } from '../../messages/titles.ts';
 
 // Not every agent shows any.
 const Gallery = lazyOrNothing(() => import('./work/Gallery.tsx'));
@@ -32,7 +33,7 @@ export default function ProfilePage() {
   if (isError && isRemovedAgent(error)) return <RemovedAgent state={linked?.state} />;
   if (isError && isUnknownAgent(error)) return <UnknownAgent />;
   return (
-    <Page title={agent ? agentTitle(agent) : (known?.name ?? PROFILE_MESSAGES.heading)}>
+    <Page title={agent ? agentTitle(agent, TITLES) : (known?.name ?? PROFILE_MESSAGES.heading)}>
       <ProfileBar agent={agent} />
       <CacheStatus status={cacheStatusOf(currentData)} />
       <SlowStatus isSlow={isSlow} />
@@ -60,7 +61,7 @@ function RemovedAgent({ state }: { readonly state: string | undefined }) {
       : { to: pagePaths.location(state), label: PROFILE_MESSAGES.goneOthers(stateName(state)) };
   return (
     <Page title={PAGE_TITLES.goneAgent}>
-      <h1>{MODERATION_RESPONSES.profileGone}</h1>
+      <h1>{translateText(MODERATION_RESPONSES.profileGone)}</h1>
       <p>
         {PROFILE_MESSAGES.goneReason} {SAFETY_MESSAGES.payAfterSeeing}
       </p>
@@ -74,7 +75,7 @@ function RemovedAgent({ state }: { readonly state: string | undefined }) {
 function UnknownAgent() {
   return (
     <Page title={PAGE_TITLES.unknownAgent}>
-      <h1>{PAGE_TITLES.unknownAgent}</h1>
+      <h1>{translateText(PAGE_TITLES.unknownAgent)}</h1>
       <ErrorPanel title={PROFILE_MESSAGES.unknown} message={PROFILE_MESSAGES.unknownReason}>
         <ButtonLink to={pagePaths.home}>{PROFILE_MESSAGES.goHome}</ButtonLink>
       </ErrorPanel>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { PAGE_TITLES, pagePaths } from '@naija/contracts/domain/pages';
+import { translateText } from '@naija/runtime';
 import { Page, TextLink, tokens } from '@naija/ui';
 import { TERMS_MESSAGES } from '../../messages/terms.ts';
 
@@ -28,7 +29,7 @@ export default function TermsPage() {
   const id = useId();
   return (
     <Page title={PAGE_TITLES.terms}>
-      <h1>{PAGE_TITLES.terms}</h1>
+      <h1>{translateText(PAGE_TITLES.terms)}</h1>
       <Lead>{TERMS_MESSAGES.lead}</Lead>
       <p>{TERMS_MESSAGES.changed}</p>
       {TERMS_MESSAGES.parts.map(({ title, rules }, index) => (

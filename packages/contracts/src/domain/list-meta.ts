@@ -24,47 +24,93 @@ export interface ChosenList {
   readonly page?: number | undefined;
 }
 
+/** Of which the name of a list consists. */
+export const LIST_WORDS = {
+  /** Before it is known how many. */
+  agents: (place: string) => `Agents in ${place}`,
+  agentsIn: (count: number, place: string) => `${counted(count, 'agent', 'agents')} in ${place}`,
+  agentsAround: (count: number, place: string) => `${counted(count, 'agent', 'agents')} around ${place}`,
+  /** Before it is known how many. */
+  matches: (query: string) => `Matches for “${query}”`,
+  matchesFor: (count: number, query: string) => `${counted(count, 'match', 'matches')} for “${query}”`,
+  /** After a name: how many agents of the state follow. */
+  moreAround: (count: number) => `, and ${formatCount(count)} more around`,
+  /** After a name. */
+  page: (page: number) => `, page ${formatCount(page)}`,
+  maxFee: (fee: string) => `up to ${fee}`,
+  minDeals: (count: number) => `with at least ${formatCount(count)} deals`,
+  withAirbnb: 'with AirBnB listings',
+  withoutAirbnb: 'without AirBnB listings',
+  area: (area: string) => `working in ${area}`,
+  language: (language: string) => `speaking ${language}`,
+  sorted: { deals: 'most deals first', fee: 'lowest fee first', newest: 'newest first' },
+};
+
+export type ListWords = typeof LIST_WORDS;
+
+function counted(count: number, one: string, many: string): string {
+  if (count === 0) return `No ${many}`;
+  return count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
+}
+
 const QUOTED_MAX = 40;
 
 /** What would act on the text around it: control characters, and controls of its direction. */
 const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 
-/** What was typed is bounded, and not escaped. */
-export function listTitle(list: ChosenList): string {
-  return sentence(list, ({ name }) => name) + pageOf(list);
+/**
+ * What was typed is bounded, and not escaped.
+ * @param words in the language of the page
+ */
+export function listTitle(list: ChosenList, words: ListWords = LIST_WORDS): string {
+  return sentence(list, ({ name }) => name, words) + pageOf(list, words);
 }
 
 /** Title and description of such a list, as {@link listTitle} has it. */
 export function listMeta(list: ChosenList): PageMeta {
   return {
     title: listTitle(list),
-    description: `${sentence(list, wholeName)}${pageOf(list)}. Compare inspection fees and deals closed, read what others say, and call directly.`,
+    description: `${sentence(list, wholeName, LIST_WORDS)}${pageOf(list, LIST_WORDS)}. Compare inspection fees and deals closed, read what others say, and call directly.`,
   };
 }
 
-/** The title with the state of a place, and with how many agents follow from around it. */
-export function listHeading(list: ChosenList): string {
+/**
+ * The title with the state of a place, and with how many agents follow from around it.
+ * @param words in the language of the page
+ */
+export function listHeading(list: ChosenList, words: ListWords = LIST_WORDS): string {
   const here = list.place?.total ?? 0;
   const others = (list.total ?? 0) - here;
-  const around = here > 0 && others > 0 ? `, and ${formatCount(others)} more around` : '';
-  return sentence(list, wholeName) + around + pageOf(list);
+  const around = here > 0 && others > 0 ? words.moreAround(others) : '';
+  return sentence(list, wholeName, words) + around + pageOf(list, words);
 }
 
-function pageOf({ page }: ChosenList): string {
-  return page === undefined ? '' : `, page ${formatCount(page)}`;
+function pageOf({ page }: ChosenList, words: ListWords): string {
+  return page === undefined ? '' : words.page(page);
 }
 
 function wholeName({ name, state }: Place): string {
   return formatPlace(name, state);
 }
 
-function sentence(list: ChosenList, nameOf: (place: Place) => string): string {
-  const { query, total } = list;
-  const place = list.place ?? stateNamed(query);
-  const chosen = describeFilters(list.filters);
-  if (!place) return `${counted(total, 'match')} for “${shorten(query)}”${chosen}`;
-  if (place.total) return `${counted(place.total, 'agent')} in ${nameOf(place)}${chosen}`;
-  return `${counted(total, 'agent')} ${isPart(place) && total ? 'around' : 'in'} ${nameOf(place)}${chosen}`;
+function sentence(list: ChosenList, nameOf: (place: Place) => string, words: ListWords): string {
+  return named(list, nameOf, words) + describeFilters(list.filters, words);
+}
+
+function named(
+  { query, total, place: known }: ChosenList,
+  nameOf: (place: Place) => string,
+  words: ListWords,
+) {
+  const place = known ?? stateNamed(query);
+  if (!place) {
+    const text = shorten(query);
+    return total === undefined ? words.matches(text) : words.matchesFor(total, text);
+  }
+  const name = nameOf(place);
+  if (place.total) return words.agentsIn(place.total, name);
+  if (total === undefined) return words.agents(name);
+  return isPart(place) && total ? words.agentsAround(total, name) : words.agentsIn(total, name);
 }
 
 /** A town or an area: its agents come first in a list, others of its state after them. */
@@ -78,24 +124,16 @@ export function stateNamed(text: string): Place | undefined {
   return state && { name: state.name, state: state.slug };
 }
 
-function counted(total: number | undefined, noun: 'agent' | 'match'): string {
-  const plural = { agent: 'agents', match: 'matches' }[noun];
-  if (total === undefined) return plural.charAt(0).toUpperCase() + plural.slice(1);
-  if (total === 0) return `No ${plural}`;
-  return total === 1 ? `1 ${noun}` : `${formatCount(total)} ${plural}`;
-}
-
-const SORTED = { deals: 'most deals first', fee: 'lowest fee first', newest: 'newest first' };
-
-function describeFilters({ maxFee, minDeals, airbnb, area, language, sort }: AgentFilters): string {
+function describeFilters(filters: AgentFilters, words: ListWords): string {
+  const { maxFee, minDeals, airbnb, area, language, sort } = filters;
   const limits = [
-    maxFee !== undefined && `up to ${formatNaira(maxFee)}`,
-    minDeals !== undefined && `with at least ${formatCount(minDeals)} deals`,
-    airbnb !== undefined && `${airbnb ? 'with' : 'without'} AirBnB listings`,
-    area !== undefined && `working in ${shorten(area)}`,
-    language !== undefined && `speaking ${shorten(language)}`,
+    maxFee !== undefined && words.maxFee(formatNaira(maxFee)),
+    minDeals !== undefined && words.minDeals(minDeals),
+    airbnb !== undefined && (airbnb ? words.withAirbnb : words.withoutAirbnb),
+    area !== undefined && words.area(shorten(area)),
+    language !== undefined && words.language(shorten(language)),
   ].filter((part) => part !== false);
-  const order = sort === undefined ? '' : `, ${SORTED[sort]}`;
+  const order = sort === undefined ? '' : `, ${words.sorted[sort]}`;
   return (limits.length === 0 ? '' : ` ${limits.join(', ')}`) + order;
 }
 

@@ -74,8 +74,15 @@ export const PAGE_META = {
   goneAgent: { title: PAGE_TITLES.goneAgent, description: 'This profile is no longer available.' },
 } as const satisfies Partial<Record<keyof typeof PAGE_TITLES, PageMeta>>;
 
-export function stateTitle({ name }: State): string {
-  return `Property agents in ${name}`;
+/** Titles that name somebody or something. */
+export const TITLE_WORDS = {
+  ofState: (name: string) => `Property agents in ${name}`,
+  ofAgent: (name: string, place: string) => `${name}, property agent in ${place}`,
+};
+
+/** @param words in the language of the page */
+export function stateTitle({ name }: State, words = TITLE_WORDS): string {
+  return words.ofState(name);
 }
 
 export function stateMeta(state: State): PageMeta {
@@ -92,8 +99,9 @@ interface DescribedAgent {
   readonly inspectionFee: number | null;
 }
 
-export function agentTitle({ name, state }: DescribedAgent): string {
-  return `${name}, property agent in ${placeOf(state)}`;
+/** @param words in the language of the page */
+export function agentTitle({ name, state }: DescribedAgent, words = TITLE_WORDS): string {
+  return words.ofAgent(name, placeOf(state));
 }
 
 export function agentMeta(agent: DescribedAgent): PageMeta {

@@ -144,10 +144,16 @@ export const OPERATOR_RETENTION = {
   },
 } as const satisfies Record<string, Retention>;
 
-/** As '2 hours' or '30 days'. */
-export function formatRetention(keptMs: number): string {
+export const TIME_WORDS = {
+  hours: (count: number) => (count === 1 ? '1 hour' : `${String(count)} hours`),
+  days: (count: number) => (count === 1 ? '1 day' : `${String(count)} days`),
+};
+
+/**
+ * As '2 hours' or '30 days'.
+ * @param words in the language of the page
+ */
+export function formatRetention(keptMs: number, words = TIME_WORDS): string {
   const hours = Math.round(keptMs / HOUR_MS);
-  if (hours < 24) return hours === 1 ? '1 hour' : `${String(hours)} hours`;
-  const days = Math.round(keptMs / DAY_MS);
-  return days === 1 ? '1 day' : `${String(days)} days`;
+  return hours < 24 ? words.hours(hours) : words.days(Math.round(keptMs / DAY_MS));
 }

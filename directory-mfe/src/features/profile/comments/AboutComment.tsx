@@ -10,7 +10,7 @@ export function AboutComment({ dealing }: { readonly dealing: unknown }) {
         label={TEXT.dealing}
         required={false}
         empty={TEXT.noAnswer}
-        options={TEXT.dealings}
+        options={optionsOf(TEXT.dealings)}
       />
       {costsFee(dealing) && (
         <SelectField
@@ -18,7 +18,7 @@ export function AboutComment({ dealing }: { readonly dealing: unknown }) {
           label={TEXT.fee}
           required={false}
           empty={TEXT.noAnswer}
-          options={TEXT.feeAnswers}
+          options={optionsOf(TEXT.feeAnswers)}
         />
       )}
       <EmailField
@@ -30,4 +30,8 @@ export function AboutComment({ dealing }: { readonly dealing: unknown }) {
       />
     </>
   );
+}
+
+function optionsOf(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }

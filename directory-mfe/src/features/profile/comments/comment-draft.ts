@@ -2,6 +2,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Agent } from '@naija/contracts/http/agents';
 import type { CommentRequest } from '@naija/contracts/http/comments';
 import { cancelIntent, moveIntentToDraft, type PendingIntent } from '@naija/runtime';
+import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
 
 export type CommentedAgent = Pick<Agent, 'id' | 'name'>;
 
@@ -28,7 +29,7 @@ export function commentDraft({ id, name }: CommentedAgent) {
   return {
     owner: null,
     form: `comment:${id}`,
-    title: `Comment on ${name}`,
+    title: COMMENT_MESSAGES.draft(name),
     path: pagePaths.agent(id),
   };
 }

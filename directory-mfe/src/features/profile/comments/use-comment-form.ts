@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import type { CommentRequest } from '@naija/contracts/http/comments';
-import { sendNow, useDraft, usePendingIntents, type PendingIntent } from '@naija/runtime';
+import { type PendingIntent, sendNow, translateText, useDraft, usePendingIntents } from '@naija/runtime';
 import type { FormActions } from '@naija/ui';
 import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
 import {
@@ -27,12 +27,6 @@ interface Failure {
   readonly title: string;
   readonly reason: string;
 }
-
-const NO_SPACE: Failure = {
-  title: COMMENT_MESSAGES.notSaved,
-  reason: COMMENT_MESSAGES.sendingUnsaved,
-};
-const NO_CODE: Failure = { title: COMMENT_MESSAGES.notSaved, reason: MESSAGES.locationOffline };
 
 /** The comment form's draft, the comment posted last while it is pending, and why it failed. */
 export function useCommentForm(agent: CommentedAgent, onUsedChange: (isUsed: boolean) => void) {
@@ -84,10 +78,10 @@ export function useCommentForm(agent: CommentedAgent, onUsedChange: (isUsed: boo
       if (kept) {
         draft.discard();
         form.reset(EMPTY_COMMENT);
-      } else setFailure(NO_SPACE);
+      } else setFailure(notSaved(COMMENT_MESSAGES.sendingUnsaved));
       return kept;
     } catch {
-      setFailure(NO_CODE);
+      setFailure(notSaved(translateText(MESSAGES.locationOffline)));
       return false;
     }
   };
@@ -125,7 +119,11 @@ async function finish(
   if (problem?.kind !== 'refused' || !(await moveCommentToDraft(pending, agent))) return undefined;
   if (kept) form.setValues(commentValues(comment));
   form.setErrors(problem.fields);
-  return { failure: { title: COMMENT_MESSAGES.failed, reason: problem.message } };
+  return { failure: { title: COMMENT_MESSAGES.failed, reason: translateText(problem.message) } };
+}
+
+function notSaved(reason: string): Failure {
+  return { title: COMMENT_MESSAGES.notSaved, reason };
 }
 
 function isIdle({ sending, sent, problem }: PendingIntent): boolean {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { useLazyModule } from '@naija/runtime';
+import { translateText, useLazyModule } from '@naija/runtime';
 import { Dialog, hiddenWithoutScript, tokens } from '@naija/ui';
 import { REPORT_BUTTON } from '../../../messages/profile.ts';
 import type { Reported } from './reported.ts';
@@ -52,7 +52,7 @@ export function ReportButton({ reported, label, children }: ReportButtonProps) {
       {isOpen && module && <module.ReportDialog reported={reported} onClose={close} />}
       {isOpen && failed && (
         <Dialog open onClose={close} title={REPORT_BUTTON.failed}>
-          <p>{MESSAGES.locationOffline}</p>
+          <p>{translateText(MESSAGES.locationOffline)}</p>
         </Dialog>
       )}
     </>

@@ -3,7 +3,7 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { REPORT_REASONS, type ReportReason } from '@naija/contracts/http/moderation';
 import { reportSchema } from '@naija/contracts/schemas/report';
-import { useDraft } from '@naija/runtime';
+import { translateText, useDraft } from '@naija/runtime';
 import { Banner, DraftStatus, Form, RadioField, Spinner, SubmitButton, TextArea } from '@naija/ui';
 import { REPORT_MESSAGES } from '../../../messages/report.ts';
 import { Honeypot, websiteOf } from '../honeypot/Honeypot.tsx';
@@ -75,7 +75,7 @@ export function ReportForm({ reported, onSubmitted }: ReportFormProps) {
         max={LIMITS.reportDetailsMax}
         rows={3}
       />
-      {failed && <Banner kind="danger">{MESSAGES.locationOffline}</Banner>}
+      {failed && <Banner kind="danger">{translateText(MESSAGES.locationOffline)}</Banner>}
       <SubmitButton busy={REPORT_MESSAGES.sending}>{REPORT_MESSAGES.send}</SubmitButton>
       <DraftStatus kept={draft.kept} />
     </Form>

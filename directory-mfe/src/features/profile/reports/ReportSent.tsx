@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
-import { cancelIntent, usePendingIntents, type PendingIntent } from '@naija/runtime';
+import { cancelIntent, type PendingIntent, translateText, usePendingIntents } from '@naija/runtime';
 import { Banner } from '@naija/ui';
 import { COMMENT_MESSAGES } from '../../../messages/profile.ts';
 import { REPORT_MESSAGES } from '../../../messages/report.ts';
@@ -18,7 +17,7 @@ export function ReportSent({ intentKey }: { readonly intentKey: string }) {
       };
     return undefined;
   }, [report, refusal]);
-  if (refusal !== undefined) return <Banner kind="warning">{refusal}</Banner>;
+  if (refusal !== undefined) return <Banner kind="warning">{translateText(refusal)}</Banner>;
   return (
     <>
       {report && <Progress of={report} />}
@@ -29,7 +28,7 @@ export function ReportSent({ intentKey }: { readonly intentKey: string }) {
 }
 
 function Progress({ of: { sent, sending, inMemory } }: { readonly of: PendingIntent }) {
-  if (sent) return <Banner kind="success">{MODERATION_RESPONSES.reportSent}</Banner>;
+  if (sent) return <Banner kind="success">{translateText(MODERATION_RESPONSES.reportSent)}</Banner>;
   if (inMemory) return <Banner kind="warning">{COMMENT_MESSAGES.sendingUnsaved}</Banner>;
-  return <Banner kind="info">{sending ? REPORT_MESSAGES.sending : OUTBOX_MESSAGES.sentLater}</Banner>;
+  return <Banner kind="info">{sending ? REPORT_MESSAGES.sending : COMMENT_MESSAGES.sentLater}</Banner>;
 }

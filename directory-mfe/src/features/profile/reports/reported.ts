@@ -1,6 +1,7 @@
 import { pagePaths } from '@naija/contracts/domain/pages';
 import type { Agent } from '@naija/contracts/http/agents';
 import type { Subject } from '@naija/contracts/http/moderation';
+import { REPORT_MESSAGES } from '../../../messages/report.ts';
 
 /** What a visitor reports. */
 export interface Reported {
@@ -15,7 +16,7 @@ export function reportDraft({ subject: { kind, id }, agent }: Reported) {
   return {
     owner: null,
     form: `report:${kind}:${id}`,
-    title: kind === 'agent' ? `Report on ${agent.name}` : `Report on a comment about ${agent.name}`,
+    title: kind === 'agent' ? REPORT_MESSAGES.ofAgent(agent.name) : REPORT_MESSAGES.ofComment(agent.name),
     path: pagePaths.agent(agent.id),
   };
 }
