@@ -47,6 +47,8 @@ export const LAZY_MESSAGES = words('shell.later', {
     title: 'Add NaijaAgents to your home screen',
     text: 'See agents you have opened, even without a connection. The app takes less room than a photo.',
     titleEmbedded: 'Open NaijaAgents in your browser',
+    /** An app that is not known by its name. */
+    thisApp: 'this app',
     textEmbedded: (app: string) =>
       `You're inside ${app}, where it can't be installed and your saved agents may be lost.`,
     install: 'Install',
@@ -110,10 +112,19 @@ export const LAZY_MESSAGES = words('shell.later', {
     title: 'Log out?',
     allSent: 'Everything has been sent.',
     logOut: 'Log out',
-    unsent: (what: string) => `You have ${what} not sent yet.`,
+    unsent: {
+      changes: (changes: number) => `You have ${counted(changes, 'change')} not sent yet.`,
+      drafts: (drafts: number) => `You have ${counted(drafts, 'draft')} not sent yet.`,
+      both: (changes: number, drafts: number) =>
+        `You have ${counted(changes, 'change')} and ${counted(drafts, 'draft')} not sent yet.`,
+    },
     kept: 'What you keep on this device waits for your next login. Nobody else can send it.',
     keep: 'Keep on this device',
     remove: 'Delete them',
     stay: 'Stay logged in',
   },
 });
+
+function counted(count: number, what: string): string {
+  return `${String(count)} ${what}${count === 1 ? '' : 's'}`;
+}

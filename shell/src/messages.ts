@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { words } from '@naija/runtime';
 
 /** Texts that the shell shows at once; those of what it loads later stand in `lazy-messages.ts`. */
@@ -7,6 +8,13 @@ export const SHELL_MESSAGES = words('shell.frame', {
     label: 'Loading',
     slow: 'Slow connection, still trying',
     tryAgain: 'Try again',
+  },
+  fatal: {
+    title: `${PRODUCT_NAME} stopped working`,
+    text: 'Something failed. Reload the page to go on.',
+    ofRelease: (release: string) =>
+      `A part of it, ${release}, has a fault. Reload the page to go on without that version.`,
+    reload: 'Reload',
   },
   remoteFailure: {
     title: 'This part of NaijaAgents could not be shown',

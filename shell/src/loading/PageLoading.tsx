@@ -1,16 +1,16 @@
 import { Spinner, VisuallyHidden } from '@naija/ui';
 import { SHELL_MESSAGES } from '../messages.ts';
 
-const { label } = SHELL_MESSAGES.loading;
+const { loading } = SHELL_MESSAGES;
 
 /** In place of a page whose code is not there yet. */
 export function PageLoading() {
   return (
     <>
       <VisuallyHidden as="h1" data-loading="">
-        {label}
+        {loading.label}
       </VisuallyHidden>
-      <Spinner label={label} />
+      <Spinner label={loading.label} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Banner, Button } from '@naija/ui';
 import { SHELL_MESSAGES } from '../messages.ts';
 import { Sticky } from '../sticky.ts';
 
-const { slow, tryAgain } = SHELL_MESSAGES.loading;
+const { loading } = SHELL_MESSAGES;
 
 export function SlowBanner() {
   return (
@@ -16,11 +16,11 @@ export function SlowBanner() {
               location.reload();
             }}
           >
-            {tryAgain}
+            {loading.tryAgain}
           </Button>
         }
       >
-        {slow}
+        {loading.slow}
       </Banner>
     </Sticky>
   );

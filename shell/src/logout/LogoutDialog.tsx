@@ -33,19 +33,13 @@ export function LogoutDialog({ unsent, onAnswer }: LogoutDialogProps) {
         </>
       }
     >
-      <p role="status">{isAllSent ? logout.allSent : logout.unsent(counted(unsent))}</p>
+      <p role="status">{isAllSent ? logout.allSent : unsentText(unsent)}</p>
       {!isAllSent && <p>{logout.kept}</p>}
     </Dialog>
   );
 }
 
-/** '2 changes and 1 draft'. */
-function counted({ changes, drafts }: Unsent): string {
-  const parts = [count(changes, 'change'), count(drafts, 'draft')].filter((part) => part !== undefined);
-  return parts.join(' and ');
-}
-
-function count(number: number, what: string): string | undefined {
-  if (number === 0) return undefined;
-  return `${String(number)} ${what}${number === 1 ? '' : 's'}`;
+function unsentText({ changes, drafts }: Unsent): string {
+  if (drafts === 0) return logout.unsent.changes(changes);
+  return changes === 0 ? logout.unsent.drafts(drafts) : logout.unsent.both(changes, drafts);
 }

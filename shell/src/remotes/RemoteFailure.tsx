@@ -1,7 +1,7 @@
 import { ErrorPanel } from '@naija/ui';
 import { SHELL_MESSAGES } from '../messages.ts';
 
-const { title, text } = SHELL_MESSAGES.remoteFailure;
+const { remoteFailure } = SHELL_MESSAGES;
 
 interface RemoteFailureProps {
   readonly remote: string;
@@ -12,8 +12,8 @@ interface RemoteFailureProps {
 export function RemoteFailure({ remote, version }: RemoteFailureProps) {
   return (
     <ErrorPanel
-      title={title}
-      message={text}
+      title={remoteFailure.title}
+      message={remoteFailure.text}
       detail={version === undefined ? remote : `${remote} ${version}`}
       onRetry={reload}
     />

@@ -1,11 +1,13 @@
-import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
+import { SHELL_MESSAGES } from '../messages.ts';
 import { reportFailure } from './failures/report-failure.ts';
 import { releaseIn } from './failures/running-releases.ts';
 import { faultPanel } from './fault-panel.ts';
 import { quarantine } from './quarantine.ts';
 import { lastTried } from './tried-releases.ts';
 import { visibleRelease } from './visible-release.ts';
+
+const { fatal } = SHELL_MESSAGES;
 
 /** Replaces a page in which nothing runs any more, and quarantines the release at fault, if it is known. */
 export function showFatalError(error: unknown): void {
@@ -15,12 +17,10 @@ export function showFatalError(error: unknown): void {
     const { version } = release.metadata;
     reportFailure({ remote, version, kind: 'render', error });
     quarantine(remote, release, String(error));
-    showPanel(
-      `A part of it, ${remote} ${version}, has a fault. Reload the page to go on without that version.`,
-    );
+    showPanel(fatal.ofRelease(`${remote} ${version}`));
   } else {
     console.error(error);
-    showPanel('Something failed. Reload the page to go on.');
+    showPanel(fatal.text);
   }
 }
 
@@ -41,7 +41,7 @@ let isShown = false;
 function showPanel(text: string): void {
   if (isShown) return;
   isShown = true;
-  const panel = faultPanel(`${PRODUCT_NAME} stopped working`, text);
+  const panel = faultPanel(fatal.title, text);
   panel.setAttribute('role', 'alert');
   const main = document.createElement('main');
   main.append(panel);

@@ -1,3 +1,5 @@
+import { SHELL_MESSAGES } from '../messages.ts';
+
 /**
  * A message with Reload and perhaps another button. It depends on neither React nor style sheets, which may be gone, nor on
  * iterators, which a release may have replaced.
@@ -12,7 +14,7 @@ export function faultPanel(heading: string, text: string, other?: HTMLElement): 
   const message = document.createElement('p');
   message.style.overflowWrap = 'anywhere';
   message.textContent = text;
-  const reload = panelButton('Reload', () => {
+  const reload = panelButton(SHELL_MESSAGES.fatal.reload, () => {
     globalThis.location.reload();
   });
   const buttons = document.createElement('div');

@@ -7,7 +7,8 @@ import { Steps, type Step } from './Steps.tsx';
 
 const { install, embeddedSteps } = LAZY_MESSAGES;
 
-const STEPS: readonly Step[] = [
+/** In the language of the page. */
+const steps = (): readonly Step[] => [
   {
     does: embeddedSteps.dots,
     hint: embeddedSteps.dotsHint,
@@ -21,7 +22,7 @@ const STEPS: readonly Step[] = [
 ];
 
 export function EmbeddedHelp({ open, onClose }: Pick<DialogProps, 'open' | 'onClose'>) {
-  const app = embeddedApp(navigator.userAgent) ?? 'this app';
+  const app = embeddedApp(navigator.userAgent) ?? install.thisApp;
   const intent = browserIntent(navigator.userAgent, location);
   return (
     <Dialog open={open} onClose={onClose} title={install.titleEmbedded}>
@@ -32,7 +33,7 @@ export function EmbeddedHelp({ open, onClose }: Pick<DialogProps, 'open' | 'onCl
           <p>{embeddedSteps.otherwise}</p>
         </>
       )}
-      <Steps steps={STEPS} />
+      <Steps steps={steps()} />
       <CopyLink address={location.href} />
     </Dialog>
   );

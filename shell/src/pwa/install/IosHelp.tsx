@@ -5,7 +5,8 @@ import { Steps, type Step } from './Steps.tsx';
 
 const { install, iosSteps } = LAZY_MESSAGES;
 
-const STEPS: readonly Step[] = [
+/** In the language of the page. */
+const steps = (): readonly Step[] => [
   {
     does: iosSteps.share,
     hint: iosSteps.shareHint,
@@ -35,7 +36,7 @@ export function IosHelp({ open, onClose }: Pick<DialogProps, 'open' | 'onClose'>
         </Button>
       }
     >
-      <Steps steps={STEPS} />
+      <Steps steps={steps()} />
     </Dialog>
   );
 }

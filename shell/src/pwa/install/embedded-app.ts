@@ -1,3 +1,5 @@
+import { LAZY_MESSAGES } from '../../lazy-messages.ts';
+
 const APPS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bInstagram\b/, 'Instagram'],
   [/\bFB(AN|AV|_IAB)\b.*\bMessenger|\bMessenger(Lite)?ForiOS\b|\bOrca-Android\b/i, 'Messenger'],
@@ -20,5 +22,5 @@ export function embeddedApp(userAgent: string): string | undefined {
   const known = APPS.find(([mark]) => mark.test(userAgent))?.[1];
   if (known !== undefined) return known;
   const isView = ANDROID_VIEW.test(userAgent) || (IOS.test(userAgent) && !SAFARI.test(userAgent));
-  return isView ? 'this app' : undefined;
+  return isView ? LAZY_MESSAGES.install.thisApp : undefined;
 }

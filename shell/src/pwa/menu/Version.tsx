@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { releasesOf, remoteNames, type Registry } from '@naija/contracts/remote/registry';
-import { postToWorker } from '@naija/runtime';
+import { postToWorker, translateText } from '@naija/runtime';
 import { Button, tokens } from '@naija/ui';
 import { useRegistry } from '../../remotes/use-registry.ts';
 import { LAZY_MESSAGES } from '../../lazy-messages.ts';
@@ -10,13 +10,6 @@ import { LAZY_MESSAGES } from '../../lazy-messages.ts';
 const { version } = LAZY_MESSAGES;
 
 type UpdateResult = 'newer' | 'newest' | 'no-worker' | 'offline';
-
-const TEXTS: Record<UpdateResult, string> = {
-  newer: version.newer,
-  newest: version.newest,
-  'no-worker': version.reload,
-  offline: MESSAGES.locationOffline,
-};
 
 const Part = styled.section`
   display: grid;
@@ -42,10 +35,23 @@ export function Version() {
       <Button $variant="secondary" onClick={() => void checkForUpdates().then(setResult)}>
         {version.check}
       </Button>
-      <Small role="status">{result && TEXTS[result]}</Small>
+      <Small role="status">{result && textOf(result)}</Small>
       <Small>{registry && version.number(newestVersion(registry))}</Small>
     </Part>
   );
+}
+
+function textOf(result: UpdateResult): string {
+  switch (result) {
+    case 'newer':
+      return version.newer;
+    case 'newest':
+      return version.newest;
+    case 'no-worker':
+      return version.reload;
+    case 'offline':
+      return translateText(MESSAGES.locationOffline);
+  }
 }
 
 /** One number for the whole site, that of its newest part: the first release of a list is what this visitor gets. */
