@@ -31,10 +31,27 @@ const Note = styled.div`
   }
 `;
 
+/** Where the number wraps below the button, neither may cover the other: a tap would call instead of reporting. */
+const Ways = styled.div`
+  && > svg {
+    margin-top: calc((${tokens.size.touch} - 1.2em) / 2);
+  }
+
+  > span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: 0.3em;
+  }
+
+  > span > * {
+    margin-block: 0;
+  }
+`;
+
 const Report = styled.a`
   display: inline-block;
   padding-block: calc((${tokens.size.touch} - 1.45em) / 2);
-  margin-block: calc((1.45em - ${tokens.size.touch}) / 2);
   color: inherit;
 `;
 
@@ -50,15 +67,17 @@ export function SafetyNote({ agent }: { readonly agent: Pick<Agent, 'id' | 'name
           {agent.isVerified ? SAFETY_MESSAGES.verifiedMeans : SAFETY_MESSAGES.unverified}
         </span>
       </div>
-      <div>
+      <Ways>
         <Flag size="1.2em" aria-hidden="true" />
         <span>
           <ReportButton reported={{ subject: { kind: 'agent', id: agent.id }, agent }}>
             {SAFETY_MESSAGES.report}
-          </ReportButton>{' '}
-          {SAFETY_MESSAGES.reportByPhone} <Report href={telUrl(phone)}>{formatPhone(phone)}</Report>
+          </ReportButton>
+          <span>
+            {SAFETY_MESSAGES.reportByPhone} <Report href={telUrl(phone)}>{formatPhone(phone)}</Report>
+          </span>
         </span>
-      </div>
+      </Ways>
     </Note>
   );
 }
