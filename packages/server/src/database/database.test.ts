@@ -28,6 +28,19 @@ it('a connection lost within a transaction fails the transaction, not the server
   await close();
 });
 
+it('a connection lost before its transaction has begun leaves its place in the pool to another', async () => {
+  const relay = await relayTo(database.connection, await mkdtemp(`${folder}/begin-`));
+  const { db, load, close } = openDatabase(relay.connection, () => undefined, { max: 1 });
+  const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  relay.holdRequests();
+  const work = db.transaction(() => Promise.resolve());
+  await expect.poll(() => load().idle).toBe(0);
+  await database.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+  await expect(work).rejects.toThrow();
+  expect(load()).toEqual({ total: 0, idle: 0, waiting: 0 });
+  await close();
+});
+
 it('PostgreSQL may stop before it has read that a connection ends, and nothing is logged', async () => {
   const relay = await relayTo(database.connection, await mkdtemp(`${folder}/relay-`));
   const lost: string[] = [];

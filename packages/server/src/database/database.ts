@@ -4,6 +4,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { recordQueries } from './query-spans.ts';
 import { createOutageGuard, type OutageGuard } from './outage-guard.ts';
+import { releaseAfterFailedBegin } from './release-after-failed-begin.ts';
 
 /** A PostgreSQL server; `host` may be the folder of its socket. */
 export type Connection =
@@ -59,6 +60,7 @@ export function openDatabase(
   // The pool handles errors of idle clients only; an error in a transaction fails its next query.
   pool.on('connect', (client) => client.on('error', () => undefined));
   watchUse(pool, guard);
+  releaseAfterFailedBegin(pool);
   recordQueries(pool);
   const close = async () => {
     await pool.end();
