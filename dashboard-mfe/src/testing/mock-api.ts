@@ -1,4 +1,6 @@
+import { http, HttpResponse } from 'msw';
 import { afterEach } from 'vitest';
+import { ownFiguresPath } from '@naija/contracts/http/interest';
 import { endSession } from '@naija/runtime';
 import { mockApi as mockServer } from '@naija/runtime/testing';
 
@@ -8,6 +10,6 @@ export function mockApi() {
   afterEach(() => {
     endSession();
   });
-  const server = mockServer();
-  return server;
+  // Figures are requested last: a test may have ended by then.
+  return mockServer(http.get(`*${ownFiguresPath}`, () => HttpResponse.json({ weeks: [] })));
 }

@@ -6,6 +6,7 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { storedLanguage } from './stored-language.ts';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   document.cookie = `${RENDERING_COOKIES.language}=; path=/; max-age=0`;
 });
 
