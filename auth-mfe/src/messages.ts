@@ -1,4 +1,5 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
+import { deletionDueOn } from '@naija/contracts/domain/messages';
 import { words } from '@naija/runtime';
 
 /** Words that only this remote shows, by feature; what the server says as well stands in `@naija/contracts`. */
@@ -51,6 +52,7 @@ export const AUTH_MESSAGES = words('auth.pages', {
     keep: 'Keep my account and log in',
     success: 'Login successful!',
     done: 'Welcome back',
+    deletionDue: deletionDueOn,
   },
   signup: {
     title: 'Create an Account',

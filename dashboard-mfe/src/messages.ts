@@ -1,4 +1,4 @@
-import { noResultsFor } from '@naija/contracts/domain/messages';
+import { emailChangeResent, emailToConfirm, noResultsFor } from '@naija/contracts/domain/messages';
 import { formatCount } from '@naija/contracts/domain/money';
 import { words } from '@naija/runtime';
 
@@ -179,6 +179,8 @@ export const CREDENTIAL_MESSAGES = words('dashboard.credentials', {
   cancelling: 'Cancelling…',
   cancelled: 'Change cancelled. Your email stays as it is.',
   resendOrCancel: 'Resend or cancel',
+  linkSent: emailToConfirm,
+  linkSentAgain: emailChangeResent,
   passwordHint: 'A new password logs you out on all other devices.',
   newEmail: 'New email',
   newEmailHint:

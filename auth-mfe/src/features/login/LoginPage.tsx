@@ -11,6 +11,7 @@ import { AlreadyLoggedIn } from '../../panel/AlreadyLoggedIn.tsx';
 import { Panel } from '../../panel/Panel.tsx';
 import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
 import { RedirectNotice } from '../../panel/RedirectNotice.tsx';
+import { deletionMessage } from './deletion-message.ts';
 import { useAuthLoginMutation } from './login-api.ts';
 import { redirectPathAfterLogin } from './redirect-path.ts';
 
@@ -29,6 +30,7 @@ export default function LoginPage() {
 
   // The next submit keeps an account that is about to be deleted; with another address it has no effect.
   const isLeaving = error?.code === 'deletion_due';
+  const shown = isLeaving ? { ...error, message: deletionMessage(error.message) } : error;
   if (redirectPath !== undefined)
     return (
       <Panel title={TEXT.done}>
@@ -47,7 +49,7 @@ export default function LoginPage() {
       <Form
         initialValues={{ email: '', password: '' }}
         schema={loginSchema}
-        status={<RequestErrorMessage error={error} />}
+        status={<RequestErrorMessage error={shown} />}
         onSubmit={(values, form) => submit(isLeaving ? { ...values, keepAccount: true } : values, form)}
       >
         <EmailField name="email" label={AUTH_MESSAGES.fields.email} autoComplete="username" />

@@ -6,6 +6,7 @@ import { toChangeError } from '../../api/to-change-error.ts';
 import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { CREDENTIALS } from '../../navigation/sections.ts';
 import { useDashboardChangeEmailMutation, useDashboardChangePasswordMutation } from './credentials-api.ts';
+import { linkMessage } from './link-message.ts';
 
 export interface ChangeFormProps {
   readonly email: string;
@@ -16,7 +17,7 @@ export interface ChangeFormProps {
 export function ChangeEmailForm({ email, onSuccess, onCancel }: ChangeFormProps) {
   const [changeEmail] = useDashboardChangeEmailMutation();
   const { error, submit } = useSubmit(changeEmail, toChangeError, ({ message }) => {
-    onSuccess(message);
+    onSuccess(linkMessage(message));
   });
   return (
     <GuardedForm

@@ -5,6 +5,7 @@ import { loadErrorMessage } from '../../api/load-error.ts';
 import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { CREDENTIALS } from '../../navigation/sections.ts';
 import { useDashboardCancelEmailChangeMutation, useDashboardResendEmailMutation } from './credentials-api.ts';
+import { linkMessage } from './link-message.ts';
 
 interface PendingEmailProps {
   readonly email: string;
@@ -32,7 +33,7 @@ export function PendingEmail({ email, onDone }: PendingEmailProps) {
       setErrorMessage(loadErrorMessage(error));
     }
   };
-  const onResend = async () => (await resend(undefined).unwrap()).message;
+  const onResend = async () => linkMessage((await resend(undefined).unwrap()).message);
   const onCancel = async () => {
     await cancel(undefined).unwrap();
     // The pressed button goes with the change.

@@ -1,0 +1,18 @@
+import { emailChangeResent, emailToConfirm } from '@naija/contracts/domain/messages';
+import { CREDENTIAL_MESSAGES } from '../../messages.ts';
+
+const EMAIL = '{email}';
+const SENTENCES = { linkSent: emailToConfirm, linkSentAgain: emailChangeResent } as const;
+
+/**
+ * What the server says of a link that it has sent, in the language of the page.
+ * @param message with the email; anything else stays as it is
+ */
+export function linkMessage(message: string): string {
+  for (const name of Object.keys(SENTENCES) as (keyof typeof SENTENCES)[]) {
+    const [before = '', after = ''] = SENTENCES[name](EMAIL).split(EMAIL);
+    if (message.startsWith(before) && message.endsWith(after))
+      return CREDENTIAL_MESSAGES[name](message.slice(before.length, -after.length));
+  }
+  return message;
+}
