@@ -209,7 +209,7 @@ export const DATA_MESSAGES = words('dashboard.data', {
 });
 
 /** Words about what visitors did, by week. */
-export const FIGURE_MESSAGES = {
+export const FIGURE_MESSAGES = words('dashboard.figures', {
   view: 'Profile opened',
   contact: 'Contact tapped',
   favourite: 'Saved',
@@ -226,7 +226,7 @@ export const FIGURE_MESSAGES = {
   loadFailed: "We couldn't load your figures",
   refreshFailed: "We couldn't refresh your figures",
   asOf: 'Figures from',
-} as const;
+});
 
 /** Words about where an agent is logged in. */
 export const SESSION_MESSAGES = words('dashboard.sessions', {

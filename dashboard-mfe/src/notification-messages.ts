@@ -1,7 +1,8 @@
 import type { NotificationChannel, NotificationKind } from '@naija/contracts/http/notifications';
+import { words } from '@naija/runtime';
 
 /** Words about what an agent is told of. */
-export const NOTIFICATION_MESSAGES = {
+export const NOTIFICATION_MESSAGES = words('dashboard.notifications', {
   loading: 'Loading your notifications',
   loadFailed: "We couldn't load your notifications",
   refreshFailed: "We couldn't refresh your notifications",
@@ -35,6 +36,5 @@ export const NOTIFICATION_MESSAGES = {
   turnedOn: 'Notifications are on for this device.',
   turnedOff: 'Notifications are off for this device.',
   turningOn: 'Turning on…',
-  setting: (kind: NotificationKind, channel: NotificationChannel) =>
-    `${NOTIFICATION_MESSAGES.kinds[kind]}: ${NOTIFICATION_MESSAGES.channels[channel].label}`,
-} as const;
+  setting: (kind: string, channel: string) => `${kind}: ${channel}`,
+});

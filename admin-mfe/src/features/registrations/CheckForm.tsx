@@ -10,17 +10,16 @@ const TEXT = ADMIN_MESSAGES.registrations;
 const YEAR_DAYS = 365;
 const CONFIRM = 'confirm';
 
-const CHOICES = [
-  { value: CONFIRM, label: TEXT.choices.confirm },
-  { value: 'refuse', label: TEXT.choices.refuse },
-];
-
 /** Confirms a number with two days, or refuses it with a reason. */
 export function CheckForm({ id }: { readonly id: string }) {
   const [choice, setChoice] = useState(CONFIRM);
+  const choices = [
+    { value: CONFIRM, label: TEXT.choices.confirm },
+    { value: 'refuse', label: TEXT.choices.refuse },
+  ];
   return (
     <>
-      <Select label={TEXT.decision} options={CHOICES} value={choice} onChange={setChoice} />
+      <Select label={TEXT.decision} options={choices} value={choice} onChange={setChoice} />
       {choice === CONFIRM ? (
         <ConfirmForm id={id} />
       ) : (

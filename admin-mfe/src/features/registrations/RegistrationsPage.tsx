@@ -11,11 +11,6 @@ import { useAdminRegistrationsInfiniteQuery, type RegistrationFilter } from './r
 
 const TEXT = ADMIN_MESSAGES.registrations;
 
-const FILTERS = [
-  { value: 'pending', label: TEXT.pending },
-  { value: 'decided', label: TEXT.decided },
-] as const;
-
 /** `/admin/registrations?state=…`: numbers in public registers that agents have entered. */
 export default function RegistrationsPage() {
   return (
@@ -30,11 +25,15 @@ function Registrations() {
     new URLSearchParams(useLocation().search).get('state') === 'decided' ? 'decided' : 'pending';
   const query = useAdminRegistrationsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const entries = query.currentData?.pages.flatMap((page) => page.registrations);
+  const filters = [
+    { value: 'pending', label: TEXT.pending },
+    { value: 'decided', label: TEXT.decided },
+  ] as const;
   return (
     <>
       <Header>
         <h1>{TEXT.title}</h1>
-        <SelectByAddress label={ADMIN_MESSAGES.queue.show} options={FILTERS} value={filter} />
+        <SelectByAddress label={ADMIN_MESSAGES.queue.show} options={filters} value={filter} />
       </Header>
       {filter === 'pending' && <p>{TEXT.intro}</p>}
       {entries?.length === 0 && (

@@ -1,4 +1,5 @@
 import type { RegistrationDecision, RegistrationDecisionRequest } from '@naija/contracts/http/operators';
+import { translateText } from '@naija/runtime';
 import { showToast, useSubmit } from '@naija/ui';
 import { errorBody, toDecisionError } from '../../api/request-error.ts';
 import { ADMIN_MESSAGES } from '../../messages.ts';
@@ -11,7 +12,7 @@ export function useDecide(id: string, decision: RegistrationDecision) {
     (values: () => Omit<RegistrationDecisionRequest, 'decision'>) => decide({ id, decision, ...values() }),
     (error) => {
       const body = errorBody(error);
-      if (body?.code === 'not_found') showToast(body.message, { kind: 'warning' });
+      if (body?.code === 'not_found') showToast(translateText(body.message), { kind: 'warning' });
       return toDecisionError(error);
     },
     () => {

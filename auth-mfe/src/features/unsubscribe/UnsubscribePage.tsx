@@ -1,3 +1,4 @@
+import { translateText } from '@naija/runtime';
 import { Banner, Button, ButtonLink } from '@naija/ui';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
 import { toRequestError } from '../../api/request-error.ts';
@@ -16,7 +17,7 @@ export default function UnsubscribePage() {
   if (data)
     return (
       <Panel title={TEXT.done}>
-        <p role="status">{data.message}</p>
+        <p role="status">{translateText(data.message)}</p>
         <SettingsLink />
       </Panel>
     );

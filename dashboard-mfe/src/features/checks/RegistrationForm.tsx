@@ -3,7 +3,7 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { REGISTER_INFO } from '@naija/contracts/domain/registration';
 import type { Register } from '@naija/contracts/http/registrations';
 import { registrationSchema } from '@naija/contracts/schemas/registration';
-import { useDraft } from '@naija/runtime';
+import { translateText, useDraft } from '@naija/runtime';
 import { Banner, Button, DraftStatus, Form, Spinner, SubmitButton, TextField } from '@naija/ui';
 import { REGISTRATION_MESSAGES } from '../../check-messages.ts';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
@@ -62,7 +62,7 @@ export function RegistrationForm({ register, agentId, onClose }: RegistrationFor
           autoCapitalize="characters"
           enterKeyHint="send"
         />
-        {failed && <Banner kind="danger">{MESSAGES.locationOffline}</Banner>}
+        {failed && <Banner kind="danger">{translateText(MESSAGES.locationOffline)}</Banner>}
         <Buttons>
           <SubmitButton busy={REGISTRATION_MESSAGES.sending}>{REGISTRATION_MESSAGES.send}</SubmitButton>
           <Button $variant="quiet" onClick={onClose}>

@@ -3,7 +3,7 @@ import { formatDay } from '@naija/contracts/domain/dates';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { REGISTER_INFO } from '@naija/contracts/domain/registration';
 import type { OwnRegistration, Register } from '@naija/contracts/http/registrations';
-import { submitIntent, useLazyModule, type PendingIntent } from '@naija/runtime';
+import { submitIntent, translateText, useLazyModule, type PendingIntent } from '@naija/runtime';
 import { Button, CancelPending, PendingState, showToast, Spinner } from '@naija/ui';
 import { REGISTRATION_MESSAGES } from '../../check-messages.ts';
 import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
@@ -116,6 +116,6 @@ async function remove(register: Register, agentId: string): Promise<void> {
       fields: { register, number: null },
     });
   } catch {
-    showToast(MESSAGES.locationOffline, { kind: 'danger' });
+    showToast(translateText(MESSAGES.locationOffline), { kind: 'danger' });
   }
 }

@@ -64,7 +64,7 @@ interface WeekChartProps {
 }
 
 /** A bar for each week; the current one, which is not over, is outlined. The table beside it has the figures. */
-export function WeekChart({ kind: { title, of }, weeks }: WeekChartProps) {
+export function WeekChart({ kind: { name, of }, weeks }: WeekChartProps) {
   const heading = useId();
   const values = weeks.map(of);
   const [last = 0, current = 0] = values.slice(-2);
@@ -72,7 +72,7 @@ export function WeekChart({ kind: { title, of }, weeks }: WeekChartProps) {
   const width = weeks.length * (BAR + GAP) - GAP;
   return (
     <Panel aria-labelledby={heading}>
-      <h3 id={heading}>{title}</h3>
+      <h3 id={heading}>{FIGURE_MESSAGES[name]}</h3>
       <p>
         <strong>{formatCount(current)}</strong> {FIGURE_MESSAGES.thisWeek}
         <br />

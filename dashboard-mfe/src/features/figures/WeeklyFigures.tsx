@@ -49,7 +49,7 @@ function Weeks({ weeks }: { readonly weeks: readonly WeekFigures[] }) {
     <>
       <Charts>
         {FIGURE_KINDS.map((kind) => (
-          <WeekChart key={kind.title} kind={kind} weeks={weeks} />
+          <WeekChart key={kind.name} kind={kind} weeks={weeks} />
         ))}
       </Charts>
       <WeekTable weeks={weeks} />

@@ -6,7 +6,7 @@ import type {
 } from '@naija/contracts/http/notifications';
 import { submitIntent, usePendingIntents, type PendingIntent } from '@naija/runtime';
 import { showToast } from '@naija/ui';
-import { NOTIFICATION_MESSAGES } from '../../notification-messages.ts';
+import { NOTIFICATION_MESSAGES as TEXT } from '../../notification-messages.ts';
 import { SECTIONS } from '../../navigation/sections.ts';
 import { tabPath } from '../../navigation/tabs.ts';
 import { showSettings } from '../../notifications/notifications-api.ts';
@@ -42,7 +42,7 @@ export function useSetting({ kind, channel, agentId, known }: Setting): ChangedS
       kind: 'notification' as const,
       about: agentId,
       owner: agentId,
-      title: NOTIFICATION_MESSAGES.setting(kind, channel),
+      title: TEXT.setting(TEXT.kinds[kind], TEXT.channels[channel].label),
       path: tabPath('dashboard', SECTIONS.notifications.id),
       fields: { kind, channel, isOn: next },
     };
@@ -55,7 +55,7 @@ export function useSetting({ kind, channel, agentId, known }: Setting): ChangedS
       const { settings } = known;
       dispatch(showSettings(known, { ...settings, [kind]: { ...settings[kind], [channel]: next } }));
     } catch {
-      showToast(NOTIFICATION_MESSAGES.notChanged, { kind: 'danger' });
+      showToast(TEXT.notChanged, { kind: 'danger' });
     }
   };
   // One that is on its way arrives in a moment.
