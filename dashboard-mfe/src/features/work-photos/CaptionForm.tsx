@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { captionSchema } from '@naija/contracts/schemas/work-photo';
-import { useDraft } from '@naija/runtime';
+import { translateText, useDraft } from '@naija/runtime';
 import { Banner, Button, DraftStatus, Form, Spinner, SubmitButton, TextArea } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { tabPath } from '../../navigation/tabs.ts';
@@ -66,7 +66,7 @@ export function CaptionForm({ agentId, item: { id, caption, pending }, onClose }
           rows={2}
           required={false}
         />
-        {failed && <Banner kind="danger">{MESSAGES.locationOffline}</Banner>}
+        {failed && <Banner kind="danger">{translateText(MESSAGES.locationOffline)}</Banner>}
         <Row>
           <SubmitButton busy={WORK_MESSAGES.saving}>{WORK_MESSAGES.save}</SubmitButton>
           <Button $variant="quiet" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cancelIntent } from '@naija/runtime';
+import { cancelIntent, translateText } from '@naija/runtime';
 import { Banner, Button, ErrorPanel, Spinner } from '@naija/ui';
 import { loadErrorMessage } from '../../api/load-error.ts';
 import { AddPhotos } from './AddPhotos.tsx';
@@ -48,7 +48,8 @@ export function WorkPhotos({ agentId }: { readonly agentId: string }) {
             </Button>
           }
         >
-          {WORK_MESSAGES.notApplied} {intent.problem?.kind === 'refused' && intent.problem.message}
+          {WORK_MESSAGES.notApplied}{' '}
+          {intent.problem?.kind === 'refused' && translateText(intent.problem.message)}
           {typeof intent.fields['caption'] === 'string' && ` “${intent.fields['caption']}”`}
         </Banner>
       ))}

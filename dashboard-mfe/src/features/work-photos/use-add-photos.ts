@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { imageProblem } from '@naija/contracts/domain/image';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
+import { translateText } from '@naija/runtime';
 import { prepareWholePhoto } from '../../photo/prepare-photo.ts';
 import { addPhoto } from './change-gallery.ts';
 import { WORK_MESSAGES } from './messages.ts';
@@ -38,7 +39,7 @@ export function useAddPhotos(agentId: string, count: number) {
 
 /** Undefined once it is stored; else why it is not. */
 async function store(agentId: string, file: File): Promise<string | undefined> {
-  if (!file.type.startsWith(LIMITS.imageTypePrefix)) return FIELD_MESSAGES.imageType;
+  if (!file.type.startsWith(LIMITS.imageTypePrefix)) return translateText(FIELD_MESSAGES.imageType);
   const photo = await prepareWholePhoto(file);
   const problem = imageProblem(photo);
   if (problem !== undefined) return problem;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { WorkPhotosResponse } from '@naija/contracts/http/work-photos';
-import { onOutboxEvent, usePendingIntents, type PendingIntent } from '@naija/runtime';
+import { onOutboxEvent, translateText, usePendingIntents, type PendingIntent } from '@naija/runtime';
 import { showToast } from '@naija/ui';
 import { upsertWorkPhotos } from './work-photos-api.ts';
 
@@ -25,7 +25,8 @@ export function useGalleryEvents(agentId: string): void {
         if (kind !== 'work-photo' || owner !== agentId) return;
         if (event.type === 'sent')
           dispatch(upsertWorkPhotos(agentId, (event.body as WorkPhotosResponse).data));
-        else if (event.problem.kind === 'refused') showToast(event.problem.message, { kind: 'danger' });
+        else if (event.problem.kind === 'refused')
+          showToast(translateText(event.problem.message), { kind: 'danger' });
       }),
     [agentId, dispatch],
   );
