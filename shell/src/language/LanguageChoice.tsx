@@ -7,7 +7,7 @@ import {
 } from '@naija/contracts/domain/languages';
 import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { pageLanguage, postToWorker, words } from '@naija/runtime';
-import { Button, tokens } from '@naija/ui';
+import { Button, hiddenWithoutScript, tokens } from '@naija/ui';
 import { setRenderingCookie } from '../rendering-cookie.ts';
 
 const texts = words('shell.language', { label: 'Language' });
@@ -18,6 +18,7 @@ const Row = styled.nav`
   gap: ${tokens.space.xs};
   justify-content: center;
   padding: ${tokens.space.sm} ${tokens.space.md};
+  ${hiddenWithoutScript}
 `;
 
 interface LanguageChoiceProps {
