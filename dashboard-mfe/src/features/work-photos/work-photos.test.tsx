@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { workPhotoPaths, type WorkPhoto } from '@naija/contracts/http/work-photos';
 import { sendNow } from '@naija/runtime';
@@ -68,6 +68,9 @@ beforeEach(() => {
   api.use(http.get(`*${agentPaths.byId('7')}`, () => HttpResponse.json({ data: ada({ isVerified }), work })));
   // As a browser without workers, which cannot decode the bytes of a test either.
   vi.stubGlobal('Worker', undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 async function openPhotos(): Promise<void> {
