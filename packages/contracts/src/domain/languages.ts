@@ -9,7 +9,7 @@ export interface LanguageInfo {
 /** Languages by their tag (BCP 47). Texts that a catalogue lacks are shown in English. */
 export const LANGUAGES = {
   en: { name: 'English', isComplete: true },
-  pcm: { name: 'Naijá Pidgin', isComplete: false },
+  pcm: { name: 'Naijá Pidgin', isComplete: true },
   ha: { name: 'Hausa', isComplete: false },
   ig: { name: 'Igbo', isComplete: false },
   yo: { name: 'Yorùbá', isComplete: false },
