@@ -19,6 +19,10 @@ const Row = styled.nav`
   justify-content: center;
   padding: ${tokens.space.sm} ${tokens.space.md};
   ${hiddenWithoutScript}
+
+  > [aria-current] {
+    background: ${tokens.color.brandSoft};
+  }
 `;
 
 interface LanguageChoiceProps {

@@ -41,7 +41,6 @@ export const Unit = styled.span`
   color: ${tokens.color.muted};
   font-size: ${tokens.text.small};
   font-weight: 400;
-  white-space: nowrap;
 `;
 
 /** A line of its own below the value. */
