@@ -34,7 +34,8 @@ async function serverTexts() {
   const texts = new Map();
   const add = (/** @type {string} */ file, /** @type {unknown} */ values) => {
     for (const english of Object.values(/** @type {object} */ (values)))
-      if (typeof english === 'string' && !texts.has(english))
+      if (typeof english === 'object' && english !== null) add(file, english);
+      else if (typeof english === 'string' && !texts.has(english))
         texts.set(english, {
           path: `server.${english}`,
           english,
