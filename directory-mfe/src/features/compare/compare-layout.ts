@@ -15,6 +15,8 @@ export const Table = styled.table`
 
   th,
   td {
+    /* More than there is: columns of agents are as wide as each other. */
+    width: 40rem;
     min-width: 6.9rem;
     padding: ${tokens.space.sm} ${tokens.space.xs};
     border-block-end: 1px solid ${tokens.color.line};
@@ -26,6 +28,7 @@ export const Table = styled.table`
   tr > :first-child {
     position: sticky;
     inset-inline-start: 0;
+    width: 9rem;
     min-width: 6rem;
     max-width: 9rem;
     padding-inline-start: ${tokens.space.sm};

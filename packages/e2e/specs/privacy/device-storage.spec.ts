@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEVICE_STORAGE, isListedStorage, type StorageKind } from '@naija/contracts/domain/device-storage';
+import { showCommentForm } from '../../support/comment-form.ts';
 import { DEMO_LOGIN, logIn } from '../../support/new-agent.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { visitUntilReady } from '../../support/offline/visit.ts';
@@ -45,6 +46,7 @@ test('a device holds nothing that the privacy page does not list', async ({ page
     .click();
   await expect(page).toHaveURL(/\/agent\//);
   await page.getByRole('main').getByRole('button', { name: /^Save/ }).first().click();
+  await showCommentForm(page);
   await page.getByRole('textbox', { name: 'Comment' }).fill('On time, and honest.');
   await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await page.goto('/login');
