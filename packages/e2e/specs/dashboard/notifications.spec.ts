@@ -9,6 +9,7 @@ import {
 } from '../../support/pushes.ts';
 import { waitForLinks, waitForMail } from '../../support/mails.ts';
 import { logIn, newAgent, signUp, type NewAgent } from '../../support/new-agent.ts';
+import { pageHeading } from '../../support/page-heading.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
@@ -38,6 +39,7 @@ test('an agent is told of a comment on the device and by mail, until they log ou
   await signUp(page, agent);
   await expect(page).toHaveURL('/verify');
   await page.goto((await waitForMail(mail, agent.email)).path);
+  await expect(pageHeading(page)).toHaveText('Email verified');
   await openNotifications(page, agent);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const toggle = page.getByRole('switch', { name: 'Notifications on this device' });
