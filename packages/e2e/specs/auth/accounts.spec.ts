@@ -249,6 +249,9 @@ test('logging out in one tab logs out the other', async ({ page, context }) => {
   await page.goto('/login');
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   await expect(page).toHaveURL('/dashboard');
+  // What is still asked for when the session ends is refused, which the console says.
+  await expect(page.getByText('so far this week').first()).toBeVisible();
+  await expect(page.getByRole('switch').first()).toBeVisible();
   const other = await context.newPage();
   await other.goto('/about');
   await expect(other.getByRole('link', { name: 'Dashboard' })).toBeVisible();
