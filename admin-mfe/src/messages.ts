@@ -138,7 +138,6 @@ export const ADMIN_MESSAGES = words('admin.pages', {
     validUntil: 'Valid until',
     validUntilHint:
       'The end of the licence; without one, a year from now. After it the number has to be entered again.',
-    note: 'Reason',
     noteHint: 'The agent reads it, and the audit keeps it.',
     save: 'Save decision',
     revoke: 'Revoke',

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { LIMITS } from '@naija/contracts/domain/limits';
 import type { ModeratedAgent } from '@naija/contracts/http/operators';
-import { noteSchema } from '@naija/contracts/schemas/operator-forms';
-import { Button, Dialog, Form, showToast, SubmitButton, TextArea, useSubmit } from '@naija/ui';
+import { Button, Dialog, showToast, useSubmit } from '@naija/ui';
 import { toDecisionError } from '../api/request-error.ts';
+import { NoteForm } from '../decisions/NoteForm.tsx';
 import { ADMIN_MESSAGES } from '../messages.ts';
 import { useAdminBlockMutation } from './agents-api.ts';
 
@@ -59,15 +58,5 @@ function BlockForm({ id, isBlocked, onDone }: BlockFormProps) {
       onDone();
     },
   );
-  return (
-    <Form
-      schema={noteSchema}
-      initialValues={{ note: '' }}
-      status={error && !error.fields ? <p>{error.message}</p> : null}
-      onSubmit={submit}
-    >
-      <TextArea name="note" label={ADMIN_MESSAGES.case.note} max={LIMITS.noteMax} rows={3} />
-      <SubmitButton busy={ADMIN_MESSAGES.saving}>{isBlocked ? TEXT.block : TEXT.unblock}</SubmitButton>
-    </Form>
-  );
+  return <NoteForm action={isBlocked ? TEXT.block : TEXT.unblock} error={error} submit={submit} />;
 }

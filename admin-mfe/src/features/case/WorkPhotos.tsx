@@ -1,24 +1,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { LIMITS } from '@naija/contracts/domain/limits';
 import { photoUrl } from '@naija/contracts/domain/photos';
 import type { Agent } from '@naija/contracts/http/agents';
 import type { WorkPhoto } from '@naija/contracts/http/work-photos';
-import { noteSchema } from '@naija/contracts/schemas/operator-forms';
-import {
-  Button,
-  Dialog,
-  Form,
-  showToast,
-  SubmitButton,
-  TextArea,
-  tokens,
-  useSubmit,
-  WorkThumb,
-} from '@naija/ui';
+import { Button, Dialog, showToast, tokens, useSubmit, WorkThumb } from '@naija/ui';
 import { toDecisionError } from '../../api/request-error.ts';
 import { useAdminRemovePhotoMutation } from '../../agents/agents-api.ts';
 import { SectionCard } from '../../lists/section-layout.ts';
+import { NoteForm } from '../../decisions/NoteForm.tsx';
 import { ADMIN_MESSAGES } from '../../messages.ts';
 
 const TEXT = ADMIN_MESSAGES.photos;
@@ -103,21 +92,5 @@ function RemoveForm({ id, photoId, onDone }: RemoveFormProps) {
       onDone();
     },
   );
-  return (
-    <Form
-      schema={noteSchema}
-      initialValues={{ note: '' }}
-      status={error && !error.fields ? <p>{error.message}</p> : null}
-      onSubmit={submit}
-    >
-      <TextArea
-        name="note"
-        label={ADMIN_MESSAGES.case.note}
-        hint={ADMIN_MESSAGES.case.noteHint}
-        max={LIMITS.noteMax}
-        rows={3}
-      />
-      <SubmitButton busy={ADMIN_MESSAGES.saving}>{TEXT.remove}</SubmitButton>
-    </Form>
-  );
+  return <NoteForm action={TEXT.remove} hint={ADMIN_MESSAGES.case.noteHint} error={error} submit={submit} />;
 }

@@ -1,13 +1,10 @@
-import { useLocation } from 'react-router-dom';
-import { CardList, EmptyState, TextLink } from '@naija/ui';
+import { TextLink } from '@naija/ui';
 import { OperatorPage } from '../../access/OperatorPage.tsx';
 import { SECTIONS } from '../../access/sections.ts';
 import { CaseCard } from '../../cases/CaseCard.tsx';
-import { useAdminCasesInfiniteQuery, type CaseFilter } from '../../cases/cases-api.ts';
-import { LoadState } from '../../lists/LoadState.tsx';
-import { MoreButton } from '../../lists/MoreButton.tsx';
-import { Header } from '../../lists/section-layout.ts';
-import { SelectByAddress } from '../../lists/SelectByAddress.tsx';
+import { useAdminCasesInfiniteQuery } from '../../cases/cases-api.ts';
+import { StateList } from '../../lists/StateList.tsx';
+import { useStateFilter } from '../../lists/use-state-filter.ts';
 import { ADMIN_MESSAGES } from '../../messages.ts';
 
 const TEXT = ADMIN_MESSAGES.queue;
@@ -22,43 +19,31 @@ export default function QueuePage() {
 }
 
 function Queue() {
-  const filter: CaseFilter =
-    new URLSearchParams(useLocation().search).get('state') === 'closed' ? 'closed' : 'open';
+  const filter = useStateFilter('open', 'closed');
   const query = useAdminCasesInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const counts = query.data?.pages[0]?.counts;
-  const cases = query.currentData?.pages.flatMap((page) => page.cases);
-  const filters = [
-    { value: 'open', label: TEXT.open },
-    { value: 'closed', label: TEXT.closed },
-  ] as const;
+  const registrations = counts?.registrations ?? 0;
   return (
-    <>
-      <Header>
-        <div>
-          <h1>{TEXT.title}</h1>
+    <StateList
+      title={TEXT.title}
+      summary={
+        <>
           {counts && <p>{TEXT.counts(counts.cases, counts.appeals)}</p>}
-          {(counts?.registrations ?? 0) > 0 && (
-            <TextLink to={SECTIONS.registrations.path}>
-              {TEXT.registrations(counts?.registrations ?? 0)}
-            </TextLink>
+          {registrations > 0 && (
+            <TextLink to={SECTIONS.registrations.path}>{TEXT.registrations(registrations)}</TextLink>
           )}
-        </div>
-        <SelectByAddress label={TEXT.show} options={filters} value={filter} />
-      </Header>
-      {cases?.length === 0 && (
-        <EmptyState about="comments" title={filter === 'open' ? TEXT.none : TEXT.noneClosed} />
-      )}
-      {cases && cases.length > 0 && (
-        <CardList>
-          {cases.map((summary) => (
-            <li key={summary.id}>
-              <CaseCard summary={summary} />
-            </li>
-          ))}
-        </CardList>
-      )}
-      <LoadState query={{ ...query, data: cases }} />
-      <MoreButton query={query} />
-    </>
+        </>
+      }
+      filter={filter}
+      filters={[
+        { value: 'open', label: TEXT.open },
+        { value: 'closed', label: TEXT.closed },
+      ]}
+      query={query}
+      items={query.currentData?.pages.flatMap((page) => page.cases)}
+      none={filter === 'open' ? TEXT.none : TEXT.noneClosed}
+    >
+      {(summary) => <CaseCard summary={summary} />}
+    </StateList>
   );
 }

@@ -3,7 +3,7 @@ import { addDays, lagosDay } from '@naija/contracts/domain/dates';
 import { registrationDaysSchema } from '@naija/contracts/schemas/operator-forms';
 import { Form, Select, SubmitButton, TextField } from '@naija/ui';
 import { ADMIN_MESSAGES } from '../../messages.ts';
-import { NoteForm } from './NoteForm.tsx';
+import { RefusalForm } from './RefusalForm.tsx';
 import { useDecide } from './use-decide.ts';
 
 const TEXT = ADMIN_MESSAGES.registrations;
@@ -23,7 +23,7 @@ export function CheckForm({ id }: { readonly id: string }) {
       {choice === CONFIRM ? (
         <ConfirmForm id={id} />
       ) : (
-        <NoteForm id={id} decision="refuse" action={TEXT.save} />
+        <RefusalForm id={id} decision="refuse" action={TEXT.save} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Dialog } from '@naija/ui';
 import { ADMIN_MESSAGES } from '../../messages.ts';
-import { NoteForm } from './NoteForm.tsx';
+import { RefusalForm } from './RefusalForm.tsx';
 
 const TEXT = ADMIN_MESSAGES.registrations;
 
@@ -29,7 +29,7 @@ export function RevokeButton({ id, title }: { readonly id: string; readonly titl
           }}
           title={TEXT.revokeTitle(title)}
         >
-          <NoteForm id={id} decision="revoke" action={TEXT.revoke} />
+          <RefusalForm id={id} decision="revoke" action={TEXT.revoke} />
         </Dialog>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { AppealSubject, OwnAppeal } from '@naija/contracts/http/moderation';
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { agents, comments, moderationAppeals, type AppealRow } from '../../database/schema.ts';
-import type { QueuePosition } from './cases.ts';
+import { inQueue, type QueuePosition } from '../../database/queue.ts';
 
 const MAX_OWN = 50;
 
@@ -63,15 +63,11 @@ export function findAppeals(
   db: Queryable,
   { isOpen, after, limit }: { isOpen: boolean; after: QueuePosition | undefined; limit: number },
 ) {
-  const { state, createdAt, id } = moderationAppeals;
-  const compared = sql.raw(isOpen ? '>' : '<');
-  const isLater =
-    after &&
-    sql`(${createdAt}, ${id}) ${compared} (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`;
-  const order = isOpen ? asc : desc;
+  const { state, createdAt: at, id } = moderationAppeals;
+  const { where, orderBy } = inQueue({ state, at, id }, { open: 'open', isOpen, after });
   return withAgent(db)
-    .where(and(isOpen ? eq(state, 'open') : ne(state, 'open'), isLater))
-    .orderBy(order(createdAt), order(id))
+    .where(where)
+    .orderBy(...orderBy)
     .limit(limit);
 }
 

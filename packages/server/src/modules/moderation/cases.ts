@@ -10,6 +10,7 @@ import {
   type CaseRow,
   type ReportRow,
 } from '../../database/schema.ts';
+import { inQueue, type QueuePosition } from '../../database/queue.ts';
 import type { FoundSubject } from './subjects.ts';
 
 /** Further reports of a case are counted alone. */
@@ -82,25 +83,16 @@ const withSubject = (db: Queryable) =>
 
 export type FoundCase = Awaited<ReturnType<typeof findCases>>[number];
 
-export interface QueuePosition {
-  at: number;
-  id: string;
-}
-
 /** Open cases, oldest first; or closed ones, newest first. */
 export function findCases(
   db: Queryable,
   { isOpen, after, limit }: { isOpen: boolean; after: QueuePosition | undefined; limit: number },
 ) {
-  const { state, openedAt, id } = moderationCases;
-  const compared = sql.raw(isOpen ? '>' : '<');
-  const isLater =
-    after &&
-    sql`(${openedAt}, ${id}) ${compared} (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`;
-  const order = isOpen ? asc : desc;
+  const { state, openedAt: at, id } = moderationCases;
+  const { where, orderBy } = inQueue({ state, at, id }, { open: 'open', isOpen, after });
   return withSubject(db)
-    .where(and(isOpen ? eq(state, 'open') : ne(state, 'open'), isLater))
-    .orderBy(order(openedAt), order(id))
+    .where(where)
+    .orderBy(...orderBy)
     .limit(limit);
 }
 

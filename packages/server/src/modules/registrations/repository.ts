@@ -1,6 +1,7 @@
 import type { OwnRegistration, Register } from '@naija/contracts/http/registrations';
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import { inQueue, type QueuePosition } from '../../database/queue.ts';
 import { agents, registrations, type RegistrationRow } from '../../database/schema.ts';
 
 export async function listOwn(db: Queryable, agentId: string): Promise<OwnRegistration[]> {
@@ -54,12 +55,6 @@ export function countPending(db: Queryable): Promise<number> {
   return db.$count(registrations, eq(registrations.state, 'pending'));
 }
 
-export interface QueuePosition {
-  /** Milliseconds since 1970. */
-  at: number;
-  id: string;
-}
-
 export type FoundEntry = Awaited<ReturnType<typeof findEntries>>[number];
 
 /** Pending entries, oldest first; or those that were decided on, newest first. */
@@ -67,12 +62,8 @@ export function findEntries(
   db: Queryable,
   { isPending, after, limit }: { isPending: boolean; after: QueuePosition | undefined; limit: number },
 ) {
-  const { state, enteredAt, id } = registrations;
-  const compared = sql.raw(isPending ? '>' : '<');
-  const isLater =
-    after &&
-    sql`(${enteredAt}, ${id}) ${compared} (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`;
-  const order = isPending ? asc : desc;
+  const { state, enteredAt: at, id } = registrations;
+  const { where, orderBy } = inQueue({ state, at, id }, { open: 'pending', isOpen: isPending, after });
   return db
     .select({
       entry: registrations,
@@ -85,8 +76,8 @@ export function findEntries(
     })
     .from(registrations)
     .innerJoin(agents, eq(agents.id, registrations.agentId))
-    .where(and(isPending ? eq(state, 'pending') : ne(state, 'pending'), isLater))
-    .orderBy(order(enteredAt), order(id))
+    .where(where)
+    .orderBy(...orderBy)
     .limit(limit);
 }
 

@@ -1,0 +1,32 @@
+import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** Where a page of a queue ended. */
+export interface QueuePosition {
+  /** Milliseconds since 1970. */
+  at: number;
+  id: string;
+}
+
+interface QueueColumns {
+  state: PgColumn;
+  at: PgColumn;
+  id: PgColumn;
+}
+
+/** Rows in the open state, oldest first; or those in every other one, newest first. Both after a position. */
+export function inQueue(
+  { state, at, id }: QueueColumns,
+  { open, isOpen, after }: { open: string; isOpen: boolean; after: QueuePosition | undefined },
+): { where: SQL | undefined; orderBy: SQL[] } {
+  const compared = sql.raw(isOpen ? '>' : '<');
+  const order = isOpen ? asc : desc;
+  return {
+    where: and(
+      isOpen ? eq(state, open) : ne(state, open),
+      after &&
+        sql`(${at}, ${id}) ${compared} (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::uuid)`,
+    ),
+    orderBy: [order(at), order(id)],
+  };
+}
