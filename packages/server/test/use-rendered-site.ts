@@ -53,6 +53,7 @@ export function useRenderedSite({ renderWaitMs = 60_000 } = {}) {
       return change({
         html: `<main>${location} ${release.metadata.version}${lite ? ' lite' : ''}${language === 'en' ? '' : ` ${language}`}</main>`,
         head: '<link rel="preload" as="image" href="/a.jpg"/>',
+        title: '',
         styles: [{ attributes: ' data-styled="true"', text: '.a{color:red}' }],
         state: JSON.stringify(Object.fromEntries(calls.map((path, index) => [path, bodies[index]]))),
         calls,

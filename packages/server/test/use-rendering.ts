@@ -29,7 +29,7 @@ const SHELL_ENTRY = `
   export async function renderPage({ Root, location, origin, lite }) {
     site = origin;
     const page = await Root({ location, lite });
-    return typeof page === 'string' ? { html: page, head: '', styles: [], state: {} } : page;
+    return { head: '', title: '', styles: [], state: {}, ...(typeof page === 'string' ? { html: page } : page) };
   }`;
 
 /** Code of a release whose page is a function with this body. */

@@ -52,8 +52,10 @@ export interface RenderInput {
 export interface RenderOutput {
   /** The content of `#root`. */
   readonly html: string;
-  /** Elements for the head, as React writes them. */
+  /** Elements for the head, as React writes them, without a title. */
   readonly head: string;
+  /** In the language of the page, as markup; empty for a page that brings none. */
+  readonly title: string;
   readonly styles: readonly PageStyle[];
   /** JSON from which the browser begins. */
   readonly state: unknown;

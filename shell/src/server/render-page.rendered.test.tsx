@@ -69,7 +69,7 @@ test('a page that a component fails in is not rendered', async () => {
   await expect(page).rejects.toThrow('no such page');
 });
 
-test('metadata that a page brings is in the head, and its title is left to the browser', async () => {
+test('metadata that a page brings is in the head, and its title apart', async () => {
   const Root = () => (
     <>
       <title>Homes in Yaba</title>
@@ -79,6 +79,7 @@ test('metadata that a page brings is in the head, and its title is left to the b
   );
   const page = await renderSample(Root);
   expect(page.head).toBe('<meta name="robots" content="noindex"/>');
+  expect(page.title).toBe('Homes in Yaba');
   expect(page.html).not.toContain('<title');
 });
 

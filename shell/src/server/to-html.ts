@@ -18,10 +18,11 @@ export async function toHtml(tree: ReactNode): Promise<string> {
 }
 
 const HOISTED = /^(?:<(?:link|meta)\s[^<>]*>|<title[^<>]*>[^<]*<\/title>)*/;
-const TITLE = /<title[^<>]*>[^<]*<\/title>/g;
+const TITLE = /<title[^<>]*>([^<]*)<\/title>/g;
 
-/** Separates the elements that React has put in front for the head, without a title: the server has written one. */
-export function splitHead(html: string): { head: string; html: string } {
+/** Separates the elements that React has put in front for the head, and of these the first title, as it is in the markup. */
+export function splitHead(html: string): { head: string; title: string; html: string } {
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
-  return { head: hoisted.replace(TITLE, ''), html: html.slice(hoisted.length) };
+  const [title = ''] = Array.from(hoisted.matchAll(TITLE), ([, text = '']) => text);
+  return { head: hoisted.replace(TITLE, ''), title, html: html.slice(hoisted.length) };
 }

@@ -27,6 +27,7 @@ test('a visitor who chooses Pidgin at the end of a page reads Pidgin from then o
     await page.goto(KANO);
     await expect(pageHeading(page)).toHaveText(KANO_IN_PIDGIN);
     await expect(page.locator('html')).toHaveAttribute('lang', 'pcm');
+    await expect(page).toHaveTitle(new RegExp(`^${KANO_IN_PIDGIN}`));
   });
 
   await page.goto(KANO);

@@ -16,7 +16,7 @@ const OPEN_SHELL = `
   export const shared = { node, programs, dns, fs, net, workers, Buffer, before: { _kill, reallyExit, abort } };
   export const readRemote = (name, Root) => ({ Root });
   export const renderPage = async ({ Root, location }) =>
-    ({ html: String(await Root({ location })), head: '', styles: [] });`;
+    ({ html: String(await Root({ location })), head: '', title: '', styles: [] });`;
 
 const limits = { render: { cpuMs: 1_000, wallMs: 1_500 } };
 const { release, render, statusOf, shellEntry, remotesDir } = useRendering({ limits }, OPEN_SHELL);

@@ -68,6 +68,7 @@ const PAGES: [title: string, body: string, reason: string][] = [
   ['adds text to the head', 'return { html: "", head: "text", styles: [] };', 'the head has an element'],
   ['ends its style', 'return style("", "p{}</STYLE ><script>");', 'a style ends its element'],
   ['ends the tag of its style', `return style(' data-a="1" onload="x"', "");`, 'a style has an attribute'],
+  ['ends the title', 'return { html: "", title: "</title><script>" };', 'the title is no text of a title'],
   ['ends the head', 'return { html: "", head: "</head><p>", styles: [] };', 'the head has an element'],
   [
     'returns 300 kB of state',

@@ -13,6 +13,8 @@ export interface RenderOutput {
   html: string;
   /** Elements for the head, without a title. */
   head: string;
+  /** In the language of the page, as markup; empty for a page that brings none. */
+  title: string;
   styles: readonly StyleElement[];
   /** State of the API slice as JSON text, the same for the same data. */
   state: string;

@@ -12,6 +12,7 @@ describe('a release with an entry for the server', () => {
     const content = {
       html: '<h1>/agents?state=lagos</h1>',
       head: '',
+      title: '',
       styles: [],
       state: '{}',
       calls: [],

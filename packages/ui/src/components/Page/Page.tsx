@@ -13,9 +13,15 @@ const Column = styled.div`
 
 /** The sections of a page and the document title. The shell adds the margins. */
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  // Not a `title` element, which React would add to the one that the server has sent.
+  const whole = pageTitle(translateText(title));
   useLayoutEffect(() => {
-    document.title = pageTitle(translateText(title));
-  }, [title]);
-  return <Column>{children}</Column>;
+    document.title = whole;
+  }, [whole]);
+  return (
+    <Column>
+      {/* In the browser, React would add it to the one that the server has sent. */}
+      {import.meta.env.SSR && <title>{whole}</title>}
+      {children}
+    </Column>
+  );
 }

@@ -68,7 +68,7 @@ async function render(message) {
   /** @type {Buffer} */
   let frame;
   try {
-    const { html, head, styles, state } = await shell.renderPage({
+    const { html, head, title, styles, state } = await shell.renderPage({
       remote,
       Root,
       location,
@@ -78,7 +78,7 @@ async function render(message) {
     });
     // As text, which costs the server nothing to read, whatever the release has put into it.
     const json = JSON.stringify(sortKeys(state ?? null));
-    const page = { html, head, styles, state: json };
+    const page = { html, head, title, styles, state: json };
     frame = encodeFrame(/** @type {FromRenderer} */ ({ type: 'rendered', job, ...page }));
     if (frame.length > maxBytes) throw new Error(`the page has ${String(frame.length)} bytes`);
   } catch (error) {

@@ -4,6 +4,7 @@ import type { RenderOutput, StyleElement } from '../rendered-content.ts';
 
 const STYLES_MAX = 20;
 const HEAD_MAX = 20_000;
+const TITLE = /^[^<>]{0,500}$/;
 const STYLE_END = /<\/style/i;
 const STYLE_ATTRIBUTES = /^(?: (?:data-[a-z-]+|media)="[^"<>&]*")*$/;
 
@@ -12,15 +13,16 @@ const STYLE_ATTRIBUTES = /^(?: (?:data-[a-z-]+|media)="[^"<>&]*")*$/;
  * @throws Error that names what is wrong
  */
 export function readOutput(value: object, max: Pick<RendererLimits, 'html' | 'state'>): RenderOutput {
-  const { html, head, styles, state } = value as Partial<Record<keyof RenderOutput, unknown>>;
+  const { html, head, title, styles, state } = value as Partial<Record<keyof RenderOutput, unknown>>;
   if (typeof html !== 'string' || typeof head !== 'string') throw new Error('the HTML is no text');
   if (html.length > max.html || head.length > HEAD_MAX) throw new Error('the HTML is too long');
   if (typeof state !== 'string') throw new Error('the state is no text');
   if (state.length > max.state) throw new Error('the state is too long');
+  if (typeof title !== 'string' || !TITLE.test(title)) throw new Error('the title is no text of a title');
   if (!Array.isArray(styles) || styles.length > STYLES_MAX) throw new Error('the styles are no list');
   checkMarkup(html);
   checkHead(head);
-  return { html, head, styles: styles.map(readStyle), state };
+  return { html, head, title, styles: styles.map(readStyle), state };
 }
 
 function readStyle(value: unknown): StyleElement {

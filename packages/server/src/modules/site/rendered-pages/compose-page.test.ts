@@ -1,3 +1,4 @@
+import type { Language } from '@naija/contracts/domain/languages';
 import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
 import { REGISTRY_PATH } from '@naija/contracts/remote/registry';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { readPageTemplate } from './page-template.ts';
 const CONTENT: RenderedContent = {
   html: '<main>Content</main>',
   head: '<link rel="preload" as="image" href="/a.jpg"/>',
+  title: '',
   styles: [
     { attributes: '', text: '@font-face{font-family:Inter}' },
     { attributes: ' data-styled="true"', text: '.a{color:red}' },
@@ -21,12 +23,13 @@ function compose(
   changed: Partial<RenderedContent> = {},
   shell = BUILT_SHELL,
   registryAddress: string = REGISTRY_PATH,
+  language: Language = 'en',
 ) {
   const template = readPageTemplate(shell);
   if (!template) throw new Error('the shell cannot be read');
   return composePage({
     template,
-    language: 'en',
+    language,
     bootScript: BOOT,
     head: '<title>About us</title>',
     releaseId: 'directory@1.0.0#sha384-"x"',
@@ -57,6 +60,20 @@ describe('a rendered page', () => {
     expect(head).toContain(
       `<meta name="${RENDERED_PAGE.releaseMeta}" content="directory@1.0.0#sha384-&quot;x&quot;" />`,
     );
+  });
+
+  it.each([
+    ['pcm', '<html lang="pcm"', '<title>About our site $&amp;</title>'],
+    ['en', '<html lang="en-NG"', '<title>About us</title>'],
+  ] as const)('in the language %s has its title', (language, start, title) => {
+    const page = compose({ title: 'About our site $&amp;' }, BUILT_SHELL, REGISTRY_PATH, language);
+    expect(page.html).toContain(start);
+    expect(page.html.match(/<title>.*<\/title>/g)).toEqual([title]);
+  });
+
+  it('whose release has no title in another language keeps the English one', () => {
+    const { html } = compose({ title: '' }, BUILT_SHELL, REGISTRY_PATH, 'pcm');
+    expect(html).toContain('<title>About us</title>');
   });
 
   it('has the styles in the head, each allowed by its hash', () => {

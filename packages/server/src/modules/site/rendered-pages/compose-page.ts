@@ -11,7 +11,7 @@ export interface PageParts {
   language: Language;
   /** The same script in every page. */
   bootScript: string;
-  /** Title and metadata. */
+  /** Title and metadata, in English. */
   head: string;
   releaseId: string;
   registryAddress: string;
@@ -24,6 +24,8 @@ export interface ComposedPage {
   /** What the policy has to allow. */
   inline: InlineSources;
 }
+
+const TITLE = /<title>[^<]*<\/title>/;
 
 export function composePage({
   template,
@@ -48,7 +50,7 @@ export function composePage({
   };
   const html = [
     inLanguage(start, language),
-    head,
+    language === SOURCE_LANGUAGE ? head : withTitle(head, content.title),
     template.head,
     release,
     ...styles,
@@ -78,6 +80,11 @@ function inLanguage(start: string, language: Language): string {
   return language === SOURCE_LANGUAGE
     ? start
     : start.replace(/<html lang="[^"]*"/, `<html lang="${language}"`);
+}
+
+/** Previews of a shared link, for whom all else in the head is, have no language of a visitor. */
+function withTitle(head: string, title: string): string {
+  return title === '' ? head : head.replace(TITLE, () => `<title>${title}</title>`);
 }
 
 /** Inert: browsers do not run it, and the policy has nothing to allow. */
