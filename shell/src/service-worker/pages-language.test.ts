@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NOTIFICATION_TEXTS, type NotificationTexts } from '@naija/contracts/pwa/notification-texts';
 import { PAGES_CACHE } from '@naija/contracts/pwa/worker-messages';
+import { noticeOf } from './notifications/texts.ts';
 import { checkReleases } from './releases/lifecycle.ts';
 import { cacheShellTexts } from './releases/precache.ts';
 import { setPagesLanguage } from './pages-language.ts';
@@ -9,6 +11,13 @@ import { stubWorkerScope } from './testing/worker-scope.ts';
 
 vi.mock('./releases/lifecycle.ts', () => ({ checkReleases: vi.fn() }));
 vi.mock('./releases/precache.ts', () => ({ cacheShellTexts: vi.fn() }));
+
+const PIDGIN: NotificationTexts = {
+  ...NOTIFICATION_TEXTS,
+  comments: '{count} new comments dey',
+  answer: 'News dey',
+  other: 'Something new dey',
+};
 
 beforeEach(async () => {
   stubWorkerScope();
@@ -21,7 +30,7 @@ afterEach(() => {
 });
 
 test('another language deletes the pages in the one before, and brings its translations', async () => {
-  await setPagesLanguage('pcm');
+  await setPagesLanguage({ language: 'pcm' });
   expect(await storedPagesLanguage()).toBe('pcm');
   expect(await caches.has(PAGES_CACHE)).toBe(false);
   expect(cacheShellTexts).toHaveBeenCalledOnce();
@@ -29,20 +38,30 @@ test('another language deletes the pages in the one before, and brings its trans
 });
 
 test('pages that say the same language again delete nothing', async () => {
-  await setPagesLanguage('en');
+  await setPagesLanguage({ language: 'en' });
   expect(await caches.has(PAGES_CACHE)).toBe(true);
   expect(checkReleases).not.toHaveBeenCalled();
 });
 
 test('English needs no translations, also later', async () => {
-  await setPagesLanguage('pcm');
-  await setPagesLanguage('en');
+  await setPagesLanguage({ language: 'pcm', notifications: PIDGIN });
+  await setPagesLanguage({ language: 'en' });
   expect(await storedPagesLanguage()).toBeUndefined();
+  expect((await noticeOf('answer', 1)).title).toBe(NOTIFICATION_TEXTS.answer);
+});
+
+test('notifications say what the last page has told in its language, and in English what it did not know', async () => {
+  await setPagesLanguage({ language: 'pcm' });
+  await setPagesLanguage({ language: 'pcm', notifications: PIDGIN });
+  expect((await noticeOf('comment', 3)).title).toBe('3 new comments dey');
+  const { other, ...earlier } = PIDGIN;
+  await setPagesLanguage({ language: 'pcm', notifications: earlier as NotificationTexts });
+  expect((await noticeOf('of a later server', 1)).title).not.toBe(other);
 });
 
 test('without a network the language is kept all the same', async () => {
   vi.mocked(cacheShellTexts).mockRejectedValue(new TypeError('Failed to fetch'));
-  await setPagesLanguage('pcm');
+  await setPagesLanguage({ language: 'pcm' });
   expect(await storedPagesLanguage()).toBe('pcm');
   expect(checkReleases).toHaveBeenCalledOnce();
 });

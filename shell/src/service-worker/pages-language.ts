@@ -1,17 +1,26 @@
 import { SOURCE_LANGUAGE } from '@naija/contracts/domain/languages';
+import type { MessageToWorker } from '@naija/contracts/pwa/worker-messages';
 import { deleteAllPages } from './api-cache/delete-pages.ts';
+import { TEXTS_KEY } from './notifications/texts.ts';
 import { checkReleases } from './releases/lifecycle.ts';
 import { cacheShellTexts } from './releases/precache.ts';
 import { deleteState } from './state.ts';
 import { LANGUAGE_KEY, storedPagesLanguage } from './stored-pages-language.ts';
 import { writeState } from './write-state.ts';
 
-/** Deletes the pages in another language, and caches the translations into this one. @throws DOMException on a full device */
-export async function setPagesLanguage(language: string): Promise<void> {
+type PagesLanguage = Omit<Extract<MessageToWorker, { type: 'LANGUAGE' }>, 'type'>;
+
+/**
+ * Deletes the pages in another language, caches the translations into this one, and keeps what notifications say in it.
+ * @throws DOMException on a full device
+ */
+export async function setPagesLanguage({ language, notifications }: PagesLanguage): Promise<void> {
   const wanted = language === SOURCE_LANGUAGE ? undefined : language;
+  if (notifications) await writeState(TEXTS_KEY, notifications);
   if ((await storedPagesLanguage()) === wanted) return;
   await deleteAllPages();
-  await (wanted === undefined ? deleteState(LANGUAGE_KEY) : writeState(LANGUAGE_KEY, wanted));
+  if (wanted === undefined) await Promise.all([LANGUAGE_KEY, TEXTS_KEY].map(deleteState));
+  else await writeState(LANGUAGE_KEY, wanted);
   // Without a network, pages load what they need later.
   await cacheShellTexts().catch(() => undefined);
   await checkReleases();

@@ -40,7 +40,7 @@ handleMessages({
   CHOSEN_RELEASES: ({ ids }) => setChosenReleases(ids).catch(() => undefined), // Fails on a full device.
   OPENED_REMOTES: ({ names }) => followOpened(names).catch(() => undefined), // Fails on a full device.
   CACHE_PAGE: (_message, { source }) => source && 'url' in source && cacheOpenPage(source.url),
-  LANGUAGE: ({ language }) => setPagesLanguage(language).catch(() => undefined), // Fails on a full device.
+  LANGUAGE: (message) => setPagesLanguage(message).catch(() => undefined), // Fails on a full device.
   SAVED_AGENTS: ({ ids }) => prefetchFavourites(ids),
   SAVED_HERE: readOfflineContent,
   USAGE: async () => ({ ...(await readUsage()), offlineReady: await isOfflineReady() }),

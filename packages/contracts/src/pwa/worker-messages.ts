@@ -1,3 +1,5 @@
+import type { NotificationTexts } from './notification-texts.ts';
+
 export const WORKER_PATH = '/sw.js';
 
 /** Cache with the rendered pages that a visitor has seen; emptied by a logout. */
@@ -17,8 +19,8 @@ export type MessageToWorker =
   | { readonly type: 'OPENED_REMOTES'; readonly names: readonly string[] }
   /** Caches the page that sends it, which was opened before the worker controlled it. */
   | { readonly type: 'CACHE_PAGE' }
-  /** Tag of the language of the pages; sent when it is chosen, and by each page in another one than English. */
-  | { readonly type: 'LANGUAGE'; readonly language: string }
+  /** Tag of the language of the pages; sent when it is chosen, and with texts by each page in another one than English. */
+  | { readonly type: 'LANGUAGE'; readonly language: string; readonly notifications?: NotificationTexts }
   | { readonly type: 'SAVED_HERE' }
   | { readonly type: 'USAGE' }
   /** Empties all caches that can be fetched again; replied to with `Usage`. */

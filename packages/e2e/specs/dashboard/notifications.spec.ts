@@ -26,7 +26,7 @@ async function openNotifications(page: Page, { email, password }: NewAgent): Pro
   await page.goto('/dashboard#notifications');
 }
 
-test('an agent is told of a comment on the device and by mail, until they log out and stop the emails', async ({
+test('an agent is told of a comment on the device and by mail, in the language of the pages, until they log out and stop the emails', async ({
   page,
   context,
   mail,
@@ -73,5 +73,12 @@ test('an agent is told of a comment on the device and by mail, until they log ou
   await page.goto(link);
   await page.getByRole('button', { name: 'Stop these emails' }).click();
   await expect(page.getByText("You won't get emails about new comments any more.")).toBeVisible();
+
+  await page.getByRole('button', { name: 'Naijá Pidgin' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pcm');
+  await expect(async () => {
+    await deliverPush(page, system.url, { kind: 'answer', count: 1 });
+    expect(await shownNotifications(page)).toContain('News dey about your account');
+  }).toPass();
   await service.stop();
 });

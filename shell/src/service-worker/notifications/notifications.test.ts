@@ -61,10 +61,13 @@ describe('a push', () => {
     ['{"kind":"answer","count":1}', 'News about your account', '/dashboard'],
     ['{"kind":"of a later server"}', 'There is something new', '/dashboard'],
     ['no JSON', 'There is something new', '/dashboard'],
-  ])('of %s always shows a notification, with words of the worker', async (text, title, path) => {
-    await push(text);
-    expect(shown).toMatchObject([[title, { data: path }]]);
-  });
+  ])(
+    'of %s always shows a notification, in English unless a page said otherwise',
+    async (text, title, path) => {
+      await push(text);
+      expect(shown).toMatchObject([[title, { data: path }]]);
+    },
+  );
 
   test('takes the place of an earlier one of its kind, and pages hear of it', async () => {
     scope.pages = ['a'];

@@ -1,8 +1,9 @@
 import type { PushMessage } from '@naija/contracts/http/notifications';
 import { postToPages } from '../post-to-pages.ts';
 import { scope } from '../scope.ts';
+import { storedPagesLanguage } from '../stored-pages-language.ts';
 import { isAgentHere } from './for-whom.ts';
-import { wordsFor } from './words.ts';
+import { noticeOf } from './texts.ts';
 
 /** As browsers know it; the compiler does not know `renotify`. */
 interface Shown extends NotificationOptions {
@@ -16,7 +17,7 @@ export async function showPush(data: PushMessageData | null): Promise<void> {
     return;
   }
   const { kind, count } = readPush(data);
-  const { title, body, path } = wordsFor(kind, count);
+  const { title, body, path } = await noticeOf(kind, count);
   const shown: Shown = {
     body,
     // One of each kind: the later has the number of both.
@@ -24,7 +25,7 @@ export async function showPush(data: PushMessageData | null): Promise<void> {
     renotify: true,
     icon: '/icons/icon-192.png',
     badge: '/icons/monochrome-512.png',
-    lang: 'en-NG',
+    lang: (await storedPagesLanguage()) ?? 'en-NG',
     data: path,
   };
   await scope.registration.showNotification(title, shown);
