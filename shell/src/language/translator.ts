@@ -1,16 +1,23 @@
 import { readLanguage, SOURCE_LANGUAGE, type Language } from '@naija/contracts/domain/languages';
 import type { Catalogue, Translator } from '@naija/runtime';
+import { translateMessage } from './translate-message.ts';
 
 /** @param language of the page, and of each page that a server renders while it is rendered */
 export function createTranslator(language: () => Language): Translator {
   const loaded = new Map<string, Catalogue>();
   const loading = new Map<string, Promise<void>>();
+  const find = (path: string) => {
+    const catalogue = loaded.get(keyOf(path.slice(0, path.indexOf('.')), language()));
+    return catalogue && Object.hasOwn(catalogue, path) ? catalogue[path] : undefined;
+  };
   return {
     language,
-    find(path) {
-      const catalogue = loaded.get(keyOf(path.slice(0, path.indexOf('.')), language()));
-      return catalogue && Object.hasOwn(catalogue, path) ? catalogue[path] : undefined;
-    },
+    find,
+    translate: (text) =>
+      translateMessage(text, (english) => {
+        const found = find(`server.${english}`);
+        return typeof found === 'string' ? found : undefined;
+      }),
     load(part, catalogues) {
       const load = catalogues[language()];
       if (!load) return undefined;

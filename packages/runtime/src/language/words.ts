@@ -12,6 +12,8 @@ export interface Translator {
   language: () => Language;
   /** @param path begins with the name of the part */
   find: (path: string) => Catalogue[string] | undefined;
+  /** What the server, or a rule of a field, says in English; what has no translation stays as it is. */
+  translate: (text: string) => string;
   /**
    * Loads the texts of a part, a remote as a rule, in the language of the page.
    * @returns the same promise each time, which never rejects; undefined where there is nothing to load
@@ -53,8 +55,7 @@ export function words<Words extends object>(name: string, english: Words): Words
  * What the server, or a rule of a field, says in English, in the language of the page. A text that its catalogue lacks stays as it is.
  */
 export function translateText(text: string): string {
-  const found = translator?.find(`server.${text}`);
-  return typeof found === 'string' ? found : text;
+  return translator?.translate(text) ?? text;
 }
 
 function translated<Words extends object>(path: string, english: Words): Words {

@@ -54,7 +54,7 @@ test('a page is shown once its texts in the language of the page have come', asy
     arrive = resolve;
   });
   const load = vi.fn(() => texts);
-  setTranslator({ language: () => 'pcm', find: () => undefined, load });
+  setTranslator({ language: () => 'pcm', find: () => undefined, translate: (text) => text, load });
   const catalogues = { pcm: () => Promise.resolve({ default: {} }) };
   const { Root } = define('sample', pages, catalogues);
   await open(Root, '/one');

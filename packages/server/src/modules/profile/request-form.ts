@@ -1,3 +1,4 @@
+import { SERVER_MESSAGES } from '@naija/contracts/domain/server-messages';
 import { UPLOAD_FIELD } from '@naija/contracts/http/uploads';
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
@@ -61,7 +62,7 @@ export async function withRequestForm<T>(
 
 async function readInTime(request: FastifyRequest, bytes: number) {
   // The client may have disconnected while queued.
-  if (request.raw.destroyed) throw badRequest('This form did not arrive whole');
+  if (request.raw.destroyed) throw badRequest(SERVER_MESSAGES.formIncomplete);
   const clearDeadline = abortBodyAfter(request, formDeadlineMs(bytes));
   try {
     return await readMultipart(request, PHOTO_FIELD);
@@ -94,6 +95,6 @@ function hashOf(data: Buffer): string {
 }
 
 function uploadGone(): never {
-  const message = 'Your photo has not arrived, or it was kept for too long. Please send it again.';
+  const message = SERVER_MESSAGES.photoGone;
   throw new HttpError(410, 'upload_gone', message);
 }

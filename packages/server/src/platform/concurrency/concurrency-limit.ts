@@ -1,3 +1,4 @@
+import { SERVER_MESSAGES } from '@naija/contracts/domain/server-messages';
 import { HttpError } from '../http/http-error.ts';
 
 export interface ConcurrencyBounds {
@@ -16,7 +17,7 @@ export interface ConcurrencyLimit {
   readonly load: () => { running: number; queued: number };
 }
 
-const TOO_MANY = 'Too many people are doing this just now. Please try again in a few seconds.';
+const TOO_MANY = SERVER_MESSAGES.tooMany;
 
 export function createConcurrencyLimit({
   maxConcurrent,

@@ -1,3 +1,4 @@
+import { SERVER_MESSAGES } from '@naija/contracts/domain/server-messages';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import { fieldErrors } from '@naija/contracts/schemas/field-errors';
 import type { FastifySchemaCompiler } from 'fastify';
@@ -21,7 +22,7 @@ export function readForm<T>(schema: FormSchema<T>, body: unknown): T {
     throw badRequest('The body of this request must be a JSON object');
   }
   if (holdsUnstorableText(body)) {
-    throw badRequest('This text holds characters that cannot be stored. Please remove them and try again.');
+    throw badRequest(SERVER_MESSAGES.textUnstorable);
   }
   try {
     return schema.validateSync(body, { abortEarly: false, stripUnknown: true });

@@ -1,9 +1,9 @@
+import { SERVER_MESSAGES } from '@naija/contracts/domain/server-messages';
 import { HttpError } from './http-error.ts';
 
 /** Operators need minutes; devices keep what they have to send. */
 const RETRY_AFTER_S = 30;
-const MESSAGE =
-  'This site cannot store anything at the moment, and nothing was saved. Please try again later.';
+const MESSAGE = SERVER_MESSAGES.storageFull;
 
 /** RFC 4918, section 11.5. */
 export function insufficientStorage(): HttpError {

@@ -1,3 +1,4 @@
+import { retryMessage } from '@naija/contracts/domain/rate-limit-messages';
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -63,15 +64,10 @@ export async function resetRateLimit(
 
 function tooManyRequests({ reason, hint }: RateLimit, seconds: number): HttpError {
   const retryAfter = Math.max(1, Math.ceil(seconds));
-  const wait = `Please try again in ${formatWait(retryAfter)}.`;
-  const message = [reason, wait, hint].filter((sentence) => sentence !== undefined).join(' ');
+  const message = [reason, retryMessage(retryAfter), hint]
+    .filter((sentence) => sentence !== undefined)
+    .join(' ');
   return new HttpError(429, 'rate_limited', message, { retryAfter });
-}
-
-function formatWait(seconds: number): string {
-  if (seconds === 1) return '1 second';
-  if (seconds <= 90) return `${String(seconds)} seconds`;
-  return `${String(Math.ceil(seconds / 60))} minutes`;
 }
 
 // A hash, so that counting stores neither addresses nor accounts.

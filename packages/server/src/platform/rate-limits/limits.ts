@@ -1,3 +1,7 @@
+import {
+  RATE_LIMIT_HINTS as HINTS,
+  RATE_LIMIT_REASONS as REASONS,
+} from '@naija/contracts/domain/rate-limit-messages';
 import { RETENTION } from '@naija/contracts/domain/retention';
 
 export interface RateLimit {
@@ -11,15 +15,13 @@ export interface RateLimit {
   hint?: string;
 }
 
-const PHONE_CODES = 'Too many codes were asked for.';
-
 export const RATE_LIMITS = {
   comment: {
     burst: 5,
     refillS: 30,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: 'Too many comments were posted from your connection.',
+    reason: REASONS.comment,
   },
   // Besides the limit on open links to one address.
   commentMail: {
@@ -27,28 +29,28 @@ export const RATE_LIMITS = {
     refillS: 120,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: 'Too many emails were asked for from your connection.',
+    reason: REASONS.commentMail,
   },
   contentReport: {
     burst: 5,
     refillS: 60,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: 'Too many reports were sent from your connection.',
+    reason: REASONS.contentReport,
   },
   reply: {
     burst: 20,
     refillS: 30,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: 'You have replied to too many comments.',
+    reason: REASONS.reply,
   },
   appeal: {
     burst: 5,
     refillS: 3_600,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: 'You have appealed too many times.',
+    reason: REASONS.appeal,
   },
   // Each is work for an operator.
   registration: {
@@ -56,14 +58,14 @@ export const RATE_LIMITS = {
     refillS: 600,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: 'You have changed your registrations too many times.',
+    reason: REASONS.registration,
   },
   notificationSetting: {
     burst: 60,
     refillS: 5,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: 'Your notifications were changed too many times.',
+    reason: REASONS.notificationSetting,
   },
   // Each makes this server send requests to the address that it names.
   pushSubscription: {
@@ -71,7 +73,7 @@ export const RATE_LIMITS = {
     refillS: 60,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: 'Your devices have asked for notifications too many times.',
+    reason: REASONS.pushSubscription,
   },
   // Mail services post for all who use them.
   unsubscribe: {
@@ -79,7 +81,7 @@ export const RATE_LIMITS = {
     refillS: 1,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: 'Too many emails were switched off from your connection.',
+    reason: REASONS.unsubscribe,
   },
   // Five tries in 15 minutes.
   secondFactor: {
@@ -87,7 +89,7 @@ export const RATE_LIMITS = {
     refillS: 180,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: 'Too many codes were tried.',
+    reason: REASONS.secondFactor,
   },
   // Successful logins count as well: each costs a password hash.
   login: {
@@ -95,58 +97,58 @@ export const RATE_LIMITS = {
     refillS: 1,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: 'There were too many logins from your connection.',
+    reason: REASONS.login,
   },
   failedLogin: {
     burst: 6,
     refillS: 10,
     keyedBy: 'address',
     maxBrowsers: 1,
-    reason: 'Too many logins from your connection have failed.',
+    reason: REASONS.failedLogin,
   },
   failedLoginToAccount: {
     burst: 10,
     refillS: 360,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: 'Too many logins with this email have failed.',
-    hint: 'To log in without waiting, set a new password with “Forgot password”.',
+    reason: REASONS.failedLoginToAccount,
+    hint: HINTS.failedLoginToAccount,
   },
   resetMail: {
     burst: 10,
     refillS: 60,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: 'Too many reset links were asked for from your connection.',
+    reason: REASONS.resetMail,
   },
   resetMailToAccount: {
     burst: 5,
     refillS: 360,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: 'Too many reset links were asked for with this email.',
-    hint: 'The newest link that was sent works for an hour; please look among unwanted mail as well.',
+    reason: REASONS.resetMailToAccount,
+    hint: HINTS.resetMailToAccount,
   },
   signup: {
     burst: 6,
     refillS: 10,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: 'Too many accounts were created from your connection.',
+    reason: REASONS.signup,
   },
   verifyCode: {
     burst: 6,
     refillS: 10,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: 'Too many codes were tried from your connection.',
+    reason: REASONS.verifyCode,
   },
   verificationMail: {
     burst: 6,
     refillS: 10,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: 'Too many verification links were asked for from your connection.',
+    reason: REASONS.verificationMail,
   },
   // Sign-ups count as well: each sends mail.
   verificationMailToAccount: {
@@ -154,8 +156,8 @@ export const RATE_LIMITS = {
     refillS: 360,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: 'Too many verification links were asked for with this email.',
-    hint: 'The newest link that was sent works for 24 hours; please look among unwanted mail as well.',
+    reason: REASONS.verificationMailToAccount,
+    hint: HINTS.verificationMailToAccount,
   },
   // Each costs money: agents, networks and numbers alike have few.
   phoneCode: {
@@ -163,7 +165,7 @@ export const RATE_LIMITS = {
     refillS: 3_600,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: PHONE_CODES,
+    reason: REASONS.phoneCode,
   },
   // `account` is the number. It says the same as the limit before: nobody learns whether others have it.
   phoneCodeToNumber: {
@@ -171,14 +173,14 @@ export const RATE_LIMITS = {
     refillS: 3_600,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: PHONE_CODES,
+    reason: REASONS.phoneCodeToNumber,
   },
   phoneCodeFromNetwork: {
     burst: 6,
     refillS: 600,
     keyedBy: 'address',
     maxBrowsers: 5,
-    reason: 'Too many codes were asked for from your connection.',
+    reason: REASONS.phoneCodeFromNetwork,
   },
   // With a session: a stolen one must not allow guessing.
   wrongPassword: {
@@ -186,8 +188,8 @@ export const RATE_LIMITS = {
     refillS: 360,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: 'The current password was wrong too many times.',
-    hint: 'To go on without waiting, log out and set a new password with “Forgot password”.',
+    reason: REASONS.wrongPassword,
+    hint: HINTS.wrongPassword,
   },
   // Each costs a password hash and a mail.
   credentialChange: {
@@ -195,7 +197,7 @@ export const RATE_LIMITS = {
     refillS: 60,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: 'Your email or password was changed too many times.',
+    reason: REASONS.credentialChange,
   },
   // Each reads all that is held about an agent.
   dataDownload: {
@@ -203,14 +205,14 @@ export const RATE_LIMITS = {
     refillS: 1_200,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: 'Your data was downloaded too many times.',
+    reason: REASONS.dataDownload,
   },
   profileChange: {
     burst: 30,
     refillS: 10,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: 'Your profile was saved too many times.',
+    reason: REASONS.profileChange,
   },
   // Of share cards that have to be drawn: each takes 0.1 s of a processor.
   card: {
@@ -218,42 +220,42 @@ export const RATE_LIMITS = {
     refillS: 2,
     keyedBy: 'address',
     maxBrowsers: 1,
-    reason: 'Too many cards were drawn for your connection.',
+    reason: REASONS.card,
   },
   unknownPublishKey: {
     burst: 20,
     refillS: 30,
     keyedBy: 'address',
     maxBrowsers: 1,
-    reason: 'Too many unknown publish keys came from your connection.',
+    reason: REASONS.unknownPublishKey,
   },
   report: {
     burst: 20,
     refillS: 6,
     keyedBy: 'address',
     maxBrowsers: 1,
-    reason: 'Too many failures were reported from your connection.',
+    reason: REASONS.report,
   },
   policyReport: {
     burst: 20,
     refillS: 6,
     keyedBy: 'address',
     maxBrowsers: 1,
-    reason: 'Too many reports came from your connection.',
+    reason: REASONS.policyReport,
   },
   pageLoad: {
     burst: 60,
     refillS: 6,
     keyedBy: 'address',
     maxBrowsers: 1,
-    reason: 'Too many page loads were reported from your connection.',
+    reason: REASONS.pageLoad,
   },
   interest: {
     burst: 20,
     refillS: 20,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: 'Too many visits were counted from your connection.',
+    reason: REASONS.interest,
   },
 } as const satisfies Record<string, RateLimit>;
 

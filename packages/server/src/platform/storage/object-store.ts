@@ -1,3 +1,4 @@
+import { SERVER_MESSAGES } from '@naija/contracts/domain/server-messages';
 import type { Readable } from 'node:stream';
 import { HttpError } from '../http/http-error.ts';
 
@@ -41,11 +42,7 @@ export interface WriteOptions {
 /** The storage is away, too slow, or refuses the credentials; `cause` tells. */
 export class StorageUnavailable extends HttpError {
   constructor(cause: unknown) {
-    super(
-      503,
-      'unavailable',
-      'Photos and files cannot be reached just now. Please try again in a few seconds.',
-    );
+    super(503, 'unavailable', SERVER_MESSAGES.storageAway);
     this.cause = cause;
   }
 }

@@ -1,3 +1,4 @@
+import { SERVER_MESSAGES } from '@naija/contracts/domain/server-messages';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
 import { and, eq, isNotNull } from 'drizzle-orm';
@@ -54,7 +55,7 @@ export function bearerGuards(app: App, db: Queryable, clock: () => Date): Guards
     const { authorization } = request.headers;
     // RFC 6750, section 3: no error code for requests without a token.
     reply.header('www-authenticate', authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"');
-    const message = authorization === undefined ? 'Please log in first.' : MESSAGES.sessionEnded;
+    const message = authorization === undefined ? SERVER_MESSAGES.loginFirst : MESSAGES.sessionEnded;
     throw new HttpError(401, 'unauthorized', message);
   };
   const requireWriter: Guard = async (request, reply) => {

@@ -1,3 +1,4 @@
+import { SERVER_MESSAGES } from '@naija/contracts/domain/server-messages';
 import { fileURLToPath } from 'node:url';
 import { createImagePool } from '../../../platform/image-process/image-pool.ts';
 import type { DecodeRequest, DecodeReply } from './messages.ts';
@@ -9,7 +10,7 @@ const decoders = createImagePool<DecodeRequest, DecodeReply>(
     file: fileURLToPath(new URL('./decoder-main.mjs', import.meta.url)),
     // Progressive JPEG of 49 megapixels takes 290 MiB beside the resting size; the slowest photo takes 2 s.
     limits: { rss: 448 * MIB, cpuMs: 10_000 },
-    unavailable: 'Photos cannot be made just now. Please try again in a few seconds.',
+    unavailable: SERVER_MESSAGES.photosUnavailable,
   },
   // Each process takes a core and up to 448 MiB.
   { maxConcurrent: 2, maxQueued: 32 },

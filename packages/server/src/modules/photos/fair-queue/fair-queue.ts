@@ -1,3 +1,4 @@
+import { SERVER_MESSAGES } from '@naija/contracts/domain/server-messages';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import type { Client } from './client.ts';
 import { Usage, type Quotas } from './usage.ts';
@@ -73,11 +74,11 @@ export function createFairQueue({ capacity, maxWaiting, waitTimeoutMs }: FairQue
 }
 
 function tooManyRequests(): HttpError {
-  const message = 'Several of your photos are on their way already. Please try again once they have arrived.';
+  const message = SERVER_MESSAGES.photosPending;
   return new HttpError(429, 'rate_limited', message, { retryAfter: RETRY_AFTER_S });
 }
 
 function unavailable(): HttpError {
-  const message = 'Too many photos are being uploaded just now. Please try again in a few seconds.';
+  const message = SERVER_MESSAGES.photosQueued;
   return new HttpError(503, 'unavailable', message, { retryAfter: RETRY_AFTER_S });
 }

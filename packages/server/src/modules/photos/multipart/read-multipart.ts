@@ -1,3 +1,4 @@
+import { SERVER_MESSAGES } from '@naija/contracts/domain/server-messages';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { badRequest, HttpError } from '../../../platform/http/http-error.ts';
@@ -64,5 +65,5 @@ function toHttpError(error: unknown): unknown {
   if (code === 'FST_FILES_LIMIT') return new HttpError(413, 'payload_too_large', 'Please send one file only');
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
     return new HttpError(413, 'payload_too_large', 'This form has too many fields');
-  return badRequest('This form cannot be read, or it did not arrive whole. Please try again.');
+  return badRequest(SERVER_MESSAGES.formUnreadable);
 }

@@ -1,3 +1,4 @@
+import { SERVER_MESSAGES } from '@naija/contracts/domain/server-messages';
 import { FIELD_MESSAGES } from '@naija/contracts/domain/messages';
 import { ERRORS } from '@tus/server';
 import { badRequest, HttpError, notFound } from '../../../platform/http/http-error.ts';
@@ -35,7 +36,7 @@ export function noSuchUpload(): HttpError {
 }
 
 export function busy(): HttpError {
-  return new HttpError(503, 'unavailable', 'This upload is busy. Please try again in a few seconds.');
+  return new HttpError(503, 'unavailable', SERVER_MESSAGES.uploadBusy);
 }
 
 export function conflict(): HttpError {

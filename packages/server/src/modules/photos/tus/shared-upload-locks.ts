@@ -1,3 +1,4 @@
+import { SERVER_MESSAGES } from '@naija/contracts/domain/server-messages';
 import type { Lock, RequestRelease } from '@tus/server';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -41,8 +42,7 @@ export function createSharedUploadLocks(
   const self = randomUUID();
   const session = openSession(connection, CHANNEL, {
     onLost,
-    unavailable: () =>
-      new HttpError(503, 'unavailable', 'This cannot be done just now. Please try again in a few seconds.'),
+    unavailable: () => new HttpError(503, 'unavailable', SERVER_MESSAGES.uploadLocked),
     onNotification: (payload) => {
       const [sender, id = ''] = payload.split(' ');
       if (sender !== self) void holders.get(id)?.();
