@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createServer, type Plugin } from 'vite';
-import { SERVER_SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
+import type { Plugin } from 'vite';
 import { describeMessage, type Message } from './describe-message.ts';
+import { sourceServer } from './source-server.ts';
+import { SOURCE, sourceModules } from './source-modules.ts';
 import { wordsAlone } from './words-alone.ts';
 
 /** A text of the sources that a catalogue translates. */
@@ -13,7 +14,6 @@ export interface SourceText extends Message {
   file: string;
 }
 
-const SOURCE = /(?<!\.(?:test|stories|fixture|d))\.tsx?$/;
 const DECLARED = /\bwords\(\s*['"]/;
 const RUNTIME = '@naija/runtime';
 const STAND_IN = '\0naija:words';
@@ -26,22 +26,13 @@ const STAND_IN = '\0naija:words';
  */
 export async function collectTexts(root: string, part: string): Promise<SourceText[]> {
   const declared: { name: string; english: object }[] = [];
-  const server = await createServer({
+  const server = await sourceServer(
     root,
-    configFile: false,
-    logLevel: 'silent',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    // Types are removed, whatever a tsconfig.json says.
-    esbuild: { tsconfigRaw: '{}' },
-    ssr: { noExternal: [/^@naija\//], resolve: { conditions: SERVER_SOURCE_CONDITIONS } },
-    plugins: [
-      declaredTexts((name, english) => {
-        declared.push({ name, english });
-      }),
-    ],
-  });
+    [/^@naija\//],
+    declaredTexts((name, english) => {
+      declared.push({ name, english });
+    }),
+  );
   try {
     const texts: SourceText[] = [];
     for (const file of declaringFiles(root)) {
@@ -62,10 +53,7 @@ export async function collectTexts(root: string, part: string): Promise<SourceTe
 }
 
 function declaringFiles(root: string): string[] {
-  return readdirSync(path.join(root, 'src'), { recursive: true })
-    .map((file) => path.posix.join('src', String(file).split(path.sep).join('/')))
-    .filter((file) => SOURCE.test(file) && DECLARED.test(readFileSync(path.join(root, file), 'utf8')))
-    .sort();
+  return sourceModules(root).filter((file) => DECLARED.test(readFileSync(path.join(root, file), 'utf8')));
 }
 
 /** Runs of each declaring module what declares texts, with a stand-in for the runtime. */
