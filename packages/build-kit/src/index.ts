@@ -1,5 +1,6 @@
 export { catalogues } from './lib/catalogues.ts';
 export { collectTexts, type SourceText } from './words/collect-texts.ts';
+export { earlyReads } from './words/early-reads.ts';
 export { updateCatalogues, type CatalogueReport } from './words/update-catalogues.ts';
 export { devRemotes } from './dev/dev-remotes.ts';
 export { buildHostEntry } from './remote/host-entry.ts';

@@ -9,14 +9,23 @@ beforeEach(async () => {
 });
 afterEach(() => repository.remove());
 
-test('a team brings its texts into a catalogue for translators, and is told what is not translated', async () => {
+test('a team brings its texts into a catalogue for translators, and is told what is not translated, or read too early', async () => {
   await repository.mfe('new', 'homes', '--no-install');
   await writeFile(
     path.join(repository.root, 'homes-mfe/src/messages.ts'),
-    `import { words } from '@naija/runtime'; export const HOMES = words('homes.start', { title: 'Homes' });`,
+    `import { words } from '@naija/runtime'; export const HOMES = words('homes.start', { title: 'Homes' });
+    export const { title } = HOMES;`,
   );
   const { status, stdout } = await repository.mfe('words', 'homes', '--add', 'ha');
-  expect([status, stdout]).toEqual([0, 'ha: 0 of 1 texts\n  homes.start.title: not translated\n']);
+  expect([status, stdout.split('\n')]).toEqual([
+    0,
+    [
+      'ha: 0 of 1 texts',
+      '  homes.start.title: not translated',
+      'src/messages.ts reads homes.start.title while it is evaluated: it stays in English',
+      '',
+    ],
+  ]);
   const catalogue = await readFile(path.join(repository.root, 'homes-mfe/src/words/ha.po'), 'utf8');
   expect(catalogue).toContain('msgctxt "homes.start.title"\nmsgid "Homes"\nmsgstr ""');
 });

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { collectTexts, updateCatalogues } from '@naija/build-kit';
+import { collectTexts, earlyReads, updateCatalogues } from '@naija/build-kit';
 import { LANGUAGES, readLanguage } from '@naija/contracts/domain/languages';
 import type { Command } from 'commander';
 import { command, withResult } from '../command.ts';
@@ -16,7 +16,7 @@ export function wordsCommand(io: Io): Command {
   return command(
     io,
     'words [name]',
-    `Brings the texts of a remote into its catalogues (${CATALOGUES}/*.po), and says what is not translated.`,
+    `Brings the texts of a remote into its catalogues (${CATALOGUES}/*.po), and says what is not translated, or read too early.`,
     'words directory --add ha',
   )
     .option('--add <language>', `begin a catalogue: ${Object.keys(LANGUAGES).join(', ')}`)
@@ -30,11 +30,15 @@ export function wordsCommand(io: Io): Command {
         const reports = await updateCatalogues(folder, texts).catch((error: unknown) => {
           throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new Refusal(NO_CATALOGUE) : error;
         });
+        const early = await earlyReads(root, texts);
         const lines = reports.flatMap(({ language, missing }) => [
           `${language}: ${String(texts.length - missing.length)} of ${String(texts.length)} texts`,
           ...missing.map((line) => `  ${line}`),
         ]);
-        return { json: { remote: name, texts: texts.length, catalogues: reports }, text: lines.join('\n') };
+        return {
+          json: { remote: name, texts: texts.length, catalogues: reports, early },
+          text: [...lines, ...early].join('\n'),
+        };
       }),
     );
 }

@@ -11,18 +11,24 @@ const CONTRACTS = 'packages/contracts/src/domain';
 const MESSAGES = /(?:^|-)messages\.ts$/;
 
 /**
- * Folders with catalogues, relative to the repository, each with the texts of the sources that they translate.
- * @returns {{ folder: string, texts: () => Promise<readonly SourceText[]> }[]}
+ * Folders with catalogues, relative to the repository, each with the texts of the sources that they translate, and the folder of these.
+ * @returns {{ folder: string, root?: string, texts: () => Promise<readonly SourceText[]> }[]}
  */
 export function catalogueFolders() {
   const parts = workspaceFolders()
-    .filter((workspace) => existsSync(path.join(ROOT, workspace, 'src/words')))
-    .map((workspace) => ({
+    .filter((workspace) => hasCatalogue(path.join(ROOT, workspace, 'src/words')))
+    .map((workspace) => ({ workspace, root: path.join(ROOT, workspace) }))
+    .map(({ workspace, root }) => ({
       folder: `${workspace}/src/words`,
-      texts: () =>
-        collectTexts(path.join(ROOT, workspace), manifestOf(workspace).name.replace('@naija/', '')),
+      root,
+      texts: () => collectTexts(root, manifestOf(workspace).name.replace('@naija/', '')),
     }));
   return [...parts, { folder: 'shell/src/words/server', texts: serverTexts }];
+}
+
+/** @param {string} folder may be absent */
+function hasCatalogue(folder) {
+  return existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.po'));
 }
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { updateCatalogues } from '@naija/build-kit';
+import { earlyReads, updateCatalogues } from '@naija/build-kit';
 import { LANGUAGES, readLanguage } from '@naija/contracts/domain/languages';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../lib/workspaces.mjs';
@@ -25,3 +25,16 @@ describe.each(catalogueFolders())('Catalogues in $folder', ({ folder, texts }) =
     },
   );
 });
+
+describe.each(catalogueFolders().filter(({ root }) => root !== undefined))(
+  'Texts with catalogues in $folder',
+  ({ root = '', texts }) => {
+    it(
+      'are read when they are shown, and not when a module is evaluated',
+      { timeout: TIMEOUT_MS },
+      async () => {
+        expect(await earlyReads(root, await texts())).toEqual([]);
+      },
+    );
+  },
+);
