@@ -56,7 +56,7 @@ describe('Texts of the sources', () => {
         export const LIST = words('d.list', { lead: \`Up to \${String(MAX)}\`, rows: { fee: 'Fee' }, of: (name: string) => \`Of \${name}\` });`,
       'src/Page.tsx': `import { words } from '@naija/runtime';
         import { paint } from './absent.ts';
-        const texts = words('d.page', { title: 'Agents' });
+        const texts = words<Record<'title', string>>('d.page', { title: 'Agents' });
         paint(document.body);
         export const Page = () => <h1>{texts.title}</h1>;`,
       'src/Page.test.tsx': `words('d.test', { no: 'Not a text' });`,

@@ -14,7 +14,7 @@ export interface SourceText extends Message {
   file: string;
 }
 
-const DECLARED = /\bwords\(\s*['"]/;
+const DECLARED = /\bwords[<(]/;
 const RUNTIME = '@naija/runtime';
 const STAND_IN = '\0naija:words';
 
