@@ -69,6 +69,18 @@ describe('Texts of the sources', () => {
     ]);
   });
 
+  it('are found wherever `words` comes from, without running that module', async () => {
+    const root = await sources({
+      'src/words.ts': `throw new Error('is not run here');`,
+      'src/mail.ts': `import { words } from './words.ts';
+        const TEXTS = words('d.mail', { subject: 'Verify your email' });
+        export const subject = (language: string) => TEXTS(language).subject;`,
+    });
+    expect(await collectTexts(root, 'd')).toEqual([
+      { path: 'd.mail.subject', english: 'Verify your email', parameters: [], file: 'src/mail.ts' },
+    ]);
+  });
+
   it('of another part, or declared twice, are refused with the name of the file', async () => {
     const other = await sources({
       'src/a.ts': `import { words } from '@naija/runtime'; words('auth.a', { b: 'B' });`,

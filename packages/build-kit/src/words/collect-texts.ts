@@ -15,7 +15,6 @@ export interface SourceText extends Message {
 }
 
 const DECLARED = /\bwords[<(]/;
-const RUNTIME = '@naija/runtime';
 const STAND_IN = '\0naija:words';
 
 /**
@@ -56,20 +55,21 @@ function declaringFiles(root: string): string[] {
   return sourceModules(root).filter((file) => DECLARED.test(readFileSync(path.join(root, file), 'utf8')));
 }
 
-/** Runs of each declaring module what declares texts, with a stand-in for the runtime. */
+/** Runs of each declaring module what declares texts, with a stand-in for `words`. */
 function declaredTexts(onWords: (name: string, english: object) => void): Plugin {
   const key = `naija:words:${String(Math.random())}`;
   Object.assign(globalThis, { [key]: onWords });
   return {
     name: 'naija:declared-texts',
-    resolveId: { order: 'pre', handler: (id) => (id === RUNTIME ? STAND_IN : null) },
+    resolveId: { order: 'pre', handler: (id) => (id === STAND_IN ? STAND_IN : null) },
     load: (id) =>
       id === STAND_IN
         ? `export const words = (name, english) => (globalThis[${JSON.stringify(key)}](name, english), english);`
         : null,
     transform(code, id) {
       if (!SOURCE.test(id) || id.includes('/node_modules/') || !DECLARED.test(code)) return null;
-      return { code: wordsAlone(code, this.parse(code)), map: null };
+      const declaring = wordsAlone(code, this.parse(code));
+      return { code: `import { words } from ${JSON.stringify(STAND_IN)};\n${declaring}`, map: null };
     },
     buildEnd() {
       Reflect.deleteProperty(globalThis, key);

@@ -3,29 +3,36 @@ import { walk } from 'estree-walker';
 
 type Placed<T> = T & { start: number; end: number };
 
+const WORDS = 'words';
+
 /**
  * Leaves of a module what its calls of `words` need: declarations and imports that they name, directly or not. So the texts
- * of a component can be read without running the component.
+ * of a component can be read without running the component. The import of `words` itself is left out, whatever it is from.
  * @param body statements of the module, without types
  */
 export function wordsAlone(code: string, { body }: Program): string {
-  const kept = new Set<Node>(body.filter((statement) => callsWords(statement)));
+  const others = body.filter((statement) => !importsWords(statement));
+  const kept = new Set<Node>(others.filter((statement) => callsWords(statement)));
   // What is added is looked through in turn.
   for (const statement of kept) {
     const named = namesIn(statement);
-    for (const other of body) if (declaredBy(other).some((name) => named.has(name))) kept.add(other);
+    for (const other of others) if (declaredBy(other).some((name) => named.has(name))) kept.add(other);
   }
-  return body
+  return others
     .filter((statement) => kept.has(statement))
     .map((statement) => code.slice((statement as Placed<Node>).start, (statement as Placed<Node>).end))
     .join('\n');
+}
+
+function importsWords(statement: Node): boolean {
+  return statement.type === 'ImportDeclaration' && declaredBy(statement).includes(WORDS);
 }
 
 function callsWords(statement: Node): boolean {
   let isFound = false;
   walk(statement, {
     enter(node) {
-      if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'words')
+      if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === WORDS)
         isFound = true;
     },
   });
