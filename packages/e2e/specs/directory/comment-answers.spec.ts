@@ -1,6 +1,7 @@
 import { COMMENT_RESPONSES } from '@naija/contracts/domain/comment-messages';
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { pagePaths } from '@naija/contracts/domain/pages';
+import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { expectAccessible } from '../../support/accessible.ts';
 import { agentsOf } from '../../support/first-agent.ts';
 import { waitForMail } from '../../support/mails.ts';
@@ -49,6 +50,25 @@ test('a comment says what the fee was, and is marked by the link of the mail, th
     'Rented · Charged as published · Confirmed email',
   );
   expect(await rendered()).toEqual({ marks: marks + 1, isShown: false });
+});
+
+test('a comment from a page in Pidgin is confirmed by mail in Pidgin', async ({
+  page,
+  context,
+  request,
+  mail,
+  baseURL,
+}) => {
+  const email = 'efe.ovie@example.com';
+  await context.addCookies([{ name: RENDERING_COOKIES.language, value: 'pcm', url: baseURL ?? '' }]);
+  const [agent] = await agentsOf(request, 'kaduna');
+  await page.goto(`${pagePaths.agent(agent?.id ?? '')}#comment`);
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await page.keyboard.type('Efe Ovie');
+  await page.getByRole('textbox', { name: 'Comment' }).fill('E answer me sharp sharp.');
+  await page.getByLabel(/^Your email/).fill(email);
+  await page.getByRole('button', { name: 'Post comment' }).click();
+  expect((await waitForMail(mail, email)).subject).toBe('Confirm your comment for NaijaAgents');
 });
 
 test('a profile says how many were charged as published, before any script has run', async ({ request }) => {

@@ -37,6 +37,7 @@ export function isForEverything(status: number): boolean {
 export async function request(intent: Intent, token: string | undefined): Promise<RequestResult> {
   const { photo, key, ifMatch } = intent;
   try {
+    // With cookies, as by default: the server mails a confirmation in the language of the page.
     const response = await fetch(pathOf(intent), {
       method: changesProfile(intent) ? 'PUT' : 'POST',
       headers: {
@@ -48,7 +49,6 @@ export async function request(intent: Intent, token: string | undefined): Promis
       },
       body: JSON.stringify({ ...bodyOf(intent), ...(photo && { [UPLOAD_FIELD]: key }) }),
       cache: 'no-store',
-      credentials: 'omit',
       redirect: 'error',
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });

@@ -25,8 +25,8 @@ async function storeAll(text: string): Promise<void> {
   await addAgent(server.db, { id: ID, ...written, email: `${text}@example.com` });
   await server.db.insert(comments).values({ agentId: ID, fullname: text, content: text });
   const link = `https://agents.example/verified?token=${text}`;
-  const verification = verificationMessage({ name: text, link, code: '123456' });
-  const reset = { ...passwordResetMessage({ name: text, link }), subject: text };
+  const verification = verificationMessage({ name: text, language: 'en', link, code: '123456' });
+  const reset = { ...passwordResetMessage({ name: text, language: 'pcm', link }), subject: text };
   for (const message of [verification, reset]) await queueMessage(server.db, text, message);
 }
 

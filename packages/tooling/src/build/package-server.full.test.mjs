@@ -24,9 +24,20 @@ test('a package has the code of the server and of what it imports, and nothing f
   const packages = readdirSync(path.join(folder, 'packages')).map((name) => `packages/${name}`);
   expect(packages).toEqual(runtimeDependencies('packages/server'));
   const found = packages.flatMap((name) => readdirSync(path.join(folder, name)));
-  expect(new Set(found)).toEqual(new Set(['dist', 'drizzle', 'card', 'package.json']));
+  expect(new Set(found)).toEqual(new Set(['dist', 'drizzle', 'card', 'src', 'package.json']));
   for (const tool of ['vite', 'vitest', 'typescript', '@playwright', 'drizzle-kit'])
     expect(existsSync(path.join(folder, 'node_modules', tool))).toBe(false);
+});
+
+test('a package has the translations of what it mails', () => {
+  const texts = path.join(folder, 'packages/server/dist/modules/sms/phone-code-text.js');
+  const script = `import { phoneCodeText } from ${JSON.stringify(texts)};
+    process.stdout.write(phoneCodeText({ code: '123456', host: 'agents.example', language: 'pcm' }));`;
+  const text = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  });
+  expect(text).toContain('123456 na your NaijaAgents code.');
+  expect(readdirSync(path.join(folder, 'packages/server/src'))).toEqual(['words']);
 });
 
 test('a package serves pages with a folder for its data alone', async () => {

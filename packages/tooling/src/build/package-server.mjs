@@ -7,7 +7,7 @@ import { manifestOf, ROOT, runtimeDependencies } from '../lib/workspaces.mjs';
 /** @typedef {{ packages: Record<string, Record<string, unknown>> }} Lock */
 
 /** Folders of a workspace that its code reads at run time. */
-const RUNTIME_FOLDERS = ['dist', 'drizzle', 'card'];
+const RUNTIME_FOLDERS = ['dist', 'drizzle', 'card', 'src/words'];
 const SHELL_FOLDERS = ['shell/dist', 'shell/dist-server'];
 /** Needed by compilers and debuggers alone. */
 const NOT_RUN = /\.(d\.ts|tsbuildinfo|map)$/;

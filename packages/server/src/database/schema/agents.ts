@@ -1,3 +1,4 @@
+import type { Language } from '@naija/contracts/domain/languages';
 import { STATES } from '@naija/contracts/domain/states';
 import { sql } from 'drizzle-orm';
 import {
@@ -52,6 +53,8 @@ export const agents = pgTable(
     areas: text('areas').array().notNull().default([]),
     /** By their names in the contracts; in the agent's order. */
     languages: text('languages').array().notNull().default([]),
+    /** Of what is sent to the agent: that of the pages at the latest login. No check: more languages come. */
+    language: text('language').$type<Language>().notNull().default('en'),
     isDemo: boolean('is_demo').notNull().default(false),
     /** The profile is hidden by an operator. */
     hiddenAt: time('hidden_at'),

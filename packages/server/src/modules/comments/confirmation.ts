@@ -1,4 +1,5 @@
 import { COMMENT_RESPONSES } from '@naija/contracts/domain/comment-messages';
+import type { Language } from '@naija/contracts/domain/languages';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { and, eq, exists, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
@@ -14,18 +15,20 @@ interface Unconfirmed {
   commentId: string;
   name: string;
   email: string;
+  /** Of the page on which it was written. */
+  language: Language;
 }
 
 /** Mails a link that confirms the address given with a comment, unless as many as may be are open to it. */
 export async function mailConfirmation(
   { links, clock }: Pick<CommentContext, 'links' | 'clock'>,
   tx: Queryable,
-  { commentId, name, email }: Unconfirmed,
+  { commentId, name, email, language }: Unconfirmed,
 ): Promise<void> {
   const now = clock();
   if ((await countOpenLinks(tx, email, now)) >= LIMITS.commentLinksOpen) return;
   const token = randomToken();
-  const message = commentConfirmationMessage({ name, link: links.confirmComment(token) });
+  const message = commentConfirmationMessage({ name, language, link: links.confirmComment(token) });
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
   const mailId = await queueMail(tx, { to: email, message, expiresAt });
   await tx.insert(unconfirmedComments).values({ tokenHash: hashToken(token), commentId, mailId });

@@ -4,6 +4,7 @@ import { commentSchema } from '@naija/contracts/schemas/comment';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { isHoneypotFilled } from '../../platform/http/honeypot.ts';
+import { requestLanguage } from '../../platform/http/request-language.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { respondOnce } from '../../platform/idempotency/respond-once.ts';
@@ -49,7 +50,12 @@ export function postRoute(app: App, context: CommentContext): void {
           if (!isSpam) {
             const commentId = await addComment(tx, { agentId: params.agentId, ...comment });
             if (email !== undefined)
-              await mailConfirmation(context, tx, { commentId, name: fullname, email });
+              await mailConfirmation(context, tx, {
+                commentId,
+                name: fullname,
+                email,
+                language: requestLanguage(request),
+              });
             await notifications.notifyOfComment(tx, params.agentId);
           }
           const message = email === undefined ? MESSAGES.commentPosted : COMMENT_RESPONSES.postedWithEmail;

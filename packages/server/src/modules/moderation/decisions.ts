@@ -147,8 +147,9 @@ export function answerAppeal(
     if (isGranted && subject.kind === 'account') await setBlocked(tx, agent.id, null);
     else if (isGranted)
       await undoHiding(tx, { kind: appeal.kind === 'reply' ? 'reply' : 'agent', id: subject.id }, now);
+    const { name, language } = agent;
     await context.notifications.notifyOfAnswer(tx, agent, (unsubscribeUrl) =>
-      appealAnsweredMessage({ name: agent.name, isGranted, answer: note, unsubscribeUrl }),
+      appealAnsweredMessage({ name, language, isGranted, answer: note, unsubscribeUrl }),
     );
     return writeAudit(tx, { operatorId, action: `appeal-${state}`, subject, note, at: now });
   });
@@ -179,7 +180,8 @@ async function notify(
   decision: Parameters<typeof moderationMessage>[0]['decision'],
   reason: string,
 ): Promise<void> {
+  const { name, language } = agent;
   await notifications.notifyOfAnswer(tx, agent, (unsubscribeUrl) =>
-    moderationMessage({ name: agent.name, decision, reason, loginLink: links.login(), unsubscribeUrl }),
+    moderationMessage({ name, language, decision, reason, loginLink: links.login(), unsubscribeUrl }),
   );
 }

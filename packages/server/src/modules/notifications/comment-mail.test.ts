@@ -19,6 +19,15 @@ describe('mail about comments', () => {
     expect(`${mail?.html ?? ''}${mail?.text ?? ''}`).not.toMatch(/Bola|Kept her/);
   });
 
+  it('is in the language of the agent, whatever that of the page with the comment', async () => {
+    const agent = await addAgent(site.server.db, { name: 'Ada Obi', language: 'pcm' });
+    await site.comment(agent.id);
+    await site.done();
+    const [mail] = await site.mail();
+    expect(mail?.subject).toBe('You get one new comment for NaijaAgents');
+    expect(mail?.html).toContain('<html lang="pcm">');
+  });
+
   it('comes once in 15 minutes, with the number of those that came in between', async () => {
     const { id } = await addAgent(site.server.db);
     await site.comment(id);

@@ -45,10 +45,10 @@ export function commentMailTask({ db, links, clock }: CommentMailContext): TaskK
           await addSingleTask(tx, { kind: COMMENT_MAIL, of: agentId, payload, afterMs });
           return;
         }
-        const { name, email } = recipient;
+        const { name, email, language } = recipient;
         const unsubscribeUrl = links.unsubscribe(unsubscribeToken('comment', row.unsubscribeToken));
         const commentsLink = links.comments();
-        const message = newCommentsMessage({ name, count, commentsLink, unsubscribeUrl });
+        const message = newCommentsMessage({ name, language, count, commentsLink, unsubscribeUrl });
         await queueMail(tx, { to: email, message });
         await markCommentsMailed(tx, agentId, now);
       }),

@@ -99,9 +99,9 @@ export async function markCommentsMailed(tx: Queryable, id: string, commentsMail
 
 /** Whom mail goes to: an agent with a verified address who has not asked to delete the account. */
 export async function findRecipient(db: Queryable, id: string) {
-  const { name, email, emailVerifiedAt, deletionDueAt } = agents;
+  const { name, email, language, emailVerifiedAt, deletionDueAt } = agents;
   const [agent] = await db
-    .select({ name, email, emailVerifiedAt, deletionDueAt })
+    .select({ name, email, language, emailVerifiedAt, deletionDueAt })
     .from(agents)
     .where(eq(agents.id, id));
   return agent?.emailVerifiedAt && !agent.deletionDueAt ? agent : undefined;

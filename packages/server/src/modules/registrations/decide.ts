@@ -42,6 +42,7 @@ export function decideOnRegistration(
     await storeDecision(tx, id, { state: to, decidedAt: now, ...changesOf(decision) });
     const message = registrationMessage({
       name: agent.name,
+      language: agent.language,
       register: entry.register,
       outcome: to,
       reason: 'note' in decision ? decision.note : undefined,

@@ -34,9 +34,10 @@ export async function expireRegistrations({
       for (const { agentId, register } of rows) {
         const [agent] = await tx.select().from(agents).where(eq(agents.id, agentId));
         if (!agent) continue;
-        const { name, email: to } = agent;
-        const content = { name, register, outcome: 'expired' as const, dashboardLink: links.checks() };
-        await queueMail(tx, { to, message: registrationMessage(content) });
+        const { name, language, email: to } = agent;
+        const notice = { name, language, register, outcome: 'expired' as const };
+        const message = registrationMessage({ ...notice, dashboardLink: links.checks() });
+        await queueMail(tx, { to, message });
       }
       return rows.length;
     });

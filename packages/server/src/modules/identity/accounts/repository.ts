@@ -1,3 +1,4 @@
+import type { Language } from '@naija/contracts/domain/languages';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
 import { agents, type AgentRow, type NewAgent } from '../../../database/schema.ts';
@@ -6,9 +7,9 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** The account of an email address, in whatever letter case and Unicode form it is written. */
 export async function findAccount(db: Queryable, email: string) {
-  const { id, name, passwordHash, emailVerifiedAt } = agents;
+  const { id, name, language, passwordHash, emailVerifiedAt } = agents;
   const [account] = await db
-    .select({ id, name, email: agents.email, passwordHash, emailVerifiedAt })
+    .select({ id, name, email: agents.email, language, passwordHash, emailVerifiedAt })
     .from(agents)
     .where(eq(agents.emailKey, emailKey(email)));
   return account;
@@ -49,6 +50,14 @@ export async function markVerified(tx: Queryable, agentId: string, now: Date): P
     .update(agents)
     .set({ emailVerifiedAt: now })
     .where(and(eq(agents.id, agentId), isNull(agents.emailVerifiedAt)));
+}
+
+/** Stores the language of what is sent to the agent; leaves `updated_at` alone, which is about the public record. */
+export async function storeLanguage(tx: Queryable, id: string, language: Language): Promise<void> {
+  await tx
+    .update(agents)
+    .set({ language, updatedAt: sql`${agents.updatedAt}` })
+    .where(eq(agents.id, id));
 }
 
 /** Stores a password hash without touching `updated_at`, which is about the public record. */

@@ -20,11 +20,8 @@ export async function requestDeletion(
   { currentPassword }: CurrentPasswordRequest,
   caller: AccountClient,
 ): Promise<Date> {
-  const { id, name, email, passwordHash } = await requireCurrentPassword(
-    { db, limit },
-    currentPassword,
-    caller,
-  );
+  const agent = await requireCurrentPassword({ db, limit }, currentPassword, caller);
+  const { id, name, email, language, passwordHash } = agent;
   await limit(db, 'credentialChange', caller);
   return db.transaction(async (tx) => {
     if (!(await lockAgentWithPassword(tx, id, passwordHash))) throw wrongPassword();
@@ -35,7 +32,7 @@ export async function requestDeletion(
     await endSessions(tx, id);
     const { token } = await issueToken(tx, { agentId: id, kind: 'deletion', now });
     const link = links.keepAccount(token);
-    await queueMail(tx, { to: email, message: accountDeletionMessage({ name, dueAt, link }) });
+    await queueMail(tx, { to: email, message: accountDeletionMessage({ name, language, dueAt, link }) });
     return dueAt;
   });
 }

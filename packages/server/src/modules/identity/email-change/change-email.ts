@@ -16,7 +16,13 @@ import {
   type MailMessage,
   queueMail,
 } from '../../mail/index.ts';
-import { emailKey, findAccount, lockAgent, lockAgentWithPassword } from '../accounts/repository.ts';
+import {
+  type Account,
+  emailKey,
+  findAccount,
+  lockAgent,
+  lockAgentWithPassword,
+} from '../accounts/repository.ts';
 import type { IdentityContext } from '../context.ts';
 import { requireCurrentPassword, wrongPassword } from '../passwords/current-password.ts';
 import { endSessions } from '../sessions/repository.ts';
@@ -63,30 +69,27 @@ export async function requestEmailChange(
 
 export async function sendToNewAddress(
   tx: Queryable,
-  { id: agentId, name }: AgentRow,
+  { id: agentId, name, language }: AgentRow,
   email: string,
   { links, now, token }: MailContext & { token: string },
 ): Promise<void> {
-  const message = emailChangeVerificationMessage({ name, link: links.verify(token) });
   const isReserved = await isEmailReserved(tx, email, { now, agentId });
   const taken = await findAccount(tx, email);
-  await queueMail(tx, { to: email, message: unavailableMessage(taken, isReserved, links) ?? message });
+  const reserved = isReserved ? emailReservedMessage(language) : undefined;
+  const unavailable = taken ? takenMessage(taken, links) : reserved;
+  const message = emailChangeVerificationMessage({ name, language, link: links.verify(token) });
+  await queueMail(tx, { to: email, message: unavailable ?? message });
 }
 
-function unavailableMessage(
-  taken: { name: string } | undefined,
-  isReserved: boolean,
-  links: MailLinks,
-): MailMessage | undefined {
-  if (taken)
-    return emailChangeTakenMessage({ name: taken.name, loginLink: links.login(), resetLink: links.forgot() });
-  return isReserved ? emailReservedMessage() : undefined;
+function takenMessage({ name, language }: Account, links: MailLinks): MailMessage {
+  return emailChangeTakenMessage({ name, language, loginLink: links.login(), resetLink: links.forgot() });
 }
 
 async function notifyCurrentAddress(tx: Queryable, agent: AgentRow, context: MailContext): Promise<void> {
   const restoreLink = await issueRestoreLink(tx, agent, context);
-  const { name, email: to } = agent;
-  const message = emailChangeRequestedMessage({ name, resetLink: context.links.forgot(), restoreLink });
+  const { name, language, email: to } = agent;
+  const resetLink = context.links.forgot();
+  const message = emailChangeRequestedMessage({ name, language, resetLink, restoreLink });
   await queueMail(tx, { to, message });
 }
 
@@ -113,8 +116,10 @@ export async function confirmEmailChange(
   });
   await revokeTokens(tx, agent.id, ['reset', 'verify']);
   await endSessions(tx, agent.id, isBack ? undefined : (sessionId ?? undefined));
-  if (restoreLink !== undefined)
-    await queueMail(tx, { to: agent.email, message: emailChangedMessage({ name: agent.name, restoreLink }) });
+  if (restoreLink !== undefined) {
+    const { name, language, email: to } = agent;
+    await queueMail(tx, { to, message: emailChangedMessage({ name, language, restoreLink }) });
+  }
   return agent.id;
 }
 

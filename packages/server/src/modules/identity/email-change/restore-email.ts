@@ -33,7 +33,7 @@ export async function restoreEmail(
   await endSessions(tx, agent.id);
   await revokeTokens(tx, agent.id);
   if (agent.emailKey !== emailKey(email))
-    await queueMail(tx, { to: agent.email, message: emailRestoredMessage({ name: agent.name }) });
+    await queueMail(tx, { to: agent.email, message: emailRestoredMessage(agent) });
   const reset = await issueToken(tx, { agentId: agent.id, kind: 'reset', now });
   return { agentId: agent.id, resetToken: reset.token };
 }

@@ -1,11 +1,17 @@
 import { formatDay } from '@naija/contracts/domain/dates';
+import type { Language } from '@naija/contracts/domain/languages';
 import { deletionDueOn, MESSAGES } from '@naija/contracts/domain/messages';
 import { photoUrl } from '@naija/contracts/domain/photos';
 import type { LoginRequest, LoginResponse } from '@naija/contracts/http/auth';
 import type { AgentRow } from '../../../database/schema.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { rememberNetwork, type AccountClient } from '../../../platform/rate-limits/known-networks.ts';
-import { findAccount, lockAgentWithPassword, storePasswordHash } from '../accounts/repository.ts';
+import {
+  findAccount,
+  lockAgentWithPassword,
+  storeLanguage,
+  storePasswordHash,
+} from '../accounts/repository.ts';
 import type { IdentityContext } from '../context.ts';
 import { cancelDeletion } from '../deletion/delete-account.ts';
 import { hashPassword, matchesPassword, needsRehash } from '../passwords/hash.ts';
@@ -22,6 +28,13 @@ export class LoginRefused extends HttpError {
   }
 }
 
+/** Whence somebody logs in. */
+interface LoginOrigin {
+  caller: AccountClient;
+  device: string | null;
+  language: Language;
+}
+
 /** What a right password brings: a session, or the day of a deletion that it would have to cancel. */
 type LoginOutcome = { response: LoginResponse; isKept: boolean } | { dueAt: Date };
 
@@ -33,14 +46,14 @@ interface Authenticated {
 }
 
 /**
- * Creates a session of the agent with this email address and password, named by its device; `isKept` says that it has
- * cancelled the deletion of the account. Rejects with LoginRefused, the same for a wrong password and an unknown address,
+ * Creates a session of the agent with this email address and password, named by its device, whose language is that of
+ * mail from then on; `isKept` says that it has cancelled the deletion of the account. Rejects with LoginRefused, the same for a wrong password and an unknown address,
  * as a RateLimiter does, and with HttpError 409 for an account that is about to be deleted.
  */
 export async function logIn(
   { db, limit, clock }: Pick<IdentityContext, 'db' | 'limit' | 'clock'>,
   form: LoginRequest,
-  { caller, device }: { caller: AccountClient; device: string | null },
+  { caller, device, language }: LoginOrigin,
 ): Promise<{ response: LoginResponse; isKept: boolean }> {
   const returnAllowance = await takeLoginAllowance(db, limit, caller, clock());
   const result = await authenticate(db, form).catch(async (error: unknown) => {
@@ -61,6 +74,7 @@ export async function logIn(
       return { dueAt };
     }
     if (dueAt) await cancelDeletion(tx, agentId);
+    if (agent.language !== language) await storeLanguage(tx, agentId, language);
     const token = await createSession(tx, agentId, now, device);
     await rememberNetwork(tx, caller, now);
     await returnAllowance(tx);

@@ -4,6 +4,7 @@ import { loginRequestSchema } from '@naija/contracts/schemas/login';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
 import { badRequest } from '../../../platform/http/http-error.ts';
+import { requestLanguage } from '../../../platform/http/request-language.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
 import { callerAbout } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
@@ -30,7 +31,11 @@ export function loginRoutes(app: App, context: IdentityContext): void {
         throw badRequest(FIELD_MESSAGES.passwordLong, { password: FIELD_MESSAGES.passwordLong });
       const caller = callerAbout(request, form.email);
       const { response, isKept } = await withHiddenTiming(context, LOGIN_STEP_MS, () =>
-        logIn(context, form, { caller, device: deviceName(request.headers['user-agent']) }),
+        logIn(context, form, {
+          caller,
+          device: deviceName(request.headers['user-agent']),
+          language: requestLanguage(request),
+        }),
       ).catch((error: unknown) => {
         if (error instanceof LoginRefused)
           context.security.record('login.failed', request, { agent: error.agentId });

@@ -20,7 +20,7 @@ export async function changePassword(
   { caller, sessionId }: { caller: AccountClient; sessionId: string },
 ): Promise<void> {
   const agent = await requireCurrentPassword({ db, limit }, currentPassword, caller);
-  const { id, name, email, passwordHash } = agent;
+  const { id, name, email, language, passwordHash } = agent;
   refuseGuessablePassword('newPassword', newPassword, { name, email });
   await limit(db, 'credentialChange', caller);
   const newHash = await hashPassword(newPassword);
@@ -29,6 +29,6 @@ export async function changePassword(
     await storePasswordHash(tx, id, newHash);
     await revokeTokens(tx, id, ['reset', 'email']);
     await endSessions(tx, id, sessionId);
-    await queueMail(tx, { to: email, message: passwordChangedMessage({ name, by: 'session' }) });
+    await queueMail(tx, { to: email, message: passwordChangedMessage({ name, language, by: 'session' }) });
   });
 }

@@ -18,7 +18,8 @@ export async function sendResetLink(
     // The address may have changed just now: a link to the old one would open the account to whoever has that.
     if (!account || locked?.email !== account.email) return undefined;
     const { token } = await issueToken(tx, { agentId: account.id, kind: 'reset', now: clock() });
-    const message = passwordResetMessage({ name: account.name, link: links.setPassword(token) });
+    const { name, language } = account;
+    const message = passwordResetMessage({ name, language, link: links.setPassword(token) });
     // To the stored address: the requested one may be a look-alike.
     await queueMail(tx, { to: account.email, message });
     return account.id;

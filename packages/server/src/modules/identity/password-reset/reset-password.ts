@@ -44,8 +44,8 @@ export async function resetPassword(
     await revokeTokens(tx, agentId, ['email']);
     await resetLoginLimits(tx, { ...caller, account: agent.emailKey }, now);
     await resetRateLimit(tx, 'wrongPassword', { ...caller, account: agentId });
-    const message = passwordChangedMessage({ name: agent.name, by: 'mail' });
-    await queueMail(tx, { to: agent.email, message });
+    const { name, language, email: to } = agent;
+    await queueMail(tx, { to, message: passwordChangedMessage({ name, language, by: 'mail' }) });
     return agentId;
   });
 }

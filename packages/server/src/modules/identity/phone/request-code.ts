@@ -47,7 +47,7 @@ export async function requestPhoneCode(
     await queueText(tx, {
       agentId,
       recipient,
-      text: phoneCodeText(code, new URL(links.home()).hostname),
+      text: phoneCodeText({ code, host: new URL(links.home()).hostname, language: agent.language }),
       createdAt: now,
       expiresAt: new Date(now.getTime() + TOKEN_LIFETIMES_MS.phone),
     });

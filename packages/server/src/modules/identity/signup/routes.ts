@@ -2,6 +2,7 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { signupSchema } from '@naija/contracts/schemas/signup';
 import type { App } from '../../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../../platform/http/form-body.ts';
+import { requestLanguage } from '../../../platform/http/request-language.ts';
 import { errorResponses } from '../../../platform/http/schemas.ts';
 import { callerAbout } from '../callers.ts';
 import type { IdentityContext } from '../context.ts';
@@ -29,7 +30,7 @@ export function signupRoutes(app: App, context: IdentityContext): void {
       await context.limit(context.db, 'signup', caller);
       await context.limit(context.db, 'verificationMailToAccount', caller);
       const form = instagram === undefined ? required : { ...required, instagram };
-      await withHiddenTiming(context, ACCOUNT_STEP_MS, () => signUp(context, form));
+      await withHiddenTiming(context, ACCOUNT_STEP_MS, () => signUp(context, form, requestLanguage(request)));
       return reply
         .code(201)
         .header('cache-control', 'no-store')

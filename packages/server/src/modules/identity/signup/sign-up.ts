@@ -1,3 +1,4 @@
+import type { Language } from '@naija/contracts/domain/languages';
 import type { SignupRequest } from '@naija/contracts/http/auth';
 import type { Queryable } from '../../../database/database.ts';
 import { emailReservedMessage, queueMail, signupEmailTakenMessage } from '../../mail/index.ts';
@@ -11,19 +12,23 @@ import { sendVerification } from '../verification/verify-email.ts';
 type SignupContext = Pick<IdentityContext, 'db' | 'links' | 'clock'>;
 
 /**
- * Creates an account and mails the link that verifies its address. For an address that is taken or reserved nothing
+ * Creates an account with a language for its mail, and mails the link that verifies its address. For an address that is taken or reserved nothing
  * changes but for a mail that says so. Both cost the same, so that they cannot be told apart from outside.
  */
-export async function signUp(context: SignupContext, { password, ...profile }: SignupRequest): Promise<void> {
+export async function signUp(
+  context: SignupContext,
+  { password, ...profile }: SignupRequest,
+  language: Language,
+): Promise<void> {
   const existing = await findAccount(context.db, profile.email);
   const passwordHash = await hashPassword(password);
   const isSamePassword = await matchesPassword(existing?.passwordHash ?? undefined, password);
   await context.db.transaction(async (tx) => {
     const isReserved = await isEmailReserved(tx, profile.email, { now: context.clock() });
-    const isNew = !isReserved && (await addAgent(tx, { ...profile, passwordHash }));
+    const isNew = !isReserved && (await addAgent(tx, { ...profile, passwordHash, language }));
     const account = await findAccount(tx, profile.email);
     if (!account) {
-      await queueMail(tx, { to: profile.email, message: emailReservedMessage() });
+      await queueMail(tx, { to: profile.email, message: emailReservedMessage(language) });
       return;
     }
     await (isNew
@@ -39,7 +44,7 @@ export async function signUp(context: SignupContext, { password, ...profile }: S
 async function sendEmailTaken(
   { links, clock }: SignupContext,
   tx: Queryable,
-  { id: agentId, name, email, emailVerifiedAt }: Account,
+  { id: agentId, name, email, language, emailVerifiedAt }: Account,
   isSamePassword: boolean,
 ): Promise<void> {
   const isUnverifiedOwner = isSamePassword && emailVerifiedAt === null;
@@ -48,6 +53,7 @@ async function sendEmailTaken(
     : undefined;
   const message = signupEmailTakenMessage({
     name,
+    language,
     loginLink: links.login(),
     resetLink: links.forgot(),
     verifyLink: issued && links.verify(issued.token),

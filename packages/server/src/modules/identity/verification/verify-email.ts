@@ -15,10 +15,10 @@ type VerificationContext = Pick<IdentityContext, 'db' | 'links' | 'clock'>;
 export async function sendVerification(
   { links, clock }: Pick<VerificationContext, 'links' | 'clock'>,
   tx: Queryable,
-  { id: agentId, name, email }: Account,
+  { id: agentId, name, email, language }: Account,
 ): Promise<void> {
   const { token, code } = await issueToken(tx, { agentId, kind: 'verify', now: clock() });
-  const message = verificationMessage({ name, link: links.verify(token), code });
+  const message = verificationMessage({ name, language, link: links.verify(token), code });
   await queueMail(tx, { to: email, message });
 }
 

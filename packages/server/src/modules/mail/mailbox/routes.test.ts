@@ -16,7 +16,7 @@ const LINK = 'http://localhost:3000/set-password?token=abc';
 const server = useServer({ mailbox: true }, putPages);
 
 async function mail(to: string, subject = 'New password') {
-  const message = { ...passwordResetMessage({ name: 'Ada', link: LINK }), subject };
+  const message = { ...passwordResetMessage({ name: 'Ada', language: 'en', link: LINK }), subject };
   await queueMessage(server.db, to, message);
 }
 

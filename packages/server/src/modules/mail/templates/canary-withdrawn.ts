@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@naija/contracts/domain/languages';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import type { MailMessage } from './message.ts';
 import { renderMessage } from './render.ts';
@@ -8,11 +9,12 @@ interface CanaryWithdrawal {
   reason: string;
 }
 
-/** Notifies the operator of a release that the server has withdrawn by itself. */
+/** Notifies the operator of a release that the server has withdrawn by itself; in English, as all that operators read. */
 export function canaryWithdrawnMessage({ remote, version, reason }: CanaryWithdrawal): MailMessage {
   return renderMessage({
     subject: `${PRODUCT_NAME} withdrew a canary of ${remote}`,
     name: '',
+    language: SOURCE_LANGUAGE,
     parts: [
       {
         paragraph: `${remote} ${version} was worse than the default release, and visitors no longer get it: ${reason}.`,

@@ -1,26 +1,38 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
-import { hours } from './duration.ts';
-import type { MailMessage } from './message.ts';
+import { words } from '../../../platform/words/words.ts';
+import { formatHours } from './duration.ts';
+import type { Addressee, MailMessage } from './message.ts';
 import { renderMessage } from './render.ts';
+
+const TEXTS = words('server.mail.commentConfirmation', {
+  subject: `Confirm your comment on ${PRODUCT_NAME}`,
+  what: `You gave this email with a comment on ${PRODUCT_NAME}. Confirm that it is yours, and the comment is marked “Confirmed email”.`,
+  confirm: 'Confirm my email',
+  lifetime: (hours: number) =>
+    `The link works once, within ${formatHours(hours)}. Nobody sees your email, and we delete it once you confirm, or when the link expires.`,
+  ifNotYou: "If this wasn't you, ignore this email: nothing is marked, and we delete your email.",
+});
 
 /**
  * Confirms the address given with a comment. It names neither the agent nor the comment: whoever posts one could write to
  * strangers by it.
  */
-export function commentConfirmationMessage({ name, link }: { name: string; link: string }): MailMessage {
+export function commentConfirmationMessage({
+  name,
+  language,
+  link,
+}: Addressee & { link: string }): MailMessage {
+  const texts = TEXTS(language);
   return renderMessage({
-    subject: `Confirm your comment on ${PRODUCT_NAME}`,
+    subject: texts.subject,
     name,
+    language,
     parts: [
-      {
-        paragraph: `You gave this email with a comment on ${PRODUCT_NAME}. Confirm that it is yours, and the comment is marked “Confirmed email”.`,
-      },
-      { button: 'Confirm my email', link },
-      {
-        paragraph: `The link works once, within ${hours(LIMITS.commentLinkHours)}. Nobody sees your email, and we delete it once you confirm, or when the link expires.`,
-      },
-      { small: "If this wasn't you, ignore this email: nothing is marked, and we delete your email." },
+      { paragraph: texts.what },
+      { button: texts.confirm, link },
+      { paragraph: texts.lifetime(LIMITS.commentLinkHours) },
+      { small: texts.ifNotYou },
     ],
   });
 }

@@ -1,11 +1,42 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
-import { days } from './duration.ts';
-import type { MailMessage, MessagePart } from './message.ts';
+import { words } from '../../../platform/words/words.ts';
+import { formatDays } from './duration.ts';
+import type { Addressee, MailMessage, MessagePart } from './message.ts';
 import { renderMessage } from './render.ts';
 
-interface EmailChangeRequest {
-  name: string;
+const TEXTS = words('server.mail.emailChange', {
+  requested: {
+    subject: `Your email for ${PRODUCT_NAME} is about to change`,
+    what: `Someone, perhaps you, asked to use another email for your account on ${PRODUCT_NAME}. It takes effect once it is confirmed; until then, this one stays.`,
+    ifYou: "If this was you, there's nothing to do here. Look in your other mailbox.",
+  },
+  changed: {
+    subject: `Your email for ${PRODUCT_NAME} was changed`,
+    what: `Your account on ${PRODUCT_NAME} now has another email. You can no longer log in with this one.`,
+    ifYou: "If this was you, there's nothing to do.",
+  },
+  restored: {
+    subject: `The change of your email for ${PRODUCT_NAME} was undone`,
+    what: `Your account on ${PRODUCT_NAME} has its earlier email again: someone opened the link we sent there and kept it. Everyone is logged out, and the password no longer works.`,
+    ifNotYou: `If this wasn't you, someone is reading your earlier mailbox. First change the password of that mailbox, then set a new one on ${PRODUCT_NAME}, under “Forgot password?”, with that email.`,
+  },
+  keep: {
+    ifNotYou:
+      "If this wasn't you, keep this email. Everyone is then logged out, and you set a new password: someone else knows the current one.",
+    button: 'Keep this email',
+    lifetime: (days: number) =>
+      `The link works once, within ${formatDays(days)}, whatever else is changed. Share it with no one.`,
+  },
+  newPassword: {
+    ifNotYou: "If this wasn't you, set a new password at once: it stops the change and logs everyone out.",
+    button: 'Set a new password',
+  },
+});
+
+type Texts = ReturnType<typeof TEXTS>;
+
+interface EmailChangeRequest extends Addressee {
   resetLink: string;
   /** Undoes the change; none for an unverified address, which may be somebody else's. */
   restoreLink?: string | undefined;
@@ -14,75 +45,52 @@ interface EmailChangeRequest {
 /** Notifies the current address that another was requested, perhaps not by its owner. */
 export function emailChangeRequestedMessage({
   name,
+  language,
   resetLink,
   restoreLink,
 }: EmailChangeRequest): MailMessage {
+  const texts = TEXTS(language);
+  const { subject, what, ifYou } = texts.requested;
   return renderMessage({
-    subject: `Your email for ${PRODUCT_NAME} is about to change`,
+    subject,
     name,
+    language,
     parts: [
-      {
-        paragraph: `Someone, perhaps you, asked to use another email for your account on ${PRODUCT_NAME}. It takes effect once it is confirmed; until then, this one stays.`,
-      },
-      ...(restoreLink === undefined ? newPassword(resetLink) : restoration(restoreLink)),
-      { small: "If this was you, there's nothing to do here. Look in your other mailbox." },
+      { paragraph: what },
+      ...(restoreLink === undefined ? newPassword(texts, resetLink) : restoration(texts, restoreLink)),
+      { small: ifYou },
     ],
   });
 }
 
 export function emailChangedMessage({
   name,
+  language,
   restoreLink,
-}: {
-  name: string;
-  restoreLink: string;
-}): MailMessage {
+}: Addressee & { restoreLink: string }): MailMessage {
+  const texts = TEXTS(language);
+  const { subject, what, ifYou } = texts.changed;
   return renderMessage({
-    subject: `Your email for ${PRODUCT_NAME} was changed`,
+    subject,
     name,
-    parts: [
-      {
-        paragraph: `Your account on ${PRODUCT_NAME} now has another email. You can no longer log in with this one.`,
-      },
-      ...restoration(restoreLink),
-      { small: "If this was you, there's nothing to do." },
-    ],
+    language,
+    parts: [{ paragraph: what }, ...restoration(texts, restoreLink), { small: ifYou }],
   });
 }
 
-export function emailRestoredMessage({ name }: { name: string }): MailMessage {
-  return renderMessage({
-    subject: `The change of your email for ${PRODUCT_NAME} was undone`,
-    name,
-    parts: [
-      {
-        paragraph: `Your account on ${PRODUCT_NAME} has its earlier email again: someone opened the link we sent there and kept it. Everyone is logged out, and the password no longer works.`,
-      },
-      {
-        small: `If this wasn't you, someone is reading your earlier mailbox. First change the password of that mailbox, then set a new one on ${PRODUCT_NAME}, under “Forgot password?”, with that email.`,
-      },
-    ],
-  });
+export function emailRestoredMessage({ name, language }: Addressee): MailMessage {
+  const { subject, what, ifNotYou } = TEXTS(language).restored;
+  return renderMessage({ subject, name, language, parts: [{ paragraph: what }, { small: ifNotYou }] });
 }
 
-function restoration(restoreLink: string): MessagePart[] {
+function restoration({ keep }: Texts, restoreLink: string): MessagePart[] {
   return [
-    {
-      paragraph:
-        "If this wasn't you, keep this email. Everyone is then logged out, and you set a new password: someone else knows the current one.",
-    },
-    { button: 'Keep this email', link: restoreLink },
-    {
-      paragraph: `The link works once, within ${days(LIMITS.emailRestoreLinkDays)}, whatever else is changed. Share it with no one.`,
-    },
+    { paragraph: keep.ifNotYou },
+    { button: keep.button, link: restoreLink },
+    { paragraph: keep.lifetime(LIMITS.emailRestoreLinkDays) },
   ];
 }
 
-function newPassword(resetLink: string): MessagePart[] {
-  return [
-    {
-      paragraph: "If this wasn't you, set a new password at once: it stops the change and logs everyone out.",
-    },
-    { button: 'Set a new password', link: resetLink },
-  ];
+function newPassword({ newPassword: texts }: Texts, resetLink: string): MessagePart[] {
+  return [{ paragraph: texts.ifNotYou }, { button: texts.button, link: resetLink }];
 }

@@ -1,20 +1,33 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
-import { hours } from './duration.ts';
-import type { MailMessage } from './message.ts';
+import { words } from '../../../platform/words/words.ts';
+import { formatHours } from './duration.ts';
+import type { Addressee, MailMessage } from './message.ts';
 import { renderMessage } from './render.ts';
 
-export function emailChangeVerificationMessage({ name, link }: { name: string; link: string }): MailMessage {
+const TEXTS = words('server.mail.emailChangeVerification', {
+  subject: `Confirm your new email for ${PRODUCT_NAME}`,
+  what: `You asked to use this email for your account on ${PRODUCT_NAME}. It takes effect once you confirm it; until then, your old one stays.`,
+  confirm: 'Confirm my new email',
+  lifetime: (hours: number) => `The link works once, within ${formatHours(hours)}.`,
+  ifNotYou: "If this wasn't you, ignore this email: nothing changes.",
+});
+
+export function emailChangeVerificationMessage({
+  name,
+  language,
+  link,
+}: Addressee & { link: string }): MailMessage {
+  const texts = TEXTS(language);
   return renderMessage({
-    subject: `Confirm your new email for ${PRODUCT_NAME}`,
+    subject: texts.subject,
     name,
+    language,
     parts: [
-      {
-        paragraph: `You asked to use this email for your account on ${PRODUCT_NAME}. It takes effect once you confirm it; until then, your old one stays.`,
-      },
-      { button: 'Confirm my new email', link },
-      { paragraph: `The link works once, within ${hours(LIMITS.verificationLinkHours)}.` },
-      { small: "If this wasn't you, ignore this email: nothing changes." },
+      { paragraph: texts.what },
+      { button: texts.confirm, link },
+      { paragraph: texts.lifetime(LIMITS.verificationLinkHours) },
+      { small: texts.ifNotYou },
     ],
   });
 }

@@ -1,6 +1,10 @@
+import { OFFERED_LANGUAGES, SOURCE_LANGUAGE, type Language } from '@naija/contracts/domain/languages';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { escapeMarkup } from '../../../platform/http/escaping.ts';
+import { words } from '../../../platform/words/words.ts';
 import type { MessagePart } from './message.ts';
+
+const TEXTS = words('server.mail.html', { copyLink: 'Or copy this link into your browser:' });
 
 // The light theme is inline, as many mail programs drop style elements.
 const DARK = `@media (prefers-color-scheme: dark) {
@@ -26,9 +30,10 @@ const STYLE = {
 } as const;
 
 /** A page of one column for small screens, in a light and a dark theme. */
-export function renderHtml(subject: string, parts: readonly MessagePart[]): string {
+export function renderHtml(subject: string, parts: readonly MessagePart[], language: Language): string {
+  const { copyLink } = TEXTS(language);
   return `<!doctype html>
-<html lang="en-NG">
+<html lang="${tagOf(language)}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -40,14 +45,19 @@ export function renderHtml(subject: string, parts: readonly MessagePart[]): stri
   <body class="page" style="${STYLE.page}">
     <div class="card" style="${STYLE.card}">
       <p class="link" style="${STYLE.brand}">${PRODUCT_NAME}</p>
-      ${parts.map(renderPart).join('\n      ')}
+      ${parts.map((part) => renderPart(part, copyLink)).join('\n      ')}
     </div>
   </body>
 </html>
 `;
 }
 
-function renderPart(part: MessagePart): string {
+/** Of the texts: a message in a language that is not complete is in English, mostly. */
+function tagOf(language: Language): string {
+  return language !== SOURCE_LANGUAGE && OFFERED_LANGUAGES.includes(language) ? language : 'en-NG';
+}
+
+function renderPart(part: MessagePart, copyLink: string): string {
   if ('paragraph' in part)
     return `<p class="ink" style="${STYLE.paragraph}">${escapeMarkup(part.paragraph)}</p>`;
   if ('small' in part) return `<p class="muted" style="${STYLE.small}">${renderSmall(part)}</p>`;
@@ -55,7 +65,7 @@ function renderPart(part: MessagePart): string {
   const link = escapeMarkup(part.link);
   return [
     `<a class="button" style="${STYLE.button}" href="${link}">${escapeMarkup(part.button)}</a>`,
-    `<p class="muted" style="${STYLE.address}">Or copy this link into your browser:<br>` +
+    `<p class="muted" style="${STYLE.address}">${escapeMarkup(copyLink)}<br>` +
       `<a class="link" style="${STYLE.link}" href="${link}">${link}</a></p>`,
   ].join('\n      ');
 }

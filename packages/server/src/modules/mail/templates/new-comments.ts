@@ -1,29 +1,47 @@
 import { formatCount } from '@naija/contracts/domain/money';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
-import type { MailMessage } from './message.ts';
+import { words } from '../../../platform/words/words.ts';
+import type { Addressee, MailMessage } from './message.ts';
 import { renderMessage } from './render.ts';
 
-interface NewComments {
-  name: string;
+const TEXTS = words('server.mail.newComments', {
+  subject: (count: number) =>
+    count === 1
+      ? `You have a new comment on ${PRODUCT_NAME}`
+      : `You have ${formatCount(count)} new comments on ${PRODUCT_NAME}`,
+  what: (count: number) =>
+    count === 1
+      ? 'There is a new comment on your profile.'
+      : `There are ${formatCount(count)} new comments on your profile.`,
+  readOne: 'Read the comment',
+  readSeveral: 'Read the comments',
+  why: 'Clients read comments before they call. You can reply to each once, or ask us to look at one.',
+});
+
+interface NewComments extends Addressee {
   count: number;
   commentsLink: string;
   unsubscribeUrl: string;
 }
 
 /** Tells an agent of comments, without what they say or by whom: they are to be read where they can be answered. */
-export function newCommentsMessage({ name, count, commentsLink, unsubscribeUrl }: NewComments): MailMessage {
-  const what = count === 1 ? 'a new comment' : `${formatCount(count)} new comments`;
+export function newCommentsMessage({
+  name,
+  language,
+  count,
+  commentsLink,
+  unsubscribeUrl,
+}: NewComments): MailMessage {
+  const texts = TEXTS(language);
   return renderMessage({
-    subject: `You have ${what} on ${PRODUCT_NAME}`,
+    subject: texts.subject(count),
     name,
+    language,
     unsubscribeUrl,
     parts: [
-      { paragraph: `There ${count === 1 ? 'is' : 'are'} ${what} on your profile.` },
-      { button: count === 1 ? 'Read the comment' : 'Read the comments', link: commentsLink },
-      {
-        small:
-          'Clients read comments before they call. You can reply to each once, or ask us to look at one.',
-      },
+      { paragraph: texts.what(count) },
+      { button: count === 1 ? texts.readOne : texts.readSeveral, link: commentsLink },
+      { small: texts.why },
     ],
   });
 }

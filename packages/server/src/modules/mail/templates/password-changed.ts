@@ -1,32 +1,31 @@
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
-import type { MailMessage } from './message.ts';
+import { words } from '../../../platform/words/words.ts';
+import type { Addressee, MailMessage } from './message.ts';
 import { renderMessage } from './render.ts';
 
-interface PasswordChange {
-  name: string;
+const TEXTS = words('server.mail.passwordChanged', {
+  subject: `Your password for ${PRODUCT_NAME} was changed`,
+  mail: {
+    what: `The password of your account on ${PRODUCT_NAME} was changed, and you're logged out everywhere. Log in with the new one.`,
+    ifNotYou: `If this wasn't you, someone may be reading your email. First change the password of your mailbox, then set a new one on ${PRODUCT_NAME}, under “Forgot password?”.`,
+  },
+  session: {
+    what: `The password of your account on ${PRODUCT_NAME} was changed, and you're logged out everywhere else.`,
+    ifNotYou: `If this wasn't you, someone knows your password. Set a new one at once on ${PRODUCT_NAME}, under “Forgot password?”.`,
+  },
+});
+
+interface PasswordChange extends Addressee {
   /** Authorised by the link of a mail, or by the old password in a session. */
   by: 'mail' | 'session';
 }
 
-const TEXTS = {
-  mail: {
-    ended: "and you're logged out everywhere. Log in with the new one.",
-    ifNot: 'someone may be reading your email. First change the password of your mailbox, then set a new one',
-  },
-  session: {
-    ended: "and you're logged out everywhere else.",
-    ifNot: 'someone knows your password. Set a new one at once',
-  },
-};
-
-export function passwordChangedMessage({ name, by }: PasswordChange): MailMessage {
-  const { ended, ifNot } = TEXTS[by];
+export function passwordChangedMessage({ name, language, by }: PasswordChange): MailMessage {
+  const { subject, [by]: texts } = TEXTS(language);
   return renderMessage({
-    subject: `Your password for ${PRODUCT_NAME} was changed`,
+    subject,
     name,
-    parts: [
-      { paragraph: `The password of your account on ${PRODUCT_NAME} was changed, ${ended}` },
-      { small: `If this wasn't you, ${ifNot} on ${PRODUCT_NAME}, under “Forgot password?”.` },
-    ],
+    language,
+    parts: [{ paragraph: texts.what }, { small: texts.ifNotYou }],
   });
 }

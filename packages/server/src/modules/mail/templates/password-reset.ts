@@ -1,20 +1,30 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
-import { hours } from './duration.ts';
-import type { MailMessage } from './message.ts';
+import { words } from '../../../platform/words/words.ts';
+import { formatHours } from './duration.ts';
+import type { Addressee, MailMessage } from './message.ts';
 import { renderMessage } from './render.ts';
 
-export function passwordResetMessage({ name, link }: { name: string; link: string }): MailMessage {
+const TEXTS = words('server.mail.passwordReset', {
+  subject: `Set a new password for ${PRODUCT_NAME}`,
+  what: `Someone, perhaps you, asked for a new password for your account on ${PRODUCT_NAME}.`,
+  set: 'Set a new password',
+  lifetime: (hours: number) =>
+    `The link works once, within ${formatHours(hours)}. A new password logs you out everywhere.`,
+  ifNotYou: "If this wasn't you, ignore this email: your password stays as it is.",
+});
+
+export function passwordResetMessage({ name, language, link }: Addressee & { link: string }): MailMessage {
+  const texts = TEXTS(language);
   return renderMessage({
-    subject: `Set a new password for ${PRODUCT_NAME}`,
+    subject: texts.subject,
     name,
+    language,
     parts: [
-      { paragraph: `Someone, perhaps you, asked for a new password for your account on ${PRODUCT_NAME}.` },
-      { button: 'Set a new password', link },
-      {
-        paragraph: `The link works once, within ${hours(LIMITS.resetLinkHours)}. A new password logs you out everywhere.`,
-      },
-      { small: "If this wasn't you, ignore this email: your password stays as it is." },
+      { paragraph: texts.what },
+      { button: texts.set, link },
+      { paragraph: texts.lifetime(LIMITS.resetLinkHours) },
+      { small: texts.ifNotYou },
     ],
   });
 }

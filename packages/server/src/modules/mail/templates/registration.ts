@@ -2,11 +2,26 @@ import { formatDay } from '@naija/contracts/domain/dates';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { REGISTER_INFO } from '@naija/contracts/domain/registration';
 import type { Register, RegistrationState } from '@naija/contracts/http/registrations';
-import type { MailMessage } from './message.ts';
+import { words } from '../../../platform/words/words.ts';
+import type { Addressee, MailMessage } from './message.ts';
 import { renderMessage } from './render.ts';
 
-interface RegistrationNotice {
-  name: string;
+const TEXTS = words('server.mail.registration', {
+  subject: (register: string) => `Your ${register} registration on ${PRODUCT_NAME}`,
+  outcomes: {
+    confirmed: (register: string, until: string) =>
+      `We have found your ${register} number in the public register. Your page says so until ${until}.`,
+    refused: (register: string) =>
+      `We could not confirm your ${register} number, so your page does not show it.`,
+    revoked: (register: string) => `Your page no longer says that your ${register} number was checked.`,
+    expired: (register: string) =>
+      `Your ${register} registration was checked for a time that is over now, so your page no longer shows it. Enter the number again once it is renewed.`,
+  },
+  reason: (reason: string) => `The reason: ${reason}`,
+  dashboard: 'Open your dashboard',
+});
+
+interface RegistrationNotice extends Addressee {
   register: Register;
   outcome: Exclude<RegistrationState, 'pending'>;
   /** The operator's, of a refusal or a revocation. */
@@ -16,26 +31,19 @@ interface RegistrationNotice {
   dashboardLink: string;
 }
 
-const OUTCOMES: Record<RegistrationNotice['outcome'], (register: string, until: string) => string> = {
-  confirmed: (register, until) =>
-    `We have found your ${register} number in the public register. Your page says so until ${until}.`,
-  refused: (register) => `We could not confirm your ${register} number, so your page does not show it.`,
-  revoked: (register) => `Your page no longer says that your ${register} number was checked.`,
-  expired: (register) =>
-    `Your ${register} registration was checked for a time that is over now, so your page no longer shows it. Enter the number again once it is renewed.`,
-};
-
 /** Tells an agent what came of a number in a public register. The number itself is left out: mail is not secret. */
 export function registrationMessage(notice: RegistrationNotice): MailMessage {
-  const { name, register, outcome, reason, validUntil, dashboardLink } = notice;
+  const { name, language, register, outcome, reason, validUntil, dashboardLink } = notice;
   const { short } = REGISTER_INFO[register];
+  const texts = TEXTS(language);
   return renderMessage({
-    subject: `Your ${short} registration on ${PRODUCT_NAME}`,
+    subject: texts.subject(short),
     name,
+    language,
     parts: [
-      { paragraph: OUTCOMES[outcome](short, formatDay(validUntil ?? '')) },
-      ...(reason === undefined ? [] : [{ paragraph: `The reason: ${reason}` }]),
-      ...(outcome === 'confirmed' ? [] : [{ button: 'Open your dashboard', link: dashboardLink }]),
+      { paragraph: texts.outcomes[outcome](short, formatDay(validUntil ?? '')) },
+      ...(reason === undefined ? [] : [{ paragraph: texts.reason(reason) }]),
+      ...(outcome === 'confirmed' ? [] : [{ button: texts.dashboard, link: dashboardLink }]),
     ],
   });
 }

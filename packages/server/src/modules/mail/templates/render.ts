@@ -1,10 +1,17 @@
 import { toSingleLine } from '../../../platform/http/escaping.ts';
+import { words } from '../../../platform/words/words.ts';
 import { renderHtml } from './html.ts';
-import type { MailMessage, MessagePart } from './message.ts';
+import type { Addressee, MailMessage, MessagePart } from './message.ts';
 
-interface MessageContent {
+const FRAME = words('server.mail.frame', {
+  hello: (name: string) => `Hello ${name},`,
+  helloWithoutName: 'Hello,',
+  automated: "This is an automated email; please don't reply.",
+  unsubscribe: 'Stop emails like this one',
+});
+
+interface MessageContent extends Addressee {
   subject: string;
-  name: string;
   parts: readonly MessagePart[];
   /** Of mail that can be switched off. */
   unsubscribeUrl?: string | undefined;
@@ -13,24 +20,27 @@ interface MessageContent {
 const FIRST_NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’-]{0,39}$/u;
 
 /** Renders the HTML and plain text bodies of the same content. */
-export function renderMessage({ subject, name, parts, unsubscribeUrl }: MessageContent): MailMessage {
+export function renderMessage(content: MessageContent): MailMessage {
+  const { subject, language, parts, unsubscribeUrl } = content;
+  const texts = FRAME(language);
   const all: MessagePart[] = [
-    { paragraph: greet(name) },
+    { paragraph: greet(content) },
     ...parts,
-    { small: "This is an automated email; please don't reply." },
-    ...(unsubscribeUrl === undefined ? [] : [{ small: 'Stop emails like this one', link: unsubscribeUrl }]),
+    { small: texts.automated },
+    ...(unsubscribeUrl === undefined ? [] : [{ small: texts.unsubscribe, link: unsubscribeUrl }]),
   ];
   const text = `${all.map(plainText).join('\n\n')}\n`;
-  return { subject, html: renderHtml(subject, all), text, unsubscribeUrl };
+  return { subject, html: renderHtml(subject, all, language), text, unsubscribeUrl };
 }
 
 /**
  * Greets by the first name if it looks like one: whoever signs up with somebody else's address chooses the name, and mail
  * programs turn into a link whatever looks like one.
  */
-function greet(name: string): string {
+function greet({ name, language }: Addressee): string {
   const [first = ''] = toSingleLine(name).split(' ');
-  return FIRST_NAME.test(first) ? `Hello ${first},` : 'Hello,';
+  const texts = FRAME(language);
+  return FIRST_NAME.test(first) ? texts.hello(first) : texts.helloWithoutName;
 }
 
 function plainText(part: MessagePart): string {

@@ -1,41 +1,55 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
-import { hours } from './duration.ts';
-import type { MailMessage, MessagePart } from './message.ts';
+import { words } from '../../../platform/words/words.ts';
+import { formatHours } from './duration.ts';
+import type { Addressee, MailMessage } from './message.ts';
 import { renderMessage } from './render.ts';
 
-interface TakenEmail {
-  name: string;
+const TEXTS = words('server.mail.signupEmailTaken', {
+  subject: `You already have an account on ${PRODUCT_NAME}`,
+  what: `Someone, perhaps you, just tried to sign up on ${PRODUCT_NAME} with this email. You already have an account, and nothing was changed.`,
+  notVerified: (hours: number) =>
+    `Your email isn't verified yet. This link verifies it once, within ${formatHours(hours)}; earlier links no longer work.`,
+  verify: 'Verify my email',
+  logIn: 'Log in',
+  forgot: 'Forgot your password? Set a new one:',
+  newPassword: 'Set a new password',
+  ifNotYou: "If this wasn't you, there's nothing to do. Your account is safe.",
+});
+
+interface TakenEmail extends Addressee {
   loginLink: string;
   resetLink: string;
   verifyLink?: string | undefined;
 }
 
 /** Notifies the owner of an account of a sign-up with its address, which looked like any other on the page. */
-export function signupEmailTakenMessage({ name, loginLink, resetLink, verifyLink }: TakenEmail): MailMessage {
+export function signupEmailTakenMessage({
+  name,
+  language,
+  loginLink,
+  resetLink,
+  verifyLink,
+}: TakenEmail): MailMessage {
+  const texts = TEXTS(language);
+  const verification =
+    verifyLink === undefined
+      ? []
+      : [
+          { paragraph: texts.notVerified(LIMITS.verificationLinkHours) },
+          { button: texts.verify, link: verifyLink },
+        ];
   return renderMessage({
-    subject: `You already have an account on ${PRODUCT_NAME}`,
+    subject: texts.subject,
     name,
+    language,
     parts: [
-      {
-        paragraph: `Someone, perhaps you, just tried to sign up on ${PRODUCT_NAME} with this email. You already have an account, and nothing was changed.`,
-      },
-      ...verification(verifyLink),
-      { button: 'Log in', link: loginLink },
-      { paragraph: 'Forgot your password? Set a new one:' },
-      { button: 'Set a new password', link: resetLink },
-      { small: "If this wasn't you, there's nothing to do. Your account is safe." },
+      { paragraph: texts.what },
+      ...verification,
+      { button: texts.logIn, link: loginLink },
+      { paragraph: texts.forgot },
+      { button: texts.newPassword, link: resetLink },
+      { small: texts.ifNotYou },
     ],
   });
-}
-
-function verification(link: string | undefined): MessagePart[] {
-  if (link === undefined) return [];
-  const lifetime = hours(LIMITS.verificationLinkHours);
-  return [
-    {
-      paragraph: `Your email isn't verified yet. This link verifies it once, within ${lifetime}; earlier links no longer work.`,
-    },
-    { button: 'Verify my email', link },
-  ];
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@naija/contracts/domain/languages';
 import { describe, expect, it } from 'vitest';
 import { accountDeletionMessage } from './account-deletion.ts';
 import { canaryWithdrawnMessage } from './canary-withdrawn.ts';
@@ -11,41 +12,90 @@ import { emailChangeTakenMessage } from './email-change-taken.ts';
 import { emailChangeVerificationMessage } from './email-change-verification.ts';
 import { emailReservedMessage } from './email-reserved.ts';
 import type { MailMessage } from './message.ts';
+import { appealAnsweredMessage, moderationMessage } from './moderation.ts';
+import { newCommentsMessage } from './new-comments.ts';
 import { passwordChangedMessage } from './password-changed.ts';
 import { passwordResetMessage } from './password-reset.ts';
+import { registrationMessage } from './registration.ts';
 import { signupEmailTakenMessage } from './signup-email-taken.ts';
 import { verificationMessage } from './verification.ts';
 
 const LINK = 'https://agents.example/verified?token=a-b_c';
 const CODE = '042137';
 const LOGIN = 'https://agents.example/login';
+const ANSWER = 'We were wrong.';
 const FORGOT = 'https://agents.example/forgot';
 
-const messages = (name: string): Record<string, MailMessage> => ({
+const messages = (name: string, language: Language = 'en'): Record<string, MailMessage> => ({
   'canary withdrawn': canaryWithdrawnMessage({ remote: 'directory', version: '1.1.0', reason: 'it failed' }),
-  'account deletion': accountDeletionMessage({ name, dueAt: new Date('2026-12-04T12:00:00Z'), link: LINK }),
-  'comment confirmation': commentConfirmationMessage({ name, link: LINK }),
-  verify: verificationMessage({ name, link: LINK, code: CODE }),
-  taken: signupEmailTakenMessage({ name, loginLink: LOGIN, resetLink: FORGOT }),
+  'account deletion': accountDeletionMessage({
+    name,
+    language,
+    dueAt: new Date('2026-12-04T12:00:00Z'),
+    link: LINK,
+  }),
+  'comment confirmation': commentConfirmationMessage({ name, language, link: LINK }),
+  verify: verificationMessage({ name, language, link: LINK, code: CODE }),
+  taken: signupEmailTakenMessage({ name, language, loginLink: LOGIN, resetLink: FORGOT }),
   'taken, and not verified': signupEmailTakenMessage({
     name,
+    language,
     loginLink: LOGIN,
     resetLink: FORGOT,
     verifyLink: LINK,
   }),
-  reset: passwordResetMessage({ name, link: LINK }),
-  'password changed by mail': passwordChangedMessage({ name, by: 'mail' }),
-  'password changed by the agent': passwordChangedMessage({ name, by: 'session' }),
-  'email change': emailChangeVerificationMessage({ name, link: LINK }),
+  reset: passwordResetMessage({ name, language, link: LINK }),
+  'password changed by mail': passwordChangedMessage({ name, language, by: 'mail' }),
+  'password changed by the agent': passwordChangedMessage({ name, language, by: 'session' }),
+  'email change': emailChangeVerificationMessage({ name, language, link: LINK }),
   'email change, to the old address': emailChangeRequestedMessage({
     name,
+    language,
     resetLink: FORGOT,
     restoreLink: LINK,
   }),
-  'email change, to an old address never verified': emailChangeRequestedMessage({ name, resetLink: FORGOT }),
-  'email changed': emailChangedMessage({ name, restoreLink: LINK }),
-  'email change taken back': emailRestoredMessage({ name }),
-  'email change to a taken address': emailChangeTakenMessage({ name, loginLink: LOGIN, resetLink: FORGOT }),
+  'email change, to an old address never verified': emailChangeRequestedMessage({
+    name,
+    language,
+    resetLink: FORGOT,
+  }),
+  'email changed': emailChangedMessage({ name, language, restoreLink: LINK }),
+  'email change taken back': emailRestoredMessage({ name, language }),
+  moderation: moderationMessage({
+    name,
+    language,
+    decision: 'hide-agent',
+    reason: 'The photo shows somebody else.',
+    loginLink: LOGIN,
+    unsubscribeUrl: LINK,
+  }),
+  'answer to an appeal': appealAnsweredMessage({
+    name,
+    language,
+    isGranted: true,
+    answer: ANSWER,
+    unsubscribeUrl: LINK,
+  }),
+  'new comments': newCommentsMessage({
+    name,
+    language,
+    count: 1_200,
+    commentsLink: LOGIN,
+    unsubscribeUrl: LINK,
+  }),
+  registration: registrationMessage({
+    name,
+    language,
+    register: 'cac',
+    outcome: 'expired',
+    dashboardLink: LOGIN,
+  }),
+  'email change to a taken address': emailChangeTakenMessage({
+    name,
+    language,
+    loginLink: LOGIN,
+    resetLink: FORGOT,
+  }),
 });
 
 const expected: Record<string, string[]> = {
@@ -112,7 +162,7 @@ describe.each(Object.keys(expected))('the message "%s"', (kind) => {
 });
 
 it('the message to a reserved address says how long, without a name', () => {
-  const message = emailReservedMessage();
+  const message = emailReservedMessage('en');
   expect([visibleText(message), message.text]).toEqual([
     expect.stringContaining('7 days'),
     expect.stringMatching(/^Hello,\n.*7 days/s),
@@ -121,11 +171,84 @@ it('the message to a reserved address says how long, without a name', () => {
 });
 
 it('escapes links in HTML', () => {
-  const { html } = passwordResetMessage({ name: 'Ada', link: 'https://agents.example/?a=1&b="><script>' });
+  const { html } = passwordResetMessage({
+    name: 'Ada',
+    language: 'en',
+    link: 'https://agents.example/?a=1&b="><script>',
+  });
   expect(html).toContain('href="https://agents.example/?a=1&amp;b=&quot;&gt;&lt;script&gt;"');
   expect(html).not.toContain('<script');
 });
 
-it('the subject, which is stored, holds neither code nor link', () => {
-  for (const { subject } of Object.values(messages('Ada'))) expect(subject).not.toMatch(/\d|token|http/);
+it.each(['en', 'pcm'] as const)(
+  'the subject, which is stored, holds neither code nor link in %s',
+  (language) => {
+    const { 'new comments': _counted, ...others } = messages('Ada', language);
+    for (const { subject } of Object.values(others)) expect(subject).not.toMatch(/\d|token|http/);
+  },
+);
+
+describe('In Pidgin', () => {
+  it('a whole message is, with its subject', () => {
+    const { subject, text, html } = verificationMessage({
+      name: 'Ada Obi',
+      language: 'pcm',
+      link: LINK,
+      code: CODE,
+    });
+    expect(text).toBe(`Hello Ada,
+
+Welcome to NaijaAgents. Abeg verify your email: till you do am, clients no fit find you.
+
+Verify my email:
+${LINK}
+
+Or enter dis code for di page where you sign up:
+
+    ${CODE}
+
+Di link and di code go work one time, within 24 hours.
+
+If no be you, no mind dis email, and no share di code with anybody.
+
+Na automatic email be dis; abeg no reply am.
+`);
+    expect(subject).toBe('Verify your email for NaijaAgents');
+    expect(html).toContain('<html lang="pcm">');
+    expect(html).toContain('Or copy dis link put for your browser:<br>');
+  });
+
+  it.each(Object.keys(messages('Ada')).filter((kind) => kind !== 'canary withdrawn'))(
+    'the message "%s" says nothing in English, and has the same links',
+    (kind) => {
+      const [english, pidgin] = (['en', 'pcm'] as const).map((language) => messages('Ada', language)[kind]);
+      const links = ({ html = '' }: Partial<MailMessage> = {}) =>
+        [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
+      expect(links(pidgin)).toEqual(links(english));
+      const inEnglish = (english?.text ?? '')
+        .split('\n')
+        .filter((line) => line.endsWith('.') && pidgin?.text.includes(line));
+      expect(inEnglish.filter((line) => line !== ANSWER)).toEqual([]);
+    },
+  );
+
+  it('numbers choose the form of a text', () => {
+    const about = { name: 'Ada', language: 'pcm', commentsLink: LOGIN, unsubscribeUrl: LINK } as const;
+    expect([1, 1_200].map((count) => newCommentsMessage({ ...about, count }).subject)).toEqual([
+      'You get one new comment for NaijaAgents',
+      'You get 1,200 new comments for NaijaAgents',
+    ]);
+    expect(passwordResetMessage({ name: 'Ada', language: 'pcm', link: LINK }).text).toContain(
+      'within one hour.',
+    );
+  });
 });
+
+it.each<Language>(['ha', 'sw' as Language])(
+  'a message in %s, which nobody has translated yet, says that it is in English',
+  (language) => {
+    const { html } = passwordResetMessage({ name: 'Ada', language, link: LINK });
+    expect(html).toContain('<html lang="en-NG">');
+    expect(html).toContain('A new password logs you out everywhere.');
+  },
+);

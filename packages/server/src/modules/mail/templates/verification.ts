@@ -1,32 +1,38 @@
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
-import { hours } from './duration.ts';
-import type { MailMessage } from './message.ts';
+import { words } from '../../../platform/words/words.ts';
+import { formatHours } from './duration.ts';
+import type { Addressee, MailMessage } from './message.ts';
 import { renderMessage } from './render.ts';
+
+const TEXTS = words('server.mail.verification', {
+  subject: `Verify your email for ${PRODUCT_NAME}`,
+  welcome: `Welcome to ${PRODUCT_NAME}. Please verify your email: until then, clients can't find you.`,
+  verify: 'Verify my email',
+  orCode: 'Or enter this code on the page where you signed up:',
+  lifetime: (hours: number) => `The link and the code work once, within ${formatHours(hours)}.`,
+  ifNotYou: "If this wasn't you, ignore this email, and share the code with no one.",
+});
 
 /** Verifies the address of a sign-up; the code can be typed on `/verify` instead of opening the link. */
 export function verificationMessage({
   name,
+  language,
   link,
   code,
-}: {
-  name: string;
-  link: string;
-  code: string;
-}): MailMessage {
-  const lifetime = hours(LIMITS.verificationLinkHours);
+}: Addressee & { link: string; code: string }): MailMessage {
+  const texts = TEXTS(language);
   return renderMessage({
-    subject: `Verify your email for ${PRODUCT_NAME}`,
+    subject: texts.subject,
     name,
+    language,
     parts: [
-      {
-        paragraph: `Welcome to ${PRODUCT_NAME}. Please verify your email: until then, clients can't find you.`,
-      },
-      { button: 'Verify my email', link },
-      { paragraph: 'Or enter this code on the page where you signed up:' },
+      { paragraph: texts.welcome },
+      { button: texts.verify, link },
+      { paragraph: texts.orCode },
       { code },
-      { paragraph: `The link and the code work once, within ${lifetime}.` },
-      { small: "If this wasn't you, ignore this email, and share the code with no one." },
+      { paragraph: texts.lifetime(LIMITS.verificationLinkHours) },
+      { small: texts.ifNotYou },
     ],
   });
 }

@@ -1,7 +1,9 @@
 import { chosenIn } from '@naija/contracts/remote/chosen-releases';
-import { readLanguage, SOURCE_LANGUAGE, type Language } from '@naija/contracts/domain/languages';
+import type { Language } from '@naija/contracts/domain/languages';
 import { REMOTES_PARAMETER, RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import type { FastifyRequest } from 'fastify';
+import { cookieValue } from '../../../platform/http/cookie-value.ts';
+import { requestLanguage } from '../../../platform/http/request-language.ts';
 
 /** What a request says that changes the page, beside its address. */
 export interface RequestVariant {
@@ -14,17 +16,17 @@ export interface RequestVariant {
 /** Of a remote's name and version for each remote; a longer one is none of the shell's. */
 const MAX_COOKIE = 1_000;
 
-export function readVariant({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): RequestVariant {
+export function readVariant(request: Pick<FastifyRequest, 'headers' | 'url'>): RequestVariant {
+  const { headers, url } = request;
   const { cookie, 'save-data': saveData } = headers;
   const isSavingData = saveData !== undefined && String(saveData).toLowerCase() === 'on';
   const named = choosesReleases(url) ? releasesIn(url) : '';
-  if (cookie === undefined) return { releases: named, lite: isSavingData, language: SOURCE_LANGUAGE };
   const stored = cookieValue(cookie, RENDERING_COOKIES.releases).slice(0, MAX_COOKIE);
   return {
     // The first one of a remote is taken.
     releases: [named, stored].filter((text) => text !== '').join('&'),
     lite: isSavingData || cookieValue(cookie, RENDERING_COOKIES.lite) === '1',
-    language: readLanguage(cookieValue(cookie, RENDERING_COOKIES.language)) ?? SOURCE_LANGUAGE,
+    language: requestLanguage(request),
   };
 }
 
@@ -40,9 +42,4 @@ function releasesIn(url: string): string {
 function queryOf(url: string): string {
   const [, ...query] = url.split('?');
   return query.join('?');
-}
-
-function cookieValue(header: string, name: string): string {
-  const pair = header.split(';').find((part) => part.trimStart().startsWith(`${name}=`));
-  return pair?.trim().slice(name.length + 1) ?? '';
 }
