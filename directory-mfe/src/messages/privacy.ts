@@ -75,7 +75,7 @@ export const PRIVACY_MESSAGES = words('directory.privacy', {
       basis: 'The contract with you: you ask for it yourself.',
     },
     {
-      what: 'Agents: mail about your account',
+      what: 'Agents: mail about your account, in the language you read when you last logged in',
       why: 'To verify your email, and to tell you about changes that may not be yours.',
       basis: 'The contract with you.',
     },
