@@ -11,7 +11,8 @@ const CONTRACTS = 'packages/contracts/src/domain';
 const MESSAGES = /(?:^|-)messages\.ts$/;
 
 /**
- * Folders with catalogues, relative to the repository, each with the texts of the sources that they translate, and the folder of these.
+ * Folders with catalogues, relative to the repository, each with the texts of the sources that they translate, and of pages
+ * the folder of these.
  * @returns {{ folder: string, root?: string, texts: () => Promise<readonly SourceText[]> }[]}
  */
 export function catalogueFolders() {
@@ -20,7 +21,8 @@ export function catalogueFolders() {
     .map((workspace) => ({ workspace, root: path.join(ROOT, workspace) }))
     .map(({ workspace, root }) => ({
       folder: `${workspace}/src/words`,
-      root,
+      // Elsewhere a text is asked for a language whenever it is read.
+      ...(manifestOf(workspace).dependencies?.['@naija/runtime'] !== undefined && { root }),
       texts: () => collectTexts(root, manifestOf(workspace).name.replace('@naija/', '')),
     }));
   return [...parts, { folder: 'shell/src/words/server', texts: serverTexts }];
