@@ -27,7 +27,7 @@ const REMOTE = 'directory';
 /** @typedef {'raised' | 'production'} Limits without rate limits and with demo data, or all as in production */
 
 /**
- * Starts a server that sends what it sends in production; mail goes to nobody. Demo data and raised limits are refused there.
+ * Starts a server that sends what it sends in production; mail and text messages go to nobody. Demo data and raised limits are refused there.
  * @param {Limits} limits @param {string} folder for its log
  * @returns {Promise<Target>}
  */
@@ -44,6 +44,7 @@ export async function startTarget(limits, folder) {
     LOG_LEVEL: 'info',
     PUBLIC_URL,
     SMTP_URL: 'smtp://127.0.0.1:9',
+    SMS_URL: 'http://127.0.0.1:9',
     SECURITY_CONTACT: 'mailto:security@localhost.example',
     PUBLISH_KEYS: `${REMOTE}:${createHash('sha256').update(publishKey).digest('hex')}`,
   };
