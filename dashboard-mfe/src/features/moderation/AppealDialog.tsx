@@ -2,43 +2,51 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import type { AppealSubject } from '@naija/contracts/http/moderation';
 import { appealSchema } from '@naija/contracts/schemas/appeal';
 import { translateText } from '@naija/runtime';
-import { Dialog, Form, showToast, SubmitButton, TextArea, useSubmit } from '@naija/ui';
+import { Dialog, showToast } from '@naija/ui';
 import { toChangeError } from '../../api/to-change-error.ts';
+import { DraftedTextForm } from '../../drafts/DraftedTextForm.tsx';
 import { MODERATION_MESSAGES } from '../../moderation-messages.ts';
+import { tabPath } from '../../navigation/tabs.ts';
 import { useDashboardAppealMutation } from './moderation-api.ts';
 
 interface AppealDialogProps {
+  readonly agentId: string;
   readonly subject: AppealSubject;
   readonly onClose: () => void;
 }
 
-export function AppealDialog({ subject, onClose }: AppealDialogProps) {
+export function AppealDialog({ agentId, subject, onClose }: AppealDialogProps) {
   const [appeal] = useDashboardAppealMutation();
-  const { error, submit } = useSubmit(
-    (values: () => { readonly text: string }) => appeal({ subject, ...values() }),
-    toChangeError,
-    ({ message }) => {
-      showToast(translateText(message), { kind: 'success' });
-      onClose();
-    },
-  );
+  const title = MODERATION_MESSAGES.appealTitle[subject.kind];
   return (
-    <Dialog open onClose={onClose} title={MODERATION_MESSAGES.appealTitle[subject.kind]}>
-      <Form
+    <Dialog open onClose={onClose} title={title}>
+      <DraftedTextForm
+        draft={{
+          owner: agentId,
+          form: `appeal:${subject.kind}:${subject.id}`,
+          title,
+          path: tabPath('dashboard'),
+        }}
         schema={appealSchema}
-        initialValues={{ text: '' }}
-        status={error?.message === undefined ? null : <p>{error.message}</p>}
-        onSubmit={submit}
-      >
-        <TextArea
-          name="text"
-          label={MODERATION_MESSAGES.text}
-          hint={MODERATION_MESSAGES.textHint}
-          max={LIMITS.appealMax}
-          rows={6}
-        />
-        <SubmitButton busy={MODERATION_MESSAGES.sending}>{MODERATION_MESSAGES.send}</SubmitButton>
-      </Form>
+        field={{
+          name: 'text',
+          label: MODERATION_MESSAGES.text,
+          hint: MODERATION_MESSAGES.textHint,
+          max: LIMITS.appealMax,
+          rows: 6,
+        }}
+        texts={{ send: MODERATION_MESSAGES.send, sending: MODERATION_MESSAGES.sending }}
+        onSend={async ({ text }) => {
+          try {
+            const { message } = await appeal({ subject, text }).unwrap();
+            showToast(translateText(message), { kind: 'success' });
+            return undefined;
+          } catch (thrown) {
+            return toChangeError(thrown);
+          }
+        }}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

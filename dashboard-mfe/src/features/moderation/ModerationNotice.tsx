@@ -59,8 +59,9 @@ export function ModerationNotice() {
         </Banner>
       ))}
       {data.appeals.length > 0 && <AppealList appeals={data.appeals} />}
-      {appealed && (
+      {appealed && id !== undefined && (
         <AppealDialog
+          agentId={id}
           subject={appealed}
           onClose={() => {
             setAppealed(undefined);

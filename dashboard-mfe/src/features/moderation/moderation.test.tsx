@@ -3,11 +3,14 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { moderationPaths, type OwnModeration } from '@naija/contracts/http/moderation';
 import { accessibilityFaults } from '@naija/runtime/testing';
+import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 import { mockDashboard, openDashboard, UNMODERATED } from '../../testing/dashboard.tsx';
 import { user } from '../../testing/form.ts';
 import { mockApi } from '../../testing/mock-api.ts';
+import { mockOutbox } from '../../testing/outbox.ts';
 
 const api = mockApi();
+mockOutbox();
 
 const BLOCKED: OwnModeration = {
   ...UNMODERATED,
@@ -34,11 +37,26 @@ test('a blocked agent reads why, and appeals', async () => {
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Appeal' }));
+  await screen.findByRole('button', { name: 'Send appeal' });
   expect(await accessibilityFaults()).toEqual([]);
-  await user.type(screen.getByLabelText('Why should we decide otherwise?'), 'It was paid back.');
+  await user.type(await screen.findByLabelText('Why should we decide otherwise?'), 'It was paid back.');
   await user.click(screen.getByRole('button', { name: 'Send appeal' }));
   expect(await screen.findByText("Thank you. We'll answer by email.")).toBeVisible();
   expect(bodies).toEqual([{ subject: { kind: 'account', id: '7' }, text: 'It was paid back.' }]);
+});
+
+test('an appeal that could not be sent is still there when the dialog is opened again', async () => {
+  await openWith(BLOCKED);
+  api.use(http.post(`*${moderationPaths.appeals}`, () => HttpResponse.error()));
+  await user.click(screen.getByRole('button', { name: 'Appeal' }));
+  const text = await screen.findByLabelText('Why should we decide otherwise?');
+  await user.type(text, 'Paid back.');
+  await screen.findByText('Draft saved on this device');
+  await user.click(screen.getByRole('button', { name: 'Send appeal' }));
+  expect(await screen.findByText(CREDENTIAL_MESSAGES.offline)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Appeal' }));
+  expect(await screen.findByLabelText('Why should we decide otherwise?')).toHaveValue('Paid back.');
 });
 
 test('an agent whose appeal is open reads so, and cannot send another', async () => {
