@@ -10,7 +10,6 @@ export const REPLY_MESSAGES = words('dashboard.replies', {
   send: 'Post reply',
   sending: 'Posting…',
   cancel: 'Cancel',
-  loading: 'Loading the form',
   review: 'Ask for a review',
   reviewOf: (fullname: string) => `Ask for a review of the comment by ${fullname}`,
   reviewIntro:
