@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { commentPaths } from '@naija/contracts/http/comments';
 import {
   deliverPush,
-  recordNotifications,
   shownNotifications,
   standInForPushService,
   startPushService,
@@ -33,7 +32,6 @@ test('an agent is told of a comment on the device and by mail, in the language o
   system,
 }) => {
   const service = await startPushService();
-  await recordNotifications(context);
   await standInForPushService(context, service.url);
   const agent = newAgent();
   await signUp(page, agent);
