@@ -14,6 +14,7 @@ export const REGISTER_INFO: Readonly<Record<Register, RegisterInfo>> = {
   lasrera: {
     short: 'LASRERA',
     name: 'Lagos State Real Estate Regulatory Authority',
+    // The portal that the state announced on 11 June 2020 (Vanguard).
     lookUp: 'https://lasrera.lagosstate.gov.ng',
   },
   niesv: {
