@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>;
 export interface DraftOf {
   /** The id of the agent whose it is; null for what any visitor may type. */
   readonly owner: string | null;
-  /** `signup`, `comment:<agent id>`, `edit-profile` or `agent-form`. */
+  /** Which form, and what it is about, as `signup` or `comment:<agent id>`. */
   readonly form: string;
   readonly title: string;
   readonly path: string;
