@@ -23,6 +23,6 @@ const TITLE = /<title[^<>]*>([^<]*)<\/title>/g;
 /** Separates the elements that React has put in front for the head, and of these the first title, as it is in the markup. */
 export function splitHead(html: string): { head: string; title: string; html: string } {
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
-  const [title = ''] = Array.from(hoisted.matchAll(TITLE), ([, text = '']) => text);
-  return { head: hoisted.replace(TITLE, ''), title, html: html.slice(hoisted.length) };
+  const [first] = hoisted.matchAll(TITLE);
+  return { head: hoisted.replace(TITLE, ''), title: first?.[1] ?? '', html: html.slice(hoisted.length) };
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@naija/contracts/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { CPU, UNHARMED, useFaults } from '../../../test/use-faults.ts';
 import { page, useRendering } from '../../../test/use-rendering.ts';
@@ -69,6 +70,7 @@ const PAGES: [title: string, body: string, reason: string][] = [
   ['ends its style', 'return style("", "p{}</STYLE ><script>");', 'a style ends its element'],
   ['ends the tag of its style', `return style(' data-a="1" onload="x"', "");`, 'a style has an attribute'],
   ['ends the title', 'return { html: "", title: "</title><script>" };', 'the title is no text of a title'],
+  ['returns 6 kB of title', 'return { html: "", title: "x".repeat(6e3) };', 'the title is too long'],
   ['ends the head', 'return { html: "", head: "</head><p>", styles: [] };', 'the head has an element'],
   [
     'returns 300 kB of state',
@@ -82,7 +84,10 @@ describe('a release that fails at one page', () => {
   const cases = PAGES.map(([, body], index) => `if (location === '/${String(index)}') { ${body} }`);
   const style =
     'const style = (attributes, text) => ({ html: "", head: "", styles: [{ attributes, text }] });';
-  const mixed = release(page(`${style} ${cases.join('\n')} return location;`));
+  // As whoever searches for apostrophes makes it.
+  const title = '&#x27;'.repeat(3 * LIMITS.locationMax);
+  const typed = `if (location === '/typed') return { html: '', title: '${title}' };`;
+  const mixed = release(page(`${style} ${typed} ${cases.join('\n')} return location;`));
 
   it.each(PAGES.map(([title, , reason], index) => [title, `/${String(index)}`, reason]))(
     'as it %s renders others in the same process',
@@ -93,4 +98,8 @@ describe('a release that fails at one page', () => {
       expect(statusOf(mixed)?.lastFault?.reason).toContain(reason);
     },
   );
+
+  it('has a title with what visitors have typed, however long its escapes make it', async () => {
+    expect((await render(mixed, '/typed'))?.title).toBe(title);
+  });
 });
