@@ -1,7 +1,6 @@
-import { emailChangeResent, emailToConfirm } from '@naija/contracts/domain/messages';
+import { emailChangeResent, emailToConfirm, namedIn } from '@naija/contracts/domain/messages';
 import { CREDENTIAL_MESSAGES } from '../../messages.ts';
 
-const EMAIL = '{email}';
 const SENTENCES = { linkSent: emailToConfirm, linkSentAgain: emailChangeResent } as const;
 
 /**
@@ -10,9 +9,8 @@ const SENTENCES = { linkSent: emailToConfirm, linkSentAgain: emailChangeResent }
  */
 export function linkMessage(message: string): string {
   for (const name of Object.keys(SENTENCES) as (keyof typeof SENTENCES)[]) {
-    const [before = '', after = ''] = SENTENCES[name](EMAIL).split(EMAIL);
-    if (message.startsWith(before) && message.endsWith(after))
-      return CREDENTIAL_MESSAGES[name](message.slice(before.length, -after.length));
+    const email = namedIn(message, SENTENCES[name]);
+    if (email !== undefined) return CREDENTIAL_MESSAGES[name](email);
   }
   return message;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCount } from './money.ts';
 import { LIMITS } from './limits.ts';
-import { FIELD_MESSAGES, noResultsFor } from './messages.ts';
+import { emailChangeResent, emailToConfirm, FIELD_MESSAGES, namedIn, noResultsFor } from './messages.ts';
 import { COMMENT_FIELD_MESSAGES } from './comment-messages.ts';
 import { MODERATION_FIELD_MESSAGES } from './moderation-messages.ts';
 
@@ -28,4 +28,14 @@ test.each([
 
 test('a search without a result repeats what was typed', () => {
   expect(noResultsFor('Aba')).toBe('No results found for "Aba"');
+});
+
+test.each([
+  [emailChangeResent('ada@example.com'), 'ada@example.com'],
+  [emailChangeResent(''), ''],
+  [emailToConfirm('ada@example.com'), undefined],
+  ["We've sent another link to", undefined],
+  ['', undefined],
+])('%o names %o', (message, named) => {
+  expect(namedIn(message, emailChangeResent)).toBe(named);
 });

@@ -104,6 +104,19 @@ export function deletionDueOn(day: string): string {
   return `This account will be deleted on ${day}, as was asked for. You can still keep it.`;
 }
 
+const NAMED = '{}';
+
+/**
+ * What a message names, where it is one that `say` makes; undefined for another. So pages say it in another language.
+ * @param message as the server sends it
+ */
+export function namedIn(message: string, say: (named: string) => string): string | undefined {
+  const [before = '', after = ''] = say(NAMED).split(NAMED);
+  const end = message.length - after.length;
+  const isMade = end >= before.length && message.startsWith(before) && message.endsWith(after);
+  return isMade ? message.slice(before.length, end) : undefined;
+}
+
 export function noResultsFor(query: string): string {
   return `No results found for "${query}"`;
 }
