@@ -35,15 +35,17 @@ export const RATE_LIMIT_REASONS = {
   interest: 'Too many visits were counted from your connection.',
 } as const;
 
+export type RateLimitName = keyof typeof RATE_LIMIT_REASONS;
+
 /** What somebody can do instead of waiting. */
-export const RATE_LIMIT_HINTS = {
+export const RATE_LIMIT_HINTS: Readonly<Partial<Record<RateLimitName, string>>> = {
   failedLoginToAccount: 'To log in without waiting, set a new password with “Forgot password”.',
   resetMailToAccount:
     'The newest link that was sent works for an hour; please look among unwanted mail as well.',
   verificationMailToAccount:
     'The newest link that was sent works for 24 hours; please look among unwanted mail as well.',
   wrongPassword: 'To go on without waiting, log out and set a new password with “Forgot password”.',
-} as const;
+};
 
 /** `#` is the number, also in translations. */
 export const RETRY_MESSAGES = {
@@ -52,8 +54,13 @@ export const RETRY_MESSAGES = {
   minutes: 'Please try again in # minutes.',
 } as const;
 
-/** When somebody may try again. @param seconds at least one */
-export function retryMessage(seconds: number): string {
+/** Why somebody has to wait, how long, and what else can be done. @param seconds at least one */
+export function rateLimitMessage(name: RateLimitName, seconds: number): string {
+  const sentences = [RATE_LIMIT_REASONS[name], retryMessage(seconds), RATE_LIMIT_HINTS[name]];
+  return sentences.filter((sentence) => sentence !== undefined).join(' ');
+}
+
+function retryMessage(seconds: number): string {
   if (seconds === 1) return RETRY_MESSAGES.oneSecond;
   if (seconds <= 90) return RETRY_MESSAGES.seconds.replace('#', String(seconds));
   return RETRY_MESSAGES.minutes.replace('#', String(Math.ceil(seconds / 60)));

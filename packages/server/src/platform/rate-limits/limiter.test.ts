@@ -18,13 +18,12 @@ const LIMIT: RateLimit = {
   refillS: 30,
   keyedBy: 'address',
   maxBrowsers: 10,
-  reason: 'Too much.',
 };
 
 /** Undefined where it is allowed, else the seconds to wait. */
 async function take(browser = 'one', limit = LIMIT, db = database.db): Promise<number | undefined> {
   try {
-    await enforceRateLimit(db, 'test', limit, { address: '105.112.0.1', browser, account: 'ada' }, now);
+    await enforceRateLimit(db, 'comment', limit, { address: '105.112.0.1', browser, account: 'ada' }, now);
     return undefined;
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

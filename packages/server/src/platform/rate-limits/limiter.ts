@@ -1,10 +1,10 @@
-import { retryMessage } from '@naija/contracts/domain/rate-limit-messages';
+import { rateLimitMessage, type RateLimitName } from '@naija/contracts/domain/rate-limit-messages';
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { publishEvent } from '../telemetry/events.ts';
 import type { ClientIdentity } from './client.ts';
-import { BROWSER_MEMORY_MS, RATE_LIMITS, type RateLimit, type RateLimitName } from './limits.ts';
+import { BROWSER_MEMORY_MS, RATE_LIMITS, type RateLimit } from './limits.ts';
 import {
   consumeToken,
   countOtherBrowsers,
@@ -26,7 +26,7 @@ export function createRateLimiter(isEnabled: boolean, clock: () => Date): RateLi
 /** Enforces one limit, as a RateLimiter does; `name` is the namespace of its buckets. */
 export async function enforceRateLimit(
   db: Queryable,
-  name: string,
+  name: RateLimitName,
   limit: RateLimit,
   client: ClientIdentity,
   now: Date,
@@ -41,7 +41,7 @@ export async function enforceRateLimit(
   const bucket = { key, capacity: limit.burst * factor, refillS: limit.refillS / factor };
   if (!(await consumeToken(db, bucket, now))) {
     publishEvent('rate-limit.refused', { limit: name });
-    throw tooManyRequests(limit, await secondsUntilToken(db, bucket, now));
+    throw tooManyRequests(name, await secondsUntilToken(db, bucket, now));
   }
   if (others < limit.maxBrowsers - 1) await rememberBrowser(db, key, browser, now);
 }
@@ -62,12 +62,9 @@ export async function resetRateLimit(
   await resetBucket(db, bucketKey(name, RATE_LIMITS[name], client));
 }
 
-function tooManyRequests({ reason, hint }: RateLimit, seconds: number): HttpError {
+function tooManyRequests(name: RateLimitName, seconds: number): HttpError {
   const retryAfter = Math.max(1, Math.ceil(seconds));
-  const message = [reason, retryMessage(retryAfter), hint]
-    .filter((sentence) => sentence !== undefined)
-    .join(' ');
-  return new HttpError(429, 'rate_limited', message, { retryAfter });
+  return new HttpError(429, 'rate_limited', rateLimitMessage(name, retryAfter), { retryAfter });
 }
 
 // A hash, so that counting stores neither addresses nor accounts.

@@ -1,7 +1,4 @@
-import {
-  RATE_LIMIT_HINTS as HINTS,
-  RATE_LIMIT_REASONS as REASONS,
-} from '@naija/contracts/domain/rate-limit-messages';
+import type { RateLimitName } from '@naija/contracts/domain/rate-limit-messages';
 import { RETENTION } from '@naija/contracts/domain/retention';
 
 export interface RateLimit {
@@ -10,9 +7,6 @@ export interface RateLimit {
   keyedBy: 'address' | 'account';
   /** Maximum factor for recently seen browsers: mobile carriers put thousands of devices behind one address. */
   maxBrowsers: number;
-  reason: string;
-  /** Last sentence of the error message: an alternative to waiting. */
-  hint?: string;
 }
 
 export const RATE_LIMITS = {
@@ -21,7 +15,6 @@ export const RATE_LIMITS = {
     refillS: 30,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: REASONS.comment,
   },
   // Besides the limit on open links to one address.
   commentMail: {
@@ -29,28 +22,24 @@ export const RATE_LIMITS = {
     refillS: 120,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: REASONS.commentMail,
   },
   contentReport: {
     burst: 5,
     refillS: 60,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: REASONS.contentReport,
   },
   reply: {
     burst: 20,
     refillS: 30,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: REASONS.reply,
   },
   appeal: {
     burst: 5,
     refillS: 3_600,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: REASONS.appeal,
   },
   // Each is work for an operator.
   registration: {
@@ -58,14 +47,12 @@ export const RATE_LIMITS = {
     refillS: 600,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: REASONS.registration,
   },
   notificationSetting: {
     burst: 60,
     refillS: 5,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: REASONS.notificationSetting,
   },
   // Each makes this server send requests to the address that it names.
   pushSubscription: {
@@ -73,7 +60,6 @@ export const RATE_LIMITS = {
     refillS: 60,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: REASONS.pushSubscription,
   },
   // Mail services post for all who use them.
   unsubscribe: {
@@ -81,7 +67,6 @@ export const RATE_LIMITS = {
     refillS: 1,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: REASONS.unsubscribe,
   },
   // Five tries in 15 minutes.
   secondFactor: {
@@ -89,7 +74,6 @@ export const RATE_LIMITS = {
     refillS: 180,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: REASONS.secondFactor,
   },
   // Successful logins count as well: each costs a password hash.
   login: {
@@ -97,58 +81,48 @@ export const RATE_LIMITS = {
     refillS: 1,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: REASONS.login,
   },
   failedLogin: {
     burst: 6,
     refillS: 10,
     keyedBy: 'address',
     maxBrowsers: 1,
-    reason: REASONS.failedLogin,
   },
   failedLoginToAccount: {
     burst: 10,
     refillS: 360,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: REASONS.failedLoginToAccount,
-    hint: HINTS.failedLoginToAccount,
   },
   resetMail: {
     burst: 10,
     refillS: 60,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: REASONS.resetMail,
   },
   resetMailToAccount: {
     burst: 5,
     refillS: 360,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: REASONS.resetMailToAccount,
-    hint: HINTS.resetMailToAccount,
   },
   signup: {
     burst: 6,
     refillS: 10,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: REASONS.signup,
   },
   verifyCode: {
     burst: 6,
     refillS: 10,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: REASONS.verifyCode,
   },
   verificationMail: {
     burst: 6,
     refillS: 10,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: REASONS.verificationMail,
   },
   // Sign-ups count as well: each sends mail.
   verificationMailToAccount: {
@@ -156,8 +130,6 @@ export const RATE_LIMITS = {
     refillS: 360,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: REASONS.verificationMailToAccount,
-    hint: HINTS.verificationMailToAccount,
   },
   // Each costs money: agents, networks and numbers alike have few.
   phoneCode: {
@@ -165,22 +137,19 @@ export const RATE_LIMITS = {
     refillS: 3_600,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: REASONS.phoneCode,
   },
-  // `account` is the number. It says the same as the limit before: nobody learns whether others have it.
+  // `account` is the number.
   phoneCodeToNumber: {
     burst: 3,
     refillS: 3_600,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: REASONS.phoneCodeToNumber,
   },
   phoneCodeFromNetwork: {
     burst: 6,
     refillS: 600,
     keyedBy: 'address',
     maxBrowsers: 5,
-    reason: REASONS.phoneCodeFromNetwork,
   },
   // With a session: a stolen one must not allow guessing.
   wrongPassword: {
@@ -188,8 +157,6 @@ export const RATE_LIMITS = {
     refillS: 360,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: REASONS.wrongPassword,
-    hint: HINTS.wrongPassword,
   },
   // Each costs a password hash and a mail.
   credentialChange: {
@@ -197,7 +164,6 @@ export const RATE_LIMITS = {
     refillS: 60,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: REASONS.credentialChange,
   },
   // Each reads all that is held about an agent.
   dataDownload: {
@@ -205,14 +171,12 @@ export const RATE_LIMITS = {
     refillS: 1_200,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: REASONS.dataDownload,
   },
   profileChange: {
     burst: 30,
     refillS: 10,
     keyedBy: 'account',
     maxBrowsers: 1,
-    reason: REASONS.profileChange,
   },
   // Of share cards that have to be drawn: each takes 0.1 s of a processor.
   card: {
@@ -220,46 +184,38 @@ export const RATE_LIMITS = {
     refillS: 2,
     keyedBy: 'address',
     maxBrowsers: 1,
-    reason: REASONS.card,
   },
   unknownPublishKey: {
     burst: 20,
     refillS: 30,
     keyedBy: 'address',
     maxBrowsers: 1,
-    reason: REASONS.unknownPublishKey,
   },
   report: {
     burst: 20,
     refillS: 6,
     keyedBy: 'address',
     maxBrowsers: 1,
-    reason: REASONS.report,
   },
   policyReport: {
     burst: 20,
     refillS: 6,
     keyedBy: 'address',
     maxBrowsers: 1,
-    reason: REASONS.policyReport,
   },
   pageLoad: {
     burst: 60,
     refillS: 6,
     keyedBy: 'address',
     maxBrowsers: 1,
-    reason: REASONS.pageLoad,
   },
   interest: {
     burst: 20,
     refillS: 20,
     keyedBy: 'address',
     maxBrowsers: 10,
-    reason: REASONS.interest,
   },
-} as const satisfies Record<string, RateLimit>;
-
-export type RateLimitName = keyof typeof RATE_LIMITS;
+} as const satisfies Record<RateLimitName, RateLimit>;
 
 export const BROWSER_MEMORY_MS = RETENTION.rateLimitBrowsers.keptMs;
 
