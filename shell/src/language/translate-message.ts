@@ -1,6 +1,6 @@
 const NUMBERS = /\d+/g;
 const NUMBER = '#';
-const SENTENCE_END = '. ';
+const BETWEEN_SENTENCES = '. ';
 
 /**
  * What the server says in English, whole or sentence by sentence: it joins the reason of a refusal with what can be done.
@@ -11,9 +11,11 @@ const SENTENCE_END = '. ';
 export function translateMessage(text: string, find: (text: string) => string | undefined): string {
   const whole = translateSentence(text, find);
   if (whole !== undefined) return whole;
-  const [last = '', ...before] = text.split(SENTENCE_END).reverse();
-  const sentences = [...before.reverse().map((sentence) => `${sentence}.`), last];
-  return sentences.map((sentence) => translateSentence(sentence, find) ?? sentence).join(' ');
+  return text
+    .split(BETWEEN_SENTENCES)
+    .map((part, index, { length }) => (index < length - 1 ? `${part}.` : part))
+    .map((sentence) => translateSentence(sentence, find) ?? sentence)
+    .join(' ');
 }
 
 function translateSentence(text: string, find: (text: string) => string | undefined): string | undefined {

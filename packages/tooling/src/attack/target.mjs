@@ -10,7 +10,7 @@ import { watchLog } from './server-log.mjs';
 const PUBLIC_URL = 'https://localhost';
 const PRODUCTION = { NODE_ENV: 'production', RATE_LIMITS: 'on', DEMO_DATA: 'off', HOST: 'localhost' };
 const CHECK_TIMEOUT_MS = 10_000;
-/** Half as much again as the tools make it take, which draws share cards and decodes photos all the while. */
+/** Half as much again as the most that was measured, 543 MB: the tools have share cards drawn and photos decoded. */
 const MAX_MEMORY_MB = 800;
 /** The remote whose publish key the attackers have. */
 const REMOTE = 'directory';
@@ -27,7 +27,8 @@ const REMOTE = 'directory';
 /** @typedef {'raised' | 'production'} Limits without rate limits and with demo data, or all as in production */
 
 /**
- * Starts a server that sends what it sends in production; mail and text messages go to nobody. Demo data and raised limits are refused there.
+ * Starts a server that sends what it sends in production; mail and text messages go to nobody. Demo data and raised limits
+ * are refused there.
  * @param {Limits} limits @param {string} folder for its log
  * @returns {Promise<Target>}
  */

@@ -95,6 +95,5 @@ function hashOf(data: Buffer): string {
 }
 
 function uploadGone(): never {
-  const message = SERVER_MESSAGES.photoGone;
-  throw new HttpError(410, 'upload_gone', message);
+  throw new HttpError(410, 'upload_gone', SERVER_MESSAGES.photoGone);
 }

@@ -17,12 +17,10 @@ export interface ConcurrencyLimit {
   readonly load: () => { running: number; queued: number };
 }
 
-const TOO_MANY = SERVER_MESSAGES.tooMany;
-
 export function createConcurrencyLimit({
   maxConcurrent,
   maxQueued,
-  message = TOO_MANY,
+  message = SERVER_MESSAGES.tooMany,
   retryAfter = 2,
 }: ConcurrencyBounds): ConcurrencyLimit {
   let running = 0;

@@ -3,11 +3,12 @@ import { HttpError } from './http-error.ts';
 
 /** Operators need minutes; devices keep what they have to send. */
 const RETRY_AFTER_S = 30;
-const MESSAGE = SERVER_MESSAGES.storageFull;
 
 /** RFC 4918, section 11.5. */
 export function insufficientStorage(): HttpError {
-  return new HttpError(507, 'insufficient_storage', MESSAGE, { retryAfter: RETRY_AFTER_S });
+  return new HttpError(507, 'insufficient_storage', SERVER_MESSAGES.storageFull, {
+    retryAfter: RETRY_AFTER_S,
+  });
 }
 
 const FULL = new Set([

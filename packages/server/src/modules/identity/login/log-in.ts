@@ -28,7 +28,7 @@ export class LoginRefused extends HttpError {
   }
 }
 
-/** Whence somebody logs in. */
+/** Where somebody logs in. */
 interface LoginOrigin {
   caller: AccountClient;
   device: string | null;
@@ -47,8 +47,9 @@ interface Authenticated {
 
 /**
  * Creates a session of the agent with this email address and password, named by its device, whose language is that of
- * mail from then on; `isKept` says that it has cancelled the deletion of the account. Rejects with LoginRefused, the same for a wrong password and an unknown address,
- * as a RateLimiter does, and with HttpError 409 for an account that is about to be deleted.
+ * mail from then on; `isKept` says that it has cancelled the deletion of the account. Rejects with LoginRefused, the same
+ * for a wrong password and an unknown address, as a RateLimiter does, and with HttpError 409 for an account that is about
+ * to be deleted.
  */
 export async function logIn(
   { db, limit, clock }: Pick<IdentityContext, 'db' | 'limit' | 'clock'>,

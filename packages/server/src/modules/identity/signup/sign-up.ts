@@ -12,8 +12,9 @@ import { sendVerification } from '../verification/verify-email.ts';
 type SignupContext = Pick<IdentityContext, 'db' | 'links' | 'clock'>;
 
 /**
- * Creates an account with a language for its mail, and mails the link that verifies its address. For an address that is taken or reserved nothing
- * changes but for a mail that says so. Both cost the same, so that they cannot be told apart from outside.
+ * Creates an account with a language for its mail, and mails the link that verifies its address. For an address that is
+ * taken or reserved nothing changes but for a mail that says so. Both cost the same, so that they cannot be told apart from
+ * outside.
  */
 export async function signUp(
   context: SignupContext,

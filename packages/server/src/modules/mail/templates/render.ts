@@ -24,7 +24,7 @@ export function renderMessage(content: MessageContent): MailMessage {
   const { subject, language, parts, unsubscribeUrl } = content;
   const texts = FRAME(language);
   const all: MessagePart[] = [
-    { paragraph: greet(content) },
+    { paragraph: greet(content.name, texts) },
     ...parts,
     { small: texts.automated },
     ...(unsubscribeUrl === undefined ? [] : [{ small: texts.unsubscribe, link: unsubscribeUrl }]),
@@ -37,9 +37,8 @@ export function renderMessage(content: MessageContent): MailMessage {
  * Greets by the first name if it looks like one: whoever signs up with somebody else's address chooses the name, and mail
  * programs turn into a link whatever looks like one.
  */
-function greet({ name, language }: Addressee): string {
+function greet(name: string, texts: ReturnType<typeof FRAME>): string {
   const [first = ''] = toSingleLine(name).split(' ');
-  const texts = FRAME(language);
   return FIRST_NAME.test(first) ? texts.hello(first) : texts.helloWithoutName;
 }
 

@@ -74,11 +74,9 @@ export function createFairQueue({ capacity, maxWaiting, waitTimeoutMs }: FairQue
 }
 
 function tooManyRequests(): HttpError {
-  const message = SERVER_MESSAGES.photosPending;
-  return new HttpError(429, 'rate_limited', message, { retryAfter: RETRY_AFTER_S });
+  return new HttpError(429, 'rate_limited', SERVER_MESSAGES.photosPending, { retryAfter: RETRY_AFTER_S });
 }
 
 function unavailable(): HttpError {
-  const message = SERVER_MESSAGES.photosQueued;
-  return new HttpError(503, 'unavailable', message, { retryAfter: RETRY_AFTER_S });
+  return new HttpError(503, 'unavailable', SERVER_MESSAGES.photosQueued, { retryAfter: RETRY_AFTER_S });
 }
