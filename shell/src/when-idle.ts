@@ -1,6 +1,6 @@
-const IDLE_DELAY_MS = 3_000;
+const IDLE_TIMEOUT_MS = 3_000;
 
-/** Runs a callback when the page has loaded and the browser is idle. */
+/** Runs a callback when the page has loaded and the browser is idle, or three seconds after it has loaded. */
 export function whenIdle(run: () => void): void {
   if (document.readyState === 'complete') requestIdle(run);
   else
@@ -14,6 +14,6 @@ export function whenIdle(run: () => void): void {
 }
 
 function requestIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
-  else setTimeout(run, IDLE_DELAY_MS);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(run, IDLE_TIMEOUT_MS);
 }

@@ -4,7 +4,7 @@ import { autoRemoveListeners } from '../../testing/auto-remove-listeners.ts';
 import { pollUpdates } from './poll-updates.ts';
 import { followUpdates } from './follow-updates.ts';
 import { offerUpdate } from './update-offer.ts';
-import { areReleasesGone, isOutdated } from './outdated-releases.ts';
+import { areReleasesGone, isOutdated, wereReleasesSwitched } from './outdated-releases.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
 vi.mock('./poll-updates.ts');
@@ -69,6 +69,7 @@ beforeEach(() => {
   vi.mocked(offerUpdate).mockReset();
   vi.mocked(hasUnsavedInput).mockReset().mockReturnValue(false);
   vi.mocked(pollUpdates).mockReset();
+  vi.mocked(wereReleasesSwitched).mockReset().mockResolvedValue(false);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -159,6 +160,12 @@ describe('other releases', () => {
     expect(isOutdated).toHaveBeenCalledWith(['directory']);
     press();
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('are offered where the worker switched to them before the page listened', async () => {
+    vi.mocked(wereReleasesSwitched).mockResolvedValue(true);
+    open();
+    await expect.poll(() => offerUpdate).toHaveBeenCalledOnce();
   });
 
   test('are not offered in a tab that does not run them', async () => {

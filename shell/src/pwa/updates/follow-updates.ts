@@ -1,6 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import type { MessageFromWorker } from '@naija/contracts/pwa/worker-messages';
-import { areReleasesGone, isOutdated } from './outdated-releases.ts';
+import { areReleasesGone, isOutdated, wereReleasesSwitched } from './outdated-releases.ts';
 import { pollUpdates } from './poll-updates.ts';
 import { hasUnsavedInput, trackInput } from './unsaved-input.ts';
 import { offerUpdate } from './update-offer.ts';
@@ -29,6 +29,8 @@ export function followUpdates(
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<MessageFromWorker>) => {
     if (data.type === 'RELEASES_CHANGED') void runIf(isOutdated(data.remotes), offer);
   });
+  // The check of an earlier page may have ended while this one loaded.
+  if (navigator.serviceWorker.controller) void runIf(wereReleasesSwitched(), offer);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void runIf(areReleasesGone(), reloadUnlessBusy);
   });

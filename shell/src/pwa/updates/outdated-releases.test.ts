@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerRunning } from '../../remotes/failures/running-releases.ts';
-import { refreshSelection } from '../../remotes/selection/load-selection.ts';
+import { loadSelection, refreshSelection } from '../../remotes/selection/load-selection.ts';
 import { entry, selectionOf } from '../../testing/registry.ts';
-import { areReleasesGone, isOutdated } from './outdated-releases.ts';
+import { areReleasesGone, isOutdated, wereReleasesSwitched } from './outdated-releases.ts';
 
 vi.mock('../../remotes/selection/load-selection.ts');
 
@@ -32,6 +32,24 @@ test('a canary for other visitors does not make the page outdated', async () => 
 test('remotes that the page does not run do not make it outdated', async () => {
   vi.mocked(refreshSelection).mockResolvedValue(selectionOf('other', entry('2.0.0', {}, 'other')));
   expect(await isOutdated(['other'])).toBe(false);
+});
+
+test.each([
+  ['another release', '2.0.0', true],
+  ['the same release', '1.0.0', false],
+])(
+  'a page that was given 1.0.0 and would now get %s has been switched: %s, %s',
+  async (_what, version, switched) => {
+    vi.mocked(loadSelection).mockResolvedValue(selectionOf('sample', entry('1.0.0')));
+    vi.mocked(refreshSelection).mockResolvedValue(selectionOf('sample', entry(version)));
+    expect(await wereReleasesSwitched()).toBe(switched);
+  },
+);
+
+test('a page that fell back on an earlier release has not been switched', async () => {
+  vi.mocked(loadSelection).mockResolvedValue(selectionOf('sample', entry('2.0.0')));
+  vi.mocked(refreshSelection).mockResolvedValue(selectionOf('sample', entry('2.0.0')));
+  expect(await wereReleasesSwitched()).toBe(false);
 });
 
 test('a release that is neither cached nor on the server is gone', async () => {

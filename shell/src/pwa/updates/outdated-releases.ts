@@ -1,15 +1,28 @@
 import { runningReleases } from '../../remotes/failures/running-releases.ts';
-import { refreshSelection } from '../../remotes/selection/load-selection.ts';
+import { loadSelection, refreshSelection } from '../../remotes/selection/load-selection.ts';
+import type { Selection } from '../../remotes/selection/select-releases.ts';
 
 /** Whether this page would now get another release of one of these remotes that it runs. */
 export async function isOutdated(remotes: readonly string[]): Promise<boolean> {
   const running = runningReleases().filter(({ remote }) => remotes.includes(remote));
   if (running.length === 0) return false;
-  const { choices } = await refreshSelection();
-  return running.some(({ remote, version }) => {
-    const first = choices.get(remote)?.usable[0];
-    return first !== undefined && first.metadata.version !== version;
-  });
+  const selection = await refreshSelection();
+  return running.some(
+    ({ remote, version }) => ![undefined, version].includes(firstVersion(selection, remote)),
+  );
+}
+
+/** Whether the releases of this page have been switched since it loaded: until it listens, it misses the message. */
+export async function wereReleasesSwitched(): Promise<boolean> {
+  const before = await loadSelection();
+  const now = await refreshSelection();
+  return runningReleases().some(
+    ({ remote }) => ![undefined, firstVersion(before, remote)].includes(firstVersion(now, remote)),
+  );
+}
+
+function firstVersion({ choices }: Selection, remote: string): string | undefined {
+  return choices.get(remote)?.usable[0]?.metadata.version;
 }
 
 /** Whether a running release is neither cached nor on the server, so that its lazy chunks are lost. False offline. */

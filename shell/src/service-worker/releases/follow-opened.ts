@@ -7,8 +7,6 @@ import { recordOpened } from './opened-remotes.ts';
 export async function followOpened(remotes: readonly string[]): Promise<void> {
   const opened = await recordOpened(remotes);
   if (await isAnyUnknown(opened)) await checkReleases();
-  // A check that was running has asked without them.
-  if (await isAnyUnknown(opened)) await checkReleases();
 }
 
 /** Whether the active registry lacks one of the remotes; false before the first sync. */

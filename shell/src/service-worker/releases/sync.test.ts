@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PAGES_CACHE } from '@naija/contracts/pwa/worker-messages';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { releaseId } from '../../remotes/release-id.ts';
-import { readRegistry, releasesOf, remoteNames, type RegistryEntry } from '@naija/contracts/remote/registry';
+import {
+  readRegistry,
+  REGISTRY_PATH,
+  releasesOf,
+  remoteNames,
+  type RegistryEntry,
+} from '@naija/contracts/remote/registry';
 import { REMOTES_NAMED_MAX } from '@naija/contracts/remote/release-limits';
 import { earlier } from '../../testing/registry.ts';
 import { setDataSaver } from '../data-saver.ts';
@@ -88,6 +94,19 @@ test('pages learn which remotes have changed, and nothing after the first sync',
   await syncReleases();
   await syncReleases();
   expect(scope.posted).toEqual([{ type: 'RELEASES_CHANGED', remotes: ['sample'] }]);
+});
+
+test('a check during a sync finds a release that was published after the sync had read the registry', async () => {
+  await hadBefore(one);
+  let asked = 0;
+  site.beforeResponse = (path) => {
+    if (path === REGISTRY_PATH) asked += 1;
+    if (asked === 2) site.list('sample', two, one);
+    return Promise.resolve();
+  };
+  await Promise.all([syncReleases(), syncReleases(), syncReleases()]);
+  expect(await given()).toEqual(['2.0.0', '1.0.0']);
+  expect(asked, 'calls during a sync share the next one').toBe(2);
 });
 
 test('a rollback reaches visitors who have the newer release', async () => {

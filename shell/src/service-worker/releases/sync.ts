@@ -14,14 +14,28 @@ import { prepareList } from './prepare-list.ts';
 import { isFullyCached, isRollback } from './rollback.ts';
 import { switchRegistry } from './switch-registry.ts';
 
+/** The sync that is running, and the one that follows it. */
 let running: Promise<void> | undefined;
+let next: Promise<void> | undefined;
 
-/** Activates rollbacks and cached releases at once, the rest once downloaded. One at a time, over all workers. */
+/**
+ * Activates rollbacks and cached releases at once, the rest once downloaded. One sync at a time, over all workers. Calls
+ * during a sync share the next one, because the running one may have read the registry before a release was published.
+ */
 export function syncReleases(): Promise<void> {
-  running ??= scope.navigator.locks.request('naija-sync', sync).finally(() => {
+  if (running) {
+    next ??= running.catch(() => undefined).then(startNext);
+    return next;
+  }
+  running = scope.navigator.locks.request('naija-sync', sync).finally(() => {
     running = undefined;
   });
   return running;
+}
+
+function startNext(): Promise<void> {
+  next = undefined;
+  return syncReleases();
 }
 
 async function sync(): Promise<void> {
