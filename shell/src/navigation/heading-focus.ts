@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const HEADING_TIMEOUT_MS = 10_000;
@@ -23,7 +23,8 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>, first: stri
 /** The last link that was clicked in the page of each history entry of this visit, by its `href` attribute. */
 function useFollowedLinks(main: RefObject<HTMLElement | null>, key: string) {
   const followed = useRef(new Map<string, string>());
-  useEffect(() => {
+  // As soon as its links can be clicked: a later effect would record a quick click for the entry before.
+  useLayoutEffect(() => {
     const record = ({ target }: MouseEvent) => {
       const href = target instanceof Element && target.closest('a')?.getAttribute('href');
       if (typeof href === 'string') followed.current.set(key, href);
