@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { expect, firefox, type Page } from '@playwright/test';
+import { firefox } from '@playwright/test';
 import { onPath } from '@naija/tooling/on-path';
-import { watchConsole } from '../console-messages.ts';
-import type { OtherBrowser, Visitor } from './visitor.ts';
+import { pageVisitor } from './page-visitor.ts';
+import type { OtherBrowser } from './visitor.ts';
 
 /** In what Firefox says of the integrity of preloads that ended with their page. */
 const HASH_OF_NOTHING = createHash('sha384').digest('base64');
@@ -25,37 +25,9 @@ export const firefoxBrowser: OtherBrowser = {
           forcedColors: null,
           contrast: null,
         });
-        return visitorOf(await context.newPage());
+        return pageVisitor(await context.newPage(), (line) => line.includes(HASH_OF_NOTHING));
       },
       stop: () => browser.close(),
     };
   },
 };
-
-function visitorOf(page: Page): Visitor {
-  const noise = watchConsole(page);
-  return {
-    async open(url) {
-      await page.goto(url);
-    },
-    async reload() {
-      await page.reload();
-    },
-    async seesText(text) {
-      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-    },
-    press: (what, name) =>
-      page.getByRole(what, { name, exact: true }).filter({ visible: true }).first().click(),
-    async fill(label, text) {
-      const field = page.getByLabel(label, { exact: true });
-      await field.clear();
-      // React ignores values that are set in any other way here.
-      await field.pressSequentially(text);
-    },
-    evaluate: (expression) => page.evaluate(expression),
-    get noise() {
-      return noise.filter((line) => !line.includes(HASH_OF_NOTHING));
-    },
-    close: () => page.context().close(),
-  };
-}

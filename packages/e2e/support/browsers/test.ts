@@ -2,12 +2,13 @@ import { expect, test as base, type TestInfo } from '@playwright/test';
 import { keepRegistry } from '../offline/keep-registry.ts';
 import { proxyFor, type Proxy } from '../offline/proxy.ts';
 import { startSystem, type System } from '../system.ts';
+import { chromiumBrowser } from './chromium.ts';
 import { firefoxBrowser } from './firefox.ts';
 import type { OtherBrowser, RunningBrowser, Visitor } from './visitor.ts';
 import { webkitBrowser } from './webkit.ts';
 
 /** The slowest first: its tests are spread over all workers. */
-export const OTHER_BROWSERS: readonly OtherBrowser[] = [webkitBrowser, firefoxBrowser];
+export const OTHER_BROWSERS: readonly OtherBrowser[] = [webkitBrowser, firefoxBrowser, chromiumBrowser];
 
 interface Parts {
   /** Pages open through it, so that a test can take the server away without stopping it. */

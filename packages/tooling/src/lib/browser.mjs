@@ -18,16 +18,24 @@ const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chro
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * The browser for tests: `CHROMIUM_PATH`, an installed one, or the one inside an npm package.
+ * The browser for tests: `CHROMIUM_PATH`, or the one inside an npm package, so that all machines test with the same version,
+ * or an installed one where the package has none.
  * @returns {Promise<TestBrowser>}
  */
 export async function findBrowser() {
-  const installed = process.env['CHROMIUM_PATH'] ?? installedBrowser();
-  if (installed) return { executablePath: installed, args: ARGS, env: {} };
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen) return { executablePath: chosen, args: ARGS, env: {} };
+  const installed = installedBrowser();
+  if (installed && !isPackaged()) return installed;
   const { executablePath, env } = await unpackBrowser();
   return { executablePath, args: ARGS, env };
 }
 
-function installedBrowser() {
-  return onPath(...INSTALLED) ?? [MAC_CHROME].find(isExecutable);
+/** @returns {TestBrowser | undefined} the Chromium or Chrome of this machine */
+export function installedBrowser() {
+  const executablePath = onPath(...INSTALLED) ?? [MAC_CHROME].find(isExecutable);
+  return executablePath === undefined ? undefined : { executablePath, args: ARGS, env: {} };
 }
+
+/** True where the npm package has a browser. */
+const isPackaged = () => process.platform === 'linux' && process.arch === 'x64';
