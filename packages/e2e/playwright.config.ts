@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@naija/tooling/browser';
-import { browserWorkers, HEAVY, HEAVY_TESTS, LEFT_OUT, TEST_SIZE } from '@naija/tooling/test-size';
+import { browserWorkers, HEAVY_TESTS, HEAVY_TITLES, LEFT_OUT, TEST_SIZE } from '@naija/tooling/test-size';
 import { ANY_ORIGIN, type Origins } from './support/test.ts';
 
 const { executablePath, args, env } = await findBrowser();
@@ -9,10 +9,9 @@ const { executablePath, args, env } = await findBrowser();
 process.env['ENV_FILE'] = '';
 // Absolute, since the configuration at the root of the repository passes this one on.
 const at = (relative: string): string => path.join(import.meta.dirname, relative);
-const heavy = new RegExp(HEAVY.tag);
 const ownOrigin = {
   name: 'own origin',
-  ...(HEAVY_TESTS === 'only' && { grep: heavy }),
+  ...(HEAVY_TESTS === 'only' && { grep: HEAVY_TITLES }),
 };
 const otherOrigins = {
   name: 'other origins',
@@ -22,13 +21,18 @@ const otherOrigins = {
   use: { origins: 'other' },
 } as const;
 
-// At full size all faults run with a configuration of their own.
-const ignored = HEAVY_TESTS === 'only' && TEST_SIZE === 'full' ? ['faults/**'] : [];
+const ignored = [
+  'other-browsers/**',
+  // Not even read: some need builds that light tests do without.
+  ...(HEAVY_TESTS === 'no' ? ['**/*.heavy.spec.ts'] : []),
+  // At full size all faults run with a configuration of their own.
+  ...(HEAVY_TESTS === 'only' && TEST_SIZE === 'full' ? ['faults/**'] : []),
+];
 
 export default defineConfig<object, { origins: Origins }>({
   testDir: at('specs'),
-  testIgnore: ['other-browsers/**', ...ignored],
-  grepInvert: HEAVY_TESTS === 'no' ? heavy : LEFT_OUT,
+  testIgnore: ignored,
+  grepInvert: HEAVY_TESTS === 'no' ? HEAVY_TITLES : LEFT_OUT,
   globalSetup: at('support/demo-data.ts'),
   outputDir: at('test-results'),
   snapshotPathTemplate: at('pictures/{arg}{ext}'),

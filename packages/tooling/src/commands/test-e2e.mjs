@@ -7,16 +7,19 @@ import { ROOT } from '../lib/workspaces.mjs';
 const { values, positionals } = readArguments(
   `npm run test:e2e                   browser tests of the areas that changed
 npm run test:e2e -- --force        of all areas
-npm run test:e2e -- specs/auth     the specs whose path matches (npx playwright test takes all of Playwright's options)`,
+npm run test:e2e -- specs/auth     the specs whose path matches, heavy ones included (npx playwright test takes all of Playwright's options)`,
   { force: { type: 'boolean' } },
 );
 process.chdir(ROOT);
-await prepare(storybookStep());
+const isAsked = positionals.length > 0;
+await prepare(...(isAsked ? [storybookStep()] : []));
 const { findBrowser } = await import('../lib/browser.mjs');
 await findBrowser();
 
-if (positionals.length > 0) {
-  const { code } = await runTool('@playwright/test/cli.js', ['test', '--reporter=list', ...positionals]);
+if (isAsked) {
+  const { code } = await runTool('@playwright/test/cli.js', ['test', '--reporter=list', ...positionals], {
+    env: { ...process.env, TEST_HEAVY: 'all' },
+  });
   process.exitCode = code;
 } else {
   const { runSuites } = await import('../tests/run-suites.mjs');

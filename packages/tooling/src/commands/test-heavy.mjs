@@ -1,4 +1,5 @@
 import { prepare } from '../build/prepare.mjs';
+import { storybookStep } from '../build/steps.mjs';
 import { readArguments } from '../lib/cli.mjs';
 import { ROOT } from '../lib/workspaces.mjs';
 
@@ -10,7 +11,7 @@ npm run test:heavy -- --size small   as CI runs them: of the faults only those t
 process.chdir(ROOT);
 process.env['TEST_SIZE'] = values.size;
 const { TEST_SIZE } = await import('../tests/size.mjs');
-await prepare();
+await prepare(storybookStep());
 
 const { findBrowser } = await import('../lib/browser.mjs');
 const { runSuites } = await import('../tests/run-suites.mjs');

@@ -21,7 +21,8 @@ const isAll = values.all === true;
 const force = isAll || values.force === true;
 
 process.chdir(ROOT);
-await prepare(...(isPartial ? [] : [storybookStep()]));
+// Only heavy tests open it.
+await prepare(...(isAll ? [storybookStep()] : []));
 
 // Imported here since packages are installed by now.
 const { findBrowser } = await import('../lib/browser.mjs');

@@ -8,8 +8,14 @@ export const TEST_SIZE = readSize(process.env['TEST_SIZE'] ?? 'small');
 /** Whether tests run that are marked as heavy: 'no', 'only' them, or 'all' tests. */
 export const HEAVY_TESTS = readHeavy(process.env['TEST_HEAVY'] ?? 'no');
 
-/** Marks browser tests as heavy; unit tests are named `*.heavy.test.ts`, those at full size alone `*.full.test.ts`. */
+/**
+ * Marks a browser test as heavy. Files of heavy tests are named `*.heavy.spec.ts` and `*.heavy.test.ts`, those of unit tests
+ * that run only at full size `*.full.test.ts`.
+ */
 export const HEAVY = /** @type {const} */ ({ tag: '@heavy' });
+
+/** Matches the titles of heavy browser tests, in which Playwright includes file and tags. */
+export const HEAVY_TITLES = /@heavy|\.heavy\.spec\.ts/;
 
 /** Marks heavy browser tests that run at full size alone: what a lighter test shows in another way, or of another page. */
 export const AT_FULL_SIZE = { tag: [HEAVY.tag, '@full-size'] };

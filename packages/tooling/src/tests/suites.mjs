@@ -66,7 +66,7 @@ export function faultSuite() {
 const NODE_SLICE = [
   'packages/contracts/',
   'packages/releases/',
-  'packages/server/src/main.test.ts',
+  'packages/server/src/main.heavy.test.ts',
   'packages/server/src/start.test.ts',
 ];
 
@@ -77,7 +77,10 @@ const NODE_SLICE = [
 export function nodeSuite(version) {
   const slice = NODE_SLICE.map((place) => path.join(ROOT, place));
   return whole(`start and a slice of the tests in Node ${version}`, async (report) =>
-    vitest(report, ['--project=node', ...slice], { node: await fetchNode(version) }),
+    vitest(report, ['--project=node', '--project=heavy', ...slice], {
+      env: { TEST_HEAVY: 'all' },
+      node: await fetchNode(version),
+    }),
   );
 }
 

@@ -113,6 +113,10 @@ test('the storybook sends no request to another host', async ({ page, site }) =>
     if (!request.url().startsWith(site) && !request.url().startsWith('data:')) foreign.push(request.url());
   });
   await page.goto(site);
-  await page.waitForLoadState('networkidle');
+  await page
+    .frameLocator('#storybook-preview-iframe')
+    .locator('#storybook-root > *, .sbdocs')
+    .first()
+    .waitFor();
   expect(foreign).toEqual([]);
 });

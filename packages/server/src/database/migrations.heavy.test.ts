@@ -1,0 +1,136 @@
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { afterEach, describe, expect, it } from 'vitest';
+import { insertOldRows, readOnlyRow } from '../../test/old-rows.ts';
+import { createOwnDatabase, type OwnDatabase } from '../../test/shared-cluster.ts';
+import { withStartLock } from './database.ts';
+import { isMigrated, migrateDatabase, migrations, pendingMigrations } from './migrations.ts';
+import { agents, knownWords } from './schema.ts';
+
+const created: OwnDatabase[] = [];
+afterEach(async () => {
+  for (const database of created.splice(0)) await database.drop();
+});
+
+async function withEmptyDatabase<T>(work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
+  const database = await createOwnDatabase('extensions');
+  created.push(database);
+  return withStartLock(database.connection, () => undefined, work);
+}
+
+const tags = migrations.map(({ tag }) => tag);
+const before = (tag: string) => migrations.slice(0, tags.indexOf(tag));
+
+describe('a database of an earlier version', () => {
+  it.each(tags.slice(1))('from before %s keeps every row', async (tag) => {
+    await withEmptyDatabase(async (db) => {
+      await migrateDatabase(db, before(tag));
+      const stored = await insertOldRows(db);
+      await migrateDatabase(db);
+      for (const { table, row } of stored) expect(await readOnlyRow(db, table)).toMatchObject(row);
+      expect(await pendingMigrations(db)).toEqual([]);
+    });
+  });
+
+  it('is not ready while it lacks an older migration, and gets it', async () => {
+    await withEmptyDatabase(async (db) => {
+      await migrateDatabase(db, [
+        ...before('0006_photos'),
+        ...migrations.slice(tags.indexOf('0007_failure_reports')),
+      ]);
+      expect(await isMigrated(db)).toBe(false);
+      await migrateDatabase(db);
+      expect(await isMigrated(db)).toBe(true);
+      const { rows } = await db.execute(sql`select to_regclass('agents_image') is not null as made`);
+      expect(rows).toEqual([{ made: true }]);
+    });
+  });
+
+  it('whose migrations are dated in the future gets the current ones', async () => {
+    await withEmptyDatabase(async (db) => {
+      await migrateDatabase(db, before('0008_email_restores'));
+      await db.execute(sql`update drizzle.__drizzle_migrations set created_at = 4102444800000`);
+      await migrateDatabase(db);
+      expect(await isMigrated(db)).toBe(true);
+    });
+  });
+
+  it('is ready if it is of a later version', async () => {
+    await withEmptyDatabase(async (db) => {
+      await migrateDatabase(db);
+      await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 0)`);
+      expect(await isMigrated(db)).toBe(true);
+    });
+  });
+
+  it('is unchanged after a failed migration', async () => {
+    await withEmptyDatabase(async (db) => {
+      await migrateDatabase(db, before('0008_email_restores'));
+      await db.execute(sql`create table email_restores ()`);
+      await expect(migrateDatabase(db)).rejects.toThrow();
+      expect((await pendingMigrations(db)).map(({ tag }) => tag)).toEqual(tags.slice(8));
+    });
+  });
+});
+
+interface OldAgent {
+  name: string;
+  email: string;
+  verified: string | null;
+  joined: string;
+  /** Whether the profile is complete. */
+  complete: boolean;
+}
+
+const AGENTS: OldAgent[] = [
+  {
+    name: 'Seeded',
+    email: 'ada.obi.7@example.com',
+    verified: '2024-05-01',
+    joined: '2024-05-01',
+    complete: true,
+  },
+  {
+    name: 'Login',
+    email: 'Demo@NaijaAgents.example',
+    verified: '2024-05-01',
+    joined: '2024-05-01',
+    complete: true,
+  },
+  {
+    name: 'Edited',
+    email: 'developer@agents.ng',
+    verified: '2024-05-01',
+    joined: '2024-05-01',
+    complete: true,
+  },
+  { name: 'Real', email: 'bola@agents.ng', verified: '2026-11-22', joined: '2026-11-22', complete: true },
+  { name: 'Fresh', email: 'eze@agents.ng', verified: '2026-11-22', joined: '2026-11-22', complete: false },
+  { name: 'Stranger', email: 'eve@example.com', verified: null, joined: '2026-11-22', complete: false },
+];
+
+async function insert(
+  db: NodePgDatabase,
+  { name, email, verified, joined, complete }: OldAgent,
+): Promise<void> {
+  const image = complete ? '0123456789abcdef0123456789abcdef' : null;
+  await db.execute(sql`
+    insert into agents (name, email, email_verified_at, created_at, phone, address, state, image, inspection_fee)
+    values (${name}, ${email}, ${verified}, ${joined}, '+2348000000001', '1 Market Road', 'lagos', ${image}, 5000)`);
+}
+
+it('marks demo agents, edited ones too, and keeps only words of listed agents', async () => {
+  await withEmptyDatabase(async (db) => {
+    await migrateDatabase(db, before('0009_demo_and_vocabulary'));
+    for (const agent of AGENTS) await insert(db, agent);
+    expect(await words(db)).toContain('stranger');
+    await migrateDatabase(db);
+    expect(await words(db)).toEqual(['edited', 'login', 'market', 'real', 'road', 'seeded']);
+    const demo = db.select({ name: agents.name }).from(agents).where(eq(agents.isDemo, true));
+    expect((await demo).map(({ name }) => name).sort()).toEqual(['Edited', 'Login', 'Seeded']);
+  });
+});
+
+async function words(db: NodePgDatabase): Promise<string[]> {
+  return (await db.select().from(knownWords).orderBy(knownWords.word)).map(({ word }) => word);
+}
