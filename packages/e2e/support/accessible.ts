@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { pageHeading } from './page-heading.ts';
+import { waitUntilShown } from './shown.ts';
 
 const WIDTHS = [360, 1280];
 
@@ -12,7 +13,7 @@ const RULES = { light: undefined, dark: ['color-contrast'] } as const;
  */
 export async function expectAccessible(page: Page, shown: Locator = pageHeading(page)): Promise<void> {
   await shown.waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitUntilShown(page);
   // Once for all checks: parsing it takes as long as one of them.
   await page.evaluate(axe.source);
   for (const width of WIDTHS) {

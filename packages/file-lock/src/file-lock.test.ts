@@ -51,7 +51,9 @@ test('work under the lock waits until another process has released it', async ()
   const holder = await startHolder(file);
   let isDone = false;
   const work = withFileLock(file, TIMEOUT_MS, () => Promise.resolve((isDone = true)));
-  await new Promise((resolve) => setTimeout(resolve, SHORT_TIMEOUT_MS));
+  await expect(withFileLock(file, SHORT_TIMEOUT_MS, () => Promise.resolve())).rejects.toThrow(
+    LockTimeoutError,
+  );
   expect(isDone).toBe(false);
   holder.send('release');
   expect(await work).toBe(true);
@@ -88,7 +90,7 @@ test('work of many callers runs one after the other, also after a failure, and l
     Array.from({ length: 12 }, (_, index) =>
       withFileLock(file, TIMEOUT_MS, async () => {
         running += 1;
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await new Promise((resolve) => setTimeout(resolve));
         const isAlone = running === 1;
         running -= 1;
         if (index % 4 === 0) throw new Error('failed');

@@ -16,7 +16,8 @@ export const MESSAGE: MailMessage = { subject: 'Hello', html: '<p>secret</p>', t
 /** Queues a message; the next one is later, at the precision of `created_at`. */
 export async function queueMessage(db: Queryable, to: string, message = MESSAGE): Promise<void> {
   await db.transaction((tx) => queueMail(tx, { to, message }));
-  await sleep(2);
+  const queuedAt = Date.now();
+  while (Date.now() === queuedAt) await sleep(1);
 }
 
 /** An outbox, with SMTP servers and workers that stop after each test. */

@@ -12,12 +12,8 @@ test.each([
   expect(stripTrailingSlashes(path)).toBe(bare);
 });
 
-test('a path of a million slashes is no more work than one that is all letters', () => {
-  const took = (path: string) => {
-    const start = performance.now();
-    for (let times = 0; times < 5; times += 1) stripTrailingSlashes(path);
-    return performance.now() - start;
-  };
-  const ordinary = took(`${'x'.repeat(1_000_000)}/`);
-  expect(took(`${'/'.repeat(1_000_000)}x`)).toBeLessThan(10 * ordinary + 50);
+// In quadratic time it would take minutes.
+test('a path of a million slashes is handled in linear time', { timeout: 60_000 }, () => {
+  const path = `${'/'.repeat(1_000_000)}x`;
+  expect(stripTrailingSlashes(path)).toBe(path);
 });

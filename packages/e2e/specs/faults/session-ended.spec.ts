@@ -1,5 +1,5 @@
 import { authPaths, type LoginResponse } from '@naija/contracts/http/auth';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { waitForMail } from '../../support/mails.ts';
 import { DEMO_LOGIN, logIn, logOut, newAgent, signUp } from '../../support/new-agent.ts';
@@ -30,8 +30,7 @@ test(
     await openPage(page, '/login');
     await logIn(page, other.email, other.password);
     await expect(page).toHaveURL('/agentform');
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await page.waitForLoadState('networkidle');
+    await sendPending(page);
     expect(await pendingOn(page)).toHaveLength(2);
     expect(await fetchRecord(system.url, id)).toEqual(before);
 
@@ -43,6 +42,14 @@ test(
     expect((await fetchRecord(system.url, id)).totalDeals).toBe(502);
   },
 );
+
+/** Makes the page try to send, and waits until it has: the sender holds this lock. */
+async function sendPending(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('focus'));
+    await navigator.locks.request('naija-outbox', () => undefined);
+  });
+}
 
 /** Ends every session of the demo agent, as from another device. */
 async function endSessions(site: string): Promise<void> {

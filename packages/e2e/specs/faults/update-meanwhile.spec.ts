@@ -51,7 +51,8 @@ test('a draft is restored after a reload into a new release of its remote', asyn
   await publishRelease(next.folder, system.remotesDir, { who: 'test' });
   await next.remove();
   await page.reload();
-  await page.getByRole('button', { name: 'Reload' }).click();
+  // The page looks for updates once it has settled, which may take 30 s.
+  await page.getByRole('button', { name: 'Reload' }).click({ timeout: 90_000 });
   // The page before the reload shows the same draft.
   await expect(async () => {
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -9,6 +9,7 @@ import { waitForMail } from '../../support/mails.ts';
 import { logIn, newAgent } from '../../support/new-agent.ts';
 import type { MailServer } from '../../support/mail-server.ts';
 import { pageHeading } from '../../support/page-heading.ts';
+import { waitUntilShown } from '../../support/shown.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Leaves a mark where it becomes markup in any element or attribute. As long as the name in a comment may be. */
@@ -64,7 +65,7 @@ async function makeAttacker(request: APIRequestContext, mail: MailServer): Promi
 async function expectTextOnly(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await pageHeading(page).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await waitUntilShown(page);
   expect([
     path,
     await page.evaluate(() => '__hit' in globalThis),

@@ -5,6 +5,7 @@ import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { expect, test } from '../../support/test.ts';
 import { firstAgent } from '../../support/first-agent.ts';
 import { proxyFor } from '../../support/offline/proxy.ts';
+import { waitUntilShown } from '../../support/shown.ts';
 import { renderInBrowser, waitUntilRendered } from '../../support/rendered.ts';
 
 interface Shift {
@@ -88,8 +89,7 @@ for (const [name, path] of Object.entries(PAGES))
         const address = path ?? (await firstAgent(request));
         await waitUntilRendered(request, address);
         await page.goto(address);
-        await page.waitForLoadState('networkidle');
-        await page.evaluate(() => document.fonts.ready);
+        await waitUntilShown(page);
         await expectNoShift('the page has loaded', WHILE_PARSED);
       },
     );
@@ -121,7 +121,7 @@ test('the layout of the home page does not shift while its document arrives in p
   const expectNoShift = await watchShifts(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(network.url);
-  await page.waitForLoadState('networkidle');
+  await waitUntilShown(page);
   await expectNoShift('the page has loaded');
   // It may still load what it needs later.
   await page.close();

@@ -5,11 +5,17 @@ import type { AddressInfo } from 'node:net';
 /** Responds in place of the server; undefined forwards to the server. */
 export type Interceptor = (path: string) => ((response: ServerResponse) => unknown) | undefined;
 
+export interface Transfer {
+  path: string;
+  status: number;
+  bytes: number;
+}
+
 export interface Proxy {
   url: string;
   requested: readonly string[];
-  /** Bytes of response bodies, as transferred. */
-  bytes(): number;
+  /** Responses of the server with their bodies' bytes so far, as transferred. */
+  responses: readonly Transfer[];
   intercept(interceptor?: Interceptor): void;
   /** Closes all connections and refuses new ones: to a browser, the server is stopped. */
   disconnect(): Promise<void>;
@@ -20,17 +26,14 @@ export interface Proxy {
 
 export async function proxyFor(site: string): Promise<Proxy> {
   const requested: string[] = [];
+  const responses: Transfer[] = [];
   let interceptor: Interceptor | undefined;
-  let bytes = 0;
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
     requested.push(path);
     const respond = interceptor?.(path);
     if (respond) respond(outgoing);
-    else
-      forward(site, incoming, outgoing, (length) => {
-        bytes += length;
-      });
+    else forward(site, incoming, outgoing, responses);
   });
   const listen = async (port: number) => {
     await once(server.listen(port, 'localhost'), 'listening');
@@ -47,7 +50,7 @@ export async function proxyFor(site: string): Promise<Proxy> {
   return {
     url: `http://localhost:${String(port)}`,
     requested,
-    bytes: () => bytes,
+    responses,
     intercept(next) {
       interceptor = next;
     },
@@ -63,13 +66,15 @@ function forward(
   site: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  count: (length: number) => void,
+  responses: Transfer[],
 ): void {
   const { method, headers, url } = incoming;
   const onward = request(`${site}${url ?? '/'}`, { method, headers }, (response) => {
-    outgoing.writeHead(response.statusCode ?? 502, response.headers);
+    const transfer = { path: url ?? '/', status: response.statusCode ?? 502, bytes: 0 };
+    responses.push(transfer);
+    outgoing.writeHead(transfer.status, response.headers);
     response.on('data', (part: Buffer) => {
-      count(part.length);
+      transfer.bytes += part.length;
     });
     response.pipe(outgoing);
   });

@@ -47,20 +47,16 @@ afterAll(async () => {
 });
 
 async function request(method: string, path: string) {
-  const begun = performance.now();
   const response = await fetch(url + path, {
     method,
+    signal: AbortSignal.timeout(EARLY_MS),
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     ...(method === 'POST' && {
       body: JSON.stringify({ email: 'ada@example.com', password: 'wrong-horse-1' }),
     }),
   });
   await response.text();
-  return {
-    status: response.status,
-    retryAfter: response.headers.get('retry-after'),
-    ms: performance.now() - begun,
-  };
+  return { status: response.status, retryAfter: response.headers.get('retry-after') };
 }
 
 const ROUTES: [string, string][] = [
@@ -78,7 +74,6 @@ it('of a database that hangs, every response is 503 long before a query times ou
   expect(
     [...first, ...next].map(({ status, retryAfter }) => `${String(status)} ${String(retryAfter)}`),
   ).toEqual(Array(2 * ROUTES.length).fill('503 5'));
-  expect(Math.max(...[...first, ...next].map(({ ms }) => ms))).toBeLessThan(EARLY_MS);
   signal('SIGCONT', stopped.splice(0));
   await expect.poll(async () => (await request('GET', LAGOS)).status, { timeout: 60_000 }).toBe(200);
 });

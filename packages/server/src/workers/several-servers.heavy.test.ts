@@ -132,22 +132,15 @@ it('a database server that is stopped is 503 for every request long before a que
   const { id } = await addAgent(database.db, { email: 'stopped@example.com' });
   const path = `/api/v1/user/${id}`;
   const request = async () => {
-    const begun = performance.now();
-    const response = await fetch(url + path);
+    const response = await fetch(url + path, { signal: AbortSignal.timeout(EARLY_MS) });
     await response.text();
-    return {
-      status: response.status,
-      retryAfter: response.headers.get('retry-after'),
-      ms: performance.now() - begun,
-    };
+    return [response.status, response.headers.get('retry-after')];
   };
-  expect((await request()).status).toBe(200);
+  await expect.poll(async () => (await request())[0], { timeout: 60_000 }).toBe(200);
   await postgres.stop();
   for (let count = 0; count < 10; count += 1) {
-    const { status, retryAfter, ms } = await request();
-    expect([status, retryAfter]).toEqual([503, '5']);
-    expect(ms).toBeLessThan(EARLY_MS);
+    expect(await request()).toEqual([503, '5']);
   }
   await postgres.start();
-  await expect.poll(async () => (await request()).status, { timeout: 60_000 }).toBe(200);
+  await expect.poll(async () => (await request())[0], { timeout: 60_000 }).toBe(200);
 }, 600_000);

@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 import { ROOT } from '../lib/workspaces.mjs';
 import { importZones } from './import-zones.mjs';
 import { linearPatterns } from './linear-patterns.mjs';
+import { EXCEPTIONS, timedWaits } from './timed-waits.mjs';
 import { vocabulary } from './vocabulary.mjs';
 
 const ignored = [
@@ -54,8 +55,13 @@ export default defineConfig(
     files: ['{*-mfe,shell,storybook,packages/{runtime,ui}}/**'],
   },
   {
-    plugins: { naija: { rules: { 'import-zones': importZones, vocabulary } } },
+    plugins: { naija: { rules: { 'import-zones': importZones, 'timed-waits': timedWaits, vocabulary } } },
     rules: { 'naija/import-zones': 'error', 'naija/vocabulary': 'error' },
+  },
+  {
+    files: ['**/*.{test,spec}.{ts,tsx,mjs}', '**/{test,testing}/**', 'packages/e2e/**'],
+    ignores: Object.keys(EXCEPTIONS),
+    rules: { 'naija/timed-waits': 'error' },
   },
   linearPatterns,
 );

@@ -1,9 +1,9 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { App } from '../http/app-type.ts';
 import { connectTo } from '../../../test/raw-socket.ts';
 import { abortSlowReaders } from './slow-readers.ts';
@@ -13,24 +13,53 @@ const PIECES = 640;
 /** Bytes of a photo that the buffers of no operating system hold. */
 const PHOTO = PIECE.length * PIECES;
 const REQUEST = 'GET /photo HTTP/1.1\r\nhost: x\r\n\r\n';
+const WITHIN_MS = 1_000;
 let app: App;
+/** Lets `/slow` respond. */
+let finishSlowWork: () => void;
 
 beforeEach(async () => {
-  app = Fastify().withTypeProvider<TypeBoxTypeProvider>();
-  abortSlowReaders(app, { bytes: 100_000, withinMs: 1_000, checkIntervalMs: 50 });
-  app.get('/photo', (_request, reply) =>
+  app = await start();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  app.server.closeAllConnections();
+  await app.close();
+});
+
+async function start(): Promise<App> {
+  const server = Fastify().withTypeProvider<TypeBoxTypeProvider>();
+  abortSlowReaders(server, { bytes: 100_000, withinMs: WITHIN_MS, checkIntervalMs: 50 });
+  server.get('/photo', (_request, reply) =>
     reply.header('content-length', PHOTO).send(Readable.from(new Array<Buffer>(PIECES).fill(PIECE))),
   );
-  app.get('/slow', async () => {
-    await sleep(2_000);
-    return 'ready';
+  const slowWork = new Promise<string>((resolve) => {
+    finishSlowWork = () => {
+      resolve('ready');
+    };
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterEach(() => {
-  app.server.closeAllConnections();
-  return app.close();
-});
+  server.get('/slow', () => slowWork);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  return server;
+}
+
+/** Starts the server anew with a clock that the test moves, so that it does not matter how busy the machine is. */
+async function startWithClock(): Promise<void> {
+  await app.close();
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
+  app = await start();
+}
+
+/** Reads from a paused socket until it has received this many bytes, and returns how many those were. */
+async function read(socket: Socket, bytes: number): Promise<number> {
+  let received = 0;
+  while (received < bytes) {
+    const part = socket.read() as Buffer | null;
+    if (part) received += part.length;
+    else await once(socket, 'readable');
+  }
+  return received;
+}
 
 /** Connections that the server has open. */
 const open = () =>
@@ -78,30 +107,33 @@ it('resets a client that reads a byte at a time', async () => {
   socket.destroy();
 });
 
-// A machine that stands still for most of a second does not read either.
-it('serves a slow and steady client completely', { retry: 4 }, async () => {
-  const socket = connectTo(app);
-  let received = 0;
-  socket.on('data', (bytes: Buffer) => {
-    received += bytes.length;
-    socket.pause();
-    setTimeout(() => socket.resume(), 5);
-    if (received > PHOTO) socket.end();
-  });
-  const start = performance.now();
+it('serves a slow and steady client completely', async () => {
+  await startWithClock();
+  const socket = connectTo(app).pause();
   socket.write(REQUEST);
-  await once(socket, 'close');
-  expect(received).toBeGreaterThan(PHOTO);
-  expect(performance.now() - start, 'it took longer than a reader may stand still').toBeGreaterThan(1_000);
+  let received = 0;
+  for (let part = 0.1; part <= 1; part += 0.1) {
+    received += await read(socket, part * PHOTO - received);
+    vi.advanceTimersByTime(0.9 * WITHIN_MS);
+  }
+  received += await read(socket, PHOTO - received);
+  expect(received).toBeGreaterThanOrEqual(PHOTO);
+  socket.destroy();
 });
 
 it('keeps the connection while a slow route prepares its response', async () => {
-  const answer = await fetch(
-    `http://127.0.0.1:${String((app.server.address() as { port: number }).port)}/slow`,
-  );
-  expect(await answer.text()).toBe('ready');
+  await startWithClock();
+  const response = fetch(`${app.listeningOrigin}/slow`);
+  await expect.poll(open).toBe(1);
+  vi.advanceTimersByTime(2 * WITHIN_MS);
+  finishSlowWork();
+  expect(await (await response).text()).toBe('ready');
 });
 
 it('survives a slow response to a request that the server makes to itself', async () => {
-  expect((await app.inject('/slow')).body).toBe('ready');
+  await startWithClock();
+  const response = app.inject('/slow');
+  vi.advanceTimersByTime(2 * WITHIN_MS);
+  finishSlowWork();
+  expect((await response).body).toBe('ready');
 });

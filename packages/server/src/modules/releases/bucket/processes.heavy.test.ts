@@ -75,14 +75,12 @@ it('a server process serves what another one has published as soon as it is told
   const [origin = '', otherOrigin = ''] = await Promise.all([one?.ready(), other?.ready()]);
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
     expect(await publish(origin, version)).toBe(201);
-    const published = performance.now();
     const file = `${otherOrigin}/remotes/directory/${version}/remoteEntry.js`;
+    // It looks for itself once a minute.
     await vi.waitUntil(async () => (await registryOf(otherOrigin)).includes(`/directory/${version}/`), {
-      timeout: 30_000,
+      timeout: 15_000,
       interval: 10,
     });
-    // It looks once a minute. Less than two seconds on a quiet machine.
-    expect(performance.now() - published).toBeLessThan(15_000);
     expect((await fetch(file)).status).toBe(200);
   }
 });
