@@ -33,10 +33,10 @@ it('a connection lost before its transaction has begun leaves its place in the p
   const { db, load, close } = openDatabase(relay.connection, () => undefined, { max: 1 });
   const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   relay.holdRequests();
-  const work = db.transaction(() => Promise.resolve());
+  const failed = expect(db.transaction(() => Promise.resolve())).rejects.toThrow();
   await expect.poll(() => load().idle).toBe(0);
   await database.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
-  await expect(work).rejects.toThrow();
+  await failed;
   expect(load()).toEqual({ total: 0, idle: 0, waiting: 0 });
   await close();
 });
