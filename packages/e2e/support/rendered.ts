@@ -1,23 +1,29 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { RENDERED_PAGE, RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 
-/** Set in pages once they answer by themselves. */
+/** Set in pages once they answer by themselves, or never will. */
 interface LivePage {
   isLive?: boolean;
 }
 
-const LIVE_EVENT = 'naija:live';
+const LIVE_EVENTS = ['naija:live', 'naija:failed'];
 const RENDERED = `meta[name="${RENDERED_PAGE.releaseMeta}"]`;
-/** A page whose code a test holds back never gets there. */
-const LIVE_TIMEOUT_MS = 5_000;
+/**
+ * A busy machine takes long. What is done before is kept by the page only, and lost with it. A page whose code a test holds
+ * back never becomes live: such tests wait for 'commit'.
+ */
+const LIVE_TIMEOUT_MS = 30_000;
+/** Longer than the server waits until it renders an address again that has failed, as on a busy machine. */
+const RENDERED_TIMEOUT_MS = 90_000;
 
 /** Lets `goto` and `reload` of all pages resolve only once a rendered page is hydrated, unless they wait for 'commit'. */
 export async function waitForHydration(context: BrowserContext): Promise<void> {
-  await context.addInitScript((event) => {
-    document.addEventListener(event, () => {
-      (globalThis as LivePage).isLive = true;
-    });
-  }, LIVE_EVENT);
+  await context.addInitScript((events) => {
+    for (const event of events)
+      document.addEventListener(event, () => {
+        (globalThis as LivePage).isLive = true;
+      });
+  }, LIVE_EVENTS);
   context.on('page', followNavigation);
 }
 
@@ -50,10 +56,10 @@ async function isHydrated(page: Page): Promise<void> {
 /** Waits until the server renders a page for these cookies: while a renderer starts, visitors get it unrendered. */
 export async function waitUntilRendered(request: APIRequestContext, url: string, by = '@'): Promise<void> {
   await expect
-    .poll(
-      async () => (await request.get(url)).headers()[RENDERED_PAGE.releaseHeader] ?? '',
-      `${url} as rendered`,
-    )
+    .poll(async () => (await request.get(url)).headers()[RENDERED_PAGE.releaseHeader] ?? '', {
+      message: `${url} as rendered`,
+      timeout: RENDERED_TIMEOUT_MS,
+    })
     .toContain(by);
 }
 

@@ -69,9 +69,16 @@ test.describe('before the code has come', () => {
   }) => {
     await openRendered(page, '/location/lagos');
     await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
-    await page.evaluate(() => {
-      scrollTo(0, 600);
-    });
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          // The page has recorded the position by then: its listener is older.
+          addEventListener('scroll', () => {
+            resolve();
+          });
+          scrollTo(0, 600);
+        }),
+    );
     await holdCode(page);
     await page.reload({ waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);

@@ -109,6 +109,8 @@ test('a visitor starts at the top of a new page with the heading focused, and Ba
   page,
 }) => {
   await page.goto('/location/lagos');
+  // Set by the part that restores positions.
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
   const last = page.getByRole('link', { name: /^See More/ }).last();
   await last.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => Math.round(scrollY));

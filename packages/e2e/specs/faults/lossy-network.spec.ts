@@ -16,7 +16,7 @@ test(`${String(INTENTS)} pending comments arrive once and in order over a networ
   request,
   system,
 }) => {
-  test.setTimeout(timeFor(INTENTS, 3_000));
+  test.setTimeout(Math.max(test.info().timeout, timeFor(INTENTS, 3_000)));
   const agents = (await agentsOf(request)).slice(0, AGENTS).map(({ id }) => id);
   const before = await Promise.all(agents.map((id) => commentsOf(system.url, id)));
   await visitUntilReady(page, network.url);

@@ -24,7 +24,7 @@ test('a visitor who chooses Pidgin at the end of a page reads Pidgin from then o
 
   await waitUntilRendered(page.request, KANO);
   await withoutScripts(page, async () => {
-    await page.goto(KANO);
+    await page.goto(KANO, { waitUntil: 'commit' });
     await expect(pageHeading(page)).toHaveText(KANO_IN_PIDGIN);
     await expect(page.locator('html')).toHaveAttribute('lang', 'pcm');
     await expect(page).toHaveTitle(new RegExp(`^${KANO_IN_PIDGIN}`));

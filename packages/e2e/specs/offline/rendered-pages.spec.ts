@@ -66,7 +66,7 @@ test('a page seen before opens without a server, with its content before any scr
   await waitUntilPageCached(page, KANO);
   await siteProxy.disconnect();
   await withoutScripts(page, async () => {
-    await page.goto(KANO);
+    await page.goto(KANO, { waitUntil: 'commit' });
     await expect(seeMore(page)).toBeVisible();
   });
   await page.reload();
@@ -96,6 +96,7 @@ test('the page that was opened first, before there was a worker, opens without a
   page,
   siteProxy,
 }) => {
+  await waitUntilRendered(page.request, KANO);
   await visitUntilReady(page, KANO);
   await waitUntilPageCached(page, KANO);
   await siteProxy.disconnect();
@@ -119,6 +120,7 @@ test('without a server a page never seen, and one that only browsers render, sta
 test('a comment written offline on a cached page is shown with it', async ({ page, request, siteProxy }) => {
   const [agent] = await agentsOf(request, 'kano');
   const profile = pagePaths.agent(agent?.id ?? '');
+  await waitUntilRendered(page.request, profile);
   await visitUntilReady(page, profile);
   await waitUntilPageCached(page, profile);
   await siteProxy.disconnect();
@@ -139,6 +141,7 @@ test('an update and a rollback leave no page of the other release, and one that 
   siteProxy,
   system,
 }) => {
+  await waitUntilRendered(page.request, KANO);
   await visitUntilReady(page, KANO);
   await waitUntilPageCached(page, KANO);
   const before = await releaseOf(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishRelease, rollBack } from '@naija/releases';
-import { AT_FULL_SIZE } from '@naija/tooling/test-size';
+import { AT_FULL_SIZE, HEAVY } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
 import { pageHeading } from '../../support/page-heading.ts';
 import type { System } from '../../support/system.ts';
@@ -75,35 +75,37 @@ test('a rollback reaches a device that has installed the newer release', async (
   expect(await runsNext(page)).toBe(false);
 });
 
-test('a new shell is activated when a visitor asks for it, and only in that tab: the other keeps what is typed', async ({
-  page,
-  shipped: { shell, own },
-}) => {
-  await visitUntilReady(page, own.url);
-  const typing = await openAnotherTab(page, `${own.url}/login`);
-  await typing.getByLabel('Email').fill('ada@example.com');
-  await shell.becomeNext();
-  await own.stopServer();
-  await own.restartServer();
-  const other = await openAnotherTab(page, `${own.url}/about`);
-  for (const tab of [page, typing]) await expect(updateNotice(tab)).toBeVisible();
-  await other.close();
-  await expect(page.locator(NEXT_MARK)).toHaveCount(0);
+test(
+  'a new shell is activated when a visitor asks for it, and only in that tab: the other keeps what is typed',
+  HEAVY,
+  async ({ page, shipped: { shell, own } }) => {
+    test.slow(); // It starts a system of its own.
+    await visitUntilReady(page, own.url);
+    const typing = await openAnotherTab(page, `${own.url}/login`);
+    await typing.getByLabel('Email').fill('ada@example.com');
+    await shell.becomeNext();
+    await own.stopServer();
+    await own.restartServer();
+    const other = await openAnotherTab(page, `${own.url}/about`);
+    for (const tab of [page, typing]) await expect(updateNotice(tab)).toBeVisible();
+    await other.close();
+    await expect(page.locator(NEXT_MARK)).toHaveCount(0);
 
-  await reload(page).click();
-  await expect(page.locator(NEXT_MARK)).toHaveCount(1);
-  await expect(cards(page).first()).toBeVisible();
-  await expect(typing.getByLabel('Email')).toHaveValue('ada@example.com');
-  await expect(typing.locator(NEXT_MARK)).toHaveCount(0);
-  await expect(updateNotice(typing)).toBeVisible();
-  await typing.getByRole('link', { name: 'Forgot' }).click();
-  await expect(pageHeading(typing)).toBeVisible();
+    await reload(page).click();
+    await expect(page.locator(NEXT_MARK)).toHaveCount(1);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(typing.getByLabel('Email')).toHaveValue('ada@example.com');
+    await expect(typing.locator(NEXT_MARK)).toHaveCount(0);
+    await expect(updateNotice(typing)).toBeVisible();
+    await typing.getByRole('link', { name: 'Forgot' }).click();
+    await expect(pageHeading(typing)).toBeVisible();
 
-  await own.stopServer();
-  await reload(typing).click();
-  await expect(typing.locator(NEXT_MARK)).toHaveCount(1);
-  await openPage(typing, `${own.url}/signup`);
-});
+    await own.stopServer();
+    await reload(typing).click();
+    await expect(typing.locator(NEXT_MARK)).toHaveCount(1);
+    await openPage(typing, `${own.url}/signup`);
+  },
+);
 
 test(
   'a new shell that could not be downloaded is offered in an open tab once it can be',

@@ -138,6 +138,9 @@ for (const width of [360, 1280])
       await delay(page, '**/api/v1/**', 700);
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/location/lagos');
+      await waitUntilShown(page);
+      // Those of a document that is painted while it is parsed have a test of their own.
+      await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts.splice(0));
       const rows = page.locator('main li:not([aria-hidden])');
 
       await page.getByRole('button', { name: 'Show more agents' }).click();

@@ -13,6 +13,9 @@ test.beforeAll(async () => {
 test.afterAll(() => previous.remove());
 
 /** What every visitor and every agent does, over all remotes. */
+/** Each test starts a system of its own. */
+test.slow();
+
 async function walkThrough(page: Page, url: string): Promise<void> {
   await page.goto(url);
   const agents = page.locator('main a[href^="/agent/"]');
