@@ -77,6 +77,7 @@ describe('a postmaster that is killed', () => {
     process.kill(database.pid ?? Number.NaN, 'SIGKILL');
     await away;
     await database.stop();
+    await waitUntilStopped(dir);
     expect(processesNaming(dir)).toEqual([]);
   });
 });

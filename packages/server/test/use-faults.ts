@@ -26,7 +26,7 @@ export function useFaults(wallMs: number) {
       isServedUnrendered: broken === undefined,
       isOtherRendered: content?.html === `<h1>/beside/${title}</h1>` && statusOf(good)?.restarts === 0,
       // Blocked, it would have had no turn.
-      responds: turns > 2,
+      responds: turns > 0,
       // Releases with a fault take gigabytes.
       isSmall: process.memoryUsage.rss() - memory < 200e6,
       reason: statusOf(bad)?.lastFault?.reason,

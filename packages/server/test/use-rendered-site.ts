@@ -2,7 +2,7 @@ import { SHELL_MANIFEST_PATH } from '@naija/contracts/remote/compatibility';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
 import { pagePaths } from '@naija/contracts/domain/pages';
-import { readFileSync } from 'node:fs';
+import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { Registry, RegistryEntry } from '@naija/contracts/remote/registry';
@@ -41,6 +41,7 @@ export const BUILT_SHELL = `<!doctype html>
 /** A rendering whose pages repeat the responses of the API; `calls` are the locations that were rendered. */
 export function useRenderedSite({ renderWaitMs = 60_000 } = {}) {
   const rendered: string[] = [];
+  let changedAt = Math.ceil(Date.now() / 1_000);
   let wait = Promise.resolve();
   let change: (content: RenderedContent) => RenderedContent | undefined = (content) => content;
   const rendering: Rendering = {
@@ -101,6 +102,9 @@ export function useRenderedSite({ renderWaitMs = 60_000 } = {}) {
       const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
       const lists = Object.entries(registry.microFrontends).map(([name, list]) => [name, edit(list)]);
       put(file, JSON.stringify({ ...registry, microFrontends: Object.fromEntries(lists) as unknown }));
+      // Changes within one tick of the clock have the same time.
+      changedAt += 1;
+      utimesSync(file, changedAt, changedAt);
     },
   });
 }

@@ -73,7 +73,7 @@ async function run(): Promise<void> {
   await import('../bootstrap.tsx');
   await live;
   // What comes to life later imports its code from the modules of this browser, which the next one forgets.
-  await vi.waitUntil(() => [...document.querySelectorAll('#root *')].every(isOfReact), 10_000);
+  await vi.waitUntil(() => [...document.querySelectorAll('#root *')].every(isOfReact), 60_000);
   await vi.dynamicImportSettled();
 }
 

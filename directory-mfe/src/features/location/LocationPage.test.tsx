@@ -52,7 +52,10 @@ test('loading, then the number of agents, is announced', async () => {
 test('what is searched for on the page of a state is found in all states', async () => {
   const calls = mockLists(api, ({ location }) => agentList(summary('1', { name: `Agent of ${location}` })));
   await openPage('/location/lagos');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by location' }), 'Kano{Enter}');
+  await userEvent.click(screen.getByRole('searchbox', { name: 'Search by location' }));
+  // Letters that come too far apart are searched for by themselves.
+  await userEvent.paste('Kano');
+  await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('listitem')).toHaveTextContent('Agent of Kano');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^1 agent in Kano$/);
   expect(address()).toBe('/location/lagos?q=Kano');

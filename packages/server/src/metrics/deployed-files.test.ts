@@ -54,7 +54,10 @@ beforeAll(async () => {
   });
   const url = await server.ready();
   await (await fetch(`${url}/healthz`)).text();
-  const metricsUrl = await vi.waitUntil(() => /"url":"(http:[^"]+\/metrics)"/.exec(server.stderr())?.[1]);
+  const metricsUrl = await vi.waitUntil(
+    () => /"url":"(http:[^"]+\/metrics)"/.exec(server.stderr())?.[1],
+    60_000,
+  );
   const text = await (await fetch(metricsUrl)).text();
   for (const [, name = ''] of text.matchAll(/^# TYPE (\w+)/gm)) declared.add(name);
   const open = await fetch(`${url}/metrics`);

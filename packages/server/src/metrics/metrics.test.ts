@@ -36,7 +36,7 @@ it('counts requests by route, method and status, and never by address', async ()
   await addAgent(server.db);
   for (const path of [LAGOS, agentPaths.byLocation('Ada Obi'), agentPaths.byId('nowhere-at-all')])
     await (await fetch(origin + path)).text();
-  await vi.waitUntil(async () => (await counted({ method: 'GET' })) === 3);
+  await vi.waitUntil(async () => (await counted({ method: 'GET' })) === 3, 60_000);
   const text = await scrape();
   expect(text).not.toMatch(/Ada|nowhere/);
   expect(sumOf(text, DURATIONS, { route: BY_LOCATION, method: 'GET', status: '2xx' })).toBe(2);
@@ -51,16 +51,16 @@ it('counts responses that are sent ahead of the hooks', async () => {
   await first.text();
   for (let request = 0; request < 4; request += 1) await (await fetch(origin + LAGOS)).text();
   await fetch(origin + LAGOS, { headers: { 'if-none-match': etag } });
-  await vi.waitUntil(async () => (await counted({ route: BY_LOCATION })) === before + 6);
+  await vi.waitUntil(async () => (await counted({ route: BY_LOCATION })) === before + 6, 60_000);
   expect(await counted({ route: BY_LOCATION, status: '3xx' })).toBe(1);
-  await vi.waitUntil(async () => sumOf(await scrape(), 'naija_http_requests_in_flight') === 0);
+  await vi.waitUntil(async () => sumOf(await scrape(), 'naija_http_requests_in_flight') === 0, 60_000);
 });
 
 it('counts what a rendered page reads for itself as answered, and not as aborted', async () => {
   await addAgent(server.db);
   const before = await counted({ route: BY_LOCATION, status: '2xx' });
   await server.app.inject(`${LAGOS}?limit=7`);
-  await vi.waitUntil(async () => sumOf(await scrape(), 'naija_http_requests_in_flight') === 0);
+  await vi.waitUntil(async () => sumOf(await scrape(), 'naija_http_requests_in_flight') === 0, 60_000);
   expect(await counted({ status: 'aborted' })).toBe(0);
   expect(await counted({ route: BY_LOCATION, status: '2xx' })).toBe(before + 1);
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addAgent } from '../../../test/agents.ts';
 import { useNotifications } from '../../../test/use-notifications.ts';
 import { agents } from '../../database/schema.ts';
@@ -34,6 +34,11 @@ describe('mail about comments', () => {
     await site.done();
     for (let count = 0; count < 4; count += 1) await site.comment(id);
     await site.makeDue();
+    await vi.waitUntil(
+      async () =>
+        (await site.waiting()).some(({ run, dueAt }) => run === null && dueAt.getTime() > Date.now()),
+      { timeout: 20_000, interval: 10 },
+    );
     // Due by the database alone: the pause is by the clock of the server as well.
     expect(await site.waiting()).toHaveLength(1);
     expect(await subjects()).toHaveLength(1);

@@ -80,7 +80,7 @@ describe('a page whose data cannot be read', () => {
 describe('a page whose data comes too slowly', () => {
   const { release, render, statusOf } = useRendering({
     fetchPublic: () => new Promise(() => undefined),
-    limits: { readMs: 60_000, render: { cpuMs: 1_000, wallMs: 300 } },
+    limits: { readMs: 60_000, render: { cpuMs: 1_000, wallMs: 3_000 } },
   });
 
   it('is no fault of the release', async () => {

@@ -17,7 +17,11 @@ beforeEach(() => {
 
 /** Queues a message and runs its job until it was taken or given up; gives the row. */
 async function deliver(
-  sender: TextSender = httpSender({ url: receiver.url(), token: 'secret', timeoutMs: 200 }),
+  sender: TextSender = httpSender({
+    url: receiver.url(),
+    token: 'secret',
+    timeoutMs: receiver.answers.includes(0) ? 1_000 : 20_000,
+  }),
   now = NOW,
 ) {
   const { db } = database;
@@ -73,7 +77,7 @@ describe('a text message', () => {
       text: null,
       lastError: 'Error: it answered 400',
     });
-    expect(JSON.stringify(log.warn.mock.calls)).not.toMatch(/803|123456/);
+    expect(JSON.stringify(log.warn.mock.calls)).not.toMatch(/2348031234567|123456/);
     expect(log.warn).toHaveBeenCalledWith({ text: row?.id }, expect.stringContaining('was not sent'));
   });
 

@@ -18,12 +18,14 @@ beforeAll(() => {
 });
 afterAll(() => changes.close());
 
+const WAIT = { timeout: 60_000 };
+
 async function position(): Promise<number> {
   return vi.waitFor(async () => {
     const known = await changes.sync();
     if (known === undefined) throw new Error('the listener is not connected yet');
     return known;
-  });
+  }, WAIT);
 }
 
 /** Which of the topics a write changes. */
@@ -109,7 +111,7 @@ describe('while an answer of the database is reused', () => {
       const known = await listening.sync();
       if (known === undefined) throw new Error('the listener is not connected yet');
       return known;
-    });
+    }, WAIT);
     return { listening, first };
   }
 

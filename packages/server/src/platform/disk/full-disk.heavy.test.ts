@@ -64,7 +64,7 @@ describe.skipIf(!canMount())('a full disk', { timeout: 300_000 }, () => {
     const site = await startOnSmallDisk(64);
     expect(await site.comment('before')).toMatchObject({ status: 201 });
     const giveBack = site.fill();
-    await vi.waitUntil(async () => (await site.comment('while it is full')).status === 507);
+    await vi.waitUntil(async () => (await site.comment('while it is full')).status === 507, 60_000);
     const refused = await site.comment('while it is full');
     expect(refused).toEqual({
       status: 507,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useDatabase } from '../../../test/use-server.ts';
 import { jobs } from '../../database/schema.ts';
 import {
@@ -52,25 +52,29 @@ describe('a recurring job', () => {
     let [runs, atOnce, most] = [0, 0, 0];
     const run = async () => {
       most = Math.max(most, (atOnce += 1));
-      await database.db.execute(sql`select pg_sleep(2.5)`);
+      await database.db.execute(sql`select pg_sleep(4.5)`);
       [runs, atOnce] = [runs + 1, atOnce - 1];
     };
-    for (let count = 0; count < 3; count += 1) process({ recurring: [recurring(run, 0)], leaseMs: 2_000 });
+    for (let count = 0; count < 3; count += 1) process({ recurring: [recurring(run, 0)], leaseMs: 4_000 });
     await until(() => runs >= 2);
     expect(most).toBe(1);
   });
 
   it('of a process that has died is run by another when its lease has ended', async () => {
     await addRecurringJobs(database.db, ['sweep']);
-    expect(await claimJob(database.db, ['sweep'], 500)).toMatchObject({ name: 'sweep' });
+    expect(await claimJob(database.db, ['sweep'], HOUR_MS)).toMatchObject({ name: 'sweep' });
     const run = vi.fn(() => Promise.resolve());
     process({ recurring: [recurring(run)] });
     expect(await status()).toMatchObject([{ isRunning: true }]);
     expect(run).not.toHaveBeenCalled();
+    await database.db.update(jobs).set({ leasedUntil: sql`now()` });
     await until(() => run.mock.calls.length === 1);
   });
 
   it('is told to end where another process may run it', async () => {
+    // The heartbeat comes when the test says so, long before the lease of a minute ends.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     let reason: unknown;
     const run = vi.fn(
       (signal: AbortSignal) =>
@@ -81,11 +85,12 @@ describe('a recurring job', () => {
           });
         }),
     );
-    process({ recurring: [recurring(run)], leaseMs: 300 });
+    process({ recurring: [recurring(run)], leaseMs: 60_000 });
     await until(() => run.mock.calls.length === 1);
     await database.db
       .update(jobs)
       .set({ run: sql`gen_random_uuid()`, leasedUntil: sql`now() + interval '1 hour'` });
+    vi.advanceTimersByTime(20_000);
     await until(() => reason !== undefined);
     expect(reason).toMatchObject({ message: 'another process runs this job' });
     await Promise.all(runners.splice(0).map(({ stop }) => stop()));
@@ -93,7 +98,9 @@ describe('a recurring job', () => {
   });
 
   it('that fails is logged, seen in its status, and runs again', async () => {
-    const run = vi.fn().mockRejectedValueOnce(new Error('the disk is away')).mockResolvedValue(undefined);
+    let finish = (): void => undefined;
+    const second = new Promise<void>((resolve) => (finish = resolve));
+    const run = vi.fn().mockRejectedValueOnce(new Error('the disk is away')).mockReturnValue(second);
     process({ recurring: [recurring(run, 1_000)] });
     await until(async () => (await status())[0]?.failures === 1);
     expect(await status()).toMatchObject([{ lastError: 'Error: the disk is away', succeededAt: null }]);
@@ -101,6 +108,7 @@ describe('a recurring job', () => {
       expect.objectContaining({ message: 'the disk is away' }),
       'not swept',
     );
+    finish();
     await until(async () => (await status())[0]?.failures === 0);
     expect(await status()).toMatchObject([{ lastError: null, succeededAt: expect.any(Date) as Date }]);
   });
@@ -123,9 +131,17 @@ describe('a task', () => {
 
   it('is tried again by another process where the first has ended', async () => {
     await addTask(database.db, 'letter', null);
-    const first = process({ tasks: [kind(() => Promise.reject(new Error('no answer')), [1_000])] });
+    let stopped: Promise<void> | undefined;
+    const first = process({
+      tasks: [
+        kind(() => {
+          stopped = first.stop();
+          return Promise.reject(new Error('no answer'));
+        }),
+      ],
+    });
     await until(async () => (await status())[0]?.failures === 1);
-    await first.stop();
+    await stopped;
     const run = vi.fn(() => Promise.resolve());
     process({ tasks: [kind(run)] });
     await until(async () => (await status()).length === 0);

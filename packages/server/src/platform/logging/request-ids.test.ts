@@ -58,5 +58,5 @@ describe('the id of a request', () => {
 it('the access log has one line for a request, without what was searched for or where from', async () => {
   await request('105.112.3.4');
   expect(lines).toHaveLength(1);
-  expect(JSON.stringify(lines)).not.toMatch(/Ada|Obi|5000|105\.112\.3\.4/);
+  expect(JSON.stringify(lines)).not.toMatch(/Ada|Obi|maxFee|105\.112\.3\.4/);
 });

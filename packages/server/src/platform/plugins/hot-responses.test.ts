@@ -160,7 +160,7 @@ describe('a hot response', () => {
     await vi.waitFor(async () => {
       const { headers } = await get('/about');
       expect(headers[RENDERED_PAGE.releaseHeader]).toBe('directory@3.0.0#sha384-z');
-    });
+    }, 60_000);
   });
 
   it('is refused where the request is ambiguous, as what follows on its connection', async () => {

@@ -2,7 +2,7 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { PHONE_MESSAGES } from '@naija/contracts/domain/phone-messages';
 import { agentPaths, type AgentResponse } from '@naija/contracts/http/agents';
 import { phonePaths, type PhoneResponse } from '@naija/contracts/http/phone';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { EDIT } from '../../../../test/profile-forms.ts';
@@ -38,7 +38,7 @@ async function newestText() {
   const [message] = await server.db
     .select()
     .from(textMessages)
-    .orderBy(desc(textMessages.createdAt))
+    .orderBy(desc(textMessages.createdAt), sql`ctid desc`)
     .limit(1);
   return message;
 }

@@ -32,7 +32,7 @@ beforeEach(async () => {
     passed.on('error', () => to.destroy());
     from.pipe(passed);
   }).listen(0, '127.0.0.1');
-  await vi.waitUntil(() => proxy.listening);
+  await vi.waitUntil(() => proxy.listening, 60_000);
 });
 afterEach(() => {
   proxy.closeAllConnections();
