@@ -49,6 +49,17 @@ test.each([
   expect(await problemsOf(code)).toEqual([]);
 });
 
+test.each([
+  'packages/e2e/specs/offline/updates.spec.ts',
+  'packages/e2e/support/rendered.ts',
+  'packages/server/test/use-server.ts',
+  'shell/src/loading/loading.test.tsx',
+  'packages/tooling/src/lib/cli.test.mjs',
+])('%s is checked', async (file) => {
+  const { rules } = await new ESLint({ cwd: ROOT }).calculateConfigForFile(path.join(ROOT, file));
+  expect(rules).toHaveProperty(['naija/timed-waits']);
+});
+
 test.each(Object.keys(EXCEPTIONS))('the exception %s exists', (file) => {
   expect(existsSync(path.join(ROOT, file))).toBe(true);
 });
