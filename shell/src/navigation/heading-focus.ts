@@ -23,7 +23,7 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>, first: stri
 /** The last link that was clicked in the page of each history entry of this visit, by its `href` attribute. */
 function useFollowedLinks(main: RefObject<HTMLElement | null>, key: string) {
   const followed = useRef(new Map<string, string>());
-  // As soon as its links can be clicked: a later effect would record a quick click for the entry before.
+  // A layout effect, because a click may come before other effects run and would be recorded for the entry before.
   useLayoutEffect(() => {
     const record = ({ target }: MouseEvent) => {
       const href = target instanceof Element && target.closest('a')?.getAttribute('href');

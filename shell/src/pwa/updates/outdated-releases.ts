@@ -12,7 +12,10 @@ export async function isOutdated(remotes: readonly string[]): Promise<boolean> {
   );
 }
 
-/** Whether the releases of this page have been switched since it loaded: until it listens, it misses the message. */
+/**
+ * True when the worker has switched the releases of this page since it loaded. A page that does not listen yet misses the
+ * worker's message.
+ */
 export async function wereReleasesSwitched(): Promise<boolean> {
   const before = await loadSelection();
   const now = await refreshSelection();
