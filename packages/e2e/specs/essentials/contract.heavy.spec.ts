@@ -12,10 +12,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => previous.remove());
 
-/** What every visitor and every agent does, over all remotes. */
-/** Each test starts a system of its own. */
+// Each test starts a system of its own.
 test.slow();
 
+/** What every visitor and every agent does, over all remotes. */
 async function walkThrough(page: Page, url: string): Promise<void> {
   await page.goto(url);
   const agents = page.locator('main a[href^="/agent/"]');

@@ -7,7 +7,6 @@ export type Interceptor = (path: string) => ((response: ServerResponse) => unkno
 
 export interface Transfer {
   path: string;
-  status: number;
   bytes: number;
 }
 
@@ -70,9 +69,9 @@ function forward(
 ): void {
   const { method, headers, url } = incoming;
   const onward = request(`${site}${url ?? '/'}`, { method, headers }, (response) => {
-    const transfer = { path: url ?? '/', status: response.statusCode ?? 502, bytes: 0 };
+    const transfer = { path: url ?? '/', bytes: 0 };
     responses.push(transfer);
-    outgoing.writeHead(transfer.status, response.headers);
+    outgoing.writeHead(response.statusCode ?? 502, response.headers);
     response.on('data', (part: Buffer) => {
       transfer.bytes += part.length;
     });

@@ -70,8 +70,8 @@ export const timedWaits = {
         if (node.operator === '-' && [node.left, node.right].some((side) => readsClock(side, node, text)))
           context.report({ node, messageId: 'duration' });
         if (!['===', '!=='].includes(node.operator)) return;
-        const assigned = assignmentsBeside(node, sourceCode);
         if (isConstant(node.left) || isConstant(node.right)) return;
+        const assigned = assignmentsBeside(node, sourceCode);
         const sides = [text(node.left), text(node.right)];
         if (assigned.some(({ left, right }) => sides.includes(text(left)) && sides.includes(text(right))))
           context.report({ node, messageId: 'equal' });
