@@ -2,11 +2,14 @@ import { runningReleases } from '../../remotes/failures/running-releases.ts';
 import { loadSelection, refreshSelection } from '../../remotes/selection/load-selection.ts';
 import type { Selection } from '../../remotes/selection/select-releases.ts';
 
+/** Nobody waits for it, and with the stored registry an update would be missed until the next check. */
+const REGISTRY_TIMEOUT_MS = 60_000;
+
 /** Whether this page would now get another release of one of these remotes that it runs. */
 export async function isOutdated(remotes: readonly string[]): Promise<boolean> {
   const running = runningReleases().filter(({ remote }) => remotes.includes(remote));
   if (running.length === 0) return false;
-  const selection = await refreshSelection();
+  const selection = await refreshSelection(REGISTRY_TIMEOUT_MS);
   return running.some(
     ({ remote, version }) => ![undefined, version].includes(firstVersion(selection, remote)),
   );
@@ -18,7 +21,7 @@ export async function isOutdated(remotes: readonly string[]): Promise<boolean> {
  */
 export async function wereReleasesSwitched(): Promise<boolean> {
   const before = await loadSelection();
-  const now = await refreshSelection();
+  const now = await refreshSelection(REGISTRY_TIMEOUT_MS);
   return runningReleases().some(
     ({ remote }) => ![undefined, firstVersion(before, remote)].includes(firstVersion(now, remote)),
   );

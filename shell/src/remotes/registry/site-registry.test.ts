@@ -95,6 +95,18 @@ test('after 4 s the stored registry is used, and the late one is stored for the 
   takeConsoleErrors();
 });
 
+test('a caller that can wait longer than 4 s gets the late registry', async () => {
+  serve(lagos(1, '1.0.0'));
+  await siteRegistry();
+  vi.useFakeTimers();
+  let arrive: (response: Response) => void = () => undefined;
+  serve(() => new Promise((resolve) => (arrive = resolve)));
+  const waiting = siteRegistry(60_000);
+  await vi.advanceTimersByTimeAsync(20_000);
+  arrive(new Response(JSON.stringify(lagos(2, '2.0.0'))));
+  expect(versions(await waiting)).toEqual(['2.0.0']);
+});
+
 test('a list older than the known one is refused, with both serials', async () => {
   serve(lagos(7, '2.0.0'));
   await siteRegistry();

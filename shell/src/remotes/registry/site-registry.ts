@@ -24,8 +24,8 @@ const IS_STORED = import.meta.env.MODE !== 'development';
  * The server's lists for this page where they are valid and in time, otherwise this browser's last.
  * @throws where there is neither
  */
-export async function siteRegistry(): Promise<Registry> {
-  return readLists(registryAddress(), () => true);
+export async function siteRegistry(timeoutMs = NETWORK_TIMEOUT_MS): Promise<Registry> {
+  return readLists(registryAddress(), () => true, timeoutMs);
 }
 
 /** The lists for another page, as those of `siteRegistry`. @throws where the server does not say whether there is one */
@@ -41,7 +41,11 @@ export async function namedRegistry(names: readonly string[]): Promise<Registry>
 }
 
 /** @param suffices whether the stored registry can stand in for that of the server */
-async function readLists(address: string, suffices: (stored: Registry) => boolean): Promise<Registry> {
+async function readLists(
+  address: string,
+  suffices: (stored: Registry) => boolean,
+  timeoutMs = NETWORK_TIMEOUT_MS,
+): Promise<Registry> {
   const check = signatureCheck(pageSetting(META_SETTINGS.registryKey));
   const stored = IS_STORED ? storedRegistry(check) : Promise.resolve(undefined);
   const fetched = fetchRegistry(address).then(async ({ value, isPart }) =>
@@ -51,7 +55,7 @@ async function readLists(address: string, suffices: (stored: Registry) => boolea
   const former = await stored;
   const known = former && suffices(registryOf(former)) ? former : undefined;
   try {
-    return registryOf(await (known ? withTimeout(NETWORK_TIMEOUT_MS, fetched) : fetched));
+    return registryOf(await (known ? withTimeout(timeoutMs, fetched) : fetched));
   } catch (error) {
     await whenStaying();
     reportFailure({ remote: 'registry', version: '0', kind: 'registry', error });

@@ -37,12 +37,13 @@ export async function addLists({ microFrontends }: Registry): Promise<Registry> 
   return extended.registry;
 }
 
-export async function refreshSelection(): Promise<Selection> {
+/** @param timeoutMs after which the stored registry stands in for that of the server */
+export async function refreshSelection(timeoutMs?: number): Promise<Selection> {
   if (Object.keys(added).length > 0) {
     const shown = await pageRegistry(globalThis.location.pathname).catch(() => undefined); // As it was, then.
     added = { ...added, ...shown?.microFrontends };
   }
-  const fresh = await select(await siteRegistry());
+  const fresh = await select(await siteRegistry(timeoutMs));
   loading = Promise.resolve(fresh);
   return fresh;
 }
