@@ -2,8 +2,8 @@ import type { PluginOption } from 'vite';
 import { PLACES_PATH } from '@naija/contracts/pwa/places-file';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 
-/** Precached: the page, all scripts of the shell, its icon and its font, and the table of places. */
-const PRECACHED = ['index.html', 'favicon.svg', 'assets/**/*.{js,woff2}', PLACES_PATH.slice(1)];
+/** Precached: the page, all scripts of the shell, its font, and the table of places; browsers keep the icon themselves. */
+const PRECACHED = ['index.html', 'assets/**/*.{js,woff2}', PLACES_PATH.slice(1)];
 /** Entry of the shell as a remote, which nothing loads. */
 const NEVER_ASKED_FOR = ['**/remoteEntry.js'];
 

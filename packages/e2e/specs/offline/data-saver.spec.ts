@@ -1,8 +1,11 @@
+import type { Browser } from '@playwright/test';
+import { RENDERED_PAGE, RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { enableDataSaver } from '../../support/data-saver.ts';
-import { proxyFor } from '../../support/offline/proxy.ts';
+import { proxyFor, type Transfer } from '../../support/offline/proxy.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { READY, visitUntilReady, waitUntilReady } from '../../support/offline/visit.ts';
 import { waitUntilRendered } from '../../support/rendered.ts';
+import type { System } from '../../support/system.ts';
 
 /** Bytes that the first installation may add to what a page itself needs, without photos. */
 const MAX_INSTALL_BYTES = 450_000;
@@ -10,7 +13,41 @@ const MAX_INSTALL_BYTES = 450_000;
 /** The part of the shell that an idle page loads last. On data saver it waits before it registers the worker. */
 const LAST_PART = /^\/assets\/register-/;
 const PHOTO = /^\/media\//;
+/** With it the server renders no page. */
+const RENDERED_BY_NONE = { name: RENDERING_COOKIES.releases, value: 'directory=none&auth=none' };
 const OF_INSTALLATION = /^\/sw\.js|^\/remotes\/(auth|dashboard)\//;
+
+/** What the first visit to `/` and the installation transfer, to a browser with this cookie. */
+async function installTransfers(
+  browser: Browser,
+  system: System,
+  cookie?: typeof RENDERED_BY_NONE,
+): Promise<Transfer[]> {
+  const network = await proxyFor(system.url);
+  let begun = 0;
+  // A busy server may send a page unrendered that it renders otherwise.
+  await expect(async () => {
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    try {
+      if (cookie === undefined) await waitUntilRendered(context.request, network.url);
+      else await context.addCookies([{ url: network.url, ...cookie }]);
+      begun = network.responses.length;
+      const page = await context.newPage();
+      const response = await page.goto(network.url);
+      expect(RENDERED_PAGE.releaseHeader in (response?.headers() ?? {})).toBe(cookie === undefined);
+      await waitUntilReady(page);
+    } finally {
+      await context.close();
+    }
+  }).toPass();
+  await network.stop();
+  return network.responses.slice(begun).filter(({ bytes }) => bytes > 0);
+}
+
+const repeated = (transfers: Transfer[]) => {
+  const paths = transfers.map(({ path }) => path);
+  return paths.filter((path, at) => paths.indexOf(path) !== at);
+};
 
 test('installing for offline use transfers no file twice and little more than the page, and nothing in data-saver mode', async ({
   page,
@@ -26,23 +63,23 @@ test('installing for offline use transfers no file twice and little more than th
   const needed = new Set(siteProxy.requested);
   expect([...needed].filter((path) => PHOTO.test(path) || OF_INSTALLATION.test(path))).toEqual([]);
 
-  const network = await proxyFor(system.url);
-  // The server renders pages for each origin.
-  await waitUntilRendered(page.request, network.url);
-  const begun = network.responses.length;
-  const context = await browser.newContext({ serviceWorkers: 'allow' });
-  await visitUntilReady(await context.newPage(), network.url);
-  const transferred = network.responses.slice(begun).filter(({ bytes }) => bytes > 0);
-  const files = transferred.map(({ path }) => path);
-  const twice = files.filter((path, at) => files.indexOf(path) !== at);
-  expect(twice, 'transferred more than once').toEqual([]);
+  const transferred = await installTransfers(browser, system);
+  expect(repeated(transferred), 'transferred more than once').toEqual([]);
   const cost = transferred
     .filter(({ path }) => !needed.has(path) && !PHOTO.test(path))
     .reduce((sum, { bytes }) => sum + bytes, 0);
   test.info().annotations.push({ type: 'first install', description: `${String(cost)} bytes` });
   expect(cost).toBeLessThanOrEqual(MAX_INSTALL_BYTES);
-  await context.close();
-  await network.stop();
+});
+
+test('what a page that was not rendered has fetched is not transferred again for offline use', async ({
+  system,
+  browser,
+}) => {
+  const transferred = await installTransfers(browser, system, RENDERED_BY_NONE);
+  expect(transferred.map(({ path }) => path)).toContainEqual(expect.stringMatching(/^\/api\//));
+  // The page itself can be rendered by then, and opens better so without a network.
+  expect(repeated(transferred).filter((path) => path !== '/')).toEqual([]);
 });
 
 test('in Lite mode a photo loads when it is tapped, in a small size', async ({ page, siteProxy }) => {

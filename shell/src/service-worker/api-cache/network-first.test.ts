@@ -165,6 +165,15 @@ function markedAs(type: ResponseType, answer: Response): Response {
   return Object.defineProperty(answer, 'type', { value: type });
 }
 
+test('a page that revalidates what it fetched before there was a worker gets it from the HTTP cache', async () => {
+  server.respondAt(LAGOS, () => list('Ada'));
+  for (const times of [1, 2]) {
+    await server.visit(LAGOS, { cache: 'no-cache' });
+    // Once the worker has it, a request must not queue behind one that hangs.
+    expect(server.requests.at(-1)?.cache).toBe(times === 1 ? 'no-cache' : 'no-store');
+  }
+});
+
 test('requests carry no credentials and follow no redirect', async () => {
   await visitOnce();
   const [request] = server.requests;

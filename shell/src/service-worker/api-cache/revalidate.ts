@@ -29,9 +29,13 @@ export async function revalidate(
   }
 }
 
-/** Bypasses the browser's HTTP cache, which would queue a second request behind one that hangs. */
+/**
+ * Bypasses the browser's HTTP cache, which would queue a second request behind one that hangs; but a page that fetched a
+ * response before there was a worker, and revalidates it, has it there.
+ */
 function anonymous(request: Request, cached: Response | undefined): Request {
-  const sent = new Request(request, { cache: 'no-store', credentials: 'omit', redirect: 'error' });
+  const cache = cached || request.cache !== 'no-cache' ? 'no-store' : 'no-cache';
+  const sent = new Request(request, { cache, credentials: 'omit', redirect: 'error' });
   const tag = cached?.headers.get('etag');
   if (tag) sent.headers.set('if-none-match', tag);
   return sent;
