@@ -53,6 +53,7 @@ const Words = styled.div`
     font-size: clamp(1.75rem, 1.2rem + 2.6vw, 3rem);
     letter-spacing: -0.03em;
     line-height: 1.06;
+    overflow-wrap: break-word;
   }
 
   > p {
