@@ -9,7 +9,7 @@ import { nextRelease } from '../../support/next-release.ts';
 import { pageHeading } from '../../support/page-heading.ts';
 import type { System } from '../../support/system.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, visitUntilReady, waitUntilOffered } from '../../support/offline/visit.ts';
 
 const REMOTE = 'directory';
 const NEXT = '9.0.0';
@@ -52,7 +52,7 @@ test('a page restored from the back/forward cache reloads if its release is dele
   const moveBack = await moveOn(system);
   const other = await context.newPage();
   await openPage(other, '/signup');
-  await expect(page.getByText('A new version is ready')).toBeVisible();
+  await waitUntilOffered(page);
   await other.close();
 
   const reloaded = page.waitForEvent('load');

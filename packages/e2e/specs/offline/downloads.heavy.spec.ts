@@ -3,7 +3,7 @@ import { publishRelease } from '@naija/releases';
 import { HEAVY } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { openPage, visitUntilReady, waitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, visitUntilReady, waitUntilOffered, waitUntilReady } from '../../support/offline/visit.ts';
 
 const RELEASE_FILE = /^\/remotes\/(auth|dashboard)\//;
 
@@ -66,6 +66,6 @@ test(
     await limit();
     await siteProxy.reconnect();
     await page.reload();
-    await expect(page.getByText('A new version is ready')).toBeVisible();
+    await waitUntilOffered(page);
   },
 );

@@ -3,7 +3,7 @@ import { publishRelease, rollBack } from '@naija/releases';
 import { AT_FULL_SIZE, HEAVY } from '@naija/tooling/test-size';
 import { nextRelease } from '../../support/next-release.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, visitUntilReady, waitUntilOffered } from '../../support/offline/visit.ts';
 
 // Where even the registry cannot be cached, an offline visit reports that it could not be loaded.
 test.use({ expectedNoise: /Failed to load resource|net::ERR_|Remote "registry"/ });
@@ -42,7 +42,7 @@ for (const [device, bytes, tags] of [
       await rollBack(system.remotesDir, 'directory', { who: 'test' });
       const other = await page.context().newPage();
       await other.goto('/about');
-      await expect(page.getByText('A new version is ready')).toBeVisible();
+      await waitUntilOffered(page);
       await other.close();
       await siteProxy.disconnect();
       await openPage(page, '/');

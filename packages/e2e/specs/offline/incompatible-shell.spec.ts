@@ -9,7 +9,7 @@ import { pageHeading } from '../../support/page-heading.ts';
 import type { System } from '../../support/system.ts';
 import { NEXT_MARK } from '../../support/offline/next-shell.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, visitUntilReady, waitUntilOffered } from '../../support/offline/visit.ts';
 
 const NEXT = '9.0.0';
 const NEWER_RUNTIME = '1.99.0';
@@ -64,7 +64,7 @@ test(
     await own.stopServer();
     await own.restartServer();
     await openPage(other, `${own.url}/about`);
-    await expect(page.getByText('A new version is ready')).toBeVisible();
+    await waitUntilOffered(page);
     expect(await givenNext(other)).toEqual(['@naija/auth']);
 
     await own.stopServer();

@@ -12,7 +12,7 @@ import {
   withoutScripts,
 } from '../../support/offline/cached-pages.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, visitUntilReady, waitUntilOffered } from '../../support/offline/visit.ts';
 import { waitUntilRendered } from '../../support/rendered.ts';
 import type { System } from '../../support/system.ts';
 
@@ -44,7 +44,7 @@ async function publishNext({ remotesDir }: System): Promise<void> {
 async function letWorkerSync(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/about');
-  await expect(page.getByText('A new version is ready')).toBeVisible();
+  await waitUntilOffered(page);
   await other.close();
 }
 

@@ -7,11 +7,11 @@ import type { System } from '../../support/system.ts';
 import { NEXT_MARK } from '../../support/offline/next-shell.ts';
 import { proxyFor } from '../../support/offline/proxy.ts';
 import { expect, test } from '../../support/offline/test.ts';
-import { openPage, visitUntilReady } from '../../support/offline/visit.ts';
+import { openPage, UPDATE_OFFER, visitUntilReady, waitUntilOffered } from '../../support/offline/visit.ts';
 
 const NEXT = '9.0.0';
 
-const updateNotice = (page: Page) => page.getByText('A new version is ready');
+const updateNotice = (page: Page) => page.getByText(UPDATE_OFFER);
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
 const cards = (page: Page) => page.locator('main a[href^="/agent/"]');
 
@@ -44,7 +44,7 @@ test('an open tab offers a new release, keeps working with the old one, and Relo
   await visitUntilReady(page, '/');
   await publishNext(system);
   const other = await openAnotherTab(page);
-  await expect(updateNotice(page)).toBeVisible();
+  await waitUntilOffered(page);
   await other.close();
   await cards(page).first().click();
   await expect(page).toHaveURL(/\/agent\//);
@@ -67,7 +67,7 @@ test('a rollback reaches a device that has installed the newer release', async (
   expect(await runsNext(page)).toBe(true);
   await rollBack(system.remotesDir, 'directory', { who: 'test' });
   const other = await openAnotherTab(page);
-  await expect(updateNotice(page)).toBeVisible();
+  await waitUntilOffered(page);
   await other.close();
   await siteProxy.disconnect();
   await page.reload();
@@ -87,7 +87,7 @@ test(
     await own.stopServer();
     await own.restartServer();
     const other = await openAnotherTab(page, `${own.url}/about`);
-    for (const tab of [page, typing]) await expect(updateNotice(tab)).toBeVisible();
+    for (const tab of [page, typing]) await waitUntilOffered(tab);
     await other.close();
     await expect(page.locator(NEXT_MARK)).toHaveCount(0);
 
@@ -96,7 +96,7 @@ test(
     await expect(cards(page).first()).toBeVisible();
     await expect(typing.getByLabel('Email')).toHaveValue('ada@example.com');
     await expect(typing.locator(NEXT_MARK)).toHaveCount(0);
-    await expect(updateNotice(typing)).toBeVisible();
+    await waitUntilOffered(typing);
     await typing.getByRole('link', { name: 'Forgot' }).click();
     await expect(pageHeading(typing)).toBeVisible();
 
@@ -130,7 +130,7 @@ test(
       }
       proxy.intercept();
       await openAnotherTab(page, `${proxy.url}/about`);
-      await expect(updateNotice(page)).toBeVisible();
+      await waitUntilOffered(page);
     } finally {
       await page.close();
       await proxy.stop();

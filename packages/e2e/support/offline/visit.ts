@@ -5,6 +5,10 @@ import { IS_READY } from './is-ready.ts';
 import { expect } from './test.ts';
 
 export const READY = 'Ready to use offline';
+export const UPDATE_OFFER = 'A new version is ready';
+
+/** For all files of a release, on a busy machine. */
+const DOWNLOAD_TIMEOUT_MS = 90_000;
 
 export async function visitUntilReady(page: Page, address: string): Promise<void> {
   // A server that has just started may respond with 503.
@@ -19,12 +23,17 @@ export async function waitUntilReady(page: Page): Promise<void> {
   await expect(async () => {
     const isReady = (await page.evaluate<boolean>(IS_READY)) || (await page.getByText(READY).isVisible());
     expect(isReady, 'all is saved').toBe(true);
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: DOWNLOAD_TIMEOUT_MS });
 }
 
 /** Waits until a response is cached: what loads before the worker is there is fetched once more. */
 export async function waitUntilCached(page: Page, path: string): Promise<void> {
   await expect.poll(async () => (await findStored(page, path)).length, path).toBeGreaterThan(0);
+}
+
+/** Waits until a page offers an update, which the worker has downloaded by then. */
+export async function waitUntilOffered(page: Page): Promise<void> {
+  await expect(page.getByText(UPDATE_OFFER)).toBeVisible({ timeout: DOWNLOAD_TIMEOUT_MS });
 }
 
 export async function openPage(page: Page, address: string): Promise<void> {

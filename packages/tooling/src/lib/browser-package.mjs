@@ -13,7 +13,8 @@ const ARCHIVES = ['al2023', 'fonts', 'swiftshader'];
 
 /**
  * Unpacks the browser that `@sparticuz/chromium` carries, once for each version of it.
- * @returns {Promise<{ executablePath: string, env: Record<string, string> }>}
+ * @returns {Promise<{ executablePath: string, env: Record<string, string>, fonts: Record<string, string> }>} `env` is for
+ * this browser, `fonts` for any
  */
 export async function unpackBrowser() {
   const carrier = packageFolder();
@@ -26,10 +27,8 @@ export async function unpackBrowser() {
   }
   return {
     executablePath: path.join(folder, 'chromium'),
-    env: {
-      LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'),
-      FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
-    },
+    env: { LD_LIBRARY_PATH: path.join(folder, 'al2023/lib') },
+    fonts: { FONTCONFIG_FILE: path.join(folder, 'fonts.conf') },
   };
 }
 

@@ -19,16 +19,18 @@ const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 
 /**
  * The browser for tests: `CHROMIUM_PATH`, or the one inside an npm package, so that all machines test with the same version,
- * or an installed one where the package has none.
+ * or an installed one where the package has none. Each has the fonts of the package, on which line breaks depend.
  * @returns {Promise<TestBrowser>}
  */
 export async function findBrowser() {
   const chosen = process.env['CHROMIUM_PATH'];
-  if (chosen) return { executablePath: chosen, args: ARGS, env: {} };
-  const installed = installedBrowser();
-  if (installed && !isPackaged()) return installed;
-  const { executablePath, env } = await unpackBrowser();
-  return { executablePath, args: ARGS, env };
+  if (!isPackaged()) {
+    const installed = installedBrowser();
+    if (chosen) return { executablePath: chosen, args: ARGS, env: {} };
+    if (installed) return installed;
+  }
+  const { executablePath, fonts, env } = await unpackBrowser();
+  return { executablePath: chosen || executablePath, args: ARGS, env: chosen ? fonts : { ...fonts, ...env } };
 }
 
 /** @returns {TestBrowser | undefined} the Chromium or Chrome of this machine */
