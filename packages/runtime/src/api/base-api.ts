@@ -46,8 +46,6 @@ const baseQuery: BaseQuery = async (args, api, options) => {
   const { data, error, meta } = await fetchBaseQuery({
     baseUrl: (api.extra as ApiContext).origin ?? globalThis.location.origin,
     timeout: REQUEST_TIMEOUT_MS,
-    // A response that was fetched before is not transferred again as long as it is the same.
-    cache: api.forced ? 'no-cache' : 'default',
     prepareHeaders(headers) {
       if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     },

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { CACHED_AT_HEADER, CACHE_ONLY_HEADER } from '@naija/contracts/http/cached-response';
 import { DataServer } from '../testing/data-server.ts';
+import { setEarlierPages } from './revalidate.ts';
 import { stubWorkerScope } from '../testing/worker-scope.ts';
 
 const LAGOS = agentPaths.byLocation('lagos');
+const KANO = agentPaths.byLocation('kano');
 let server: DataServer;
 
 beforeEach(() => {
@@ -165,13 +167,19 @@ function markedAs(type: ResponseType, answer: Response): Response {
   return Object.defineProperty(answer, 'type', { value: type });
 }
 
-test('a page that revalidates what it fetched before there was a worker gets it from the HTTP cache', async () => {
+test('a page gets from the HTTP cache what it fetched before there was a worker, and only then', async () => {
+  setEarlierPages([{ id: 'earlier' } as Client]);
   server.respondAt(LAGOS, () => list('Ada'));
-  for (const times of [1, 2]) {
-    await server.visit(LAGOS, { cache: 'no-cache' });
-    // Once the worker has it, a request must not queue behind one that hangs.
-    expect(server.requests.at(-1)?.cache).toBe(times === 1 ? 'no-cache' : 'no-store');
-  }
+  const cacheOf = async (clientId: string) => {
+    await server.visit(LAGOS, { clientId });
+    return server.requests.at(-1)?.cache;
+  };
+  expect(await cacheOf('earlier')).toBe('no-cache');
+  // From here on it would queue behind a request that hangs.
+  expect(await cacheOf('earlier')).toBe('no-store');
+  server.respondAt(KANO, () => list('Bola'));
+  await server.visit(KANO, { clientId: 'later' });
+  expect(server.requests.at(-1)?.cache).toBe('no-store');
 });
 
 test('requests carry no credentials and follow no redirect', async () => {

@@ -18,7 +18,7 @@ export async function networkFirst(
   event: ExtendableEvent,
 ): Promise<Response> {
   const cached = await matchCached(key);
-  const fetched = revalidate(request, key, cached?.clone());
+  const fetched = revalidate(request, key, cached?.clone(), (event as FetchEvent).clientId);
   event.waitUntil(fetched.then((result) => result.cached));
   const timeoutMs = cached ? networkTimeoutMs() : LIMITS.slowAfterMs;
   const result = await withTimeout(timeoutMs, fetched).catch(() => undefined);

@@ -10,14 +10,23 @@ export interface NetworkResult {
   readonly cached?: Promise<void>;
 }
 
-/** Fetches a public resource, conditionally where it is cached. Never rejects. */
+/** Pages that were open before this worker was there. */
+let earlierPages: readonly string[] = [];
+
+/** Says which pages may have fetched without this worker what they are about to request through it. */
+export function setEarlierPages(pages: readonly Client[]): void {
+  earlierPages = pages.map(({ id }) => id);
+}
+
+/** Fetches a public resource for a page, conditionally where it is cached. Never rejects. */
 export async function revalidate(
   request: Request,
   key: CacheKey,
   cached: Response | undefined,
+  page?: string,
 ): Promise<NetworkResult> {
   try {
-    const received = await fetch(anonymous(request, cached));
+    const received = await fetch(anonymous(request, cached, page));
     if (received.status === 304 && cached) return cacheResult(key, await readJson(cached));
     if (isTransient(received)) return { response: received, isConclusive: false };
     if (!received.ok) return { response: received, isConclusive: true, cached: deleteIfGone(key, received) };
@@ -30,11 +39,11 @@ export async function revalidate(
 }
 
 /**
- * Bypasses the browser's HTTP cache, which would queue a second request behind one that hangs; but a page that fetched a
- * response before there was a worker, and revalidates it, has it there.
+ * Bypasses the browser's HTTP cache, which would queue a second request behind one that hangs, unless it may have what an
+ * earlier page fetched.
  */
-function anonymous(request: Request, cached: Response | undefined): Request {
-  const cache = cached || request.cache !== 'no-cache' ? 'no-store' : 'no-cache';
+function anonymous(request: Request, cached: Response | undefined, page = ''): Request {
+  const cache = !cached && earlierPages.includes(page) ? 'no-cache' : 'no-store';
   const sent = new Request(request, { cache, credentials: 'omit', redirect: 'error' });
   const tag = cached?.headers.get('etag');
   if (tag) sent.headers.set('if-none-match', tag);

@@ -1,9 +1,10 @@
 import { deleteAllPages } from '../api-cache/delete-pages.ts';
+import { setEarlierPages } from '../api-cache/revalidate.ts';
 import { enableNavigationPreload } from '../navigation-preload.ts';
 import { scope } from '../scope.ts';
 import { activeRegistry, inheritRegistry } from './active-registry.ts';
 import { referencedCaches } from './garbage-collection.ts';
-import { retainForOpenPages } from './open-pages.ts';
+import { openPages, retainForOpenPages } from './open-pages.ts';
 import { deleteOldShell, installShell } from './precache.ts';
 import { syncReleases } from './sync.ts';
 
@@ -31,6 +32,7 @@ async function takeOver(event: ExtendableEvent): Promise<void> {
   await inheritRegistry();
   await deleteAllPages();
   await enableNavigationPreload().catch(() => undefined); // Only slower without.
+  setEarlierPages(await openPages());
   await scope.clients.claim();
   const registry = await activeRegistry();
   // Fails on a full device.

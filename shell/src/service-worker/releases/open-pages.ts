@@ -29,6 +29,6 @@ async function retainedUnder(key: string): Promise<string[]> {
   return Array.isArray(names) ? (names as string[]) : [];
 }
 
-function openPages(): Promise<readonly Client[]> {
+export function openPages(): Promise<readonly Client[]> {
   return scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 }

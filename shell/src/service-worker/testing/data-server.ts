@@ -5,7 +5,8 @@ import { cacheKeyOf } from '../api-cache/cache-key.ts';
 
 interface VisitOptions {
   settled?: boolean;
-  cache?: RequestCache;
+  /** Id of the page. */
+  clientId?: string;
 }
 
 type Responder = () => Response | Promise<Response>;
@@ -36,13 +37,13 @@ export class DataServer {
   }
 
   /** What a page gets from the worker; without `settled`, before the worker's background work ends. */
-  async visit(path: string, { settled = true, cache = 'default' }: VisitOptions = {}): Promise<Response> {
+  async visit(path: string, { settled = true, clientId = '' }: VisitOptions = {}): Promise<Response> {
     const url = new URL(absolute(path));
     const key = cacheKeyOf(url);
     if (!key) throw new Error(`${path} is not cached`);
-    const event = { waitUntil: (work: Promise<unknown>) => this.#work.push(work) };
+    const event = { clientId, waitUntil: (work: Promise<unknown>) => this.#work.push(work) };
     const strategy = key.kind === 'photos' ? photoCacheFirst : networkFirst;
-    const response = await strategy(new Request(url, { cache }), key, event as unknown as ExtendableEvent);
+    const response = await strategy(new Request(url), key, event as unknown as ExtendableEvent);
     if (settled) await this.settle();
     return response;
   }
