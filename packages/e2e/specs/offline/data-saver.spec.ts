@@ -17,7 +17,7 @@ const PHOTO = /^\/media\//;
 const RENDERED_BY_NONE = { name: RENDERING_COOKIES.releases, value: 'directory=none&auth=none' };
 const OF_INSTALLATION = /^\/sw\.js|^\/remotes\/(auth|dashboard)\//;
 
-/** What the first visit to `/` and the installation transfer, to a browser with this cookie. */
+/** The transfers of a first visit to `/` and of the installation, for a browser with this cookie. */
 async function installTransfers(
   browser: Browser,
   system: System,
