@@ -13,9 +13,10 @@ const MIB = 1024 * 1024;
 const IMAGE = 'a'.repeat(32);
 
 beforeEach(() => {
+  // Not the folders themselves: the upload store may still be making sure that they exist.
   for (const folder of [site.uploads, site.photos]) {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder);
+    mkdirSync(folder, { recursive: true });
+    for (const entry of readdirSync(folder)) rmSync(join(folder, entry), { recursive: true });
   }
 });
 
