@@ -22,6 +22,7 @@ const IS_STORED = import.meta.env.MODE !== 'development';
 
 /**
  * The server's lists for this page where they are valid and in time, otherwise this browser's last.
+ * @param timeoutMs how long to wait for the server while there are stored lists
  * @throws where there is neither
  */
 export async function siteRegistry(timeoutMs = NETWORK_TIMEOUT_MS): Promise<Registry> {

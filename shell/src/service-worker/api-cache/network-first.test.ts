@@ -175,7 +175,7 @@ test('a page gets from the HTTP cache what it fetched before there was a worker,
     return server.requests.at(-1)?.cache;
   };
   expect(await cacheOf('earlier')).toBe('no-cache');
-  // From here on it would queue behind a request that hangs.
+  // Requests in the HTTP cache would queue behind one that hangs.
   expect(await cacheOf('earlier')).toBe('no-store');
   server.respondAt(KANO, () => list('Bola'));
   await server.visit(KANO, { clientId: 'later' });
