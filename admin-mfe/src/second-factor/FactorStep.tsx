@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Page, tokens } from '@naija/ui';
 
@@ -20,7 +20,7 @@ interface FactorStepProps {
 /** One step of the second factor. Of the first one the shell focuses the heading, as of any page. */
 export function FactorStep({ title, text, children, takesFocus = false }: FactorStepProps) {
   const column = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!takesFocus) return;
     const field = column.current?.querySelector<HTMLElement>('input:not([hidden])');
     (field ?? column.current?.querySelector<HTMLElement>('h1'))?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { translateText, type RedactedArgs } from '@naija/runtime';
 import { Banner, Button } from '@naija/ui';
 import { RequestErrorMessage } from '../api/RequestErrorMessage.tsx';
@@ -62,7 +62,7 @@ export function LinkAction<Response extends { readonly message: string }>({
 
 function Done({ message }: { readonly message: string }) {
   const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The pressed button has unmounted, and the focus was on it.
     text.current?.focus();
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { ButtonLink } from '@naija/ui';
@@ -15,7 +15,7 @@ interface RedirectNoticeProps {
 export function RedirectNotice({ to, hint = '' }: RedirectNoticeProps) {
   const navigate = useNavigate();
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The submit button has unmounted, and the focus was on it.
     link.current?.focus();
     const timer = setTimeout(() => void navigate(to, { replace: true }), LIMITS.redirectDelayMs);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { translateText, useDraft } from '@naija/runtime';
@@ -57,7 +57,7 @@ export function DraftedTextForm<Result>(props: DraftedTextFormProps<Result>) {
     },
     [keep, name, saved],
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (ready) place.current?.querySelector('textarea')?.focus();
   }, [ready]);
   if (!ready) return <Spinner label={DASHBOARD_MESSAGES.form.loading} />;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, Form, SubmitButton, tokens, type FormProps } from '@naija/ui';
 import { CREDENTIAL_MESSAGES } from '../messages.ts';
@@ -35,7 +35,7 @@ export function GuardedForm<Values>({
   ...form
 }: GuardedFormProps<Values>) {
   const container = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     container.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, []);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useLayoutEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
 import { SHARE_MESSAGES } from '../messages/share.ts';
@@ -21,7 +21,7 @@ const Address = styled.input`
 export function LinkToCopy({ url }: { readonly url: string }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     input.current?.focus();
     input.current?.select();
   }, [url]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { translateText } from '@naija/runtime';
@@ -12,7 +12,7 @@ const TEXT = AUTH_MESSAGES.restore;
 export function EmailRestored({ resetToken }: { readonly resetToken: string }) {
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The pressed button has unmounted, and the focus was on it.
     button.current?.focus();
   }, []);

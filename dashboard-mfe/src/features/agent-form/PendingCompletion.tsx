@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { showToast, Button, ButtonLink, tokens } from '@naija/ui';
 import { moveIntentToDraft, useIsLoggedIn, type PendingIntent } from '@naija/runtime';
@@ -24,7 +24,7 @@ export function PendingCompletion({ intent }: { readonly intent: PendingIntent }
   const isLoggedIn = useIsLoggedIn();
   const cancel = useCancelChanges();
   const container = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The form has unmounted, and the focus was in it.
     container.current?.focus();
   }, []);

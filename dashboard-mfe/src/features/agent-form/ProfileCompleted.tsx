@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { LIMITS } from '@naija/contracts/domain/limits';
@@ -17,7 +17,7 @@ const Box = styled(Card)`
 export function ProfileCompleted() {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The form has unmounted, and the focus was in it.
     box.current?.focus();
     const timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { REGISTER_INFO } from '@naija/contracts/domain/registration';
 import type { Register } from '@naija/contracts/http/registrations';
@@ -31,7 +31,7 @@ export function RegistrationForm({ register, agentId, onClose }: RegistrationFor
     },
     [keep],
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (ready) place.current?.querySelector('input')?.focus();
   }, [ready]);
   if (!ready) return <Spinner label={DASHBOARD_MESSAGES.form.loading} />;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@naija/ui';
 import { foundReleases, type FoundRelease } from '../chosen/chosen-registry.ts';
 import { leaveChosen } from '../chosen/chosen-releases.ts';
@@ -16,7 +16,7 @@ interface Props {
 /** Says at the foot of every page that this tab shows chosen releases, with the way back. */
 export function ChosenNotice({ hasFocus, onDetails }: Props) {
   const details = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasFocus) details.current?.focus();
   }, [hasFocus]);
   const found = [...foundReleases()];

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { DraftNote } from '@naija/ui';
 import type { CommentedAgent } from './comment-draft.ts';
 import { CommentFields } from './CommentFields.tsx';
@@ -16,7 +16,7 @@ export default function CommentForm({ agent, focused, onUsedChange }: CommentFor
   const form = useCommentForm(agent, onUsedChange);
   const { isReady, restored } = form;
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isReady && focused) place.current?.querySelector<HTMLElement>(`[name=${focused}]`)?.focus();
   }, [isReady, focused]);
 

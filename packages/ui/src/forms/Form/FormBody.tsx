@@ -1,4 +1,10 @@
-import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import styled from 'styled-components';
 import { useFormikContext } from 'formik';
 import { hiddenWithoutScript } from '../../foundations/scripting/hidden-without-script.ts';
@@ -65,7 +71,7 @@ function useFocusFirstInvalid(onInvalid: FormBodyProps['onInvalid']) {
   const form = useRef<HTMLFormElement>(null);
   const handled = useRef(submitCount);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSubmitting || submitCount === handled.current) return;
     handled.current = submitCount;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

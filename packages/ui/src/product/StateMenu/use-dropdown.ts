@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { useListKeys } from '../../foundations/keyboard/use-list-keys.ts';
 import { useOpenUntilNavigation } from './use-open-until-navigation.ts';
 
@@ -13,7 +20,7 @@ export function useDropdown() {
     setOpen(false);
   };
   useClickOutside(root, open, close);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) initialLink(list.current)?.focus();
   }, [open]);
 
