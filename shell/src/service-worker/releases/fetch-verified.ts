@@ -1,22 +1,31 @@
 /** Time for 100 kB on the slowest network we serve; nobody waits for it. */
 const FILE_TIMEOUT_MS = 60_000;
 
-/** Returns no caching headers. @throws Error when the file is not whole, unchanged and in time */
+/** Fetches a file of a release. Returns no caching headers. @throws Error when the file is not whole, unchanged and in time */
 export async function fetchVerified(url: string, integrity: string): Promise<Response> {
+  const response = await fetchChecked(url, { integrity }, () => true);
+  const type = response.headers.get('content-type');
+  return new Response(await response.blob(), { headers: type === null ? {} : { 'content-type': type } });
+}
+
+/**
+ * Fetches a file with all its headers, past the HTTP cache where that holds another.
+ * @param isOurs tells the file from what a captive portal or a CDN responds in its stead
+ * @throws Error when the file is not whole, ours and in time
+ */
+export async function fetchChecked(
+  url: string,
+  { cache: first = 'default', ...init }: RequestInit,
+  isOurs: (response: Response) => boolean,
+): Promise<Response> {
   const load = async (cache: RequestCache) => {
     const signal = AbortSignal.timeout(FILE_TIMEOUT_MS);
-    const response = await fetch(url, {
-      mode: 'cors',
-      credentials: 'omit',
-      redirect: 'error',
-      integrity,
-      cache,
-      signal,
-    });
+    const sent: RequestInit = { mode: 'cors', credentials: 'omit', redirect: 'error', cache, signal };
+    const response = await fetch(url, { ...init, ...sent });
     if (!response.ok) throw new Error(`${url} answered ${String(response.status)}`);
-    const type = response.headers.get('content-type');
-    return new Response(await response.blob(), { headers: type === null ? {} : { 'content-type': type } });
+    if (!isOurs(response)) throw new Error(`${url} is not our file`);
+    return response;
   };
   // The HTTP cache holds what the page has fetched, but may be corrupt.
-  return load('default').catch(() => load('reload'));
+  return load(first).catch(() => load('reload'));
 }

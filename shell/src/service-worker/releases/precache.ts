@@ -1,10 +1,13 @@
-import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { catalogueLanguage } from '@naija/contracts/pwa/catalogue-file';
 import { META_SETTINGS } from '@naija/contracts/remote/meta-settings';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
+import { scope } from '../scope.ts';
+import { isOfThisShell, pageVersion } from '../page-version.ts';
 import { storedPagesLanguage } from '../stored-pages-language.ts';
-import { pageVersion } from '../page-version.ts';
+import { fetchChecked } from './fetch-verified.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,22 +15,31 @@ const PAGE = '/index.html';
 /** Left to the server: API, files, and every path with a file extension. */
 const NOT_PAGES = [/^\/(api|remotes|media|dev)(\/|$|\?)/, /^(?:[^/?]*\/)*[^./?]*\.[^/?]+(\?|$)/];
 
-const files = self.__WB_MANIFEST.map((file) =>
-  typeof file === 'object' && PAGE.endsWith(file.url)
-    ? { ...file, url: PAGE, revision: `${file.revision ?? ''}${pageVersion()}` }
-    : file,
+const NAMED_BY_CONTENT = /^\/assets\//;
+/** Of the other files: scripts, the font, and the table of places. */
+const TYPES = /javascript|font|json/;
+
+const files = (self.__WB_MANIFEST as PrecacheEntry[]).map((file) =>
+  PAGE.endsWith(file.url) ? { ...file, url: PAGE, revision: `${file.revision ?? ''}${pageVersion()}` } : file,
 );
 
 /** Identifies this build of the shell with this server's settings; its page names every script of it. */
-export const BUILD = files.map((file) => (typeof file === 'object' ? (file.revision ?? '') : '')).join('');
+export const BUILD = files.map(({ revision }) => revision ?? '').join('');
 
-const urlOf = (file: (typeof files)[number]) => (typeof file === 'object' ? file.url : file);
-const font = files.map(urlOf).find((url) => url.endsWith('.woff2'));
+const font = files.map(({ url }) => url).find((url) => url.endsWith('.woff2'));
 /** Files with translations. */
-const texts = files.map(urlOf).filter((url) => catalogueLanguage(url) !== undefined);
+const texts = files.map(({ url }) => url).filter((url) => catalogueLanguage(url) !== undefined);
 
-const precache = new PrecacheController();
-precache.addToCacheList(files.filter((file) => catalogueLanguage(urlOf(file)) === undefined));
+/** Checks every file when it is installed and when it is used. */
+const checks: WorkboxPlugin = {
+  cachedResponseWillBeUsed: ({ request, cachedResponse, event }) => {
+    const file = ownFile(request.url, cachedResponse);
+    // Workbox requests what cannot be repaired, but must not install it.
+    return event.type === 'install' ? file : file.catch(() => undefined);
+  },
+};
+const precache = new PrecacheController({ plugins: [checks] });
+precache.addToCacheList(files.filter(({ url }) => !texts.includes(url)));
 
 /** @param respond to navigations, with the app shell at hand */
 export function servePrecache(
@@ -36,7 +48,7 @@ export function servePrecache(
   registerRoute(new PrecacheRoute(precache));
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && texts.includes(url.pathname.slice(1)),
-    async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
+    async ({ request }) => ownFile(request.url, await caches.match(request.url)).catch(() => fetch(request)),
   );
   const appShell = precache.createHandlerBoundToURL(PAGE);
   registerRoute(
@@ -60,6 +72,17 @@ function withFont(page: Response): Response {
 export async function installShell(event: ExtendableEvent): Promise<void> {
   await listTexts();
   await precache.install(event);
+  await deleteForeignPages();
+}
+
+/** Deletes pages that earlier workers took for theirs; one that is still active requests its page instead. */
+async function deleteForeignPages(): Promise<void> {
+  const cache = await caches.open(precache.strategy.cacheName);
+  for (const request of await cache.keys()) {
+    const { headers } = (await cache.match(request)) ?? new Response();
+    const isPage = headers.get('content-type')?.startsWith('text/html');
+    if (isPage && !headers.has(RENDERED_PAGE.pageVersionHeader)) await cache.delete(request);
+  }
 }
 
 export async function deleteOldShell(event: ExtendableEvent): Promise<void> {
@@ -67,10 +90,31 @@ export async function deleteOldShell(event: ExtendableEvent): Promise<void> {
   await precache.activate(event);
 }
 
-/** Caches the shell's translations into the language of the pages. @throws TypeError without a network */
+/** Caches the shell's translations into the language of the pages. @throws Error without a network */
 export async function cacheShellTexts(): Promise<void> {
-  const cache = await caches.open(precache.strategy.cacheName);
-  for (const url of await wantedTexts()) if (!(await cache.match(url))) await cache.add(url);
+  for (const url of await wantedTexts()) {
+    const { href } = new URL(url, scope.location.href);
+    await ownFile(href, await caches.match(href));
+  }
+}
+
+/**
+ * The cached file, or one that is fetched and cached where that is missing or not ours: captive portals, and error pages of
+ * a CDN, respond at every address.
+ * @throws Error when the file is not available
+ */
+async function ownFile(key: string, cached?: Response): Promise<Response> {
+  const { pathname } = new URL(key);
+  const isOurs = (response: Response) =>
+    pathname === PAGE ? isOfThisShell(response) : TYPES.test(response.headers.get('content-type') ?? '');
+  if (cached && isOurs(cached)) return cached;
+  const fetched = await fetchChecked(
+    pathname,
+    { cache: NAMED_BY_CONTENT.test(pathname) ? 'default' : 'no-cache' },
+    isOurs,
+  );
+  await (await caches.open(precache.strategy.cacheName)).put(key, fetched.clone());
+  return fetched;
 }
 
 /** Not before an event: until then the language has not been read. */

@@ -66,9 +66,9 @@ export function createPageHandler(sources: PageSources) {
     if (!template) return reply.code(503).type('text/plain').send(NOT_BUILT);
     const policy = String(reply.getHeader(POLICY_HEADER));
     allowInline(reply, { styles: template.styleHashes });
+    reply.header(RENDERED_PAGE.pageVersionHeader, pageVersion(template, policy));
     // Precached by the service worker.
     if (file === SHELL_FILE) return sendPage(request, reply, 200, template.plain);
-    reply.header(RENDERED_PAGE.pageVersionHeader, pageVersion(template, policy));
     // Without registry no page is known to be missing.
     if (!registry) return sendUncached(reply, 503, template.plain);
     const page = route ? await resolveInTime(sources, request, origin, route) : missingPage();

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import type { AppOptions } from '../../../app.ts';
 import type { App } from '../../../platform/http/app-type.ts';
 import { foldersIn, testApp } from '../../../../test/app.ts';
@@ -53,6 +54,12 @@ it('it changes with the page', async () => {
   const { body } = await worker();
   put(join(shell, 'index.html'), '<title>New</title>');
   expect((await worker()).body).not.toBe(body);
+});
+
+it('it knows the page that it precaches by its version', async () => {
+  const page = await app.inject('/index.html');
+  const version = String(page.headers[RENDERED_PAGE.pageVersionHeader]);
+  expect((await worker()).body).toContain(JSON.stringify(version));
 });
 
 it('it is revalidated', async () => {
