@@ -10,9 +10,10 @@ interface NotCachedProps {
   readonly isSlow?: boolean;
 }
 
-/** Below a failure while offline, or a slow load: says that the page is not cached, and links to those that are. */
+/** Below a failure to reach the server, or a slow load: says that the page is not cached, and links to those that are. */
 export function NotCached({ error, isSlow = false }: NotCachedProps) {
-  if (!isSlow && failureKind(error) !== 'offline') return null;
+  const kind = failureKind(error);
+  if (!isSlow && kind !== 'offline' && kind !== 'unavailable') return null;
   return (
     <Suspense>
       <CachedPages />

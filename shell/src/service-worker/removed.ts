@@ -2,6 +2,7 @@ import { REQUEST_TIMEOUT_MS } from '@naija/contracts/domain/first-limits';
 import { moderationPaths, type RemovedResponse } from '@naija/contracts/http/moderation';
 import { API_PREFIX } from '@naija/contracts/http/paths';
 import { evictAgents, evictComments } from './api-cache/evict-removed.ts';
+import { isOurJson } from './api-cache/revalidate.ts';
 import { scope } from './scope.ts';
 import { readState } from './state.ts';
 import { writeState } from './write-state.ts';
@@ -53,9 +54,11 @@ async function fetchRemoved(since: string | undefined): Promise<RemovedResponse>
   const response = await fetch(moderationPaths.removed + query, {
     credentials: 'omit',
     redirect: 'error',
+    cache: 'no-cache',
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
-  if (!response.ok) throw new Error(`${moderationPaths.removed} answered ${String(response.status)}`);
+  if (!response.ok || !isOurJson(response))
+    throw new Error(`${moderationPaths.removed} answered ${String(response.status)}`);
   return (await response.json()) as RemovedResponse;
 }
 

@@ -46,6 +46,8 @@ const baseQuery: BaseQuery = async (args, api, options) => {
   const { data, error, meta } = await fetchBaseQuery({
     baseUrl: (api.extra as ApiContext).origin ?? globalThis.location.origin,
     timeout: REQUEST_TIMEOUT_MS,
+    // The HTTP cache may hold what a captive portal has answered.
+    cache: 'no-cache',
     prepareHeaders(headers) {
       if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     },

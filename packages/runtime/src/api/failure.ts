@@ -1,8 +1,12 @@
-export type FailureKind = 'not_found' | 'offline' | 'other';
+export type FailureKind = 'not_found' | 'offline' | 'unavailable' | 'other';
 
-/** Classifies an RTK Query error. A request without a response counts as offline. */
+/**
+ * Classifies an RTK Query error. 'offline': nothing has come, or a response that is not ours, as from a captive portal.
+ * 'unavailable': a gateway, CDN or our server says that the server cannot respond now.
+ */
 export function failureKind(error: unknown): FailureKind {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  const { status, originalStatus = 0 } = (error ?? {}) as { status?: unknown; originalStatus?: number };
   if (status === 404) return 'not_found';
-  return status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR' ? 'offline' : 'other';
+  if (Number(status) > 500 || originalStatus >= 500) return 'unavailable';
+  return typeof status === 'string' ? 'offline' : 'other';
 }

@@ -8,7 +8,8 @@ let isUnreachable = false;
 
 /** Infers connectivity from a response, and dispatches `ONLINE_EVENT`. A cached response proves nothing. */
 export function updateConnectivity(error: unknown, headers: Headers | undefined): void {
-  if (failureKind(error) === 'offline') isUnreachable = true;
+  const kind = failureKind(error);
+  if (kind === 'offline' || kind === 'unavailable') isUnreachable = true;
   else if (isUnreachable && !headers?.has(CACHED_AT_HEADER)) {
     isUnreachable = false;
     dispatchEvent(new Event(ONLINE_EVENT));

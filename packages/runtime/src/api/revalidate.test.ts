@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
+import { SITE_HEADER } from '@naija/contracts/http/paths';
 import { backoffDelayMs } from '@naija/outbox/timing';
 import { baseApi } from './base-api.ts';
 import { cacheStatusOf } from './cache-status.ts';
@@ -21,7 +22,9 @@ let respond: (path: string) => Response;
 
 const HEALTH = '/healthz';
 const down = () => Response.error();
-const fresh = () => Response.json({ data: 'new' });
+const fresh = () => Response.json({ data: 'new' }, { headers: { [SITE_HEADER]: '1' } });
+/** What a captive portal answers at every address. */
+const portal = () => new Response('<p>Log in', { headers: { 'content-type': 'text/html' } });
 const cached = () =>
   Response.json({ data: 'old' }, { headers: { [CACHED_AT_HEADER]: '2026-11-20T08:00:00.000Z' } });
 
@@ -77,6 +80,8 @@ async function returnToPage(): Promise<void> {
 test.each([
   ['a failure', down],
   ['a cached response', cached],
+  ['the page of a captive portal', portal],
+  ['the page of a gateway', () => new Response('<p>Bad Gateway', { status: 502 })],
   ['an overloaded server', () => Response.json({}, { status: 503 })],
 ])(
   'after %s the page is revalidated once the server responds, one query after the other',
@@ -92,15 +97,38 @@ test.each([
   },
 );
 
-test('without a response only the health check is requested, less and less often', async () => {
-  respond = down;
-  await show('/a', '/b');
-  await pass(30);
-  const first = requested.length;
-  await pass(300);
+test.each([
+  ['that shows a failure', down, 40],
+  ['that shows a cached response', cached, 11],
+])(
+  'while the server is down a page %s requests only the health check, less and less often',
+  async (_, first, most) => {
+    respond = first;
+    await show('/a', '/b');
+    respond = down;
+    await pass(30);
+    const before = requested.length;
+    await pass(300);
+    expect(new Set(requested)).toEqual(new Set([HEALTH]));
+    expect(before).toBeGreaterThanOrEqual(3);
+    expect(requested.length - before).toBeLessThanOrEqual(most);
+  },
+);
+
+test('behind a captive portal only the health check is requested', async () => {
+  respond = portal;
+  await show('/a');
+  await pass(60);
   expect(new Set(requested)).toEqual(new Set([HEALTH]));
-  expect(first).toBeGreaterThanOrEqual(3);
-  expect(requested.length - first).toBeLessThanOrEqual(11);
+});
+
+test('a page without anything to read is tried again within 15 seconds, however long it failed', async () => {
+  respond = down;
+  await show('/a');
+  await pass(600);
+  respond = fresh;
+  await pass(15);
+  expect(shown('/a')).toMatchObject({ data: { data: 'new' } });
 });
 
 test('a query that fails again ends the attempt', async () => {

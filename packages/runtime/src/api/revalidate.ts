@@ -1,9 +1,12 @@
+import { SITE_HEADER } from '@naija/contracts/http/paths';
 import { refetch, staleQueries, unsettledQueries, type RevalidationContext } from './subscribed-queries.ts';
 
 export { followRenderedPage } from './follow-rendered.ts';
 export { refetchThroughWorker } from './refetch-through-worker.ts';
 
 const BACKOFF = { minMs: 2_000, maxMs: 60_000 };
+/** While a page shows a failure, and nothing to read. */
+const BACKOFF_WITHOUT_DATA = { minMs: 2_000, maxMs: 15_000 };
 
 /** Responds while the process lives, without a database query. */
 const HEALTH_PATH = '/healthz';
@@ -32,9 +35,11 @@ export function startRevalidating(context: RevalidationContext): () => void {
     schedule();
   };
   const schedule = () => {
-    if (isBusy || timer !== undefined || document.hidden || unsettledQueries(context).length === 0) return;
+    const queries = unsettledQueries(context);
+    if (isBusy || timer !== undefined || document.hidden || queries.length === 0) return;
     failures = Math.max(failures, 1);
-    const delayMs = Math.max(context.retryAfterMs(), context.backoffDelayMs(failures, BACKOFF));
+    const limits = queries.some(({ data }) => data === undefined) ? BACKOFF_WITHOUT_DATA : BACKOFF;
+    const delayMs = Math.max(context.retryAfterMs(), context.backoffDelayMs(failures, limits));
     timer = setTimeout(() => void attempt(unsettledQueries), delayMs);
   };
   const check = () => void attempt(staleQueries);
@@ -58,15 +63,15 @@ async function refetchInTurn(
   return true;
 }
 
-/** Checked first, so that the page does not flash from its failure to a pending state and back. */
+/** Checked first, so that the page does not flash from its failure to a pending state and back. Captive portals respond, too. */
 async function isServerHealthy(): Promise<boolean> {
   try {
-    const { status } = await fetch(HEALTH_PATH, {
+    const { status, headers } = await fetch(HEALTH_PATH, {
       cache: 'no-store',
       credentials: 'omit',
       signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS),
     });
-    return status < 500;
+    return status < 500 && headers.has(SITE_HEADER);
   } catch {
     return false;
   }

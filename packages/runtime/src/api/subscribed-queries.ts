@@ -60,9 +60,9 @@ function isPending({ status }: { readonly status: string }): boolean {
   return status === 'pending';
 }
 
-/** A 4xx is a response like any other: requesting it again would change nothing. */
+/** A 4xx of ours is a response like any other: requesting it again would change nothing. A text names what was no response. */
 function isUnsettled({ data, error }: QueryResult, context: RevalidationContext): boolean {
   if (!error) return context.cacheStatusOf(data).savedAt !== undefined;
   const status = 'status' in error ? error.status : undefined;
-  return status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR' || status === 429 || Number(status) >= 500;
+  return typeof status === 'string' || status === 429 || Number(status) >= 500;
 }

@@ -3,7 +3,7 @@ import { REGISTRY_PART_HEADER, REGISTRY_PATH } from '@naija/contracts/remote/reg
 import { fetchRegistry } from './fetch-registry.ts';
 
 function answer(body: string, status = 200, headers: Record<string, string> = {}): void {
-  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(body, { status, headers })));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status, headers })));
 }
 
 afterEach(() => {
@@ -27,4 +27,11 @@ test.each([
 ])('%s is rejected', async (_what, body, status, message) => {
   answer(body, status);
   await expect(fetchRegistry(REGISTRY_PATH)).rejects.toThrow(message);
+});
+
+test('requests it again where the HTTP cache holds the page of a captive portal', async () => {
+  vi.stubGlobal('fetch', (_address: string, { cache }: RequestInit) =>
+    Promise.resolve(new Response(cache === 'reload' ? '{}' : '<!doctype html>Log in')),
+  );
+  expect(await fetchRegistry(REGISTRY_PATH)).toEqual({ value: {}, isPart: false });
 });

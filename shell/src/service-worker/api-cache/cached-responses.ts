@@ -1,10 +1,16 @@
 import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
+import { SITE_HEADER } from '@naija/contracts/http/paths';
 import { cacheName, VIEWED_AT_HEADER } from './cache-config.ts';
 import type { CacheKey } from './cache-key.ts';
 import { evictSurplus } from './evict.ts';
 import { putWithEviction } from './put-with-eviction.ts';
 
 const CACHED_HEADERS = ['content-type', 'etag'];
+
+/** Whether our server has sent a response, and no captive portal or CDN in its stead, whatever the status says. */
+export function isOurs({ headers }: Response): boolean {
+  return headers.has(SITE_HEADER);
+}
 
 export async function matchCached({ kind, path }: CacheKey): Promise<Response | undefined> {
   return (await caches.open(cacheName(kind))).match(path);

@@ -43,9 +43,12 @@ test.each([
   ['the server fails', () => Response.json({}, { status: 503 })],
   ['the server has too much to do', () => Response.json({}, { status: 429 })],
   [
-    'somebody else answers with a page',
+    'a captive portal answers with a page',
     () => new Response('<p>Log in', { headers: { 'content-type': 'text/html' } }),
   ],
+  ['a captive portal answers in JSON', () => foreign(Response.json({ data: [] }))],
+  ['a CDN has no such page', () => foreign(new Response('<p>Not here', { status: 404 }))],
+  ['a CDN says in JSON that it is gone', () => foreign(Response.json({}, { status: 410 }))],
   [
     'the answer is cut off',
     () => new Response('{"data":[', { headers: { 'content-type': 'application/json' } }),
@@ -144,9 +147,16 @@ test('a state is cached once, however its name is written', async () => {
   expect(await (await server.visit('/api/v1/user/location/Akwa%20Ibom')).json()).toEqual({ data: ['Ada'] });
 });
 
+/** A response that does not come from our server. */
+function foreign(response: Response): Response {
+  server.isReached = false;
+  return response;
+}
+
 test.each([
   ['a failure', () => Response.json({}, { status: 500 })],
   ['a part', () => Response.json({ data: [] }, { status: 206 })],
+  ['an answer of somebody else', () => foreign(list('Eve'))],
   ['a login page', () => new Response('<p>Log in', { headers: { 'content-type': 'text/html' } })],
   [
     'a login page that passes for JSON',

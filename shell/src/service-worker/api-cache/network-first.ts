@@ -2,7 +2,7 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import type { AgentListResponse } from '@naija/contracts/http/agents';
 import { CACHED_AT_HEADER } from '@naija/contracts/http/cached-response';
 import { withTimeout } from '../../with-timeout.ts';
-import { cacheableHeaders, matchCached, touchCached } from './cached-responses.ts';
+import { cacheableHeaders, isOurs, matchCached, touchCached } from './cached-responses.ts';
 import type { CacheKey } from './cache-key.ts';
 import { networkTimeoutMs } from './network-timeout.ts';
 import { searchOffline } from './offline-search.ts';
@@ -33,7 +33,7 @@ async function searchCached(
   request: Request,
   result: NetworkResult | undefined,
 ): Promise<Response | undefined> {
-  if (result && !isUnreachable(result)) return undefined;
+  if (result && isFromServer(result.response)) return undefined;
   const found = await searchOffline(new URL(request.url));
   if (result || !found) return found;
   // A slow answer is worth more than an empty list.
@@ -41,8 +41,9 @@ async function searchCached(
   return total > 0 ? found : undefined;
 }
 
-function isUnreachable(result: NetworkResult): boolean {
-  return result.response.type === 'error';
+/** Whether the server itself says what is wrong, as that the visitor has to wait; not whether a gateway misses it. */
+function isFromServer(response: Response): boolean {
+  return isOurs(response) && response.status <= 500;
 }
 
 /** The cached response for the page, with the server's current `retry-after`. */

@@ -44,3 +44,12 @@ test.each([
   server.goDown();
   expect((await server.visit(path)).type).toBe('error');
 });
+
+test('a photo for which the HTTP cache holds the page of a captive portal is requested again', async () => {
+  const path = photoUrl(ID, 320, 'webp');
+  server.respondAt(path, () => {
+    server.isReached = server.requests.at(-1)?.cache === 'reload';
+    return server.isReached ? photo('face') : photo('<p>Log in', 'text/html');
+  });
+  expect(await (await server.visit(path)).text()).toBe('face');
+});

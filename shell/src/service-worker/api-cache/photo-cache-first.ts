@@ -2,7 +2,7 @@ import { PHOTO_SIZES, photoUrl, type PhotoFormat } from '@naija/contracts/domain
 import { WORK_THUMB_SIZES, WORK_VIEW_SIZES } from '@naija/contracts/domain/work-photos';
 import { VIEWED_AT_HEADER } from './cache-config.ts';
 import { cacheKeyOf, type CacheKey } from './cache-key.ts';
-import { cacheResponse, matchCached, touchCached } from './cached-responses.ts';
+import { cacheResponse, isOurs, matchCached, touchCached } from './cached-responses.ts';
 
 /** Largest first, of portraits and of photos of work. */
 const SIZES = [...new Set([...PHOTO_SIZES, ...WORK_THUMB_SIZES, ...WORK_VIEW_SIZES])].sort(
@@ -25,13 +25,13 @@ export async function photoCacheFirst(
     return cached;
   }
   try {
-    const received = await fetch(request.url, {
-      credentials: 'omit',
-      redirect: 'error',
-      cache: request.cache,
-    });
+    const load = (cache: RequestCache) =>
+      fetch(request.url, { credentials: 'omit', redirect: 'error', cache });
+    let received = await load(request.cache);
+    // The HTTP cache may hold what a captive portal has answered.
+    if (!isOurs(received)) received = await load('reload');
     if (isPhoto(received)) event.waitUntil(cacheResponse(key, received.clone()));
-    else if (received.status >= 500) return (await otherSize(key)) ?? received;
+    else if (!isOurs(received) || received.status >= 500) return (await otherSize(key)) ?? received;
     return received;
   } catch {
     return (await otherSize(key)) ?? Response.error();
@@ -45,8 +45,9 @@ export async function prefetchPhoto(image: string): Promise<void> {
   if (isPhoto(received)) await cacheResponse(key, received);
 }
 
-function isPhoto({ status, headers }: Response): boolean {
-  return status === 200 && /^image\/(?:webp|jpeg)\b/.test(headers.get('content-type') ?? '');
+function isPhoto(response: Response): boolean {
+  const type = response.headers.get('content-type') ?? '';
+  return response.status === 200 && isOurs(response) && /^image\/(?:webp|jpeg)\b/.test(type);
 }
 
 async function otherSize(key: CacheKey): Promise<Response | undefined> {

@@ -1,4 +1,4 @@
-import { cacheableHeaders, cacheResponse, deleteCached } from './cached-responses.ts';
+import { cacheableHeaders, cacheResponse, deleteCached, isOurs } from './cached-responses.ts';
 import type { CacheKey } from './cache-key.ts';
 import { evictAgents } from './evict-removed.ts';
 
@@ -28,9 +28,8 @@ export async function revalidate(
   try {
     const received = await fetch(anonymous(request, cached, page));
     if (received.status === 304 && cached) return cacheResult(key, await readJson(cached));
-    if (isTransient(received)) return { response: received, isConclusive: false };
+    if (isTransient(received) || !isOurJson(received)) return { response: received, isConclusive: false };
     if (!received.ok) return { response: received, isConclusive: true, cached: deleteIfGone(key, received) };
-    if (!isJson(received)) return { response: received, isConclusive: false };
     const response = await readJson(received);
     return isCacheable(received) ? cacheResult(key, response) : { response, isConclusive: true };
   } catch {
@@ -54,9 +53,8 @@ function isTransient({ status }: Response): boolean {
   return status >= 500 || status === 429 || status === 408 || status === 206;
 }
 
-/** Excludes the login page of a captive portal. */
-function isJson({ headers }: Response): boolean {
-  return /^application\/json\b/.test(headers.get('content-type') ?? '');
+export function isOurJson(response: Response): boolean {
+  return isOurs(response) && /^application\/json\b/.test(response.headers.get('content-type') ?? '');
 }
 
 function isCacheable({ status, type, redirected, headers }: Response): boolean {

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { SITE_HEADER } from '@naija/contracts/http/paths';
 import { networkFirst } from '../api-cache/network-first.ts';
 import { photoCacheFirst } from '../api-cache/photo-cache-first.ts';
 import { cacheKeyOf } from '../api-cache/cache-key.ts';
@@ -16,6 +17,8 @@ export class DataServer {
   /** Paths and queries in the order of their requests. */
   readonly requested: string[] = [];
   readonly requests: Request[] = [];
+  /** False while a captive portal or a CDN answers in its stead. */
+  isReached = true;
   readonly #responders = new Map<string, Responder>();
   #work: Promise<unknown>[] = [];
 
@@ -60,7 +63,9 @@ export class DataServer {
     this.requests.push(request);
     const respond = this.#responders.get(pathname + search);
     if (!respond) throw new TypeError('Failed to fetch');
-    return respond();
+    const response = await respond();
+    if (this.isReached && response.type !== 'error') response.headers.set(SITE_HEADER, '1');
+    return response;
   }
 }
 

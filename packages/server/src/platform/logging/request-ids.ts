@@ -1,4 +1,5 @@
 import { REQUEST_ID_HEADER, REQUEST_ID_PATTERN, REQUEST_TIMING } from '@naija/contracts/http/request-id';
+import { SITE_HEADER } from '@naija/contracts/http/paths';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { App } from '../http/app-type.ts';
@@ -19,10 +20,10 @@ export function requestIds(trustedProxies: readonly string[]): (request: Incomin
   };
 }
 
-/** Names the request in its response, for scripts of a page in a header that they can read. */
+/** Names the request, and the site, in its response, for scripts of a page in a header that they can read. */
 export function sendRequestIds(app: App): void {
   app.addHook('onRequest', ({ id }, reply, done) => {
-    reply.header(REQUEST_ID_HEADER, id);
+    reply.headers({ [REQUEST_ID_HEADER]: id, [SITE_HEADER]: '1' });
     done();
   });
   app.addHook('onSend', ({ id }, reply, _payload, done) => {

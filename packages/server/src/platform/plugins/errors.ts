@@ -1,3 +1,4 @@
+import { SITE_HEADER } from '@naija/contracts/http/paths';
 import { REQUEST_ID_HEADER } from '@naija/contracts/http/request-id';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { STATUS_CODES } from 'node:http';
@@ -22,7 +23,7 @@ export function registerErrorHandlers(app: App): void {
 export const earlyErrorOptions = {
   frameworkErrors: (error, request, reply) => {
     logPath(request);
-    const headers = { ...NON_PAGE_HEADERS, [REQUEST_ID_HEADER]: request.id };
+    const headers = { ...NON_PAGE_HEADERS, [REQUEST_ID_HEADER]: request.id, [SITE_HEADER]: '1' };
     void send(error, request, (reply as FastifyReply).headers(headers));
   },
   clientErrorHandler: (error, socket) => {

@@ -1,0 +1,18 @@
+import type { ServerResponse } from 'node:http';
+
+/** In every body of these. */
+export const FOREIGN_TEXT = 'Welcome to this hotspot';
+
+/** What answers in our server's stead, at every address. */
+export const FOREIGN_ANSWERS = {
+  'a captive portal': page(200, { 'cache-control': 'max-age=3600' }),
+  'a gateway without its server': page(502),
+  'a maintenance page': page(503),
+} as const;
+
+function page(status: number, headers: Record<string, string> = {}) {
+  return (response: ServerResponse) =>
+    response
+      .writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers })
+      .end(`<!doctype html><html><title>Log in</title><body>${FOREIGN_TEXT}</body></html>`);
+}
