@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 /** A page that begins with an agent and a list, from its HTML or requested by itself, and shows both. */
-async function open({ isRendered = true } = {}): Promise<void> {
+async function open({ isRendered = true, isFollowedLate = false } = {}): Promise<void> {
   store = createAppStore();
   await store.dispatch(endpoints.sampleRendered.initiate('/agent', { subscribe: false }));
   await store.dispatch(endpoints.sampleList.initiate('/list', { subscribe: false }));
@@ -49,6 +49,14 @@ async function open({ isRendered = true } = {}): Promise<void> {
     store = createAppStore({ state: readRenderedState(state) });
   }
   requested = [];
+  const show = () => {
+    void store.dispatch(endpoints.sampleRendered.initiate('/agent'));
+    void store.dispatch(endpoints.sampleList.initiate('/list'));
+  };
+  if (isFollowedLate) {
+    show();
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
   followRenderedPage({
     store,
     api: baseApi,
@@ -58,8 +66,7 @@ async function open({ isRendered = true } = {}): Promise<void> {
     backoffDelayMs: () => 0,
     staleAfterS: 300,
   });
-  void store.dispatch(endpoints.sampleRendered.initiate('/agent'));
-  void store.dispatch(endpoints.sampleList.initiate('/list'));
+  if (!isFollowedLate) show();
   await vi.advanceTimersByTimeAsync(1_000);
 }
 
@@ -76,6 +83,11 @@ const savedAt = () =>
 
 test('the data of a page from the server is requested through the worker, so that it is cached', async () => {
   await open();
+  expect(requested).toEqual(['/agent', '/list']);
+});
+
+test('so is the data of a page that was hydrated before this code came', async () => {
+  await open({ isFollowedLate: true });
   expect(requested).toEqual(['/agent', '/list']);
 });
 

@@ -11,13 +11,16 @@ const IDLE_DELAY_MS = 3_000;
 export function followRenderedPage(context: RevalidationContext): void {
   if (!Object.values(context.store.getState().api.queries).some((query) => query && isRendered(query)))
     return;
-  const unsubscribe = context.store.subscribe(() => {
-    if (subscribedQueries(context).length === 0) return;
-    unsubscribe();
+  let isFollowed = false;
+  const follow = () => {
+    if (isFollowed || subscribedQueries(context).length === 0) return;
+    isFollowed = true;
     const savedAt = pageSavedAt();
     if (savedAt !== undefined) markCached(context, savedAt);
     else if (isControlled() && !context.isDataSaverOn()) whenIdle(() => void refetchRendered(context));
-  });
+  };
+  context.store.subscribe(follow);
+  follow(); // The page may have been hydrated before this code came.
 }
 
 async function refetchRendered(context: RevalidationContext): Promise<void> {
@@ -62,6 +65,6 @@ function isControlled(): boolean {
 }
 
 function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_DELAY_MS });
   else setTimeout(run, IDLE_DELAY_MS);
 }
