@@ -1,5 +1,5 @@
 /** Of the window and the navigator: what browsers refuse in some settings, so that it throws where it is only looked at. */
-const REFUSABLE = 'localStorage sessionStorage indexedDB caches serviceWorker locks storage connection';
+const REFUSABLE = 'localStorage sessionStorage indexedDB caches serviceWorker locks';
 
 /**
  * Removes what throws where it is looked at, so that it is missing instead, and replaces cookies by none. To be called before
@@ -18,7 +18,7 @@ export function removeRefused(): void {
     Reflect.get(document, 'cookie');
   } catch {
     // As in browsers that ignore cookies.
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined, configurable: true });
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
   }
 }
 
