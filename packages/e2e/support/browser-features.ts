@@ -18,7 +18,7 @@ export const FEATURES: Readonly<Record<string, readonly Fault[]>> = {
   'navigator.locks': ['absent', 'throws when read', 'throws when called', 'rejects'],
   'navigator.serviceWorker': ['absent', 'throws when read', 'rejects'],
   'navigator.storage': ['absent', 'throws when read', 'rejects'],
-  'navigator.connection': ['absent', 'throws when read'],
+  'navigator.connection': ['absent'],
   'navigator.clipboard': ['absent', 'rejects'],
   'navigator.share': ['absent', 'rejects'],
   'navigator.permissions': ['absent', 'rejects'],
@@ -66,10 +66,15 @@ export async function spoilFeatures(
   fault: Fault,
   paths: readonly string[] = featuresWith(fault),
 ): Promise<void> {
-  await context.addInitScript(spoil, { fault, paths });
+  await context.addInitScript(spoilScript(fault, paths));
 }
 
-export function featuresWith(fault: Fault): string[] {
+/** A script that spoils features in the page that it is the first of. */
+export function spoilScript(fault: Fault, paths: readonly string[] = featuresWith(fault)): string {
+  return `(${String(spoil)})(${JSON.stringify({ fault, paths })});`;
+}
+
+function featuresWith(fault: Fault): string[] {
   return Object.entries(FEATURES).flatMap(([path, faults]) => (faults.includes(fault) ? [path] : []));
 }
 
