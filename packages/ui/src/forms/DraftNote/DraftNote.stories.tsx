@@ -21,5 +21,3 @@ export const Restored: Story = {
 export const Saved: Story = { render: () => <DraftStatus kept="kept" /> };
 
 export const NotSaved: Story = { render: () => <DraftStatus kept="full" /> };
-
-export const Refused: Story = { render: () => <DraftStatus kept="refused" /> };
