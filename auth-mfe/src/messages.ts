@@ -53,6 +53,9 @@ export const AUTH_MESSAGES = words('auth.pages', {
     success: 'Login successful!',
     done: 'Welcome back',
     deletionDue: deletionDueOn,
+    cookiesRefused: 'This browser refuses cookies, and logging in needs them.',
+    allowCookies:
+      "Allow cookies for this site in your browser's settings: in Chrome under “Site settings”, in Safari under “Block all cookies”, in Firefox under “Privacy”. Then reload this page and log in.",
   },
   signup: {
     title: 'Create an Account',

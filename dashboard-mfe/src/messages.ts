@@ -46,8 +46,13 @@ export const DASHBOARD_MESSAGES = words('dashboard.pages', {
     submitting: 'Uploading...',
     photoMissing: 'Please select a profile photo',
     stillHere: 'What you typed is still here.',
-    /** Shown while an intent is held in memory only. */
-    notStored: "Not saved: this device is full. Keep this page open until it's sent.",
+    /** Why an intent is held in memory only, or not at all. */
+    notStored: {
+      full: "Not saved: this device is full. Keep this page open until it's sent.",
+      refused:
+        "Not saved: this browser saves nothing for this site, perhaps because cookies are blocked. Keep this page open until it's sent.",
+      notLoaded: "Not saved: a part of this page couldn't be loaded. Keep this page open, and try again.",
+    },
     about: 'About',
     property: 'Property Details',
   },

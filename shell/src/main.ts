@@ -2,6 +2,7 @@ import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { freezeIntrinsics } from './intrinsics/freeze-intrinsics.ts';
 import { catchInstallPrompt } from './pwa/install/prompt-event.ts';
+import { addTimeouts, removeRefused } from './browser-features.ts';
 import { watchErrors } from './remotes/failures/watch-errors.ts';
 import { closeChannels } from './remotes/navigation/close-channels.ts';
 import { guardNavigation } from './remotes/navigation/guard-navigation.ts';
@@ -11,6 +12,8 @@ import { storedLanguage } from './language/stored-language.ts';
 import { startRegistry } from './remotes/selection/load-selection.ts';
 import { mayOverride } from './remotes/selection/may-override.ts';
 
+removeRefused();
+addTimeouts();
 watchErrors();
 watchLeaving();
 closeChannels();

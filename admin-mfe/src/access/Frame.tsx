@@ -20,7 +20,7 @@ const Layout = styled.div`
   gap: ${tokens.space.md} ${tokens.space.lg};
   align-items: start;
 
-  @media (width < ${SIDE_MENU_BREAKPOINT_PX}px) {
+  @media (max-width: ${SIDE_MENU_BREAKPOINT_PX - 0.02}px) {
     column-gap: ${tokens.space.sm};
     margin-inline-start: calc(-1 * ${tokens.space.xs});
   }

@@ -14,7 +14,7 @@ export const Layout = styled.div`
   gap: ${tokens.space.md} ${tokens.space.lg};
   align-items: start;
 
-  @media (width < ${SIDE_MENU_BREAKPOINT_PX}px) {
+  @media (max-width: ${SIDE_MENU_BREAKPOINT_PX - 0.02}px) {
     column-gap: ${tokens.space.sm};
     /* The rail extends into the page margin, so that the content keeps its width. */
     margin-inline-start: calc(-1 * ${tokens.space.xs});

@@ -10,7 +10,7 @@ export function pendingMessage(intent: PendingIntent, isLoggedIn: boolean): stri
   const { problem, sending } = intent;
   if (problem)
     return translateText(problem.kind === 'changed' ? OUTBOX_MESSAGES.profileChanged : problem.message);
-  if (intent.inMemory) return DASHBOARD_MESSAGES.form.notStored;
+  if (intent.inMemory) return DASHBOARD_MESSAGES.form.notStored[intent.notKept ?? 'full'];
   if (sending) return DASHBOARD_MESSAGES.pending.sending;
   return isLoggedIn ? translateText(OUTBOX_MESSAGES.sentLater) : DASHBOARD_MESSAGES.pending.loggedOut;
 }

@@ -12,10 +12,11 @@ const SCALE_STEP = 0.75;
 
 /**
  * An upright JPEG of a part of a picture, at most 1280 px and 400 kB, without EXIF data such as the location.
- * @throws if the browser cannot decode the picture or lacks `OffscreenCanvas`
+ * @throws if the browser cannot decode the picture or has no canvas here, as workers of Safari before 16.4
  */
 export async function resize(picture: Blob, part: Part): Promise<Blob> {
-  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
+  // Upright by default; Chrome before 112 refuses the option that says so.
+  const bitmap = await createImageBitmap(picture);
   try {
     const area = areaOf(bitmap, part);
     let scale = Math.min(1, MAX_SIDE_PX / Math.max(area.width, area.height));
@@ -46,8 +47,8 @@ function areaOf({ width, height }: ImageBitmap, part: Part): Area {
 function draw(bitmap: ImageBitmap, area: Area, scale: number) {
   const width = Math.max(1, Math.round(area.width * scale));
   const height = Math.max(1, Math.round(area.height * scale));
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d', { alpha: false });
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d', { alpha: false }) as CanvasRenderingContext2D | null;
   if (!context) throw new Error('No canvas to draw on');
   // Transparent pixels become white, as on the server.
   context.fillStyle = 'white';
@@ -57,12 +58,33 @@ function draw(bitmap: ImageBitmap, area: Area, scale: number) {
   return canvas;
 }
 
+type Canvas = OffscreenCanvas | HTMLCanvasElement;
+
+function createCanvas(width: number, height: number): Canvas {
+  if ('OffscreenCanvas' in globalThis) return new OffscreenCanvas(width, height);
+  return Object.assign(document.createElement('canvas'), { width, height });
+}
+
 /** The highest quality within `MAX_BYTES`, else the lowest. */
-async function encode(canvas: OffscreenCanvas): Promise<Blob> {
+async function encode(canvas: Canvas): Promise<Blob> {
   let blob = new Blob();
   for (const quality of QUALITIES) {
-    blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+    blob = await toJpeg(canvas, quality);
     if (blob.size <= MAX_BYTES) break;
   }
   return blob;
+}
+
+function toJpeg(canvas: Canvas, quality: number): Promise<Blob> {
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type: 'image/jpeg', quality });
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => {
+        if (blob) resolve(blob);
+        else reject(new Error('The canvas was not encoded'));
+      },
+      'image/jpeg',
+      quality,
+    );
+  });
 }

@@ -19,7 +19,7 @@ const Bar = styled.div`
 
 /** End of a profile form: the state of its draft, and its submit button. */
 export function SaveBar({ kept, problem }: SaveBarProps) {
-  useConfirmBeforeUnload(kept === 'writing' || kept === 'not-kept' || problem !== undefined);
+  useConfirmBeforeUnload((kept !== 'nothing' && kept !== 'kept') || problem !== undefined);
   return (
     <Bar>
       {problem !== undefined && <Banner kind="danger">{problem}</Banner>}

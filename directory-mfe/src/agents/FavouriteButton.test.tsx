@@ -54,13 +54,15 @@ test('the profile of a favourite links to all favourites', async () => {
   expect(await screen.findByRole('link', { name: 'Saved agents' })).toHaveAttribute('href', '/saved');
 });
 
-test('where the browser stores nothing the heart stays empty, and the visitor is told', async () => {
+test('where the browser stores nothing an agent is saved as long as the page is open, and the visitor is told', async () => {
   await openPage('/agent/7');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  render(<ToastRegion />);
+  render(<ToastRegion />, { wrapper: MemoryRouter });
   await userEvent.click(await screen.findByLabelText('Save Ada Obi'));
-  expect(screen.getByLabelText('Save Ada Obi')).toHaveAttribute('aria-pressed', 'false');
-  expect(await screen.findByText("This browser won't let us save anything on this device")).toBeVisible();
+  expect(await screen.findByText(/^Saved until you close this page/)).toBeVisible();
+  expect(screen.getByLabelText('Save Ada Obi')).toHaveAttribute('aria-pressed', 'true');
+  vi.restoreAllMocks();
+  setFavourite('7', false);
 });

@@ -20,10 +20,10 @@ export function FavouriteButton({ agent: { id, name }, words = false, quiet = fa
       isFavourite={isFavourite}
       withText={words}
       onToggle={(wanted) => {
-        if (!setFavourite(id, wanted)) showToast(FAVOURITE_MESSAGES.notStored, { kind: 'danger' });
-        else if (wanted && !quiet)
-          showToast(FAVOURITE_MESSAGES.saved, {
-            kind: 'success',
+        const isStored = setFavourite(id, wanted);
+        if (wanted && !(quiet && isStored))
+          showToast(isStored ? FAVOURITE_MESSAGES.saved : FAVOURITE_MESSAGES.notStored, {
+            kind: isStored ? 'success' : 'warning',
             action: { label: FAVOURITE_MESSAGES.view, to: pagePaths.favourites },
           });
       }}

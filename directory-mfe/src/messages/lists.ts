@@ -32,7 +32,7 @@ const MESSAGES = words('directory.lists', {
     title: 'Saved agents',
     saved: 'Saved',
     view: 'View',
-    notStored: "This browser won't let us save anything on this device",
+    notStored: 'Saved until you close this page, as this browser keeps nothing',
   },
 });
 

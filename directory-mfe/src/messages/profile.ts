@@ -86,7 +86,11 @@ export const COMMENT_MESSAGES = words('directory.comments', {
   sentLater: OUTBOX_MESSAGES.sentLater,
   draft: (name: string) => `Comment on ${name}`,
   notSaved: 'Not saved',
-  sendingUnsaved: "This device is full, so we're sending it now. Keep this page open until it's sent.",
+  sendingUnsaved: {
+    full: "This device is full, so we're sending it now. Keep this page open until it's sent.",
+    refused:
+      "This browser saves nothing for this site, perhaps because cookies are blocked, so we're sending it now. Keep this page open until it's sent.",
+  },
   loadingForm: 'Loading the comment form',
   formFailed: "We couldn't load the comment form",
   loading: 'Loading comments',

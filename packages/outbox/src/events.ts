@@ -29,7 +29,9 @@ let channel: BroadcastChannel | undefined;
 /** Publishes an event in this context and in all others of the site. */
 export function publish(event: OutboxEvent): void {
   for (const listener of listeners) listener(event);
-  openChannel().postMessage(event);
+  useChannel((open) => {
+    open.postMessage(event);
+  });
 }
 
 export function summaryOf({ key, kind, about, owner, title }: Intent): IntentSummary {
@@ -38,7 +40,7 @@ export function summaryOf({ key, kind, about, owner, title }: Intent): IntentSum
 
 /** Subscribes to the events of all contexts. @returns unsubscribes */
 export function onOutboxEvent(listener: (event: OutboxEvent) => void): () => void {
-  openChannel();
+  useChannel(() => undefined);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -51,12 +53,17 @@ export function resetEvents(): void {
   channel = undefined;
 }
 
-function openChannel(): BroadcastChannel {
-  if (!channel) {
-    channel = new BroadcastChannel(CHANNEL_NAME);
-    channel.onmessage = ({ data }: MessageEvent<OutboxEvent>) => {
-      for (const listener of listeners) listener(data);
-    };
+/** Opens the channel to the other contexts, unless the browser has none or refuses it: they then read what is stored later. */
+function useChannel(use: (open: BroadcastChannel) => void): void {
+  try {
+    if (!channel) {
+      channel = new BroadcastChannel(CHANNEL_NAME);
+      channel.onmessage = ({ data }: MessageEvent<OutboxEvent>) => {
+        for (const listener of listeners) listener(data);
+      };
+    }
+    use(channel);
+  } catch {
+    // Each context sends and shows what it stores by itself.
   }
-  return channel;
 }

@@ -1,5 +1,5 @@
 export { onOutboxEvent, publish, type OutboxEvent } from './events.ts';
-export type { Intent, NewIntent, Problem } from './intent.ts';
+export type { Intent, NewIntent, NotKept, Problem } from './intent.ts';
 export { createBackoff } from './sending/backoff.ts';
 export type { Session } from './sending/send-intent.ts';
 export { sendOnce, startSender, SYNC_TAG } from './sending/sender.ts';

@@ -29,6 +29,9 @@ export interface NewIntent {
   readonly follows?: string | null | undefined;
 }
 
+/** Why a device keeps nothing: it has no space left, or its browser refuses, as with blocked cookies. */
+export type NotKept = 'full' | 'refused';
+
 /** Why an intent needs a decision of the person who wrote it. */
 export type Problem =
   /** Rejected by the server for good. */
@@ -42,6 +45,8 @@ export interface Intent extends NewIntent {
   readonly seq: number;
   /** The device could not store it: it lives as long as the page. */
   readonly inMemory?: true | undefined;
+  /** Why it is `inMemory`. */
+  readonly notKept?: NotKept | undefined;
   readonly key: string;
   /** Milliseconds by the device's clock; for display only, as clocks are wrong. */
   readonly savedAt: number;

@@ -40,7 +40,16 @@ export { startOutbox } from './outbox/outbox.ts';
 export { onOutboxEvent, type PendingIntent } from './outbox/pending-intents.ts';
 export { useDraft } from './outbox/use-draft.ts';
 export { useLockedCount, usePendingIntents } from './outbox/use-pending-intents.ts';
-export type { Draft, DraftSaveState, Intent, NewIntent, OutboxEvent, Problem, Unsent } from '@naija/outbox';
+export type {
+  Draft,
+  DraftSaveState,
+  Intent,
+  NewIntent,
+  NotKept,
+  OutboxEvent,
+  Problem,
+  Unsent,
+} from '@naija/outbox';
 export { defineRemote, type RemotePage } from './remote/define-remote.tsx';
 export { useLazyModule } from './remote/use-lazy-module.ts';
 export { sessionToken } from './session/cookies.ts';

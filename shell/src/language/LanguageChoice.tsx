@@ -7,10 +7,14 @@ import {
 } from '@naija/contracts/domain/languages';
 import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { pageLanguage, postToWorker, words } from '@naija/runtime';
-import { Button, hiddenWithoutScript, tokens } from '@naija/ui';
+import { Button, hiddenWithoutScript, showToast, tokens } from '@naija/ui';
 import { setRenderingCookie } from '../rendering-cookie.ts';
 
-const texts = words('shell.language', { label: 'Language' });
+const texts = words('shell.language', {
+  label: 'Language',
+  refused:
+    'This browser refuses cookies, which keep your language. Allow them for this site, then choose again.',
+});
 
 const Row = styled.nav`
   display: flex;
@@ -53,7 +57,11 @@ export function LanguageChoice({ languages = OFFERED_LANGUAGES }: LanguageChoice
 }
 
 function choose(language: Language): void {
-  setRenderingCookie(RENDERING_COOKIES.language, language === SOURCE_LANGUAGE ? '' : language);
+  const value = language === SOURCE_LANGUAGE ? '' : language;
+  if (!setRenderingCookie(RENDERING_COOKIES.language, value)) {
+    showToast(texts.refused, { kind: 'warning' });
+    return;
+  }
   postToWorker({ type: 'LANGUAGE', language });
   location.reload();
 }

@@ -1,8 +1,7 @@
 import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
+import { readRenderingCookie } from '../rendering-cookie.ts';
 
 /** Tag of the language that was chosen in this browser, for a page that no server has rendered in it. */
 export function storedLanguage(): string {
-  const prefix = `${RENDERING_COOKIES.language}=`;
-  const cookie = document.cookie.split('; ').find((one) => one.startsWith(prefix));
-  return cookie?.slice(prefix.length) ?? document.documentElement.lang;
+  return readRenderingCookie(RENDERING_COOKIES.language) ?? document.documentElement.lang;
 }

@@ -9,14 +9,15 @@ export function retryOnResize(attempt: () => boolean, onEnd: () => void): () => 
   const end = () => {
     ended.abort();
   };
-  const observer = new ResizeObserver(() => {
+  const onResize = () => {
     if (!signal.aborted && attempt()) end();
-  });
-  observer.observe(document.body);
+  };
+  const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(onResize) : undefined;
+  observer?.observe(document.body);
   const timer = setTimeout(end, RESIZE_TIMEOUT_MS);
   for (const type of USER_INPUT) addEventListener(type, end, { signal, passive: true });
   signal.addEventListener('abort', () => {
-    observer.disconnect();
+    observer?.disconnect();
     clearTimeout(timer);
     onEnd();
   });

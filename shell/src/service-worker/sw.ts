@@ -1,3 +1,4 @@
+import { addJsonResponses, addTimeouts } from '../browser-features.ts';
 import { deleteAllPages } from './api-cache/delete-pages.ts';
 import { readOfflineContent } from './api-cache/offline-content.ts';
 import { serveApi } from './api-cache/routes.ts';
@@ -22,6 +23,8 @@ import { followRemoved } from './removed.ts';
 import { scope } from './scope.ts';
 import { serveShareTarget } from './share-target/routes.ts';
 
+addTimeouts();
+addJsonResponses();
 // The first matching route responds.
 servePrecache(respondToNavigation);
 serveReleases();

@@ -1,5 +1,6 @@
 import { authPaths, type LoginRequest, type LoginResponse } from '@naija/contracts/http/auth';
-import { baseApi, startSession, type RedactedArgs } from '@naija/runtime';
+import { baseApi, startSession, type CallError, type RedactedArgs } from '@naija/runtime';
+import { AUTH_MESSAGES } from '../../messages.ts';
 
 export type LoggedInUser = LoginResponse['data']['user'];
 
@@ -10,16 +11,22 @@ const loginApi = baseApi.injectEndpoints({
     authLogin: build.mutation<LoggedInUser, RedactedArgs<LoginRequest>>({
       extraOptions: { anonymous: true },
       async queryFn(args, _api, _options, fetchBase) {
+        if (!navigator.cookieEnabled) return { error: cookiesRefused() };
         const body = args();
         const { data, error, meta } = await fetchBase({ url: authPaths.login, method: 'POST', body });
         if (error) return meta ? { error, meta } : { error };
         const response = data as LoginResponse;
         const { user } = response.data;
-        startSession({ token: response.token, id: user._id, name: user.name, email: body.email });
-        return { data: user };
+        const session = { token: response.token, id: user._id, name: user.name, email: body.email };
+        return startSession(session) ? { data: user } : { error: cookiesRefused() };
       },
     }),
   }),
 });
 
 export const { useAuthLoginMutation } = loginApi;
+
+function cookiesRefused(): CallError {
+  const { cookiesRefused: message, allowCookies: hint } = AUTH_MESSAGES.login;
+  return { status: 'CUSTOM_ERROR', error: 'cookies', data: { message, hint, code: 'forbidden' } };
+}

@@ -102,6 +102,28 @@ test('without a connection the agent is asked to check it', async () => {
   expect(await screen.findByText('Please check your internet connection and try again')).toBeVisible();
 });
 
+test.each<[string, () => unknown, number]>([
+  [
+    'says that it takes no cookies',
+    () => vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false),
+    0,
+  ],
+  ['drops them', () => vi.spyOn(Document.prototype, 'cookie', 'set').mockReturnValue(undefined), 1],
+])(
+  'in a browser that %s the agent reads that logging in needs them, and how to allow them',
+  async (_, refuse, asked) => {
+    refuse();
+    const requests = api.respond(authPaths.login, accepted);
+    await openPage('/login');
+    await logIn();
+    expect(await screen.findByText('This browser refuses cookies, and logging in needs them.')).toBeVisible();
+    expect(screen.getByText(/^Allow cookies for this site/)).toBeVisible();
+    expect(field('Email')).toHaveValue('Ada@example.com');
+    expect(requests).toHaveLength(asked);
+    vi.restoreAllMocks();
+  },
+);
+
 test('an error disappears with the next attempt, which can succeed', async () => {
   api.respond(authPaths.login, refused(401, 'Email or password is incorrect'), accepted);
   await openPage('/login');

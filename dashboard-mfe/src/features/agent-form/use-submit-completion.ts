@@ -33,7 +33,7 @@ export function useSubmitCompletion(
     const submitted = await draft.submit(intent, replaces).catch(() => undefined);
     if (submitted?.kept === true) return;
     setInMemoryKey(submitted?.key);
-    setProblem(DASHBOARD_MESSAGES.form.notStored);
+    setProblem(DASHBOARD_MESSAGES.form.notStored[submitted ? (submitted.notKept ?? 'full') : 'notLoaded']);
   };
   return { submit, problem };
 }

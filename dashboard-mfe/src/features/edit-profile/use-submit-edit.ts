@@ -47,7 +47,7 @@ export function useSubmitEdit(
       finish();
       return true;
     }
-    setProblem(DASHBOARD_MESSAGES.form.notStored);
+    setProblem(DASHBOARD_MESSAGES.form.notStored[submitted ? (submitted.notKept ?? 'full') : 'notLoaded']);
     setInMemoryKey(submitted?.key);
     if (submitted) edit.rebaseOn(submitted.key);
     return false;

@@ -18,6 +18,7 @@ import { sharedImports } from './shared-imports.ts';
 import { sharedLookups } from './shared-lookups.ts';
 import { SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
 import { sizePlugins, sourcePlugins, TREESHAKE } from '../lib/source-plugins.ts';
+import { BUILD_TARGET, supportedBrowsers } from '../lib/supported-browsers.ts';
 import { runtimeUsesCheck } from './runtime-uses-check.ts';
 import { readRuntimeNames } from '../lib/runtime-names.ts';
 import { sourceMaps } from './source-maps.ts';
@@ -74,13 +75,14 @@ export async function remotePreset(root: string): Promise<UserConfig> {
         needs,
         serverEntry: () => buildServerEntry(root, runtimeDir),
       }),
+      supportedBrowsers(),
       precompress(),
       apiProxy(process.env['API_ORIGIN'] ?? shell ?? API_ORIGIN),
     ],
     optimizeDeps: kitInDevelopment(root),
     build: {
       assetsDir: '',
-      target: 'esnext',
+      target: BUILD_TARGET,
       modulePreload: false,
       emptyOutDir: true,
       outDir: 'dist/release',

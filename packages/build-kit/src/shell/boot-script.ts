@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
 import { SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
+import { BUILD_TARGET, supportedBrowsers } from '../lib/supported-browsers.ts';
 
 const BOOT_FILE = 'boot.js';
 
@@ -24,9 +25,10 @@ async function bundled(source: string): Promise<string> {
     logLevel: 'warn',
     publicDir: false,
     resolve: { conditions: SOURCE_CONDITIONS },
+    plugins: [supportedBrowsers()],
     build: {
       write: false,
-      target: 'es2022',
+      target: BUILD_TARGET,
       minify: 'esbuild',
       modulePreload: false,
       reportCompressedSize: false,

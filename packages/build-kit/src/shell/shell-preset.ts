@@ -18,6 +18,7 @@ import { shellDescription } from './shell-description.ts';
 import { BOOTSTRAP, shellPreloads } from './shell-preloads.ts';
 import { SOURCE_CONDITIONS } from '../lib/source-conditions.ts';
 import { sizePlugins, sourcePlugins, TREESHAKE } from '../lib/source-plugins.ts';
+import { BUILD_TARGET, supportedBrowsers } from '../lib/supported-browsers.ts';
 import { splitPackages } from './split-packages.ts';
 import { readWorkspace } from '../lib/workspace.ts';
 
@@ -43,7 +44,7 @@ export async function shellPreset(root: string, { manifest }: ShellOptions = {})
       splitPackages(path.join(runtimeDir, 'src/index.ts'), {
         resolve: { conditions: SOURCE_CONDITIONS },
         plugins: [...sourcePlugins(runtimeDir), ...sizePlugins()],
-        build: { target: 'esnext', rollupOptions: { treeshake: TREESHAKE } },
+        build: { target: BUILD_TARGET, rollupOptions: { treeshake: TREESHAKE } },
       }),
       noVendorPrefixes(),
       noVersionComparison(),
@@ -64,12 +65,13 @@ export async function shellPreset(root: string, { manifest }: ShellOptions = {})
         calls: API_CALLS,
         deprecations: DEPRECATIONS,
       })),
+      supportedBrowsers(),
       precompress(),
     ],
     // Discovered before the first page, which would reload otherwise.
     optimizeDeps: { entries: ['index.html', '../*-mfe/src/remote.tsx'] },
     build: {
-      target: 'esnext',
+      target: BUILD_TARGET,
       modulePreload: false,
       emptyOutDir: true,
       reportCompressedSize: false,

@@ -23,7 +23,7 @@ test('on a full device a visitor sees that a comment is not saved, it stays on t
   await showCommentForm(page);
   await page.getByLabel('Name').fill('Ngozi Eze');
   await field.fill(content);
-  await expect(page.getByText(/^Not saved/).first()).toBeVisible();
+  await expect(page.getByText(/^Not saved: this device is full/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Post comment' }).click();
   await expect(page.getByText(/^Not saved/).first()).toBeVisible();
   await expect(field).toHaveValue(content);

@@ -8,7 +8,7 @@ const words = (element) => element.textContent.replaceAll(/\\s+/g, ' ').trim();
 const nameOf = (element) =>
   element.getAttribute('aria-label') ?? (element.labels?.length ? words(element.labels[0]) : words(element));
 return [...document.querySelectorAll(selector)].find(
-  (element) => element.checkVisibility() && nameOf(element) === name) ?? null;`;
+  (element) => (element.checkVisibility?.() ?? element.getClientRects().length > 0) && nameOf(element) === name) ?? null;`;
 
 const TIMEOUT_MS = 40_000;
 

@@ -11,11 +11,21 @@ const NETWORK_HINTS = ['focus', 'online', 'pageshow', 'visibilitychange'];
 
 const stops = new Set<() => void>();
 
-/** Sends what is due, once, under a lock: one sender at a time over all tabs and the worker. */
+/**
+ * Sends what is due, once, under a lock: one sender at a time over all tabs and the worker. Browsers lack locks on insecure
+ * origins, and refuse them with blocked cookies; idempotency keys then prevent duplicates.
+ */
 export async function sendOnce(context: SendContext): Promise<number | undefined> {
-  const send = () => sendPending(context);
-  // Web Locks exist in secure contexts only; without them, idempotency keys prevent duplicates.
-  return 'locks' in navigator ? navigator.locks.request(LOCK_NAME, send) : send();
+  const lock = { isGranted: false };
+  try {
+    return await navigator.locks.request(LOCK_NAME, () => {
+      lock.isGranted = true;
+      return sendPending(context);
+    });
+  } catch (error) {
+    if (lock.isGranted) throw error;
+    return sendPending(context);
+  }
 }
 
 /** Sends pending intents from now on, with backoff after failures, which `sendNow` ignores and `sendDue` respects. */
@@ -45,7 +55,7 @@ export function startSender(context: Omit<SendContext, 'backoff'>): {
       isRequestedAgain = false;
       void run();
     } else if (waitMs !== undefined) {
-      registerSync();
+      void registerSync();
       timer = setTimeout(() => void run(), waitMs);
     }
   };
@@ -67,13 +77,15 @@ export function startSender(context: Omit<SendContext, 'backoff'>): {
   return { sendNow, sendDue };
 }
 
-/** Lets the service worker send once the network is back, should no page be open then. */
-function registerSync(): void {
-  if (!('serviceWorker' in navigator)) return;
-  void navigator.serviceWorker.getRegistration().then(async (registration) => {
+/** Lets the service worker send once the network is back, should no page be open then. Never rejects. */
+async function registerSync(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
     const { sync } = (registration ?? {}) as { sync?: { register(tag: string): Promise<void> } };
-    await sync?.register(SYNC_TAG).catch(() => undefined); // Disabled by the visitor.
-  });
+    await sync?.register(SYNC_TAG);
+  } catch {
+    // Missing, refused or disabled by the visitor: the next page sends.
+  }
 }
 
 export function stopSenders(): void {

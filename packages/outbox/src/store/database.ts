@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Intent } from '../intent.ts';
+import type { Intent, NotKept } from '../intent.ts';
 
 export interface Draft {
   readonly key: string;
@@ -43,6 +43,11 @@ let opening: Promise<Database> | undefined;
 export function database(): Promise<Database> {
   opening ??= open();
   return opening;
+}
+
+/** Why the database could not be opened or written to. */
+export function whyNotKept(error: unknown): NotKept {
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
 }
 
 /** For tests: closes the connection, so that the next use opens another one. */

@@ -1,7 +1,9 @@
+import type { NotKept } from '../intent.ts';
+import { whyNotKept } from './database.ts';
 import { deleteDraft, saveDraft, type DraftContent } from './drafts.ts';
 
-/** Whether what is typed is stored: being written, stored, or only on the screen. */
-export type DraftSaveState = 'nothing' | 'writing' | 'kept' | 'not-kept';
+/** Whether what is typed is stored: being written, stored, or only on the screen, with the reason. */
+export type DraftSaveState = 'nothing' | 'writing' | 'kept' | NotKept;
 
 export interface DraftWriter {
   /** Stores this in place of the previous content; undefined deletes the draft. */
@@ -20,7 +22,7 @@ export function createDraftWriter(key: string, onStatus: (status: DraftSaveState
   const writeQueued = async () => {
     for (let next = queued; next; next = queued) {
       queued = undefined;
-      const status = await writeOne(key, next.content, storedFile).catch(() => 'not-kept' as const);
+      const status = await writeOne(key, next.content, storedFile).catch(whyNotKept);
       storedFile = status === 'kept' ? fileOf(next.content) : undefined;
       // Not while newer content is still unwritten.
       if (isQueueEmpty()) onStatus(status);
@@ -47,7 +49,7 @@ async function writeOne(
     return 'nothing';
   }
   await saveDraft(content, storedFile);
-  requestPersistence();
+  void requestPersistence();
   return 'kept';
 }
 
@@ -57,15 +59,16 @@ function fileOf(content: DraftContent | undefined): File | undefined {
 
 let hasRequestedPersistence = false;
 
-/** Asks the browser, once a page, not to evict this site's storage under storage pressure. */
-function requestPersistence(): void {
-  if (hasRequestedPersistence || !('storage' in navigator)) return;
+/** Asks the browser, once a page, not to evict this site's storage under storage pressure. Never rejects. */
+async function requestPersistence(): Promise<void> {
+  if (hasRequestedPersistence) return;
   hasRequestedPersistence = true;
-  const { storage } = navigator;
-  void storage
-    .persisted()
-    .then((persisted) => persisted || storage.persist())
-    .catch(() => undefined); // The browser decides by itself then.
+  try {
+    const { storage } = navigator;
+    if (!(await storage.persisted())) await storage.persist();
+  } catch {
+    // Missing or refused: the browser decides by itself.
+  }
 }
 
 export function resetPersistence(): void {

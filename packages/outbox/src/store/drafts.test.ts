@@ -97,7 +97,7 @@ describe('typing', () => {
     const writer = createDraftWriter(KEY, (status) => statuses.push(status));
     writer.write(typed('Hello'));
     await writer.idle();
-    expect(statuses).toEqual(['writing', 'not-kept']);
+    expect(statuses).toEqual(['writing', 'full']);
   });
 });
 

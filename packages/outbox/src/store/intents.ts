@@ -1,5 +1,5 @@
-import { changesProfile, type Intent, type NewIntent, type Problem } from '../intent.ts';
-import { database, DURABLE, type Database } from './database.ts';
+import { changesProfile, type Intent, type NewIntent, type NotKept, type Problem } from '../intent.ts';
+import { database, DURABLE, whyNotKept, type Database } from './database.ts';
 import {
   preconditionOf,
   successorPrecondition,
@@ -64,18 +64,19 @@ export async function addIntent(
     const [seq] = await Promise.all([write, tx.done]);
     for (const old of removed) inMemory.delete(old.seq);
     return { intent: { ...intent, seq }, kept: true };
-  } catch {
+  } catch (error) {
     const intent = linked(await listIntents());
-    return { intent: holdInMemory(intent, replaces), kept: false };
+    return { intent: holdInMemory(intent, replaces, whyNotKept(error)), kept: false };
   }
 }
 
-function holdInMemory(entry: Omit<Intent, 'seq'>, replaces: readonly string[]): Intent {
+function holdInMemory(entry: Omit<Intent, 'seq'>, replaces: readonly string[], notKept: NotKept): Intent {
   lastSeqInMemory -= 1;
   const intent: Intent = {
     ...entry,
     seq: lastSeqInMemory,
     inMemory: true,
+    notKept,
     ...(replaces.length > 0 && { replaces }),
   };
   inMemory.set(intent.seq, intent);

@@ -13,7 +13,8 @@ export function isLite(): boolean {
 }
 
 export function setLite(on: boolean): void {
-  if (writeItem(LITE, on ? 'on' : null)) dispatchEvent(new Event(LITE));
+  writeItem(LITE, on ? 'on' : null);
+  dispatchEvent(new Event(LITE));
 }
 
 /** Whether to spare data: in Lite mode, or with the browser's data saver (`Save-Data`). */
@@ -42,7 +43,5 @@ export function useIsLite(): boolean {
 }
 
 function connection(): Connection | undefined {
-  return typeof navigator === 'undefined'
-    ? undefined
-    : (navigator as Navigator & { connection?: Connection }).connection;
+  return (globalThis as { navigator?: { connection?: Connection } }).navigator?.connection;
 }

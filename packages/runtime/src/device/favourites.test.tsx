@@ -66,10 +66,16 @@ test('a favourite added in another tab is shown here', () => {
   expect(screen.getByText('1 saved')).toBeVisible();
 });
 
-test('adding reports where the browser stores nothing', () => {
+test('where the browser stores nothing, a favourite lasts as long as the page, which is reported', () => {
+  render(<Count />);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(setFavourite('7', true)).toBe(false);
+  act(() => {
+    expect(setFavourite('7', true)).toBe(false);
+  });
+  expect(screen.getByText('1 saved')).toBeVisible();
+  vi.restoreAllMocks();
+  expect(setFavourite('7', false)).toBe(true);
   expect(ids()).toEqual([]);
 });

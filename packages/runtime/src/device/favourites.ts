@@ -26,12 +26,12 @@ export function listFavourites(): readonly Favourite[] {
   return parsed;
 }
 
-/** Adds an agent to the favourites, or removes them. @returns false where the browser stores nothing */
+/** Adds an agent to the favourites, or removes them. @returns false where they last only as long as the page */
 export function setFavourite(id: string, isFavourite: boolean): boolean {
   const others = listFavourites().filter((favourite) => favourite.id !== id);
   const list = isFavourite ? [{ id, savedAt: new Date().toISOString() }, ...others] : others;
   const stored = writeItem(FAVOURITES, JSON.stringify(list));
-  if (stored) dispatchEvent(new Event(FAVOURITES));
+  dispatchEvent(new Event(FAVOURITES));
   return stored;
 }
 

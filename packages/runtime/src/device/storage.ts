@@ -1,5 +1,10 @@
+/** By key, what the browser could not store: it lasts as long as the page. */
+const inMemory = new Map<string, string | null>();
+
 /** Reads from `localStorage`; null where the key is absent or storage is blocked or missing, as on a server. */
 export function readItem(key: string): string | null {
+  const held = inMemory.get(key);
+  if (held !== undefined) return held;
   try {
     return globalThis.localStorage.getItem(key);
   } catch {
@@ -7,13 +12,18 @@ export function readItem(key: string): string | null {
   }
 }
 
-/** Writes to `localStorage`, or removes a key with null. @returns false where storage is full or blocked */
+/**
+ * Writes to `localStorage`, or removes a key with null.
+ * @returns false where storage is full or blocked: the value then lasts as long as the page
+ */
 export function writeItem(key: string, value: string | null): boolean {
   try {
     if (value === null) globalThis.localStorage.removeItem(key);
     else globalThis.localStorage.setItem(key, value);
+    inMemory.delete(key);
     return true;
   } catch {
+    inMemory.set(key, value);
     return false;
   }
 }

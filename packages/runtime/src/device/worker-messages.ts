@@ -26,7 +26,7 @@ export async function requestFromWorker<Response>(message: MessageToWorker): Pro
   }
 }
 
-function controller(): ServiceWorker | undefined {
-  if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return undefined;
-  return navigator.serviceWorker.controller ?? undefined;
+function controller(): ServiceWorker | null | undefined {
+  const { navigator } = globalThis as { navigator?: Partial<Navigator> };
+  return navigator?.serviceWorker?.controller;
 }

@@ -1,4 +1,4 @@
-import type { DraftContent, Intent, NewIntent } from '@naija/outbox';
+import type { DraftContent, Intent, NewIntent, NotKept } from '@naija/outbox';
 import { loadOutbox, markOutboxUsed } from './outbox.ts';
 import { followOutbox } from './pending-intents.ts';
 
@@ -6,6 +6,8 @@ export interface Submitted {
   readonly key: string;
   /** False where this device could not store it: the page sends it, and the form should keep its text. */
   readonly kept: boolean;
+  /** Why it is not kept. */
+  readonly notKept: NotKept | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function submitIntent(
   followOutbox();
   const { intent, kept } = await engine.addIntent(content, draft, replaces);
   engine.publish({ type: 'changed' });
-  return { key: intent.key, kept };
+  return { key: intent.key, kept, notKept: intent.notKept };
 }
 
 /** Removes a pending intent. One that was `tried` may have arrived all the same. */

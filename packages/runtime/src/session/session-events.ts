@@ -9,11 +9,8 @@ const SESSION = 'naija:session';
 /** Another tab's storage event can arrive before its cookies have changed here. */
 const RECHECK_DELAYS_MS = [250, 1_500];
 
-let latest: string | null = null;
-
 /** Publishes a change of the session in every tab: not all browsers have events for cookies. */
 export function publishSessionEvent(event: SessionEvent): void {
-  latest = event;
   // With the time, as only a changed value fires a storage event.
   writeItem(SESSION, `${event} ${String(Date.now())}`);
   dispatchEvent(new Event(SESSION));
@@ -21,7 +18,7 @@ export function publishSessionEvent(event: SessionEvent): void {
 
 /** Whether the latest event of the session, in any tab, was a logout. */
 export function wasLoggedOut(): boolean {
-  return (readItem(SESSION) ?? latest)?.startsWith('logout') ?? false;
+  return readItem(SESSION)?.startsWith('logout') ?? false;
 }
 
 /** Calls back whenever the session may have changed. @returns unsubscribes */
@@ -41,8 +38,4 @@ export function onSessionChange(onChange: () => void): () => void {
     removeEventListener('storage', onStorage);
     timers.forEach(clearTimeout);
   };
-}
-
-export function resetSessionEvents(): void {
-  latest = null;
 }

@@ -1,4 +1,4 @@
-import { deleteCookies, writeCookies } from './cookies.ts';
+import { deleteCookies, sessionToken, writeCookies } from './cookies.ts';
 import { publishSessionEvent } from './session-events.ts';
 
 /** What is remembered of an agent between pages, with or without a session. */
@@ -13,10 +13,12 @@ export interface NewSession extends RememberedAgent {
   readonly id: string;
 }
 
-/** Logs an agent in on this device, in every tab. */
-export function startSession({ token, id, ...agent }: NewSession): void {
+/** Logs an agent in on this device, in every tab. @returns false where the browser refuses the cookies that this needs */
+export function startSession({ token, id, ...agent }: NewSession): boolean {
   writeCookies({ token, id, ...agentCookies(agent) });
-  publishSessionEvent('login');
+  const isStored = sessionToken() === token;
+  if (isStored) publishSessionEvent('login');
+  return isStored;
 }
 
 export function rememberAgent(agent: RememberedAgent): void {

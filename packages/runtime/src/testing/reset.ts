@@ -5,7 +5,6 @@ import { detachStores } from '../api/store.ts';
 import { resetLogoutQuestion } from '../logout/logout-question.ts';
 import { unloadOutbox } from '../outbox/outbox.ts';
 import { resetPendingIntents } from '../outbox/pending-intents.ts';
-import { resetSessionEvents } from '../session/session-events.ts';
 import { resetSessionState } from '../session/session-state.ts';
 
 /** Resets all module state of the runtime to that of a page that was just opened. What the browser stores stays. */
@@ -14,7 +13,6 @@ export async function resetRuntime(): Promise<void> {
   resetConnectivity();
   resetRetryAfter();
   resetLogoutQuestion();
-  resetSessionEvents();
   resetSessionState();
   resetPendingIntents();
   unloadOutbox();

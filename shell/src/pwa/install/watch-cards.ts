@@ -2,6 +2,7 @@ import { invitationSlot, onInvitationSlot } from '@naija/ui';
 
 /** Calls back whenever the card before the slot of a list comes into view. */
 export function watchCards(onSeen: () => void): void {
+  if (!('IntersectionObserver' in globalThis)) return; // Nobody is invited between cards then.
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
   });

@@ -65,7 +65,7 @@ function newestVersion(registry: Registry): string {
 /** Checks shell and remotes; an update is offered separately, once it is ready. */
 async function checkForUpdates(): Promise<UpdateResult> {
   if (!('serviceWorker' in navigator)) return 'no-worker';
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   if (!registration) return 'no-worker';
   postToWorker({ type: 'CHECK_RELEASES' });
   try {

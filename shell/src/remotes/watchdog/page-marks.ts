@@ -19,11 +19,11 @@ export function setMark(key: string, id: string, ending: AbortSignal): void {
     removeStored(key);
   });
   writeStored(key, id);
-  holdLock(key, ending);
+  holdLock(key, ending).catch(() => undefined); // Refused: the mark then counts in other tabs too.
 }
 
 /** Browsers release a Web Lock when its page dies, so a held one tells other tabs that the mark is not orphaned. */
-function holdLock(name: string, signal: AbortSignal): void {
+async function holdLock(name: string, signal: AbortSignal): Promise<void> {
   if (!('locks' in navigator)) return;
   const ended = () =>
     new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ function holdLock(name: string, signal: AbortSignal): void {
       });
       if (signal.aborted) resolve();
     });
-  navigator.locks.request(name, ended).catch(() => undefined); // The mark then counts in other tabs too.
+  await navigator.locks.request(name, ended);
 }
 
 /** Removes and returns the marks with this prefix whose pages crashed. To be called before this page sets one of its own. */

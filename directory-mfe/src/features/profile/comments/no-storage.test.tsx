@@ -38,7 +38,7 @@ test('where nothing can be stored the text stays until it has arrived, and is po
   scrollThrough();
   await userEvent.type(await screen.findByLabelText('Your name'), 'Bola Ade');
   await userEvent.type(screen.getByLabelText('Comment'), 'Honest.');
-  expect(await screen.findByText(/^Not saved: this device is full\./)).toBeVisible();
+  expect(await screen.findByText(/^Not saved: this browser saves nothing for this site/)).toBeVisible();
   await send();
   expect(await screen.findByText(/we're sending it now\. Keep this page open/)).toBeVisible();
   expect(screen.getByLabelText('Comment')).toHaveValue('Honest.');

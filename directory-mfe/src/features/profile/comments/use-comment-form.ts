@@ -67,7 +67,11 @@ export function useCommentForm(agent: CommentedAgent, onUsedChange: (isUsed: boo
     try {
       const { title } = commentDraft(agent);
       const fields = { ...comment };
-      const { key, kept } = await draft.submit({
+      const {
+        key,
+        kept,
+        notKept = 'full',
+      } = await draft.submit({
         kind: 'comment',
         about: agent.id,
         owner: null,
@@ -78,7 +82,7 @@ export function useCommentForm(agent: CommentedAgent, onUsedChange: (isUsed: boo
       if (kept) {
         draft.discard();
         form.reset(EMPTY_COMMENT);
-      } else setFailure(notSaved(COMMENT_MESSAGES.sendingUnsaved));
+      } else setFailure(notSaved(COMMENT_MESSAGES.sendingUnsaved[notKept]));
       return kept;
     } catch {
       setFailure(notSaved(translateText(MESSAGES.locationOffline)));

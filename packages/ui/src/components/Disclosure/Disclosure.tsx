@@ -39,11 +39,11 @@ const Toggle = styled(Button)<{ readonly $folded: boolean; readonly $alone: bool
 
   > :last-child {
     margin-inline-start: auto;
-    transition: rotate ${tokens.motion.quick};
+    transition: transform ${tokens.motion.quick};
   }
 
   &[aria-expanded='true'] > :last-child {
-    rotate: 180deg;
+    transform: rotate(180deg);
   }
 
   @media ${WIDE} {

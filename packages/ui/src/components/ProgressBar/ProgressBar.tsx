@@ -2,8 +2,8 @@ import styled, { keyframes } from 'styled-components';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 const pass = keyframes`
-  from { translate: -100%; }
-  to { translate: 250%; }
+  from { transform: translateX(-100%); }
+  to { transform: translateX(250%); }
 `;
 
 const Track = styled.div`

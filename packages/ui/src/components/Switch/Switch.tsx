@@ -54,7 +54,7 @@ const Box = styled.input`
     aspect-ratio: 1;
     border: 0.6rem solid ${tokens.color.edge};
     border-radius: ${tokens.radius.round};
-    transition: translate ${tokens.motion.quick};
+    transition: transform ${tokens.motion.quick};
   }
 
   &:checked {
@@ -63,7 +63,7 @@ const Box = styled.input`
 
     &::before {
       border-color: ${tokens.color.onBrand};
-      translate: 1.25rem;
+      transform: translateX(1.25rem);
     }
   }
 

@@ -8,7 +8,7 @@ import { tokens } from '../../foundations/theme/tokens.ts';
 import type { ToastMessage } from './show-toast.ts';
 
 const rise = keyframes`
-  from { translate: 0 50%; }
+  from { transform: translateY(50%); }
 `;
 
 const Raised = styled(Notice)`

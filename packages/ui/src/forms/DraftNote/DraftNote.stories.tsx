@@ -20,4 +20,4 @@ export const Restored: Story = {
 
 export const Saved: Story = { render: () => <DraftStatus kept="kept" /> };
 
-export const NotSaved: Story = { render: () => <DraftStatus kept="not-kept" /> };
+export const NotSaved: Story = { render: () => <DraftStatus kept="full" /> };

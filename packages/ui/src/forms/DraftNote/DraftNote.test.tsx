@@ -13,10 +13,19 @@ test('a restored draft can be discarded', async () => {
   expect(onDiscard).toHaveBeenCalledOnce();
 });
 
-test('a draft that could not be saved is announced, with what to do', () => {
-  render(<DraftStatus kept="not-kept" />);
-  expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
-});
+test.each([
+  ['full', 'Not saved: this device is full. Keep this page open'],
+  [
+    'refused',
+    'Not saved: this browser saves nothing for this site, perhaps because cookies are blocked. Keep',
+  ],
+] as const)(
+  'a draft that could not be saved (%s) is announced, with the reason and what to do',
+  (kept, text) => {
+    render(<DraftStatus kept={kept} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+  },
+);
 
 test('a draft that is still being written is not called saved', () => {
   const { container } = render(<DraftStatus kept="writing" />);

@@ -1,17 +1,19 @@
 import styled from 'styled-components';
-import { words } from '@naija/runtime';
+import { words, type DraftSaveState } from '@naija/runtime';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
-const texts = words<Readonly<Record<DraftStatusProps['kept'], string>>>('ui.draftStatus', {
+const texts = words<Readonly<Record<DraftSaveState, string>>>('ui.draftStatus', {
   nothing: '',
   writing: '',
   kept: 'Draft saved on this device',
-  'not-kept': "Not saved: this device is full. Keep this page open until it's sent.",
+  full: "Not saved: this device is full. Keep this page open until it's sent.",
+  refused:
+    "Not saved: this browser saves nothing for this site, perhaps because cookies are blocked. Keep this page open until it's sent.",
 });
 
 export interface DraftStatusProps {
   /** State of the draft in the device's storage. */
-  readonly kept: 'nothing' | 'writing' | 'kept' | 'not-kept';
+  readonly kept: DraftSaveState;
 }
 
 const Line = styled.p<{ readonly $bad: boolean }>`
@@ -23,8 +25,9 @@ const Line = styled.p<{ readonly $bad: boolean }>`
 
 /** Says at a form whether its draft is stored. Reserves its line from the start. */
 export function DraftStatus({ kept }: DraftStatusProps) {
+  const isBad = kept === 'full' || kept === 'refused';
   return (
-    <Line $bad={kept === 'not-kept'} role={kept === 'not-kept' ? 'alert' : undefined}>
+    <Line $bad={isBad} role={isBad ? 'alert' : undefined}>
       {texts[kept]}
     </Line>
   );

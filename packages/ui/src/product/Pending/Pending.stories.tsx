@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
 
-export const NotSaved: Story = { args: { pending: pendingComment({ seq: -1, inMemory: true }) } };
+export const NotSaved: Story = {
+  args: { pending: pendingComment({ seq: -1, inMemory: true, notKept: 'full' }) },
+};
 
 const refused: PendingIntent['problem'] = { kind: 'refused', message: 'Please use another name' };
 

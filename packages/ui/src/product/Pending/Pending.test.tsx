@@ -14,7 +14,16 @@ beforeEach(() => {
 
 test.each<[string, Partial<PendingStateProps['pending']>, string]>([
   ['is safe', {}, "Saved on this deviceWe'll send it when you're back online."],
-  ['has no room', { inMemory: true }, "Not savedThis device is full. Keep this page open until it's sent."],
+  [
+    'has no room',
+    { inMemory: true, notKept: 'full' },
+    "Not savedThis device is full. Keep this page open until it's sent.",
+  ],
+  [
+    'the browser refuses to save',
+    { inMemory: true, notKept: 'refused' },
+    "Not savedThis browser saves nothing for this site. Keep this page open until it's sent.",
+  ],
   ['was refused', { problem: { kind: 'refused', message: 'No links' } }, 'Action neededNo links'],
   ['is on its way', { sending: { share: undefined } }, 'Sending…'],
 ])('a pending comment that %s says what it needs next', (_, changes, text) => {

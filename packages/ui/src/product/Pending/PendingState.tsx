@@ -5,12 +5,15 @@ import { PendingPill } from '../StatusPill/PendingPill.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 const texts = words('ui.pending', {
-  inMemory: "This device is full. Keep this page open until it's sent.",
+  inMemory: {
+    full: "This device is full. Keep this page open until it's sent.",
+    refused: "This browser saves nothing for this site. Keep this page open until it's sent.",
+  },
   later: "We'll send it when you're back online.",
 });
 
 export interface PendingStateProps {
-  readonly pending: Pick<PendingIntent, 'inMemory' | 'sending' | 'sent' | 'problem'>;
+  readonly pending: Pick<PendingIntent, 'inMemory' | 'notKept' | 'sending' | 'sent' | 'problem'>;
 }
 
 const Text = styled.p`
@@ -30,9 +33,15 @@ export function PendingState({ pending }: PendingStateProps) {
   );
 }
 
-function textFor({ inMemory, sending, sent, problem }: PendingStateProps['pending']): string | undefined {
+function textFor({
+  inMemory,
+  notKept = 'full',
+  sending,
+  sent,
+  problem,
+}: PendingStateProps['pending']): string | undefined {
   if (problem)
     return translateText(problem.kind === 'refused' ? problem.message : OUTBOX_MESSAGES.profileChanged);
   if (sent || sending) return undefined;
-  return inMemory ? texts.inMemory : texts.later;
+  return inMemory ? texts.inMemory[notKept] : texts.later;
 }

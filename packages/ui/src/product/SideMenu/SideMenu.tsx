@@ -33,7 +33,7 @@ const List = styled.ul`
   gap: ${tokens.space.xxs};
   width: min(15rem, 40vw);
 
-  @media (width < ${SIDE_MENU_BREAKPOINT_PX}px) {
+  @media (max-width: ${SIDE_MENU_BREAKPOINT_PX - 0.02}px) {
     width: max-content;
   }
 `;
@@ -103,7 +103,7 @@ const Label = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 
-  @media (width < ${SIDE_MENU_BREAKPOINT_PX}px) {
+  @media (max-width: ${SIDE_MENU_BREAKPOINT_PX - 0.02}px) {
     ${visuallyHidden}
   }
 `;

@@ -44,11 +44,11 @@ export const NavButton = styled.button`
   ${item}
 
   > svg {
-    transition: rotate ${tokens.motion.quick};
+    transition: transform ${tokens.motion.quick};
   }
 
   &[aria-expanded='true'] > svg {
-    rotate: 180deg;
+    transform: rotate(180deg);
   }
 
   &:has(+ * [aria-current='page']) {
