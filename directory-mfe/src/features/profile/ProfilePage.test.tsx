@@ -208,6 +208,24 @@ test.each([
   ).toBeVisible();
 });
 
+test.each(['08012345678', '8012345678', '+23408012345678'])(
+  'a number that was stored as %s can be called',
+  async (phone) => {
+    await openProfile({ phone });
+    expect(screen.getByRole('link', { name: 'Call 0801 234 5678' })).toHaveAttribute(
+      'href',
+      'tel:+2348012345678',
+    );
+  },
+);
+
+test('a stored number that cannot be called is shown, and nothing leads to it', async () => {
+  await openProfile({ phone: '00000000000' });
+  expect(screen.getByText('Phone: 00000000000')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Call 0*$|WhatsApp/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Email' })).toBeVisible();
+});
+
 test('an agent can be reported by phone', async () => {
   await openProfile();
   expect(screen.getByRole('link', { name: '0800 000 0001' })).toHaveAttribute('href', 'tel:+2348000000001');
