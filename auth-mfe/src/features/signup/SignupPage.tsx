@@ -9,6 +9,7 @@ import { AgentBenefits } from '../../panel/AgentBenefits.tsx';
 import { AlreadyLoggedIn } from '../../panel/AlreadyLoggedIn.tsx';
 import { Panel } from '../../panel/Panel.tsx';
 import { RedirectNotice } from '../../panel/RedirectNotice.tsx';
+import { forgetVerified } from '../../email-links/verified-here.ts';
 import { useAuthSignupMutation } from './signup-api.ts';
 import { SignupForm } from './SignupForm.tsx';
 
@@ -24,6 +25,7 @@ export default function SignupPage() {
   const { error, submit } = useSubmit(signup, toRequestError, (agent) => {
     draft.discard();
     rememberAgent(agent);
+    forgetVerified();
     setDone(true);
     showToast(translateText(MESSAGES.signupSuccess), { kind: 'success' });
   });
