@@ -128,7 +128,7 @@ function AboutAgent({ bio }: Pick<Agent, 'bio'>) {
   return (
     <About aria-labelledby={heading}>
       <h2 id={heading}>{PROFILE_MESSAGES.about}</h2>
-      <Bio>{bio === null ? translateText(MESSAGES.noBio) : <bdi>{bio}</bdi>}</Bio>
+      <Bio dir="auto">{bio ?? translateText(MESSAGES.noBio)}</Bio>
     </About>
   );
 }

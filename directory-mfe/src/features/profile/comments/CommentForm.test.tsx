@@ -60,7 +60,7 @@ const section = () => screen.getByRole('region', { name: 'Comments' });
 const items = () => within(section()).getAllByRole('listitem');
 /** A pending comment, by its text. */
 const pending = async (text: string) => {
-  const item = (await screen.findByText(text, { selector: 'bdi' })).closest('li');
+  const item = (await screen.findByText(text, { selector: 'p' })).closest('li');
   return within(item ?? document.body);
 };
 
@@ -260,7 +260,7 @@ test('a pending comment can be moved back into the form, edited and posted', asy
     expect(comment()).toHaveFocus();
   });
   expect(comment()).toHaveValue('Honest.');
-  expect(screen.queryByText('Honest.', { selector: 'bdi' })).toBeNull();
+  expect(screen.queryByText('Honest.', { selector: 'p' })).toBeNull();
   respond(posted);
   await write('Bola Ade', 'Honest and quick.');
   await send();
