@@ -15,6 +15,11 @@ beforeEach(() => {
 test.each<[string, Partial<PendingStateProps['pending']>, string]>([
   ['is safe', {}, "Saved on this deviceWe'll send it when you're back online."],
   ['has no room', { inMemory: true }, "Not savedThis device is full. Keep this page open until it's sent."],
+  [
+    'is one of too many',
+    { delayed: 'Too many comments were posted from your connection. Please try again in 12 minutes.' },
+    'Saved on this deviceToo many comments were posted from your connection. Please try again in 12 minutes.',
+  ],
   ['was refused', { problem: { kind: 'refused', message: 'No links' } }, 'Action neededNo links'],
   ['is on its way', { sending: { share: undefined } }, 'Sending…'],
 ])('a pending comment that %s says what it needs next', (_, changes, text) => {

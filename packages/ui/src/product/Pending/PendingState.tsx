@@ -10,7 +10,7 @@ const texts = words('ui.pending', {
 });
 
 export interface PendingStateProps {
-  readonly pending: Pick<PendingIntent, 'inMemory' | 'sending' | 'sent' | 'problem'>;
+  readonly pending: Pick<PendingIntent, 'inMemory' | 'sending' | 'delayed' | 'sent' | 'problem'>;
 }
 
 const Text = styled.p`
@@ -30,9 +30,16 @@ export function PendingState({ pending }: PendingStateProps) {
   );
 }
 
-function textFor({ inMemory, sending, sent, problem }: PendingStateProps['pending']): string | undefined {
+function textFor({
+  inMemory,
+  sending,
+  delayed,
+  sent,
+  problem,
+}: PendingStateProps['pending']): string | undefined {
   if (problem)
     return translateText(problem.kind === 'refused' ? problem.message : OUTBOX_MESSAGES.profileChanged);
   if (sent || sending) return undefined;
+  if (delayed) return translateText(delayed);
   return inMemory ? texts.inMemory : texts.later;
 }
