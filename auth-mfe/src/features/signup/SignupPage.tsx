@@ -3,7 +3,7 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { rememberAgent, translateText, useDraft, useIsLoggedIn } from '@naija/runtime';
 import { ScriptNote, showToast, Spinner, TextLink, useSubmit } from '@naija/ui';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { toRequestError } from '../../api/request-error.ts';
+import { toSignupError } from '../../api/request-error.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { AgentBenefits } from '../../panel/AgentBenefits.tsx';
 import { AlreadyLoggedIn } from '../../panel/AlreadyLoggedIn.tsx';
@@ -22,7 +22,7 @@ export default function SignupPage() {
   const [signup] = useAuthSignupMutation();
   const [isDone, setDone] = useState(false);
   const draft = useDraft({ ...DRAFT, title: TEXT.title });
-  const { error, submit } = useSubmit(signup, toRequestError, (agent) => {
+  const { error, submit } = useSubmit(signup, toSignupError, (agent) => {
     draft.discard();
     rememberAgent(agent);
     forgetVerified();
