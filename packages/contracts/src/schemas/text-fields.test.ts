@@ -1,4 +1,3 @@
-import type { AnyObjectSchema } from 'yup';
 import { expect, test } from 'vitest';
 import { appealSchema } from './appeal.ts';
 import { commentSchema } from './comment.ts';
@@ -9,7 +8,12 @@ import { reportSchema } from './report.ts';
 import { signupSchema } from './signup.ts';
 import { captionSchema } from './work-photo.ts';
 
-const FIELDS: readonly (readonly [string, string, AnyObjectSchema])[] = [
+interface FormSchema {
+  cast(values: unknown, options: { assert: false }): unknown;
+  validateAt(field: string, values: object): Promise<unknown>;
+}
+
+const FIELDS: readonly (readonly [string, string, FormSchema])[] = [
   ['the name of an agent', 'name', signupSchema],
   ['an address', 'address', signupSchema],
   ['what agents say about themselves', 'bio', editProfileSchema],
