@@ -5,6 +5,7 @@ import { EMPTY } from '@naija/contracts/domain/messages';
 import { formatCount, formatNaira, formatPercent } from '@naija/contracts/domain/money';
 import { moveInCost } from '@naija/contracts/domain/move-in-cost';
 import { pagePaths } from '@naija/contracts/domain/pages';
+import { formatPhone } from '@naija/contracts/domain/phone';
 import { formatPlace } from '@naija/contracts/domain/states';
 import { weeksSince } from '@naija/contracts/domain/weeks';
 import type { Agent, ChargedAsPublished } from '@naija/contracts/http/agents';
@@ -172,7 +173,11 @@ function Actions({ column: { id, agent }, onRemove }: ActionsProps) {
       {agent && call === undefined && <span>{agent.phone}</span>}
       {agent && call !== undefined && (
         <>
-          <ButtonAnchor href={call} aria-label={COMPARE_MESSAGES.call(name)}>
+          <ButtonAnchor
+            href={call}
+            data-phone={formatPhone(agent.phone)}
+            aria-label={COMPARE_MESSAGES.call(name)}
+          >
             <Phone {...icon} />
           </ButtonAnchor>
           <ButtonAnchor
