@@ -91,6 +91,8 @@ export const AUTH_MESSAGES = words('auth.pages', {
     submit: 'Verify',
     busy: 'Verifying…',
     wrongEmail: 'Wrong email? Sign up again',
+    byHand: 'Did you sign up as an agent with this email? One press, and it is verified.',
+    submitLink: 'Verify my email',
     verifying: 'Verifying your email',
     spinner: 'Verifying',
     done: 'Email verified',

@@ -20,11 +20,7 @@ export function AuditEntries({ entries, isLinked = false }: AuditEntriesProps) {
             <strong>{ACTION_WORDS[action]}</strong> · {SUBJECT_WORDS[subject.kind]}{' '}
             {isLinked && <TextLink to={auditPath(subject.id)}>{subject.id}</TextLink>}
           </p>
-          {note !== '' && (
-            <Written>
-              <bdi>{note}</bdi>
-            </Written>
-          )}
+          {note !== '' && <Written dir="auto">{note}</Written>}
           <Muted>
             <Moment at={at} /> · <bdi>{operatorName(operator)}</bdi>
           </Muted>

@@ -34,11 +34,7 @@ export function CaseCard({ summary }: { readonly summary: CaseSummary }) {
             {SUBJECT_WORDS[subject.kind]} · <bdi>{subject.agent.name}</bdi>
           </strong>
         </CoverLink>
-        {subject.kind !== 'agent' && (
-          <Excerpt>
-            <bdi>{subject.excerpt}</bdi>
-          </Excerpt>
-        )}
+        {subject.kind !== 'agent' && <Excerpt dir="auto">{subject.excerpt}</Excerpt>}
         <Row>
           {state !== 'open' && <Badge>{STATE_WORDS[state]}</Badge>}
           {fromAgent && <Badge kind="verified">{queue.fromAgent}</Badge>}

@@ -6,17 +6,24 @@ import { AUTH_MESSAGES } from '../messages.ts';
 /** Why a request failed, as it is shown to the user. */
 export interface RequestError {
   readonly message: string;
-  /** What may help, where the server was not reached. */
+  /** What may help. */
   readonly hint?: string;
   readonly code?: ErrorBody['code'];
   /** Message by name of the field that was refused. */
   readonly fields?: ErrorBody['fields'];
 }
 
+/** The same for a sign-up, which says first that there is no account. */
+export function toSignupError(error: unknown): RequestError {
+  const failed = toRequestError(error);
+  return failed.message === MESSAGES.locationOffline
+    ? { message: AUTH_MESSAGES.requestFailed, hint: failed.message }
+    : failed;
+}
+
 /** Turns an error of RTK Query into a message for the user, by section 8 of the specification. */
 export function toRequestError(error: unknown): RequestError {
-  if (failureKind(error) === 'offline')
-    return { message: AUTH_MESSAGES.requestFailed, hint: MESSAGES.locationOffline };
+  if (failureKind(error) === 'offline') return { message: MESSAGES.locationOffline };
   const { status, data } = (error ?? {}) as { status?: unknown; data?: unknown };
   // Anything else without a status was thrown in the browser.
   if (status === undefined) return { message: AUTH_MESSAGES.requestFailed };

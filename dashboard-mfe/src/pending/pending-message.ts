@@ -12,5 +12,7 @@ export function pendingMessage(intent: PendingIntent, isLoggedIn: boolean): stri
     return translateText(problem.kind === 'changed' ? OUTBOX_MESSAGES.profileChanged : problem.message);
   if (intent.inMemory) return DASHBOARD_MESSAGES.form.notStored[intent.notKept ?? 'full'];
   if (sending) return DASHBOARD_MESSAGES.pending.sending;
-  return isLoggedIn ? translateText(OUTBOX_MESSAGES.sentLater) : DASHBOARD_MESSAGES.pending.loggedOut;
+  return isLoggedIn
+    ? translateText(intent.delayed ?? OUTBOX_MESSAGES.sentLater)
+    : DASHBOARD_MESSAGES.pending.loggedOut;
 }

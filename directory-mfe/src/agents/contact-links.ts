@@ -1,9 +1,19 @@
-import { internationalDigits } from '@naija/contracts/domain/phone';
+import { normalizePhone } from '@naija/contracts/domain/phone';
 import type { Agent } from '@naija/contracts/http/agents';
 import { PROFILE_MESSAGES } from '../messages/profile.ts';
 
-export function whatsAppLink({ name, phone }: Pick<Agent, 'name' | 'phone'>): string {
-  return `https://wa.me/${internationalDigits(phone)}?text=${encodeURIComponent(PROFILE_MESSAGES.whatsAppGreeting(name))}`;
+/** Undefined for a number that cannot be called, as one that was stored by an earlier release may be. */
+export function callLink({ phone }: Pick<Agent, 'phone'>): string | undefined {
+  const number = normalizePhone(phone);
+  return number && `tel:${number}`;
+}
+
+/** Undefined for a number that cannot be called. */
+export function whatsAppLink({ name, phone }: Pick<Agent, 'name' | 'phone'>): string | undefined {
+  const number = normalizePhone(phone)?.slice(1);
+  return (
+    number && `https://wa.me/${number}?text=${encodeURIComponent(PROFILE_MESSAGES.whatsAppGreeting(name))}`
+  );
 }
 
 /** Starts a mail to the agent. Encoded, as a `?` in the address could add a recipient. */

@@ -23,6 +23,7 @@ export const PROFILE_MESSAGES = words('directory.profile', {
   worksIn: 'Works in:',
   speaks: 'Speaks:',
   call: (phone: string) => `Call ${phone}`,
+  phone: (phone: string) => `Phone: ${phone}`,
   whatsApp: 'WhatsApp',
   email: 'Email',
   instagram: 'Instagram',

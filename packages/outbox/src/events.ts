@@ -7,7 +7,12 @@ export type OutboxEvent =
   /** An attempt is under way; `share`, 0 to 1, is how much of the photo has arrived. */
   | { readonly type: 'sending'; readonly key: string; readonly share?: number | undefined }
   /** The attempt failed and will be repeated. */
-  | { readonly type: 'stopped'; readonly key: string }
+  | {
+      readonly type: 'stopped';
+      readonly key: string;
+      /** What the server says of it, when it was asked too often. */
+      readonly message?: string | undefined;
+    }
   | {
       readonly type: 'sent';
       readonly intent: IntentSummary;

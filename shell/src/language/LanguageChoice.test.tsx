@@ -36,3 +36,16 @@ test('there is no choice where there is one language', () => {
   const { container } = render(<LanguageChoice languages={['en']} />);
   expect(container).toBeEmptyDOMElement();
 });
+
+test.each([
+  ['another language was chosen', true, 'pcm', 1],
+  ['no other was chosen', true, '', 0],
+  ['it was not in that cache', false, 'pcm', 0],
+])('a page that comes back from the back/forward cache after %s', (_, persisted, language, reloads) => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { protocol: 'http:', reload });
+  render(<LanguageChoice languages={['en', 'pcm']} />);
+  document.cookie = `${RENDERING_COOKIES.language}=${language}; path=/${language === '' ? '; max-age=0' : ''}`;
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect(reload).toHaveBeenCalledTimes(reloads);
+});

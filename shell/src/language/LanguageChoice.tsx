@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import {
   LANGUAGES,
@@ -9,6 +10,7 @@ import { RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
 import { pageLanguage, postToWorker, words } from '@naija/runtime';
 import { Button, hiddenWithoutScript, showToast, tokens } from '@naija/ui';
 import { setRenderingCookie } from '../rendering-cookie.ts';
+import { storedLanguage } from './stored-language.ts';
 
 const texts = words('shell.language', {
   label: 'Language',
@@ -36,6 +38,16 @@ interface LanguageChoiceProps {
 /** Shows the page anew in another language: each text is looked up once, as the page is rendered. */
 export function LanguageChoice({ languages = OFFERED_LANGUAGES }: LanguageChoiceProps) {
   const current = pageLanguage();
+  useEffect(() => {
+    // From the back/forward cache comes a page as it was, before another one was read in another language.
+    const reloadIfChanged = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && storedLanguage(SOURCE_LANGUAGE) !== current) location.reload();
+    };
+    addEventListener('pageshow', reloadIfChanged);
+    return () => {
+      removeEventListener('pageshow', reloadIfChanged);
+    };
+  }, [current]);
   if (languages.length < 2) return null;
   return (
     <Row aria-label={texts.label}>

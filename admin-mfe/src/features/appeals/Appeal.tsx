@@ -41,9 +41,5 @@ export function Appeal({ of: appeal }: { readonly of: AppealSummary }) {
 }
 
 function Quote({ children }: { readonly children: string }) {
-  return (
-    <Written>
-      <bdi>{children}</bdi>
-    </Written>
-  );
+  return <Written dir="auto">{children}</Written>;
 }

@@ -17,11 +17,7 @@ export function Reports({ of: { stored, reports } }: { readonly of: CaseResponse
             <p>
               <strong>{REASON_WORDS[reason]}</strong>
             </p>
-            {details !== undefined && (
-              <Written>
-                <bdi>{details}</bdi>
-              </Written>
-            )}
+            {details !== undefined && <Written dir="auto">{details}</Written>}
             <Muted>
               <Moment at={createdAt} />
               {fromAgent && ` · ${TEXT.fromAgent}`}

@@ -27,11 +27,7 @@ export function SubjectView({ of }: { readonly of: CaseResponse }) {
       {subject.kind === 'agent' && (
         <>
           <AgentCard agent={agent} />
-          {agent.bio !== null && (
-            <Written>
-              <bdi>{agent.bio}</bdi>
-            </Written>
-          )}
+          {agent.bio !== null && <Written dir="auto">{agent.bio}</Written>}
         </>
       )}
       {profile.isListed && !profile.isHidden && (

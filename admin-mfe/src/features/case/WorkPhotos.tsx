@@ -47,11 +47,7 @@ export function WorkPhotos({ agent, photos }: WorkPhotosProps) {
               <a href={photoUrl(photo.photo, 1280, 'jpg')}>
                 <WorkThumb photo={photo.photo} alt={alt} sizes="9rem" />
               </a>
-              {photo.caption !== null && (
-                <p>
-                  <bdi>{photo.caption}</bdi>
-                </p>
-              )}
+              {photo.caption !== null && <p dir="auto">{photo.caption}</p>}
               <Button
                 $variant="secondary"
                 aria-label={`${TEXT.remove}: ${alt}`}

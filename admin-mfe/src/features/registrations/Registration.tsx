@@ -40,11 +40,7 @@ export function Registration({ entry }: { readonly entry: RegistrationSummary })
           {checkedOn !== undefined && validUntil !== undefined && (
             <p>{TEXT.checked(formatDay(checkedOn), formatDay(validUntil))}</p>
           )}
-          {reason !== undefined && (
-            <Written>
-              <bdi>{reason}</bdi>
-            </Written>
-          )}
+          {reason !== undefined && <Written dir="auto">{reason}</Written>}
           {state === 'confirmed' && <RevokeButton id={id} title={`${short} ${number}`} />}
         </>
       )}

@@ -81,7 +81,7 @@ test.each([
     'Too many attempts. Try again in 40 seconds.',
   ],
   ['an error without a message', badGateway, 'Something went wrong!'],
-  ['no connection', offline, 'Failed to create account. Please try again.'],
+  ['no connection', offline, 'Please check your internet connection and try again'],
 ])('after %s the agent reads why, and the fields keep what was typed', async (_, response, message) => {
   api.respond(authPaths.login, response);
   await openPage('/login');

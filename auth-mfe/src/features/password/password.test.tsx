@@ -57,7 +57,7 @@ test.each([
     'Too many emails. Try again in 20 minutes.',
   ],
   ['an error without a message', badGateway, 'Something went wrong!'],
-  ['no connection', offline, 'Failed to create account. Please try again.'],
+  ['no connection', offline, 'Please check your internet connection and try again'],
 ])('after %s the agent reads why, and the field keeps the address', async (_, response, message) => {
   api.respond(authPaths.forgotPassword, response);
   await openPage('/forgot');
@@ -144,7 +144,7 @@ test('tells a password manager which account the new password belongs to', async
 test.each([
   ['an expired link', refused(400, EXPIRED), EXPIRED],
   ['an error without a message', badGateway, 'Something went wrong!'],
-  ['no connection', offline, 'Failed to create account. Please try again.'],
+  ['no connection', offline, 'Please check your internet connection and try again'],
 ])(
   'after %s the agent reads why, keeps what was typed, and can request a new link',
   async (_, response, message) => {

@@ -52,6 +52,6 @@ export function ConfirmRestore({ token, onRestored }: ConfirmRestoreProps) {
 
 /** The message of a failed signup does not fit a page without a form. */
 function bannerText(error: unknown): string {
-  const { hint, message } = toRequestError(error);
-  return translateText(hint ?? (message === AUTH_MESSAGES.requestFailed ? MESSAGES.somethingWrong : message));
+  const { message } = toRequestError(error);
+  return translateText(message === AUTH_MESSAGES.requestFailed ? MESSAGES.somethingWrong : message);
 }

@@ -3,12 +3,13 @@ import { MESSAGES } from '@naija/contracts/domain/messages';
 import { rememberAgent, translateText, useDraft, useIsLoggedIn } from '@naija/runtime';
 import { ScriptNote, showToast, Spinner, TextLink, useSubmit } from '@naija/ui';
 import { RequestErrorMessage } from '../../api/RequestErrorMessage.tsx';
-import { toRequestError } from '../../api/request-error.ts';
+import { toSignupError } from '../../api/request-error.ts';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { AgentBenefits } from '../../panel/AgentBenefits.tsx';
 import { AlreadyLoggedIn } from '../../panel/AlreadyLoggedIn.tsx';
 import { Panel } from '../../panel/Panel.tsx';
 import { RedirectNotice } from '../../panel/RedirectNotice.tsx';
+import { forgetVerified } from '../../email-links/verified-here.ts';
 import { useAuthSignupMutation } from './signup-api.ts';
 import { SignupForm } from './SignupForm.tsx';
 
@@ -21,9 +22,10 @@ export default function SignupPage() {
   const [signup] = useAuthSignupMutation();
   const [isDone, setDone] = useState(false);
   const draft = useDraft({ ...DRAFT, title: TEXT.title });
-  const { error, submit } = useSubmit(signup, toRequestError, (agent) => {
+  const { error, submit } = useSubmit(signup, toSignupError, (agent) => {
     draft.discard();
     rememberAgent(agent);
+    forgetVerified();
     setDone(true);
     showToast(translateText(MESSAGES.signupSuccess), { kind: 'success' });
   });

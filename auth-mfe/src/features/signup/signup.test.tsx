@@ -20,7 +20,7 @@ test('signing up is confirmed, then redirects to the verification', async () => 
     {
       name: 'Ada Ngozi Obi',
       email: 'ada@example.com',
-      phone: '08031234567',
+      phone: '+2348031234567',
       address: '12 Marina Road',
       state: 'akwa-ibom',
       password: 'Opensesame#7',

@@ -7,12 +7,17 @@ import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
 
 const TEXT = AUTH_MESSAGES.verification;
 
-/** Result page of a link that was used before, or whose mail's code was. */
-export function AlreadyVerified() {
+interface AlreadyVerifiedProps {
+  /** Whether it is a link that says so, and not the page without one. */
+  readonly link: boolean;
+}
+
+/** Result page of a link that was used before, or whose mail's code was, and of the page once it has verified an address. */
+export function AlreadyVerified({ link }: AlreadyVerifiedProps) {
   return (
     <Panel title={TEXT.used}>
       <p role="status">
-        {translateText(MESSAGES.linkUsed)} {TEXT.usedHint}
+        {link && translateText(MESSAGES.linkUsed)} {TEXT.usedHint}
       </p>
       <ButtonLink to="/login">{AUTH_MESSAGES.links.logIn}</ButtonLink>
       <PanelLinks aria-label={AUTH_MESSAGES.links.pages}>

@@ -1,15 +1,74 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { authPaths } from '@naija/contracts/http/auth';
+import { forgetAgent, rememberAgent } from '@naija/runtime';
 import { mockApi, offline, ok, refused } from '../../testing/mock-api.ts';
-import { address, fill, heading, openPage, press } from '../../testing/open-page.tsx';
+import { accepted, deleteDraftsAfterEach, openSignup, signUp } from '../../testing/signup.ts';
+import { address, heading, openPage, press } from '../../testing/open-page.tsx';
 
 const api = mockApi();
+deleteDraftsAfterEach();
 
 const VERIFY = authPaths.verify('').replace(/\?.*/, '');
 const EXPIRED = 'This link has expired. Please ask for a new one.';
 const USED = 'This link has already been used.';
 const verified = ok({ message: 'Your email is verified.' });
+
+beforeEach(() => {
+  localStorage.clear();
+  rememberAgent({ name: 'Ada Obi', email: 'ada@example.com' });
+});
+
+test('in a browser that did not sign up, as that of a mail scanner, the link sends nothing until a button is pressed', async () => {
+  forgetAgent();
+  const requests = api.respond(VERIFY, verified);
+  await openPage('/verified?token=good');
+  expect(heading()).toBe('Verify your email');
+  expect(address()).toBe('/verified');
+  expect(requests).toEqual([]);
+  await press('Verify my email');
+  expect(await screen.findByText('Your email is verified.')).toBeVisible();
+  expect(requests.map(({ url }) => url)).toEqual(['/api/v1/auth/verify?token=good']);
+});
+
+async function verifyAndContinue(): Promise<void> {
+  await openPage('/verified?token=good');
+  await screen.findByText('Your email is verified.');
+  await press('Continue');
+  cleanup();
+}
+
+test.each(['/verified?token=good', '/verified'])(
+  'opened again later in the browser that verified, %s says so without a request',
+  async (link) => {
+    const requests = api.respond(VERIFY, verified);
+    await verifyAndContinue();
+    await openPage(link);
+    expect(heading()).toBe('Email already verified');
+    expect(requests).toHaveLength(1);
+  },
+);
+
+test('after a new sign-up the page without a token says nothing of the account before it', async () => {
+  api.respond(VERIFY, verified);
+  await verifyAndContinue();
+  api.respond(authPaths.signup, accepted);
+  await openSignup();
+  await signUp();
+  await screen.findByText('Account created successfully!');
+  cleanup();
+  await openPage('/verified');
+  expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
+});
+
+test('another link says nothing of the one before it', async () => {
+  const requests = api.respond(VERIFY, verified, refused(400, EXPIRED));
+  await verifyAndContinue();
+  await openPage('/verified?token=another');
+  await press('Verify my email');
+  expect(await screen.findByText(EXPIRED)).toBeVisible();
+  expect(requests).toHaveLength(2);
+});
 
 test('the mailed link verifies the address with one request', async () => {
   const requests = api.respond(VERIFY, verified);
@@ -47,7 +106,6 @@ test('an expired link says so, and a new one can be requested', async () => {
   expect(heading()).toBe('Email not verified');
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Enter the code instead' })).toHaveAttribute('href', '/verify');
-  await fill({ 'Email for the new link': 'ada@example.com' });
   await press('Send a new link');
   expect(await screen.findByText(/^On its way\./)).toBeVisible();
   expect(mails[0]?.body).toEqual({ email: 'ada@example.com' });

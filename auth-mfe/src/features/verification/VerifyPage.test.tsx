@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { authPaths } from '@naija/contracts/http/auth';
@@ -47,6 +47,17 @@ test('Continue deletes the name and address cookies and opens the login', async 
   await press('Continue');
   expect(address()).toBe('/login');
   expect(document.cookie).toBe('');
+});
+
+test('after the code, the link of the mail without its token says that the email is verified', async () => {
+  api.respond(authPaths.verifyCode, verified);
+  await openPage('/verify');
+  await fill({ Code: '123456' });
+  await press('Verify');
+  await screen.findByText('Your email is verified.');
+  cleanup();
+  await openPage('/verified');
+  expect(heading()).toBe('Email already verified');
 });
 
 test('Continue keeps a session', async () => {

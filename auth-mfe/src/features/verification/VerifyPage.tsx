@@ -6,6 +6,7 @@ import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
 import { Sentence } from '../../panel/Sentence.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
+import { rememberVerified } from '../../email-links/verified-here.ts';
 import { VerificationSucceeded } from './VerificationSucceeded.tsx';
 
 const TEXT = AUTH_MESSAGES.verification;
@@ -26,6 +27,7 @@ export default function VerifyPage() {
       <p>{TEXT.registered}</p>
       <CodeForm
         onVerified={() => {
+          rememberVerified(undefined);
           setVerified(true);
         }}
       />

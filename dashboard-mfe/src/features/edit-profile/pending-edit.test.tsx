@@ -121,7 +121,7 @@ test('an edit based on a pending one includes it, and is sent with its version',
     expect(calls).toHaveLength(2);
   });
   expect(calls.map(({ ifMatch }) => ifMatch)).toEqual(['"7-1"', '"7-2"']);
-  expect(calls[1]?.fields).toMatchObject({ address: '1 Broad Street', phone: '08099999999' });
+  expect(calls[1]?.fields).toMatchObject({ address: '1 Broad Street', phone: '+2348099999999' });
 });
 
 test('an edit based on a pending one is no conflict after that was sent', async () => {
@@ -131,7 +131,7 @@ test('an edit based on a pending one is no conflict after that was sent', async 
   await screen.findByText('Profile saved');
   await send();
   await waitFor(() => {
-    expect(calls[1]).toMatchObject({ ifMatch: '"7-2"', fields: { phone: '08099999999' } });
+    expect(calls[1]).toMatchObject({ ifMatch: '"7-2"', fields: { phone: '+2348099999999' } });
   });
 });
 
@@ -149,13 +149,13 @@ test('an edit that the server refuses shows the reason, and can be corrected and
   await waitFor(() => {
     expect(field('Phone Number')).toHaveAccessibleDescription('This number is not in use');
   });
-  expect(field('Phone Number')).toHaveValue('08011111111');
+  expect(field('Phone Number')).toHaveValue('+2348011111111');
   expect(screen.getByAltText('ada.jpg')).toBeVisible();
   await replaceText('Phone Number', '08099999999');
   await send();
   expect(await screen.findByText('Profile saved')).toBeVisible();
   expect(calls).toHaveLength(2);
-  expect(calls[1]).toMatchObject({ ifMatch: '"7-1"', fields: { phone: '08099999999' } });
+  expect(calls[1]).toMatchObject({ ifMatch: '"7-1"', fields: { phone: '+2348099999999' } });
   expect(calls[1]?.key).not.toBe(calls[0]?.key);
   expect(calls[1]?.fields['upload']).toBe(calls[1]?.key);
 });
@@ -169,7 +169,7 @@ test('an edit that is refused while another is typed is merged with it', async (
   await waitForAttempt(tries);
   await press('Edit');
   await waitFor(() => {
-    expect(field('Phone Number')).toHaveValue('08011111111');
+    expect(field('Phone Number')).toHaveValue('+2348011111111');
   });
   await replaceText('Address', '1 Broad Street');
   const calls = mockSaves(api, agentPaths.edit, refusal, saved());
@@ -181,7 +181,7 @@ test('an edit that is refused while another is typed is merged with it', async (
   await replaceText('Phone Number', '08099999999');
   await send();
   await screen.findByText('Profile saved');
-  expect(calls[1]?.fields).toMatchObject({ address: '1 Broad Street', phone: '08099999999' });
+  expect(calls[1]?.fields).toMatchObject({ address: '1 Broad Street', phone: '+2348099999999' });
 });
 
 test('an edit stays pending when the session has ended, until the next login', async () => {

@@ -22,19 +22,13 @@ export function AppealList({ appeals }: { readonly appeals: readonly OwnAppeal[]
         {appeals.map(({ id, subject, text, state, answer, createdAt }) => (
           <li key={id}>
             <strong>{MODERATION_MESSAGES.appealTitle[subject.kind]}</strong> · {formatDay(createdAt)}
-            <Written>
-              <bdi>{text}</bdi>
-            </Written>
+            <Written dir="auto">{text}</Written>
             {state === 'open' ? (
               <p>{MODERATION_MESSAGES.open}</p>
             ) : (
               <>
                 <Badge>{MODERATION_MESSAGES[state]}</Badge>
-                {answer !== undefined && (
-                  <Written>
-                    <bdi>{answer}</bdi>
-                  </Written>
-                )}
+                {answer !== undefined && <Written dir="auto">{answer}</Written>}
               </>
             )}
           </li>

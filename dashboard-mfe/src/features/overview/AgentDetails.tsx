@@ -35,5 +35,5 @@ function FactList({ group, agent }: { readonly group: DetailGroup; readonly agen
 }
 
 function About({ bio }: Pick<Agent, 'bio'>) {
-  return <Bio>{bio === null || bio.trim() === '' ? translateText(MESSAGES.noBio) : <bdi>{bio}</bdi>}</Bio>;
+  return <Bio dir="auto">{bio === null || bio.trim() === '' ? translateText(MESSAGES.noBio) : bio}</Bio>;
 }

@@ -41,11 +41,7 @@ export function GalleryPhoto({ agentId, item, name, order }: GalleryPhotoProps) 
         )}
       </Picture>
       <Words>
-        {!isEditing && caption !== null && (
-          <p>
-            <bdi>{caption}</bdi>
-          </p>
-        )}
+        {!isEditing && caption !== null && <p dir="auto">{caption}</p>}
         {shown && (
           <div>
             <PendingState pending={shown} />

@@ -130,6 +130,14 @@ test('each agent is reached in one tap', async () => {
   );
 });
 
+test('a number that cannot be called is shown instead of buttons that fail', async () => {
+  agent('8', { name: 'Bola Ade', phone: '00000000000' });
+  await openPage('/compare?agents=7,8');
+  expect(screen.getByText('00000000000')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^(?:Call|Message) Bola Ade/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Call Ada Obi' })).toBeVisible();
+});
+
 test('figures from the device have the time of their response', async () => {
   agent('7', { name: 'Ada Obi' }, { [CACHED_AT_HEADER]: '2026-01-02T08:00:00.000Z' });
   await openPage('/compare?agents=7,8');

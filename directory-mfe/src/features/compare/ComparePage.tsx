@@ -8,6 +8,7 @@ import { listFavourites, translateText, useLazyModule } from '@naija/runtime';
 import { ButtonLink, EmptyState, Page } from '@naija/ui';
 import { useAddress } from '../../address/use-address.ts';
 import { COMPARE_MESSAGES } from '../../messages/compare.ts';
+import { PrintStyle } from '../../printing/PrintStyle.tsx';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
 import { AddAgents } from './AddAgents.tsx';
 import { CompareTable } from './CompareTable.tsx';
@@ -34,6 +35,7 @@ export default function ComparePage() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Page title={PAGE_TITLES.compare}>
+      <PrintStyle />
       <Heading ref={heading} tabIndex={-1}>
         {translateText(PAGE_TITLES.compare)}
       </Heading>

@@ -5,12 +5,13 @@ import { EMPTY } from '@naija/contracts/domain/messages';
 import { formatCount, formatNaira, formatPercent } from '@naija/contracts/domain/money';
 import { moveInCost } from '@naija/contracts/domain/move-in-cost';
 import { pagePaths } from '@naija/contracts/domain/pages';
+import { formatPhone } from '@naija/contracts/domain/phone';
 import { formatPlace } from '@naija/contracts/domain/states';
 import { weeksSince } from '@naija/contracts/domain/weeks';
 import type { Agent, ChargedAsPublished } from '@naija/contracts/http/agents';
 import { Button, ButtonAnchor, formatMoment, IconButton, Photo, TextLink } from '@naija/ui';
 import { areaNames } from '../../agents/area-names.ts';
-import { whatsAppLink } from '../../agents/contact-links.ts';
+import { callLink, whatsAppLink } from '../../agents/contact-links.ts';
 import { checksOf } from '../../checks/checks-of.ts';
 import { COMPARE_MESSAGES } from '../../messages/compare.ts';
 import { totalText } from '../../messages/cost.ts';
@@ -166,11 +167,17 @@ interface ActionsProps {
 
 function Actions({ column: { id, agent }, onRemove }: ActionsProps) {
   const name = agent?.name ?? COMPARE_MESSAGES.thisAgent;
+  const call = agent && callLink(agent);
   return (
     <Buttons data-agent={id}>
-      {agent && (
+      {agent && call === undefined && <span>{agent.phone}</span>}
+      {agent && call !== undefined && (
         <>
-          <ButtonAnchor href={`tel:${agent.phone}`} aria-label={COMPARE_MESSAGES.call(name)}>
+          <ButtonAnchor
+            href={call}
+            data-phone={formatPhone(agent.phone)}
+            aria-label={COMPARE_MESSAGES.call(name)}
+          >
             <Phone {...icon} />
           </ButtonAnchor>
           <ButtonAnchor

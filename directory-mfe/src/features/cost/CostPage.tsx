@@ -5,12 +5,14 @@ import { Page } from '@naija/ui';
 import { useAddress } from '../../address/use-address.ts';
 import { CostCalculator } from '../../cost/CostCalculator.tsx';
 import { COST_MESSAGES } from '../../messages/cost.ts';
+import { PrintStyle } from '../../printing/PrintStyle.tsx';
 
 /** `/cost` */
 export default function CostPage() {
   const { query, version, change } = useAddress(readCostQuery, costPath);
   return (
     <Page title={PAGE_TITLES.cost}>
+      <PrintStyle />
       <h1>{translateText(PAGE_TITLES.cost)}</h1>
       <p>{COST_MESSAGES.lead}</p>
       <CostCalculator key={version} initial={query} asksFees onChange={change} />

@@ -5,6 +5,7 @@ import type { Agent } from '@naija/contracts/http/agents';
 import { cacheStatusOf, type Favourite, translateText } from '@naija/runtime';
 import { AgentCard, AgentCardSkeleton, Blank, ButtonAnchor, tokens } from '@naija/ui';
 import { useDirectoryAgentByIdQuery } from '../../agents/agent-api.ts';
+import { callLink } from '../../agents/contact-links.ts';
 import { FavouriteButton } from '../../agents/FavouriteButton.tsx';
 import { failureMessage } from '../../failures/failure-message.ts';
 import { isUnknownAgent } from '../../failures/unknown-agent.ts';
@@ -69,8 +70,10 @@ export function FavouriteCard({ favourite, onRemove }: FavouriteCardProps) {
 
 function CallButton({ agent: { name, phone } }: { readonly agent: Agent }) {
   const number = formatPhone(phone);
+  const href = callLink({ phone });
+  if (href === undefined) return <p>{number}</p>;
   return (
-    <Call $variant="secondary" href={`tel:${phone}`} aria-label={FAVOURITES_MESSAGES.call(name, number)}>
+    <Call $variant="secondary" href={href} aria-label={FAVOURITES_MESSAGES.call(name, number)}>
       <Phone size="1.2em" aria-hidden="true" />
       {number}
     </Call>

@@ -47,6 +47,16 @@ test('a favourite can be called from their card', async () => {
   expect(call).toHaveAttribute('href', 'tel:+2348012345678');
 });
 
+test('a favourite whose number cannot be called is shown with it, and without a link to it', async () => {
+  api.use(
+    http.get(`*${agentPaths.byId('7')}`, () => HttpResponse.json({ data: ada({ phone: '00000000000' }) })),
+  );
+  setFavourite('7', true);
+  await openPage('/saved');
+  expect(await screen.findByText('00000000000')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
+});
+
 test('a favourite removed by mistake can be added again', async () => {
   setFavourite('7', true);
   await openPage('/saved');

@@ -7,7 +7,7 @@ import { Button, ButtonAnchor } from '@naija/ui';
 import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 import { SHARE_MESSAGES } from '../../messages/share.ts';
 import { Actions, Contact, FirstAction } from './contact-layout.ts';
-import { mailLink, whatsAppLink } from '../../agents/contact-links.ts';
+import { callLink, mailLink, whatsAppLink } from '../../agents/contact-links.ts';
 import { LinkToCopy } from '../../sharing/LinkToCopy.tsx';
 import { useShare } from '../../sharing/use-share.ts';
 import { TITLES } from '../../messages/titles.ts';
@@ -20,21 +20,28 @@ const Call = styled(ButtonAnchor)`
 
 export function ContactBar({ agent }: { readonly agent: Agent }) {
   const { share, byHand } = useShare();
+  const call = callLink(agent);
   return (
     <Contact data-agent={agent.id}>
       <Actions>
         <FirstAction>
-          <Call href={`tel:${agent.phone}`}>
-            <Phone {...icon} />
-            {PROFILE_MESSAGES.call(formatPhone(agent.phone))}
-          </Call>
+          {call === undefined ? (
+            <p>{PROFILE_MESSAGES.phone(agent.phone)}</p>
+          ) : (
+            <Call href={call}>
+              <Phone {...icon} />
+              {PROFILE_MESSAGES.call(formatPhone(agent.phone))}
+            </Call>
+          )}
         </FirstAction>
-        <li>
-          <ButtonAnchor $variant="secondary" href={whatsAppLink(agent)} rel="noopener noreferrer">
-            <MessageCircle {...icon} />
-            {PROFILE_MESSAGES.whatsApp}
-          </ButtonAnchor>
-        </li>
+        {call !== undefined && (
+          <li>
+            <ButtonAnchor $variant="secondary" href={whatsAppLink(agent)} rel="noopener noreferrer">
+              <MessageCircle {...icon} />
+              {PROFILE_MESSAGES.whatsApp}
+            </ButtonAnchor>
+          </li>
+        )}
         <li>
           <ButtonAnchor $variant="secondary" href={mailLink(agent)}>
             <Mail {...icon} />

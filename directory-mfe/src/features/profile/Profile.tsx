@@ -7,6 +7,7 @@ import type { Agent, ChargedAsPublished } from '@naija/contracts/http/agents';
 import { translateText } from '@naija/runtime';
 import { Badge, Blank, type LinkedAgent, Photo } from '@naija/ui';
 import { lazyOrNothing } from '../../offline/lazy-or-nothing.ts';
+import { PrintStyle } from '../../printing/PrintStyle.tsx';
 import { PROFILE_MESSAGES } from '../../messages/profile.ts';
 import { Addresses } from './Addresses.tsx';
 import { ContactBar } from './ContactBar.tsx';
@@ -44,6 +45,7 @@ interface ProfileProps {
 export function Profile({ agent, charged, known }: ProfileProps) {
   return (
     <Container aria-busy={!agent}>
+      <PrintStyle />
       <Layout>
         <Portrait>
           {known && (
@@ -128,7 +130,7 @@ function AboutAgent({ bio }: Pick<Agent, 'bio'>) {
   return (
     <About aria-labelledby={heading}>
       <h2 id={heading}>{PROFILE_MESSAGES.about}</h2>
-      <Bio>{bio === null ? translateText(MESSAGES.noBio) : <bdi>{bio}</bdi>}</Bio>
+      <Bio dir="auto">{bio ?? translateText(MESSAGES.noBio)}</Bio>
     </About>
   );
 }

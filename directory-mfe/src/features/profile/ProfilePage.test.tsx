@@ -125,7 +125,8 @@ test.each([
 
 test('names and bios are isolated from the direction of the text around them', async () => {
   await openProfile();
-  for (const words of ['Ada Obi', /I help families/]) expect(screen.getByText(words).tagName).toBe('BDI');
+  expect(screen.getByText('Ada Obi').tagName).toBe('BDI');
+  expect(screen.getByText(/I help families/)).toHaveAttribute('dir', 'auto');
 });
 
 test.each([
@@ -206,6 +207,24 @@ test.each([
   expect(
     screen.getByText((_, element) => element?.tagName === 'SPAN' && note.test(element.textContent)),
   ).toBeVisible();
+});
+
+test.each(['08012345678', '8012345678', '+23408012345678'])(
+  'a number that was stored as %s can be called',
+  async (phone) => {
+    await openProfile({ phone });
+    expect(screen.getByRole('link', { name: 'Call 0801 234 5678' })).toHaveAttribute(
+      'href',
+      'tel:+2348012345678',
+    );
+  },
+);
+
+test('a stored number that cannot be called is shown, and nothing leads to it', async () => {
+  await openProfile({ phone: '00000000000' });
+  expect(screen.getByText('Phone: 00000000000')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Call 0*$|WhatsApp/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Email' })).toBeVisible();
 });
 
 test('an agent can be reported by phone', async () => {

@@ -1,5 +1,6 @@
 import VCard from 'vcard-creator';
 import { pagePaths } from '@naija/contracts/domain/pages';
+import { normalizePhone } from '@naija/contracts/domain/phone';
 import { PRODUCT_NAME } from '@naija/contracts/domain/product';
 import { stateName } from '@naija/contracts/domain/states';
 import type { Agent } from '@naija/contracts/http/agents';
@@ -19,7 +20,7 @@ export function contactCard(agent: Agent, origin: string): string {
       // Agents give one name, of which nobody knows the family's part.
       .addName({ givenName: name })
       .addJobtitle(CONTACT_CARD_MESSAGES.jobTitle)
-      .addPhoneNumber({ number: phone, type: ['cell'] })
+      .addPhoneNumber({ number: normalizePhone(phone) ?? phone, type: ['cell'] })
       .addEmail({ address: email })
       .addAddress({ street: address, region: stateName(state), country: 'Nigeria', type: ['work'] })
       .addUrl({ url: origin + pagePaths.agent(id) })

@@ -94,6 +94,7 @@ export const About = styled.section`
 
 export const Bio = styled.p`
   max-width: 42rem;
+  overflow: clip;
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;

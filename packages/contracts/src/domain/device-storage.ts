@@ -67,6 +67,12 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
   },
   {
     kind: 'localStorage',
+    name: 'naija:verified-link',
+    what: 'That an email was verified here, so that its link says so when it is opened again; not which email',
+    kept: 'until you sign up again',
+  },
+  {
+    kind: 'localStorage',
     name: 'naija:interest',
     what: 'Profiles that you have opened, and agents whom you have called or saved, to be counted for them',
     kept: 'while there is no network',

@@ -29,6 +29,7 @@ export const FIELD_MESSAGES = {
   phoneInvalid: 'Enter valid phone number',
   phoneShort: 'Number must be at least 11 digits',
   phoneLong: 'Number must not exceed 15 digits',
+  phoneUndialable: 'Please enter a number that can be called, such as 0803 123 4567 or +44 7911 123456',
   bioRequired: 'About section is required',
   bioShort: 'About section must be at least 50 characters',
   bioLong: 'About section is too long',

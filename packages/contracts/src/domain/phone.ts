@@ -1,16 +1,47 @@
+import { LIMITS } from './limits.ts';
+
 const COUNTRY = '234';
 
-/** Digits of a Nigerian number with the country code: '0803 123 4567' gives '2348031234567'. */
-export function internationalDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  if (phone.trim().startsWith('+')) return withoutTrunkZero(digits);
-  if (digits.startsWith('00')) return withoutTrunkZero(digits.slice(2));
-  return digits.startsWith('0') ? COUNTRY + digits.slice(1) : withoutTrunkZero(digits);
+/** What people, contacts and web pages write between the digits, invisible marks included. */
+const SEPARATORS = /[\s().-]|\p{Default_Ignorable_Code_Point}/gu;
+
+/** Countries in which a zero before the number is dialled only at home; in others, such as Italy, it is part of the number. */
+const TRUNK_ZERO = /^(27|33|44|49|233|234|254|971)0/;
+
+/** A Nigerian mobile number as it is often typed, without the zero. */
+const MOBILE_WITHOUT_ZERO = /^[789]\d{9}$/;
+
+/** What follows +234: ten digits or more, or the eight of an older landline, whose area codes no mobile number has. */
+const NIGERIAN = /^[1-9]\d{9,}$|^(?!70|8[01]|9[01])[1-9]\d{7}$/;
+
+/**
+ * A number as it is stored and called from anywhere: '+2348031234567' for '0803 123 4567'. Undefined if it cannot be called.
+ */
+export function normalizePhone(phone: string): string | undefined {
+  const written = phone.replace(SEPARATORS, '');
+  const count = written.length - (written.startsWith('+') ? 1 : 0);
+  if (!/^\+?\d+$/.test(written)) return undefined;
+  if (count < LIMITS.phoneMinDigits && !MOBILE_WITHOUT_ZERO.test(written)) return undefined;
+  const digits = internationalDigits(written);
+  return isDialable(digits) ? `+${digits}` : undefined;
 }
 
-/** '+234 0803…' is often written, but cannot be dialled. */
-function withoutTrunkZero(digits: string): string {
-  return digits.startsWith(`${COUNTRY}0`) ? COUNTRY + digits.slice(COUNTRY.length + 1) : digits;
+/** The digits of a number with the country code, Nigeria's if it has none: '2348031234567' for '0803 123 4567'. */
+export function internationalDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return withCountry(digits, phone.trim().startsWith('+')).replace(TRUNK_ZERO, '$1');
+}
+
+function withCountry(digits: string, hasPlus: boolean): string {
+  if (digits.startsWith('00')) return digits.slice(2);
+  if (digits.startsWith('0')) return COUNTRY + digits.slice(1);
+  return !hasPlus && MOBILE_WITHOUT_ZERO.test(digits) ? COUNTRY + digits : digits;
+}
+
+function isDialable(digits: string): boolean {
+  if (digits.length < LIMITS.phoneMinDigits || digits.length > LIMITS.phoneMaxDigits) return false;
+  if (/^(?:0|\d{1,3}0+$)/.test(digits)) return false;
+  return !digits.startsWith(COUNTRY) || NIGERIAN.test(digits.slice(COUNTRY.length));
 }
 
 /** Whether a Nigerian number, as of `internationalDigits`, is one that mobile phones have. */
@@ -23,9 +54,13 @@ export function isNigerianMobile(digits: string): boolean {
 /** Calling codes of one and of two digits (ITU-T E.164); all others have three. */
 const SHORT_CODES = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
-/** A number as people write it: '0803 123 4567' for a Nigerian one, '+44 791 112 3456' for others. */
+/**
+ * A number as people write it: '0803 123 4567' for a Nigerian one, '+44 791 112 3456' for others. One that cannot be called
+ * stays as it is.
+ */
 export function formatPhone(phone: string): string {
-  const digits = internationalDigits(phone);
+  const digits = normalizePhone(phone)?.slice(1);
+  if (digits === undefined) return phone;
   if (digits.startsWith(COUNTRY)) return `0${grouped(digits.slice(COUNTRY.length))}`;
   const code = SHORT_CODES.exec(digits)?.[0] ?? digits.slice(0, 3);
   return `+${code} ${grouped(digits.slice(code.length))}`;
@@ -38,7 +73,7 @@ function grouped(digits: string): string {
   return groups.join(' ');
 }
 
-/** The address that calls a number, which may be written with spaces. */
+/** The address that calls a number of ours, which may be written with spaces. */
 export function telUrl(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }

@@ -18,7 +18,7 @@ const image = { type: 'image/jpeg', size: 1_000 };
 const complete = { image, bio: BIO, ...numbers };
 const edited = {
   bio: BIO,
-  phone: '08012345678',
+  phone: '+2348012345678',
   address: '12 Marina Road',
   state: 'lagos',
   ...numbers,

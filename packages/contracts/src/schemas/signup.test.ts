@@ -3,6 +3,7 @@ import { signupSchema } from './signup.ts';
 import { NON_STRINGS, validationErrors } from './validate.fixture.ts';
 
 const WEAK = 'Password must contain at least one uppercase letter, one number and one special character';
+const UNDIALABLE = 'Please enter a number that can be called, such as 0803 123 4567 or +44 7911 123456';
 const GUESSABLE =
   "This password is easy to guess: it's only common words, names, places or months. Please add other words";
 const good = {
@@ -45,6 +46,9 @@ test.each([
   ['phone', '0801234567', 'Number must be at least 11 digits'],
   ['phone', '+2348012345', 'Number must be at least 11 digits'],
   ['phone', '0801234567890123', 'Number must not exceed 15 digits'],
+  ['phone', '+234803123456', UNDIALABLE],
+  ['phone', '+234000000000', UNDIALABLE],
+  ['phone', '00000000000', UNDIALABLE],
   ['address', '', 'Address is required'],
   ['address', 'a'.repeat(201), 'Address is too long'],
   ['state', '', 'State is required'],
@@ -74,7 +78,13 @@ test.each(NON_STRINGS)('a value that is no string (%j) is refused in every field
 });
 
 test.each([
-  ['phone', ' 08012345678 ', '08012345678'],
+  ['phone', ' 08012345678 ', '+2348012345678'],
+  ['phone', '8012345678', '+2348012345678'],
+  ['phone', '+23408012345678', '+2348012345678'],
+  ['phone', '\u202A+2348012345678\u202C', '+2348012345678'],
+  ['phone', '+447911123456', '+447911123456'],
+  ['phone', '080123456789012', '080123456789012'],
+  ['email', '\uFEFFada@\u200Bexample.com\u2069', 'ada@example.com'],
   ['phone', '+234801234567890', '+234801234567890'],
   ['state', 'Cross River', 'cross-river'],
   ['instagram', 'http://instagram.com/ada/', 'https://www.instagram.com/ada'],

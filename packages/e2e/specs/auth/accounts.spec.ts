@@ -48,6 +48,29 @@ test('an agent signs up, opens the link in the mail and logs in', ANY_ORIGIN, as
   expect(cookies).toMatchObject({ name: 'Ada', email: agent.email });
 });
 
+test('a browser that did not sign up, as that of a mail scanner, verifies no one until a button is pressed', async ({
+  page,
+  browser,
+  baseURL,
+  mail,
+}) => {
+  const agent = await signUpNewAgent(page);
+  const { path } = await waitForMail(mail, agent.email);
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const other = await context.newPage();
+  const calls: string[] = [];
+  other.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await other.goto(path);
+  const verify = other.getByRole('button', { name: 'Verify my email' });
+  await expect(verify).toBeVisible();
+  expect(calls).not.toContain('/api/v1/auth/verify');
+  await verify.click();
+  await expect(other.getByText(MESSAGES.verified)).toBeVisible();
+  await other.reload();
+  await expect(pageHeading(other)).toHaveText('Email already verified');
+  await context.close();
+});
+
 test('an agent verifies with the code from the mail, pasted with a space in it', async ({ page, mail }) => {
   const agent = await signUpNewAgent(page);
   const { code } = await waitForMail(mail, agent.email);

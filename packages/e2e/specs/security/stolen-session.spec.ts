@@ -57,6 +57,7 @@ test.describe('an account that a thief has moved to another address', () => {
       await expect(security(thief).getByText(/^We've sent a link/)).toBeVisible();
       const confirming = await pageElsewhere(browser, baseURL);
       await confirming.goto((await waitForLinks(mail, taken, '/verified')).at(-1) ?? '');
+      await confirming.getByRole('button', { name: 'Verify my email' }).click();
       await expect(confirming.getByText(MESSAGES.verified)).toBeVisible();
       await thief.reload();
       await expect(security(thief)).toContainText(`You log in with ${taken}.`);

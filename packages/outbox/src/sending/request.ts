@@ -21,7 +21,13 @@ export type RequestResult =
       readonly etag: string | null;
     }
   /** The server cannot do it now; `everything`: nor anything else. */
-  | { readonly kind: 'later'; readonly everything: boolean; readonly retryAfterMs: number }
+  | {
+      readonly kind: 'later';
+      readonly everything: boolean;
+      readonly retryAfterMs: number;
+      /** Why, and when to try again, of a server that has been asked too often. */
+      readonly message?: string | undefined;
+    }
   /** No response, or not one of this server. The request may have arrived. */
   | { readonly kind: 'silence' };
 
@@ -87,10 +93,20 @@ function bodyOf({ kind, about, fields }: Intent): object {
   return { ...report, subject: { kind: subject, id: about } };
 }
 
+async function messageIn(response: Response): Promise<string | undefined> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return isErrorBody(body) ? body.message : undefined;
+}
+
 async function resultOf(response: Response): Promise<RequestResult> {
   const { status, headers } = response;
   if (status >= 500 || RETRYABLE_STATUSES.includes(status))
-    return { kind: 'later', everything: isForEverything(status), retryAfterMs: retryAfterMs(headers) };
+    return {
+      kind: 'later',
+      everything: isForEverything(status),
+      retryAfterMs: retryAfterMs(headers),
+      message: status === 429 ? await messageIn(response) : undefined,
+    };
   const body = (await response.json()) as unknown;
   const etag = headers.get('etag');
   if (status === 201) return { kind: 'done', body, etag };

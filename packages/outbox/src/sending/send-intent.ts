@@ -38,7 +38,12 @@ export async function sendIntent(intent: Intent, session: Session | undefined): 
   await markTried(intent).catch(() => undefined);
   const attempt: Attempt = { intent, session, progressed: false };
   const result = await settle(intent, await uploadAndRequest(attempt, intent.tried));
-  if (result.kind !== 'settled' && result.kind !== 'needs-you') publish({ type: 'stopped', key: intent.key });
+  if (result.kind !== 'settled' && result.kind !== 'needs-you')
+    publish({
+      type: 'stopped',
+      key: intent.key,
+      message: result.kind === 'later' ? result.message : undefined,
+    });
   return result.kind === 'silence' || result.kind === 'later'
     ? { ...result, progressed: attempt.progressed }
     : result;

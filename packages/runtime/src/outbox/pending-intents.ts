@@ -5,6 +5,8 @@ import { hasOutbox, loadOutbox } from './outbox.ts';
 export interface PendingIntent extends Intent {
   /** An attempt is under way; `share`, 0 to 1, is how much of its photo has arrived. */
   readonly sending?: { readonly share: number | undefined } | undefined;
+  /** What the server said of the last attempt: it was asked too often, and when to try again. */
+  readonly delayed?: string | undefined;
   /** It has arrived while this page was open. */
   readonly sent?: true;
 }
@@ -18,6 +20,7 @@ function initialState() {
     stored: [] as readonly Intent[],
     sent: [] as readonly PendingIntent[],
     sending: new Map<string, { share: number | undefined }>(),
+    delayed: new Map<string, string | undefined>(),
     isFollowing: false,
     isReading: false,
     isReadRequested: false,
@@ -73,10 +76,12 @@ export function followOutbox(): void {
 }
 
 function update(event: OutboxEvent): void {
-  const { sending, stored } = state;
+  const { sending, delayed, stored } = state;
   if (event.type === 'sending') sending.set(event.key, { share: event.share });
-  else if (event.type === 'stopped') sending.delete(event.key);
-  else if (event.type !== 'changed') {
+  else if (event.type === 'stopped') {
+    sending.delete(event.key);
+    delayed.set(event.key, event.message);
+  } else if (event.type !== 'changed') {
     sending.delete(event.intent.key);
     const intent = stored.find(({ key }) => key === event.intent.key);
     if (event.type === 'sent' && intent)
@@ -101,13 +106,13 @@ async function readStore(): Promise<void> {
 }
 
 function show(): void {
-  const { sent, stored, sending } = state;
+  const { sent, stored, sending, delayed } = state;
   const sentKeys = new Set(sent.map(({ key }) => key));
   state.shown = [
     ...sent,
     ...stored
       .filter(({ key }) => !sentKeys.has(key))
-      .map((intent) => ({ ...intent, sending: sending.get(intent.key) })),
+      .map((intent) => ({ ...intent, sending: sending.get(intent.key), delayed: delayed.get(intent.key) })),
   ];
   for (const listener of changeListeners) listener();
 }

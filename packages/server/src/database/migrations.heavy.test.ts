@@ -1,3 +1,4 @@
+import { internationalDigits, normalizePhone } from '@naija/contracts/domain/phone';
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -128,6 +129,49 @@ it('marks demo agents, edited ones too, and keeps only words of listed agents', 
     expect(await words(db)).toEqual(['edited', 'login', 'market', 'real', 'road', 'seeded']);
     const demo = db.select({ name: agents.name }).from(agents).where(eq(agents.isDemo, true));
     expect((await demo).map(({ name }) => name).sort()).toEqual(['Edited', 'Login', 'Seeded']);
+  });
+});
+
+const PHONES = [
+  '+2348031234567',
+  '08031234567',
+  '8031234567',
+  '2348031234567',
+  '002348031234567',
+  '+23408031234567',
+  '+08031234567',
+  '0803 123 4567',
+  '+23412345678',
+  '+23484123456',
+  '+447911123456',
+  '+4407911123456',
+  '+390612345678',
+  '080312345678',
+  '080312345678901',
+  '+234803123456',
+  '00000000000',
+  '+2340000000000',
+  '+44000000000',
+  '0801234567',
+  'Yesterday',
+];
+
+it('stores each phone number as it is called, and leaves one alone that cannot be', async () => {
+  await withEmptyDatabase(async (db) => {
+    await migrateDatabase(db, before('0032_callable_phones'));
+    for (const [at, phone] of PHONES.entries()) {
+      await db.execute(sql`
+        insert into agents (name, email, phone, address, state, phone_verified_at, verified_phone)
+        values (${phone}, ${`${String(at)}@agents.ng`}, ${phone}, '1 Market Road', 'lagos', now(), ${internationalDigits(phone)})`);
+    }
+    await migrateDatabase(db);
+    const { name, phone, verifiedPhone } = agents;
+    const stored = await db.select({ name, phone, verifiedPhone }).from(agents);
+    expect(stored).toHaveLength(PHONES.length);
+    for (const row of stored) {
+      expect(row.phone).toBe(normalizePhone(row.name) ?? row.name);
+      expect(row.verifiedPhone).toBe(internationalDigits(row.phone));
+    }
   });
 });
 

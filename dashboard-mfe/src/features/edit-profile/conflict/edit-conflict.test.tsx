@@ -61,7 +61,7 @@ test('a profile that was changed elsewhere is not overwritten: the agent chooses
   expect(calls).toHaveLength(2);
   expect(calls[1]).toMatchObject({
     ifMatch: '"7-9"',
-    fields: { address: '1 Broad Street', sales: 99, phone: '08099999999' },
+    fields: { address: '1 Broad Street', sales: 99, phone: '+2348099999999' },
   });
   await waitFor(() => {
     expect(address()).not.toContain('edit-profile');

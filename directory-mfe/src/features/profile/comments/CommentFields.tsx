@@ -60,11 +60,11 @@ export function CommentFields({ form: state }: { readonly form: CommentFormState
 }
 
 /** Whether the draft is stored on this device or, while the form is empty, that the comment posted last is. */
-function StoredNote({ isWaiting, kept }: Pick<CommentFormState, 'isWaiting' | 'kept'>) {
-  const isOfPosted = isWaiting && kept === 'nothing';
+function StoredNote({ waiting, kept }: Pick<CommentFormState, 'waiting' | 'kept'>) {
+  const isOfPosted = waiting !== undefined && kept === 'nothing';
   return (
     <div>
-      <div role="status">{isOfPosted && <Line>{COMMENT_MESSAGES.sentLater}</Line>}</div>
+      <div role="status">{isOfPosted && <Line>{waiting}</Line>}</div>
       {!isOfPosted && <DraftStatus kept={kept} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -60,7 +60,7 @@ const section = () => screen.getByRole('region', { name: 'Comments' });
 const items = () => within(section()).getAllByRole('listitem');
 /** A pending comment, by its text. */
 const pending = async (text: string) => {
-  const item = (await screen.findByText(text, { selector: 'bdi' })).closest('li');
+  const item = (await screen.findByText(text, { selector: 'p' })).closest('li');
   return within(item ?? document.body);
 };
 
@@ -186,32 +186,70 @@ test('a refused comment stays in the list while its writer types another one', a
   expect(comment()).toHaveValue('And');
 });
 
+const LATER = "Saved. We'll send it when you're back online.";
+const WAIT = 'Too many comments were posted from your connection. Please try again in 12 minutes.';
+
 test.each([
-  ['there is no network', () => HttpResponse.error()],
-  ['a gateway fails', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
-  ['too many were sent', () => refused(429, 'rate_limited', 'Please wait')],
-])('when %s the comment is stored, shown first in the list, and sent once that works', async (_, failure) => {
-  let failing = true;
-  respond(() => (failing ? failure() : posted()));
+  ['there is no network', LATER, () => HttpResponse.error()],
+  ['a gateway fails', LATER, () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
+  ['too many were sent', WAIT, () => refused(429, 'rate_limited', WAIT)],
+])(
+  'when %s the comment is stored, shown first in the list with “%s”, and sent once that works',
+  async (_, when, failure) => {
+    let failing = true;
+    respond(() => (failing ? failure() : posted()));
+    await write('Bola Ade', 'Honest.');
+    await send();
+    const item = await pending('Honest.');
+    expect(await item.findByText('Saved on this device')).toBeVisible();
+    expect(items()).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(comment()).toHaveValue('');
+    await waitFor(() => {
+      expect(screen.getAllByText(when).length).toBeGreaterThan(0);
+    });
+    const tryNow = await item.findByRole('button', { name: 'Try now' });
+    failing = false;
+    await userEvent.click(tryNow);
+    expect(await screen.findByText('Comment posted successfully')).toBeVisible();
+    await waitFor(() => {
+      expect(items().map((each) => each.textContent)).toEqual([
+        'Bola AdeNov 20, 2026Honest.Report',
+        'Ngozi EzeJan 2, 2026Fair fee.Report',
+      ]);
+    });
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  },
+);
+
+test('three clicks in one tick post one comment', async () => {
   await write('Bola Ade', 'Honest.');
-  await send();
-  const item = await pending('Honest.');
-  expect(await item.findByText('Saved on this device')).toBeVisible();
-  expect(items()).toHaveLength(2);
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(comment()).toHaveValue('');
-  expect(await screen.findByText("Saved. We'll send it when you're back online.")).toBeVisible();
-  const tryNow = await item.findByRole('button', { name: 'Try now' });
-  failing = false;
-  await userEvent.click(tryNow);
+  const button = screen.getByRole('button', { name: 'Post comment' });
+  act(() => {
+    for (let clicks = 0; clicks < 3; clicks++) button.click();
+  });
   expect(await screen.findByText('Comment posted successfully')).toBeVisible();
   await waitFor(() => {
-    expect(items().map((each) => each.textContent)).toEqual([
-      'Bola AdeNov 20, 2026Honest.Report',
-      'Ngozi EzeJan 2, 2026Fair fee.Report',
-    ]);
+    expect(items()).toHaveLength(2);
   });
-  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(sent).toHaveLength(1);
+});
+
+test('a second tap after a comment was stored offline says nothing about the empty form', async () => {
+  respond(() => HttpResponse.error());
+  await write('Bola Ade', 'Honest.');
+  await userEvent.type(name(), '{Enter}');
+  await pending('Honest.');
+  await waitFor(() => {
+    expect(comment()).toHaveValue('');
+  });
+  await send();
+  await send();
+  expect(screen.queryByText('Please enter your name')).toBeNull();
+  expect(screen.queryByText('Please write a comment')).toBeNull();
+  await userEvent.type(name(), 'B');
+  await send();
+  expect(await screen.findByText('Please write a comment')).toBeVisible();
 });
 
 test('while one comment is pending, a draft of another is shown as stored', async () => {
@@ -260,7 +298,7 @@ test('a pending comment can be moved back into the form, edited and posted', asy
     expect(comment()).toHaveFocus();
   });
   expect(comment()).toHaveValue('Honest.');
-  expect(screen.queryByText('Honest.', { selector: 'bdi' })).toBeNull();
+  expect(screen.queryByText('Honest.', { selector: 'p' })).toBeNull();
   respond(posted);
   await write('Bola Ade', 'Honest and quick.');
   await send();

@@ -95,8 +95,9 @@ export function useCommentForm(agent: CommentedAgent, onUsedChange: (isUsed: boo
     restored: draft.restored,
     kept: draft.kept,
     failure,
-    /** The comment posted last is stored, and waits for a connection. */
-    isWaiting: posted?.kept === true && pending !== undefined && isIdle(pending),
+    /** When the comment posted last is sent, while it is stored and waits. */
+    waiting:
+      posted?.kept === true && pending !== undefined && isIdle(pending) ? whenSent(pending) : undefined,
     /** Changes when the form is to start anew. */
     resets,
     discard: () => {
@@ -132,6 +133,10 @@ function notSaved(reason: string): Failure {
 
 function isIdle({ sending, sent, problem }: PendingIntent): boolean {
   return !sending && !sent && !problem;
+}
+
+function whenSent({ delayed }: PendingIntent): string {
+  return delayed === undefined ? COMMENT_MESSAGES.sentLater : translateText(delayed);
 }
 
 function isSame(one: CommentRequest, other: CommentRequest): boolean {

@@ -27,8 +27,13 @@ export function ReportSent({ intentKey }: { readonly intentKey: string }) {
   );
 }
 
-function Progress({ of: { sent, sending, inMemory, notKept = 'full' } }: { readonly of: PendingIntent }) {
+function Progress({
+  of: { sent, sending, delayed, inMemory, notKept = 'full' },
+}: {
+  readonly of: PendingIntent;
+}) {
   if (sent) return <Banner kind="success">{translateText(MODERATION_RESPONSES.reportSent)}</Banner>;
   if (inMemory) return <Banner kind="warning">{COMMENT_MESSAGES.sendingUnsaved[notKept]}</Banner>;
+  if (!sending && delayed !== undefined) return <Banner kind="warning">{translateText(delayed)}</Banner>;
   return <Banner kind="info">{sending ? REPORT_MESSAGES.sending : COMMENT_MESSAGES.sentLater}</Banner>;
 }

@@ -52,8 +52,8 @@ export default function Gallery({ name, photos }: GalleryProps) {
                 isLoaded={!savesData}
               />
               {photo.caption !== null && (
-                <Caption aria-hidden={!savesData}>
-                  <bdi>{photo.caption}</bdi>
+                <Caption aria-hidden={!savesData} dir="auto">
+                  {photo.caption}
                 </Caption>
               )}
             </Tile>

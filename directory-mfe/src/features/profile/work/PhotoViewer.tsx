@@ -104,11 +104,7 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
             ) : (
               <span />
             )}
-            {photo.caption !== null && (
-              <p>
-                <bdi>{photo.caption}</bdi>
-              </p>
-            )}
+            {photo.caption !== null && <p dir="auto">{photo.caption}</p>}
           </Slide>
         ))}
       </Strip>

@@ -3,13 +3,19 @@ import { EMAIL_FIELD_MESSAGES } from '../../domain/email-messages.ts';
 import { instagramProfile } from '../../domain/instagram.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { FIELD_MESSAGES } from '../../domain/messages.ts';
+import { normalizePhone } from '../../domain/phone.ts';
 import { findState } from '../../domain/states.ts';
 import { singleLine } from './text.ts';
+
+/** Copied from a page or a contact, an address or number brings invisible marks along. */
+const withoutInvisible = (typed: unknown) =>
+  typeof typed === 'string' ? typed.replace(/\p{Default_Ignorable_Code_Point}/gu, '') : typed;
 
 /** Lower-cased, because mobile keyboards capitalise the first letter. */
 export function emailField() {
   return singleLine(EMAIL_FIELD_MESSAGES.invalid)
-    .transform((typed: unknown) => (typeof typed === 'string' ? typed.toLowerCase() : typed))
+    .transform(withoutInvisible)
+    .transform((typed: unknown) => (typeof typed === 'string' ? typed.trim().toLowerCase() : typed))
     .required(EMAIL_FIELD_MESSAGES.required)
     .max(LIMITS.emailMax, EMAIL_FIELD_MESSAGES.long)
     .email(EMAIL_FIELD_MESSAGES.invalid);
@@ -25,12 +31,20 @@ export function newEmailField() {
   );
 }
 
+/** With Nigeria's code for the zero, a number of these digits has the most that there are. */
+const MAX_WITHOUT_COUNTRY = LIMITS.phoneMaxDigits - 2;
+const PHONE = /^\+?\d+$/;
+
+/** As `normalizePhone` writes it; one of 14 or 15 digits that lacks the country code stays as typed. */
 export function phoneField() {
   return singleLine(FIELD_MESSAGES.phoneInvalid)
+    .transform(withoutInvisible)
+    .transform((typed: unknown) => (isPhone(typed) ? (normalizePhone(typed) ?? typed) : typed))
     .required(FIELD_MESSAGES.phoneRequired)
-    .matches(/^\+?\d+$/, FIELD_MESSAGES.phoneInvalid)
+    .matches(PHONE, FIELD_MESSAGES.phoneInvalid)
     .test('shortest', FIELD_MESSAGES.phoneShort, (phone) => digits(phone) >= LIMITS.phoneMinDigits)
-    .test('longest', FIELD_MESSAGES.phoneLong, (phone) => digits(phone) <= LIMITS.phoneMaxDigits);
+    .test('longest', FIELD_MESSAGES.phoneLong, (phone) => digits(phone) <= LIMITS.phoneMaxDigits)
+    .test('dialable', FIELD_MESSAGES.phoneUndialable, isDialable);
 }
 
 /** Canonical Instagram profile URL; the form decides what an empty one means. */
@@ -53,6 +67,14 @@ export function stateField() {
     .transform((typed: unknown) => (typeof typed === 'string' ? (findState(typed)?.slug ?? typed) : typed))
     .required(FIELD_MESSAGES.stateRequired)
     .test('known', FIELD_MESSAGES.stateUnknown, (slug) => findState(slug) !== undefined);
+}
+
+function isPhone(typed: unknown): typed is string {
+  return typeof typed === 'string' && PHONE.test(typed);
+}
+
+function isDialable(phone: string): boolean {
+  return [phone, phone.slice(0, MAX_WITHOUT_COUNTRY)].some((part) => normalizePhone(part) !== undefined);
 }
 
 function digits(phone: string): number {

@@ -1,4 +1,5 @@
 import { string, type StringSchema } from 'yup';
+import { cleanLine, cleanText } from '../../domain/clean-text.ts';
 
 /** Text exactly as typed. `wrongType` is the message for a value that is no string. */
 export function verbatim(wrongType: string): StringSchema {
@@ -10,20 +11,12 @@ export function verbatim(wrongType: string): StringSchema {
 
 export function singleLine(wrongType: string): StringSchema {
   return verbatim(wrongType).transform((typed: unknown) =>
-    typeof typed === 'string' ? printable(typed).replace(/\s+/g, ' ').trim() : typed,
+    typeof typed === 'string' ? cleanLine(typed) : typed,
   );
 }
 
 export function multiLine(wrongType: string): StringSchema {
   return verbatim(wrongType).transform((typed: unknown) =>
-    typeof typed === 'string' ? printable(typed).trim() : typed,
+    typeof typed === 'string' ? cleanText(typed) : typed,
   );
-}
-
-/** PostgreSQL stores no NUL; NFC gives letters with marks (ọ, ẹ, ṣ) one spelling for searches. */
-function printable(typed: string): string {
-  return typed
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}/gu, '')
-    .normalize('NFC');
 }

@@ -72,11 +72,26 @@ describe('a comment', () => {
     ['HTML', '<script>alert(1)</script>', '<b onclick="x()">& &amp; "'],
     ['another script', '张伟 Ọláńrewájú', 'Чудово, ممتاز, शानदार'],
     ['emoji of many code points', '👩🏾‍💼', '👍🏾🇳🇬'],
-    ['right-to-left overrides', '\u202Eoga', '\u2067abc'],
     ['SQL', "'; drop table agents; --", '$1 %s ${x}'],
   ])('stores %s as plain text', async (_what, fullname, content) => {
     expect((await post({ fullname, content })).status).toBe(201);
     expect(await listed()).toEqual([{ fullname, content }]);
+  });
+
+  it('is stored without what turns the text around it, and with one empty line for many', async () => {
+    const { status } = await post({ fullname: '\u202Eoga', content: '\u2067abc\n\n\n\n\nd\u200B' });
+    expect([status, await listed()]).toEqual([201, [{ fullname: 'oga', content: 'abc\n\nd' }]]);
+  });
+
+  it.each([
+    ['fullname', { ...COMMENT, fullname: '\u200B\u3164' }],
+    ['content', { ...COMMENT, content: '\u2800\n\u200D' }],
+  ])('is refused with a %s of invisible characters', async (field, body) => {
+    expect(await post(body)).toMatchObject({
+      status: 400,
+      body: { fields: { [field]: expect.any(String) as unknown } },
+    });
+    expect(await listed()).toEqual([]);
   });
 
   it('changes nothing but the comment, whatever else is sent', async () => {

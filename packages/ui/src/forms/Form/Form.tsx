@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FormikProvider, useFormik, type FormikHelpers, type FormikValues } from 'formik';
 import { validateFields, type FormSchema } from './validate-fields.ts';
+import { AFTER_RESET } from '../field/use-form-field.ts';
 import { FormBody, type FormBodyProps } from './FormBody.tsx';
 
 export interface FormActions {
@@ -60,7 +61,7 @@ function formActions(values: FormikValues, helpers: FormikHelpers<FormikValues>)
   let given = values;
   return {
     reset: (initial) => {
-      helpers.resetForm(initial && { values: initial });
+      helpers.resetForm({ status: AFTER_RESET, ...(initial && { values: initial }) });
     },
     setValues: (changes) => {
       given = { ...given, ...changes };

@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { useFormikContext } from 'formik';
 import { hiddenWithoutScript } from '../../foundations/scripting/hidden-without-script.ts';
 import { ScriptNote } from '../../foundations/scripting/ScriptNote.tsx';
+import { isAfterReset } from '../field/use-form-field.ts';
 import { tokens } from '../../foundations/theme/tokens.ts';
 
 export interface FormBodyProps extends Omit<
@@ -45,13 +46,18 @@ const Status = styled.div`
   }
 `;
 
-/** Ignores submits while one is under way. */
+/** Ignores submits while one is under way, also several in one tick, and a second tap after one that has emptied the form. */
 export function FormBody({ status, onInvalid, children, ...form }: FormBodyProps) {
-  const { isSubmitting, submitForm } = useFormikContext();
+  const formik = useFormikContext();
+  const isBusy = useRef(false);
   const ref = useFocusFirstInvalid(onInvalid);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isSubmitting) void submitForm();
+    if (isBusy.current || isAfterReset(formik)) return;
+    isBusy.current = true;
+    void formik.submitForm().finally(() => {
+      isBusy.current = false;
+    });
   };
   return (
     <>

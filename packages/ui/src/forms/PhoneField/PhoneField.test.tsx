@@ -34,6 +34,17 @@ test('a number that a phone fills in with spaces is accepted', async () => {
   });
 });
 
+test('a number with a zero in brackets and invisible marks, as contacts of phones hold it, can be called', async () => {
+  const sent = show();
+  await userEvent.click(phone());
+  await userEvent.paste('\u202A+234 (0)803-123 4567\u202C');
+  expect(phone()).toHaveValue('+2348031234567');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(sent).toHaveBeenCalledWith({ phone: '+2348031234567' }, expect.anything());
+  });
+});
+
 test('a space typed in the middle moves nothing', async () => {
   show();
   await userEvent.type(phone(), '08031234567');

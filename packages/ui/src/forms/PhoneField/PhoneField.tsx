@@ -1,10 +1,13 @@
 import type { TextFormat } from '../field/text-format.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
-// Autofill gives numbers as '+234 803 123 4567'; the rule asks for digits alone.
-const digitsAlone: TextFormat = { separators: /[\s().-]/g, show: (value) => value };
+// Contacts and autofill hold numbers as '+234 (0)803-123 4567', some between invisible marks; the rule asks for digits only.
+const digitsOnly: TextFormat = {
+  separators: /\(0\)|[\s().-]|\p{Default_Ignorable_Code_Point}/gu,
+  show: (value) => value,
+};
 
-/** A phone number; spaces and brackets are stripped as they are typed. */
+/** A phone number; what is no digit between the digits is removed as it is typed. */
 export function PhoneField(props: Omit<TextFieldProps, 'type' | 'inputMode' | 'format'>) {
-  return <TextField autoComplete="tel" {...props} type="tel" inputMode="tel" format={digitsAlone} />;
+  return <TextField autoComplete="tel" {...props} type="tel" inputMode="tel" format={digitsOnly} />;
 }

@@ -36,7 +36,7 @@ export function TextArea({ name, label, hint, required, min, max, ...area }: Tex
   return (
     <FieldFrame {...field.frame} aside={counted ? count : undefined}>
       <ControlBox>
-        <Area rows={6} enterKeyHint="enter" {...area} {...field.control} value={text} />
+        <Area rows={6} dir="auto" enterKeyHint="enter" {...area} {...field.control} value={text} />
       </ControlBox>
       {counted && <DebouncedAnnouncement text={count} />}
     </FieldFrame>

@@ -49,6 +49,7 @@ export function TextField({
       <ControlBox>
         <Input
           type="text"
+          dir="auto"
           enterKeyHint="next"
           {...input}
           {...field.control}

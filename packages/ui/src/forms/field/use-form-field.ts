@@ -47,7 +47,8 @@ export function useFormField({
 }: FormFieldOptions) {
   const [{ value, onChange }, { touched, error: validationError }, { setValue, setTouched }] =
     useField<unknown>(name);
-  const { status } = useFormikContext() as { status: unknown };
+  const form = useFormikContext();
+  const status: unknown = form.status;
   const ids = fieldIds(useId());
   // Server errors show on untouched fields too: they are about values that were submitted.
   const fieldError = (touched ? validationError : undefined) ?? serverErrorOf(status, name, value);
@@ -75,11 +76,27 @@ export function useFormField({
     control: {
       ...attributes,
       onBlur: () => {
-        afterPress(() => void setTouched(true));
+        afterPress(() => {
+          if (!isAfterReset(form)) void setTouched(true);
+        });
       },
       onChange,
     },
   };
+}
+
+/** Status of a form that was emptied after a submit. Until something is typed, nothing in it is wrong. */
+export const AFTER_RESET: ServerErrors = { values: {}, messages: {} };
+
+/** Whether a form was emptied after a submit, and nobody has typed in it since. */
+export function isAfterReset({
+  status,
+  dirty,
+}: {
+  readonly status?: unknown;
+  readonly dirty: boolean;
+}): boolean {
+  return status === AFTER_RESET && !dirty;
 }
 
 /** Whether a field still holds a value that the server refused. */

@@ -30,6 +30,7 @@ const By = styled.div`
 
   > strong {
     min-width: 0;
+    overflow: clip;
     overflow-wrap: anywhere;
   }
 `;
@@ -44,6 +45,7 @@ const Said = styled(Day)`
 `;
 
 const Content = styled.p`
+  overflow: clip;
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;
@@ -58,7 +60,7 @@ const Reply = styled.section`
   border-inline-start: 3px solid ${tokens.color.brand};
 `;
 
-/** One comment. Strangers write it: `bdi` keeps right-to-left text from turning the page around it. */
+/** One comment. Any visitor writes it: `dir` keeps right-to-left text from turning the page around it, and nothing leaves its lines. */
 export function CommentItem({ comment, reply, status, actions }: CommentItemProps) {
   return (
     <Card>
@@ -66,7 +68,7 @@ export function CommentItem({ comment, reply, status, actions }: CommentItemProp
         by={<bdi>{comment.fullname}</bdi>}
         day={<Moment at={comment.updatedAt} />}
         said={commentLabels(comment).map(translateText).join(' · ')}
-        content={<bdi>{comment.content}</bdi>}
+        content={comment.content}
       />
       {reply && (
         <Reply>
@@ -77,7 +79,7 @@ export function CommentItem({ comment, reply, status, actions }: CommentItemProp
               </>
             }
             day={<Moment at={reply.updatedAt} />}
-            content={<bdi>{reply.content}</bdi>}
+            content={reply.content}
           />
         </Reply>
       )}
@@ -124,7 +126,7 @@ function CommentParts(parts: {
         <Day>{parts.day}</Day>
         {parts.said && <Said>{parts.said}</Said>}
       </By>
-      <Content>{parts.content}</Content>
+      <Content dir="auto">{parts.content}</Content>
     </>
   );
 }

@@ -24,6 +24,11 @@ test.each<[string, Partial<PendingStateProps['pending']>, string]>([
     { inMemory: true, notKept: 'refused' },
     "Not savedThis browser saves nothing for this site. Keep this page open until it's sent.",
   ],
+  [
+    'is one of too many',
+    { delayed: 'Too many comments were posted from your connection. Please try again in 12 minutes.' },
+    'Saved on this deviceToo many comments were posted from your connection. Please try again in 12 minutes.',
+  ],
   ['was refused', { problem: { kind: 'refused', message: 'No links' } }, 'Action neededNo links'],
   ['is on its way', { sending: { share: undefined } }, 'Sending…'],
 ])('a pending comment that %s says what it needs next', (_, changes, text) => {

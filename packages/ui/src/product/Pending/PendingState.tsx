@@ -13,7 +13,7 @@ const texts = words('ui.pending', {
 });
 
 export interface PendingStateProps {
-  readonly pending: Pick<PendingIntent, 'inMemory' | 'notKept' | 'sending' | 'sent' | 'problem'>;
+  readonly pending: Pick<PendingIntent, 'inMemory' | 'notKept' | 'sending' | 'delayed' | 'sent' | 'problem'>;
 }
 
 const Text = styled.p`
@@ -37,11 +37,13 @@ function textFor({
   inMemory,
   notKept = 'full',
   sending,
+  delayed,
   sent,
   problem,
 }: PendingStateProps['pending']): string | undefined {
   if (problem)
     return translateText(problem.kind === 'refused' ? problem.message : OUTBOX_MESSAGES.profileChanged);
   if (sent || sending) return undefined;
+  if (delayed) return translateText(delayed);
   return inMemory ? texts.inMemory[notKept] : texts.later;
 }

@@ -1,7 +1,7 @@
 import { instagramProfile } from '@naija/contracts/domain/instagram';
 import { findSpokenLanguage } from '@naija/contracts/domain/spoken-languages';
 import { agentMeta, PAGE_META, pagePaths } from '@naija/contracts/domain/pages';
-import { internationalDigits } from '@naija/contracts/domain/phone';
+import { normalizePhone } from '@naija/contracts/domain/phone';
 import { photoUrl } from '@naija/contracts/domain/photos';
 import { stateName } from '@naija/contracts/domain/states';
 import { CARD_SIZE, cardUrl } from '@naija/contracts/domain/cards';
@@ -49,6 +49,7 @@ function agentThings(origin: string, agent: RecordRow): Thing[] {
   const url = origin + pagePaths.agent(id);
   const place = stateName(state);
   const profile = agent.instagram === null ? undefined : instagramProfile(agent.instagram);
+  const telephone = normalizePhone(phone);
   const languages = agent.languages.flatMap((language) => findSpokenLanguage(language)?.code ?? []);
   return [
     {
@@ -68,7 +69,7 @@ function agentThings(origin: string, agent: RecordRow): Thing[] {
         ...agent.areas.map((name) => ({ '@type': 'Place', name })),
       ],
       ...(languages.length > 0 && { knowsLanguage: languages }),
-      telephone: `+${internationalDigits(phone)}`,
+      ...(telephone !== undefined && { telephone }),
       makesOffer: {
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name: 'Property inspection' },

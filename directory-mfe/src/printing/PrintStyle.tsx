@@ -1,0 +1,32 @@
+import { createGlobalStyle } from 'styled-components';
+
+/**
+ * Style of a page on paper: what it says, black on white, without what is pressed or filled in. Links to call show the number
+ * of their `data-phone`. Not among the styles of all pages, so that the first page does not load it.
+ */
+export const PrintStyle = createGlobalStyle`
+  @media print {
+    body * {
+      position: static !important;
+      overflow: visible !important;
+      background: none !important;
+      border-color: #767676 !important;
+      box-shadow: none !important;
+      color: #000 !important;
+      text-shadow: none !important;
+    }
+
+    html, body { background: #fff !important; }
+
+    header, nav, footer, form, button, dialog, [role='status'] { display: none !important; }
+    #comment, details:not([open]), a[href^='https://wa.me/'], a[href^='mailto:'] { display: none !important; }
+
+    [data-phone] > svg { display: none; }
+    [data-phone]::after { content: attr(data-phone); }
+
+    h1, h2, h3, tr, li, dl > div { break-inside: avoid; }
+    h1, h2, h3 { break-after: avoid; }
+    th, td { width: auto !important; min-width: 0 !important; }
+    img { max-height: 6cm; }
+  }
+`;
