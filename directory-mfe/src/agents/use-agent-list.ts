@@ -14,6 +14,7 @@ export interface LoadedAgents {
   readonly total: number;
   readonly place: AgentListResponse['place'];
   readonly nearest: AgentListResponse['nearest'];
+  readonly meant: AgentListResponse['meant'];
   readonly cacheStatus: CachedResponse;
   /** The agents of the previous filters, while those of the new ones are pending. */
   readonly outdated: boolean;
@@ -59,6 +60,7 @@ export function useAgentList(list: AgentListArg): AgentListState {
     total: shown.pages.at(-1)?.total ?? 0,
     place: shown.pages[0]?.place,
     nearest: shown.pages[0]?.nearest,
+    meant: shown.pages[0]?.meant,
     cacheStatus: cacheStatusOf(shown),
     outdated: shown !== currentData,
     pages: shown.pages.length,

@@ -19,7 +19,13 @@ interface ListFailureProps {
 /** A list that could not be loaded, or a state without agents. */
 export function ListFailure({ list: { error, retry }, search, rows }: ListFailureProps) {
   if (search.box.query !== '')
-    return <ErrorPanel title={LIST_MESSAGES.noResults} message={SEARCH_MESSAGES.failed} onRetry={retry} />;
+    return (
+      <ErrorPanel
+        title={LIST_MESSAGES.noResults}
+        message={waitMessage(error) ?? SEARCH_MESSAGES.failed}
+        onRetry={retry}
+      />
+    );
   const isEmpty = failureKind(error) === 'not_found';
   return (
     <ErrorPanel
@@ -37,4 +43,10 @@ function WayOn({ error, search }: { readonly error: unknown; readonly search: Ag
   const nearest = nearestOf(error);
   if (nearest) return <NearestState nearest={nearest} filters={search.filtering.filters} />;
   return <ButtonLink to={pagePaths.trending}>{LIST_MESSAGES.searchAll}</ButtonLink>;
+}
+
+/** What the server says to who has looked up too many numbers. */
+function waitMessage(error: unknown): string | undefined {
+  const { status, data } = error as { status?: unknown; data?: { message?: string } };
+  return status === 429 ? data?.message : undefined;
 }

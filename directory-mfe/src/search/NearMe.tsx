@@ -2,8 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { STATES } from '@naija/contracts/domain/states';
-import { Banner, Select, tokens } from '@naija/ui';
+import { Banner, Button, Select, tokens } from '@naija/ui';
 import { NEAR_ME_MESSAGES, POSITION_PROBLEMS } from '../messages/near-me.ts';
+import { SEARCH_MESSAGES } from '../messages/lists.ts';
 import { usePlaceHere } from './use-place-here.ts';
 import type { useSearch } from './use-search.ts';
 
@@ -43,6 +44,16 @@ export function NearMe({ box }: NearMeProps) {
           if (state !== '') void navigate(pagePaths.location(state));
         }}
       />
+    </Place>
+  );
+}
+
+/** For who has typed 'near me': the position is asked for with a tap alone. */
+export function NearMeOffer({ onTap }: { readonly onTap: () => void }) {
+  return (
+    <Place>
+      <p role="status">{NEAR_ME_MESSAGES.offer}</p>
+      <Button onClick={onTap}>{SEARCH_MESSAGES.nearMe}</Button>
     </Place>
   );
 }

@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.ts';
+
 const COUNTRY = '234';
 
 /** Digits of a Nigerian number with the country code: '0803 123 4567' gives '2348031234567'. */
@@ -6,6 +8,36 @@ export function internationalDigits(phone: string): string {
   if (phone.trim().startsWith('+')) return withoutTrunkZero(digits);
   if (digits.startsWith('00')) return withoutTrunkZero(digits.slice(2));
   return digits.startsWith('0') ? COUNTRY + digits.slice(1) : withoutTrunkZero(digits);
+}
+
+/**
+ * The digits of a number with the country code, if a text is one in any common form, such as '0803-123 4567', '8031234567' or
+ * 'call +234 (0) 803 123 4567'.
+ */
+export function phoneIn(text: string): string | undefined {
+  const characters = Array.from(text.normalize('NFKC'));
+  const isDigit = (character: string) => character >= '0' && character <= '9';
+  const last = characters.findLastIndex(isDigit);
+  const written = characters.slice(
+    characters.findIndex((character) => isDigit(character) || character === '+'),
+    last + 1,
+  );
+  if (last < 0 || !written.every((character) => isDigit(character) || ' +-().,/–\u00a0'.includes(character)))
+    return undefined;
+  const number = written.join('');
+  const digits = internationalDigits(number);
+  if (/^[789]\d{9}$/.test(digits)) return COUNTRY + digits;
+  const isForeign = /^(?:\+|00)/.test(number) && digits.length <= LIMITS.phoneMaxDigits;
+  const isNigerian = digits.startsWith(COUNTRY) && digits.length <= COUNTRY.length + 10;
+  return digits.length >= LIMITS.phoneMinDigits && (isNigerian || isForeign) ? digits : undefined;
+}
+
+/** All forms in which a number, as of `internationalDigits`, may have been entered. */
+export function phoneForms(digits: string): string[] {
+  const forms = [digits, `+${digits}`, `00${digits}`];
+  if (!digits.startsWith(COUNTRY)) return forms;
+  const national = `0${digits.slice(COUNTRY.length)}`;
+  return [...forms, national, ...[COUNTRY, `+${COUNTRY}`, `00${COUNTRY}`].map((code) => code + national)];
 }
 
 /** '+234 0803…' is often written, but cannot be dialled. */

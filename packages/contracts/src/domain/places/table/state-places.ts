@@ -17,4 +17,10 @@ export interface StatePlaces {
   towns: string;
   /** Local government areas, all of them. */
   lgas: string;
+  /** As `CITIES` has them. */
+  cities?: string;
+  /** As `LANDMARKS` has them. */
+  landmarks?: string;
+  /** As `TOWN_POSITIONS` and `SEATS` have them. */
+  positions?: string;
 }
