@@ -1,5 +1,4 @@
 import { findPlaceIn, withoutFillers, type FoundPlace } from '@naija/contracts/domain/places/find-place';
-import { phoneIn } from '@naija/contracts/domain/phone';
 import { nearestStatesIn } from '@naija/contracts/domain/places/nearest-states';
 import { vicinityOf, type Vicinity } from '@naija/contracts/domain/places/place-map';
 import { placeWords } from '@naija/contracts/domain/places/place-words';
@@ -18,17 +17,21 @@ export interface AgentQuery {
   readonly words: readonly string[];
   /** Those of the words that may be of a name or a place. */
   readonly names: readonly string[];
-  /** Digits with the country code, if the text is the number of a phone. */
-  readonly phone: string | undefined;
+  /** The last digits, if the text is the number of a phone; else empty. */
+  readonly phone: string;
   readonly filters: URLSearchParams;
   /** The state of the place and, the nearest first, all others; empty without a place. */
   readonly nearest: readonly string[];
 }
 
+/** Of a mobile phone, after its trunk zero or country code. */
+const NATIONAL_DIGITS = 10;
+
 export async function parseQuery({ pathname, searchParams }: URL): Promise<AgentQuery> {
   const { index, map, table } = await readPlaces();
   const text = decodeURIComponent(pathname.split('/').at(-1) ?? '');
   const words = placeWords(text);
+  const digits = text.replace(/\D/g, '');
   const state = findState(text)?.slug;
   const place = findPlaceIn(index, text);
   const area = place && servedName(place.place);
@@ -39,7 +42,7 @@ export async function parseQuery({ pathname, searchParams }: URL): Promise<Agent
     around: area === undefined ? undefined : vicinityOf(map, area),
     words,
     names: withoutFillers(index, words),
-    phone: phoneIn(text),
+    phone: /[a-z]/i.test(text) || digits.length < NATIONAL_DIGITS ? '' : digits.slice(-NATIONAL_DIGITS),
     filters: searchParams,
     nearest,
   };

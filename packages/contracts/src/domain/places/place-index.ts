@@ -1,7 +1,7 @@
 import { STATES, type State } from '../states.ts';
 import { placeWords } from './place-words.ts';
 import { VOCABULARY, type Vocabulary } from './preferences.ts';
-import { readNames } from './read-names.ts';
+import { DIRECTION, readNames } from './read-names.ts';
 import { STATE_PLACES, type PlaceTable } from './table.ts';
 
 /** Most prominent first: of places with one name, the earlier kind is meant. */
@@ -22,9 +22,6 @@ export interface PlaceIndex extends ReadonlyMap<string, readonly Place[]> {
   readonly people: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string>;
 }
-
-/** Ends the name of a local government area that is a part of a town. */
-export const DIRECTION = / (?:(?:North|South)(?:-(?:East|West))?|East|West|Central|Municipal)$/;
 
 let index: PlaceIndex | undefined;
 

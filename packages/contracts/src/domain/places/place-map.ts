@@ -1,15 +1,11 @@
 import type { AgentSummary } from '../../http/agents.ts';
 import { formatPlace } from '../states.ts';
 import { distanceKm, type Position } from './positions/distance.ts';
-import { DIRECTION } from './place-index.ts';
-import { readNames } from './read-names.ts';
 import type { PlaceTable } from './table.ts';
 
 interface Spot {
   readonly state: string;
   readonly at?: Position;
-  /** The place that it lies at, as far as its own position is not known. */
-  readonly seat?: string;
   /** The city that it is a part of. */
   readonly city?: string;
 }
@@ -22,35 +18,27 @@ const MAX_STEPS = 4;
 
 export function readPlaceMap(table: PlaceTable): PlaceMap {
   const map = new Map<string, Spot>();
-  for (const [state, { capital, areas, towns, lgas, cities, positions }] of Object.entries(table)) {
+  for (const [state, { cities = '', positions = '' }] of Object.entries(table)) {
     const nameOf = (place: string) => formatPlace(place, state);
     const add = (place: string, spot: Partial<Spot>) =>
       map.set(nameOf(place), { state, ...map.get(nameOf(place)), ...spot });
-    for (const [name = ''] of readNames(lgas))
-      add(name, DIRECTION.test(name) ? { city: nameOf(name.replace(DIRECTION, '')) } : {});
-    for (const [name = ''] of readNames(areas)) add(name, { city: nameOf(capital.split(' = ')[0] ?? '') });
-    for (const [name = ''] of [...readNames(towns), ...readNames(capital)]) add(name, {});
-    for (const entry of (cities ?? '').split(/;\s*/)) {
-      const [city = '', parts = ''] = entry.split(': ');
-      for (const [part = ''] of readNames(parts)) if (part !== '') add(part, { city: nameOf(city) });
+    for (const entry of cities.split('; ')) {
+      const [city = '', parts] = entry.split(': ');
+      for (const part of parts?.split(', ') ?? []) add(part, { city: nameOf(city) });
     }
-    for (const [entry = '', seat] of readNames(positions ?? '')) {
+    for (const entry of positions.split(', ')) {
       const words = entry.split(' ');
-      if (seat !== undefined) add(entry, { seat: nameOf(seat) });
-      else if (entry !== '')
-        add(words.slice(0, -2).join(' '), { at: [Number(words.at(-2)), Number(words.at(-1))] });
+      const [latitude = 0, longitude = 0] = words.splice(-2).map(Number);
+      add(words.join(' '), { at: [latitude, longitude] });
     }
   }
   return map;
 }
 
-/** Where a place lies, or else its seat or its city. */
+/** Where a place lies, or else its city. */
 export function positionOf(map: PlaceMap, name: string, steps = MAX_STEPS): Position | undefined {
-  const spot = map.get(name);
-  if (!spot || spot.at) return spot?.at;
-  return [spot.seat, spot.city]
-    .map((other) => (other === undefined || steps === 0 ? undefined : positionOf(map, other, steps - 1)))
-    .find((at) => at !== undefined);
+  const { at, city } = map.get(name) ?? {};
+  return at ?? (city !== undefined && steps > 0 ? positionOf(map, city, steps - 1) : undefined);
 }
 
 /** Whether a place is another one, or a part of it. */

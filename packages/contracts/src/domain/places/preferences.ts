@@ -38,11 +38,13 @@ export const PREFERRED_STATES: Readonly<Record<string, string>> = {
 };
 
 /** Places that people are called after, or the other way about: whoever types one may mean either. */
-export const NAMES_OF_PEOPLE = /* @__PURE__ */ `abi abu ado akinyele allen amechi anthony balogun bodethomas bolade bourdillon bowen egbe elegushi galadima giwa ife ifedayo isa jakande ladipo lawanson masha nike obi ojo
+export const NAMES_OF_PEOPLE =
+  /* @__PURE__ */ `abi abu ado akinyele allen amechi anthony balogun bodethomas bolade bourdillon bowen egbe elegushi galadima giwa ife ifedayo isa jakande ladipo lawanson masha nike obi ojo
   orji pedro shagari shitta tai tafawabalewa tejuosho`.split(/\s+/);
 
 /** Words of searches that say nothing about where or who: of homes, of agents, or between the others. */
-export const FILLERS = /* @__PURE__ */ `a abeg acre acres affordable agency agent agents airbnb air all am an and any apartment apartments apt area areas around
+export const FILLERS =
+  /* @__PURE__ */ `a abeg acre acres affordable agency agent agents airbnb air all am an and any apartment apartments apt area areas around
   at available axis bed bedroom bedrooms bedsitter beside best bnb boys bq broker brokers bungalow bungalows buy by
   caretaker caretakers cheap city close commercial company contact contacts contain contained council cost dealer dealers
   dey developer developers duplex duplexes estate estates face fee fees find fit flat flats for fresh from furnished get
