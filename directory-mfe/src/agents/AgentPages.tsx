@@ -20,10 +20,6 @@ const Stack = styled.div<{ readonly $outdated: boolean }>`
 
 const Group = styled.li`
   grid-column: 1 / -1;
-
-  > h2 {
-    font-size: ${tokens.text.body};
-  }
 `;
 
 export interface AgentPagesProps {

@@ -78,8 +78,7 @@ export function isWaiting(list: AgentListState): boolean {
 
 /** The nearest state with agents, as the 404 for a state without any names it. */
 export function nearestOf(error: unknown): AgentListResponse['nearest'] {
-  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
-  return (error.data as Partial<AgentListResponse> | undefined)?.nearest;
+  return (error as { readonly data?: Partial<AgentListResponse> } | undefined)?.data?.nearest;
 }
 
 /** An agent who moved between two requests is on two pages; the first occurrence stays. */
@@ -90,7 +89,7 @@ function unique(agents: readonly AgentSummary[]): AgentSummary[] {
 
 /** Aborted by `useAbortPrevious`, and requested again. */
 function isAborted(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+  return (error as { readonly name?: unknown } | undefined)?.name === 'AbortError';
 }
 
 type AppDispatch = ReturnType<typeof createAppStore>['dispatch'];

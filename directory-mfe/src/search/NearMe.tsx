@@ -21,10 +21,22 @@ const Place = styled.div`
 
 interface NearMeProps {
   readonly box: Pick<ReturnType<typeof useSearch>, 'query' | 'type' | 'search'>;
+  /** Before the first tap, of who has typed 'near me': nothing is asked of the device before it. */
+  readonly onTap?: (() => void) | undefined;
+}
+
+export function NearMe({ box, onTap }: NearMeProps) {
+  if (!onTap) return <PlaceHere box={box} />;
+  return (
+    <Place>
+      <p role="status">{NEAR_ME_MESSAGES.offer}</p>
+      <Button onClick={onTap}>{SEARCH_MESSAGES.nearMe}</Button>
+    </Place>
+  );
 }
 
 /** Asks the device once where it is, and searches for the nearest area; else says why not, and offers the states. */
-export function NearMe({ box }: NearMeProps) {
+function PlaceHere({ box }: NearMeProps) {
   const navigate = useNavigate();
   const here = usePlaceHere((place) => {
     box.type(place);
@@ -44,16 +56,6 @@ export function NearMe({ box }: NearMeProps) {
           if (state !== '') void navigate(pagePaths.location(state));
         }}
       />
-    </Place>
-  );
-}
-
-/** For who has typed 'near me': the position is asked for with a tap alone. */
-export function NearMeOffer({ onTap }: { readonly onTap: () => void }) {
-  return (
-    <Place>
-      <p role="status">{NEAR_ME_MESSAGES.offer}</p>
-      <Button onClick={onTap}>{SEARCH_MESSAGES.nearMe}</Button>
     </Place>
   );
 }

@@ -45,7 +45,7 @@ const Ways = styled.div`
 
 const loadNearMe = () => import('./NearMe.tsx');
 /** Asks for what is near the visitor. */
-const HERE = /\b(?:near|around|close to|by) me\b|near ?by|where i dey/i;
+const HERE = /(?:near|around|to) me\b|near ?by|where i dey/i;
 
 interface SearchFieldsProps {
   readonly search: Pick<AgentSearch, 'box' | 'filtering'>;
@@ -55,8 +55,8 @@ interface SearchFieldsProps {
 /** The search box, the button for where the visitor is, and other ways to go on beside it. */
 export function SearchFields({ search: { box, filtering }, children }: SearchFieldsProps) {
   const [taps, setTaps] = useState(0);
-  const asksHere = HERE.test(box.query);
-  const { module, failed } = useLazyModule(loadNearMe, taps > 0 || asksHere);
+  const isOpen = taps > 0 || HERE.test(box.query);
+  const { module, failed } = useLazyModule(loadNearMe, isOpen);
   const tap = () => {
     setTaps(taps + 1);
   };
@@ -77,9 +77,8 @@ export function SearchFields({ search: { box, filtering }, children }: SearchFie
         </Button>
         {children}
       </Ways>
-      {module && taps > 0 && <module.NearMe key={taps} box={box} />}
-      {module && taps === 0 && asksHere && <module.NearMeOffer onTap={tap} />}
-      {failed && taps > 0 && <p role="alert">{translateText(MESSAGES.locationOffline)}</p>}
+      {isOpen && module && <module.NearMe key={taps} box={box} onTap={taps > 0 ? undefined : tap} />}
+      {isOpen && failed && <p role="alert">{translateText(MESSAGES.locationOffline)}</p>}
     </>
   );
 }

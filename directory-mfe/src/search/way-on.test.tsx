@@ -54,7 +54,7 @@ test.each([
   );
   await openPage(path);
   const panel = within(await announced(role));
-  expect(panel.getByRole('link', { name: 'Nearest: 1 agent in Borno' })).toHaveAttribute(
+  expect(await panel.findByRole('link', { name: 'Nearest: 1 agent in Borno' })).toHaveAttribute(
     'href',
     '/location/borno',
   );

@@ -24,7 +24,11 @@ import {
   Text,
 } from './agent-card-layout.ts';
 
-const texts = words('ui.agentCard', { fee: 'Inspection fee', deals: 'Deals closed' });
+const texts = words('ui.agentCard', {
+  fee: 'Inspection fee',
+  deals: 'Deals closed',
+  serving: (area: string) => `Serves ${area}`,
+});
 
 export interface AgentCardProps {
   readonly agent: AgentSummary;
@@ -55,7 +59,7 @@ export function AgentCard({ agent, lazy = true, action }: AgentCardProps) {
       <Cover {...agentLink(agent)}>
         <AgentCardText
           name={name}
-          location={<AgentPlace agent={agent} />}
+          location={<AgentPlace agent={agent} serving={texts.serving} />}
           fee={formatOrDash(inspectionFee, formatNaira)}
           deals={formatOrDash(totalDeals, formatCount)}
         />

@@ -25,6 +25,7 @@ import {
 const texts = words('ui.agentRow', {
   fee: 'Inspection fee',
   deals: 'Deals closed',
+  serving: (area: string) => `Serves ${area}`,
   over: (count: string) => `OVER ${count}`,
   more: 'See More',
   /** After `more`. */
@@ -44,7 +45,7 @@ export function AgentRow({ agent, action }: AgentRowProps) {
     <AgentRowParts
       photo={<Avatar image={image} name={name} size="large" />}
       name={name}
-      location={<AgentPlace agent={agent} />}
+      location={<AgentPlace agent={agent} serving={texts.serving} />}
       fee={formatOrDash(inspectionFee, formatNaira)}
       deals={formatOrDash(totalDeals, (deals) => texts.over(formatCount(deals)))}
       more={
