@@ -38,7 +38,7 @@ test.each(['/trending?q=Lekki', '/location/kano?q=Lekki'])(
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(headings.slice(headings.indexOf('Chidi'))).toEqual(['Chidi', FAR, 'Dayo', 'Efe']);
     expect(screen.getByText('Serves Lekki')).toBeVisible();
-    expect(screen.getByText(/Ajah, Lagos · 7 km/)).toBeVisible();
+    expect(screen.getByText(/Ajah, Lagos ·\s7\skm/)).toBeVisible();
   },
 );
 

@@ -66,7 +66,9 @@ test('agents around an area follow by their distance from it, and those farther 
     /^\d+ agents within 15 km of Oshodi, Lagos$/,
   );
   await expect(page.getByRole('heading', { name: 'More than 15 km away, or area unknown' })).toHaveCount(1);
-  const distances = (await cards(page).allInnerTexts()).flatMap((text) => /· (\d+) km/.exec(text)?.[1] ?? []);
+  const distances = (await cards(page).allInnerTexts()).flatMap(
+    (text) => /·\s(\d+)\skm/.exec(text)?.[1] ?? [],
+  );
   expect(distances.length).toBeGreaterThan(20);
   expect(distances.map(Number)).toEqual(distances.map(Number).sort((one, other) => one - other));
 });
@@ -87,7 +89,8 @@ test('the number of a call finds the agent who has it, and a strange one nobody'
   await page.goto('/trending');
   const name = await cards(page).first().getByRole('heading').innerText();
   await cards(page).first().click();
-  const number = (await page.locator('a[href^="tel:"]').first().getAttribute('href')) ?? '';
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const number = (await page.locator('main a[href^="tel:"]').first().getAttribute('href')) ?? '';
   await page.goto(`/trending?q=${encodeURIComponent(number.replace('tel:+234', '0'))}`);
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toContainText(name);

@@ -21,7 +21,7 @@ test('a card tells name, area, state, inspection fee and deals, and as a whole o
 test('in a search for a place, a card says how far away the agent is, and whether they serve it', () => {
   show({ area: 'Ajah', km: 12, serves: 'Lekki' });
   expect(screen.getByRole('link')).toHaveAccessibleName(
-    /^Ada Obi Ajah, Lagos · 12 km Serves Lekki Inspection/,
+    /^Ada Obi Ajah, Lagos ·\s12\skm Serves Lekki Inspection/,
   );
 });
 

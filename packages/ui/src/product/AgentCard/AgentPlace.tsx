@@ -12,7 +12,7 @@ export function AgentPlace({ agent: { area, state, km, serves }, serving }: Agen
   return (
     <span>
       {formatPlace(area, state)}
-      {km && ` · ${String(km)} km`}
+      {km && ` ·\u00a0${String(km)}\u00a0km`}
       {serves && (
         <>
           <br /> <strong>{serving(serves)}</strong>
