@@ -4,6 +4,7 @@ import { LIMITS } from '@naija/contracts/domain/limits';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import { InvitationSlot, tokens } from '@naija/ui';
 import { useFocusFirstNew } from '../paging/use-focus-first-new.ts';
+import { LIST_MESSAGES } from '../messages/lists.ts';
 import { MoreAgents } from './MoreAgents.tsx';
 import type { LoadedAgents } from './use-agent-list.ts';
 
@@ -15,6 +16,10 @@ const Stack = styled.div<{ readonly $outdated: boolean }>`
   gap: ${tokens.space.lg};
   opacity: ${({ $outdated }) => ($outdated ? 0.6 : 1)};
   transition: opacity ${tokens.motion.calm};
+`;
+
+const Group = styled.li`
+  grid-column: 1 / -1;
 `;
 
 export interface AgentPagesProps {
@@ -39,6 +44,11 @@ export function AgentPages({ list, layout: Layout, item, skeleton }: AgentPagesP
       <Layout key={list.key} ref={items}>
         {agents.map((agent, index) => (
           <Fragment key={agent.id}>
+            {agent.far && !agents[index - 1]?.far && (
+              <Group data-heading>
+                <h2>{LIST_MESSAGES.far}</h2>
+              </Group>
+            )}
             <li>{item(agent, index)}</li>
             {index + 1 === CARDS_BEFORE_INVITATION && <InvitationSlot />}
           </Fragment>

@@ -14,6 +14,7 @@ export interface LoadedAgents {
   readonly total: number;
   readonly place: AgentListResponse['place'];
   readonly nearest: AgentListResponse['nearest'];
+  readonly meant: AgentListResponse['meant'];
   readonly cacheStatus: CachedResponse;
   /** The agents of the previous filters, while those of the new ones are pending. */
   readonly outdated: boolean;
@@ -59,6 +60,7 @@ export function useAgentList(list: AgentListArg): AgentListState {
     total: shown.pages.at(-1)?.total ?? 0,
     place: shown.pages[0]?.place,
     nearest: shown.pages[0]?.nearest,
+    meant: shown.pages[0]?.meant,
     cacheStatus: cacheStatusOf(shown),
     outdated: shown !== currentData,
     pages: shown.pages.length,
@@ -76,8 +78,7 @@ export function isWaiting(list: AgentListState): boolean {
 
 /** The nearest state with agents, as the 404 for a state without any names it. */
 export function nearestOf(error: unknown): AgentListResponse['nearest'] {
-  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
-  return (error.data as Partial<AgentListResponse> | undefined)?.nearest;
+  return (error as { readonly data?: Partial<AgentListResponse> } | undefined)?.data?.nearest;
 }
 
 /** An agent who moved between two requests is on two pages; the first occurrence stays. */
@@ -88,7 +89,7 @@ function unique(agents: readonly AgentSummary[]): AgentSummary[] {
 
 /** Aborted by `useAbortPrevious`, and requested again. */
 function isAborted(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+  return (error as { readonly name?: unknown } | undefined)?.name === 'AbortError';
 }
 
 type AppDispatch = ReturnType<typeof createAppStore>['dispatch'];

@@ -15,6 +15,7 @@ const MESSAGES = words('directory.lists', {
     noResults: 'No Results Found',
     found: (total: number) => `${countAgents(total)} found`,
     shown: (shown: number, total: number) => `Showing ${formatCount(shown)} of ${countAgents(total)}`,
+    far: 'More than 15 km away, or area unknown',
     more: 'Show more agents',
     firstPage: 'Back to the first agents',
     loadingMore: 'Loading more agents…',

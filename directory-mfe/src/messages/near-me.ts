@@ -14,6 +14,7 @@ export const POSITION_PROBLEMS = words('directory.positionProblems', {
 export type PositionProblem = keyof typeof POSITION_PROBLEMS;
 
 export const NEAR_ME_MESSAGES = words('directory.nearMe', {
+  offer: 'For agents near you, tap “Near me”. Your device finds out by itself: your position stays on it.',
   asking: 'Finding out where you are…',
   found: (place: string) =>
     `You seem to be near ${place}. Your device found that by itself: your position stays on it.`,

@@ -8,8 +8,10 @@ export function useFocusFirstNew(list: RefObject<HTMLElement | null>, count: num
     const { count: first, from } = requested.current;
     requested.current = undefined;
     const { activeElement, body } = document;
-    // A slot for the shell is no item.
-    const item = list.current?.querySelectorAll(':scope > :not([data-invitation-slot])')[first];
+    // A slot for the shell is no item, nor is a heading.
+    const item = list.current?.querySelectorAll(':scope > :not([data-invitation-slot], [data-heading])')[
+      first
+    ];
     const target = item?.querySelector('a') ?? item;
     if ((activeElement === from || activeElement === body) && target instanceof HTMLElement)
       target.focus({ preventScroll: true });

@@ -1,13 +1,15 @@
+import { Suspense } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { pagePaths } from '@naija/contracts/domain/pages';
 import { failureKind } from '@naija/runtime';
-import { ButtonLink, ErrorPanel } from '@naija/ui';
+import { ErrorPanel } from '@naija/ui';
 import { nearestOf, type AgentListState } from '../agents/use-agent-list.ts';
 import { failureMessage } from '../failures/failure-message.ts';
 import { failureReference } from '../failures/failure-reference.ts';
 import { LIST_MESSAGES, SEARCH_MESSAGES } from '../messages/lists.ts';
-import { NearestState } from './NearestState.tsx';
+import { lazyOrNothing } from '../offline/lazy-or-nothing.ts';
 import type { AgentSearch } from './use-agent-search.ts';
+
+const WayOn = lazyOrNothing(() => import('./NearestState.tsx'));
 
 interface ListFailureProps {
   readonly list: Extract<AgentListState, { kind: 'failed' }>;
@@ -18,8 +20,19 @@ interface ListFailureProps {
 
 /** A list that could not be loaded, or a state without agents. */
 export function ListFailure({ list: { error, retry }, search, rows }: ListFailureProps) {
+  const { status, data } = error as {
+    readonly status?: unknown;
+    readonly data?: { readonly message: string };
+  };
   if (search.box.query !== '')
-    return <ErrorPanel title={LIST_MESSAGES.noResults} message={SEARCH_MESSAGES.failed} onRetry={retry} />;
+    return (
+      <ErrorPanel
+        title={LIST_MESSAGES.noResults}
+        // Who has looked up too many numbers is told how long to wait.
+        message={status === 429 && data ? data.message : SEARCH_MESSAGES.failed}
+        onRetry={retry}
+      />
+    );
   const isEmpty = failureKind(error) === 'not_found';
   return (
     <ErrorPanel
@@ -28,13 +41,11 @@ export function ListFailure({ list: { error, retry }, search, rows }: ListFailur
       detail={failureReference(error)}
       onRetry={isEmpty && rows ? undefined : retry}
     >
-      {isEmpty && rows && <WayOn error={error} search={search} />}
+      {isEmpty && rows && (
+        <Suspense>
+          <WayOn nearest={nearestOf(error)} filters={search.filtering.filters} />
+        </Suspense>
+      )}
     </ErrorPanel>
   );
-}
-
-function WayOn({ error, search }: { readonly error: unknown; readonly search: AgentSearch }) {
-  const nearest = nearestOf(error);
-  if (nearest) return <NearestState nearest={nearest} filters={search.filtering.filters} />;
-  return <ButtonLink to={pagePaths.trending}>{LIST_MESSAGES.searchAll}</ButtonLink>;
 }

@@ -2,8 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { STATES } from '@naija/contracts/domain/states';
-import { Banner, Select, tokens } from '@naija/ui';
+import { Banner, Button, Select, tokens } from '@naija/ui';
 import { NEAR_ME_MESSAGES, POSITION_PROBLEMS } from '../messages/near-me.ts';
+import { SEARCH_MESSAGES } from '../messages/lists.ts';
 import { usePlaceHere } from './use-place-here.ts';
 import type { useSearch } from './use-search.ts';
 
@@ -20,10 +21,22 @@ const Place = styled.div`
 
 interface NearMeProps {
   readonly box: Pick<ReturnType<typeof useSearch>, 'query' | 'type' | 'search'>;
+  /** Before the first tap, of who has typed 'near me': nothing is asked of the device before it. */
+  readonly onTap?: (() => void) | undefined;
+}
+
+export function NearMe({ box, onTap }: NearMeProps) {
+  if (!onTap) return <PlaceHere box={box} />;
+  return (
+    <Place>
+      <p role="status">{NEAR_ME_MESSAGES.offer}</p>
+      <Button onClick={onTap}>{SEARCH_MESSAGES.nearMe}</Button>
+    </Place>
+  );
 }
 
 /** Asks the device once where it is, and searches for the nearest area; else says why not, and offers the states. */
-export function NearMe({ box }: NearMeProps) {
+function PlaceHere({ box }: NearMeProps) {
   const navigate = useNavigate();
   const here = usePlaceHere((place) => {
     box.type(place);

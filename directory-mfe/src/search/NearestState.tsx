@@ -21,3 +21,12 @@ export function NearestState({ nearest: { state, total }, filters, isNear = true
     </ButtonLink>
   );
 }
+
+/** Where to go from the page of a state without agents. */
+export default function WayOn({
+  nearest,
+  filters,
+}: Pick<NearestStateProps, 'filters'> & { readonly nearest: AgentListResponse['nearest'] }) {
+  if (nearest) return <NearestState nearest={nearest} filters={filters} />;
+  return <ButtonLink to={pagePaths.trending}>{LIST_MESSAGES.searchAll}</ButtonLink>;
+}

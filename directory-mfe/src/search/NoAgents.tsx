@@ -24,13 +24,14 @@ const Ways = styled.div`
 interface NoAgentsProps {
   readonly query: string;
   readonly filtering: Filtering;
-  readonly list: Pick<LoadedAgents, 'nearest' | 'place'>;
+  readonly list: Pick<LoadedAgents, 'nearest' | 'place' | 'meant'>;
 }
 
 /** Nothing was found, and where to go from here. */
-export default function NoAgents({ query, filtering, list: { nearest, place } }: NoAgentsProps) {
+export default function NoAgents({ query, filtering, list: { nearest, place, meant } }: NoAgentsProps) {
   const { filters, clear } = filtering;
   const isFiltered = countActive(filters) > 0;
+  const advice = meant === 'phone' ? NO_AGENTS_MESSAGES.unknownNumber : NO_AGENTS_MESSAGES.tryOtherWords;
   return (
     <LatePart>
       <EmptyState
@@ -53,7 +54,7 @@ export default function NoAgents({ query, filtering, list: { nearest, place } }:
           </Ways>
         }
       >
-        {isFiltered ? NO_AGENTS_MESSAGES.removeFilter : NO_AGENTS_MESSAGES.tryOtherWords}
+        {isFiltered ? NO_AGENTS_MESSAGES.removeFilter : advice}
       </EmptyState>
     </LatePart>
   );

@@ -44,6 +44,8 @@ const Ways = styled.div`
 `;
 
 const loadNearMe = () => import('./NearMe.tsx');
+/** Asks for what is near the visitor. */
+const HERE = /(?:near|around|to) me\b|near ?by|where i dey/i;
 
 interface SearchFieldsProps {
   readonly search: Pick<AgentSearch, 'box' | 'filtering'>;
@@ -53,7 +55,11 @@ interface SearchFieldsProps {
 /** The search box, the button for where the visitor is, and other ways to go on beside it. */
 export function SearchFields({ search: { box, filtering }, children }: SearchFieldsProps) {
   const [taps, setTaps] = useState(0);
-  const { module, failed } = useLazyModule(loadNearMe, taps > 0);
+  const isOpen = taps > 0 || HERE.test(box.query);
+  const { module, failed } = useLazyModule(loadNearMe, isOpen);
+  const tap = () => {
+    setTaps(taps + 1);
+  };
   return (
     <>
       <SearchBox
@@ -66,18 +72,13 @@ export function SearchFields({ search: { box, filtering }, children }: SearchFie
         problem={box.tooLong ? FIELD_MESSAGES.searchLong : undefined}
       />
       <Ways>
-        <Button
-          $variant="secondary"
-          onClick={() => {
-            setTaps(taps + 1);
-          }}
-        >
+        <Button $variant="secondary" onClick={tap}>
           {SEARCH_MESSAGES.nearMe}
         </Button>
         {children}
       </Ways>
-      {module && <module.NearMe key={taps} box={box} />}
-      {failed && <p role="alert">{translateText(MESSAGES.locationOffline)}</p>}
+      {isOpen && module && <module.NearMe key={taps} box={box} onTap={taps > 0 ? undefined : tap} />}
+      {isOpen && failed && <p role="alert">{translateText(MESSAGES.locationOffline)}</p>}
     </>
   );
 }

@@ -27,7 +27,8 @@ export function useAgentSearch(state: string): AgentSearch {
   const list = query === '' ? requested : withoutNotFound(requested, query);
   const known = list.kind === 'loaded' && !list.outdated ? list : undefined;
   const place = query === '' ? { name: stateName(state), state } : known?.place;
-  const found = { query, filters, place, total: known?.total, page: later?.number };
+  const { total, meant } = known ?? {};
+  const found = { query, filters, place, meant, total, page: later?.number };
   const isChosen = query !== '' || Object.keys(filters).length > 0 || later !== undefined;
   return {
     box,
@@ -47,6 +48,7 @@ function withoutNotFound(list: AgentListState, query: string): AgentListState {
     total: 0,
     place: stateNamed(query),
     nearest: nearestOf(list.error),
+    meant: undefined,
     cacheStatus: {},
     outdated: false,
     pages: 1,

@@ -54,7 +54,7 @@ test.each([
   );
   await openPage(path);
   const panel = within(await announced(role));
-  expect(panel.getByRole('link', { name: 'Nearest: 1 agent in Borno' })).toHaveAttribute(
+  expect(await panel.findByRole('link', { name: 'Nearest: 1 agent in Borno' })).toHaveAttribute(
     'href',
     '/location/borno',
   );
@@ -64,11 +64,11 @@ test('the heading names the place that a search was understood as, and the title
   mockLists(api, () => ({
     ...agentList(),
     total: 26,
-    place: { name: 'Port Harcourt', state: 'rivers', total: 20 },
+    place: { name: 'Port Harcourt', state: 'rivers', total: 20, around: 6 },
   }));
   await openPage('/trending?q=ph&maxFee=10000');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    /^20 agents in Port Harcourt, Rivers up to ₦10,000, and 6 more around$/,
+    /^20 agents in Port Harcourt, Rivers up to ₦10,000, and 6 more within 15 km$/,
   );
   expect(document.title).toBe('20 agents in Port Harcourt up to ₦10,000 · NaijaAgents');
 });

@@ -1,9 +1,9 @@
 /** What is typed, by the slug of the state in which somebody is to be found first. */
 const TEXTS: Readonly<Record<string, string>> = {
-  abia: 'Abia | abia state | Umuahia | umuaiha | Aba | Ohafia | Osisioma | enyimba city',
+  abia: 'Ogbor Hill | umungasi aba | ariaria market | Abia | abia state | Umuahia | umuaiha | Aba | Ohafia | Osisioma | enyimba city',
   abuja: `Abuja | abuj | FCT | F.C.T. | abj | Federal Capital Territory | Abuja FCT | Maitama | Asokoro | Wuse |
     wuse 2 | Wuse II | Garki | garki area 11 | Gwarinpa | gwarimpa | Jabi | Utako | Katampe | Lugbe |
-    Kubwa | Lokogoma | Apo | lifecamp | AMAC | Gwagwalada | house for rent in Asokoro`,
+    Kubwa | wuse market | jabi lake mall | Lokogoma | Apo | lifecamp | AMAC | Gwagwalada | house for rent in Asokoro`,
   adamawa: 'Adamawa | Yola | Jimeta | Mubi | yola north',
   'akwa-ibom': 'Akwa Ibom | akwaibom | akwa | Uyo | Eket | ikot ekpene',
   anambra: 'Anambra | anambara | Awka | Onitsha | onisha | Nnewi | Idemili North',
@@ -31,18 +31,19 @@ const TEXTS: Readonly<Record<string, string>> = {
     Sangotedo | sangotedo ajah | Magodo | Gbagada | Maryland | Ogba | Festac | festac town | Egbeda |
     Ikorodu | Badagry | Epe | Ikeja | Ikeje | ikeja gra | Oshodi | Mushin | Alimosho | eti osa |
     Ibeju Lekki | Iyana Ipaja | VGC | 2 bedroom flat in Lekki | agents in Ikeja | self contain Akoka |
-    Lagos Island`,
+    Lagos Island | Computer village | unilag | self contain in Yaba | cheap house in ikeja | shortlet lekki |
+    murtala muhammed airport | house wey dey surulere | balogun market`,
   nasarawa: 'Nasarawa | Nassarawa | Lafia | Keffi | Mararaba',
   niger: 'Niger State | Minna | Suleja | Bida',
   ogun: 'Ogun | Abeokuta | abeokutta | Ota | sango ota | Ijebu Ode | Mowe | shagamu',
   ondo: 'Ondo | Akure | Owo | akoko',
   osun: 'Osun | Osogbo | oshogbo | Ile-Ife | ife | Ilesha',
-  oyo: `Oyo | Ibadan | ibadon | Bodija | ring road ibadan | Dugbe | Challenge | Akobo | Ogbomosho |
+  oyo: `Oyo | Ibadan | ibadon | Bodija | ring road ibadan | Dugbe | Challenge | New Bodija | jericho ibadan | Akobo | Ogbomosho |
     surulere oyo`,
   plateau: 'Plateau | Jos | jos plateau | Bukuru | Rayfield',
   rivers: `Rivers | river | Port Harcourt | port-harcourt | portharcourt | Port Harcort | pothacourt | PH | PHC |
     Pitakwa | Trans Amadi | Rumuola | Rumuokoro | Eliozu | GRA Phase 2 | Obio Akpor | Bonny | Eleme |
-    Woji`,
+    Woji | Choba | uniport | ph airport | agent for rumuola`,
   sokoto: 'Sokoto | Wamako',
   taraba: 'Taraba | Jalingo | Wukari',
   yobe: 'Yobe | Damaturu | Potiskum',

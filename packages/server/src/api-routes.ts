@@ -66,7 +66,7 @@ export async function apiRoutes(api: App, context: ApiContext): Promise<void> {
   const guards = bearerGuards(api, db, clock);
   privateCacheControl(api);
   publicCacheControl(api, reads.add);
-  agentRoutes(api, { db, readPublic, clock, guards });
+  agentRoutes(api, { db, readPublic, clock, guards, limit: context.limit });
   commentRoutes(api, { ...context, guards });
   moderationRoutes(api, { ...context, guards });
   registrationRoutes(api, { ...context, guards });

@@ -1,3 +1,4 @@
+import { locatedIn } from '@naija/contracts/domain/places/area-of';
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../src/database/database.ts';
 import {
@@ -14,6 +15,7 @@ let count = 0;
 /** Stores an agent, by default in Lagos with a complete profile. */
 export async function addAgent(db: Queryable, fields: Partial<NewAgent> = {}): Promise<AgentRow> {
   const number = String((count += 1));
+  const { address = '1 Market Road, Ikeja, Lagos', state = 'lagos' } = fields;
   const [agent] = await db
     .insert(agents)
     .values({
@@ -21,8 +23,9 @@ export async function addAgent(db: Queryable, fields: Partial<NewAgent> = {}): P
       email: `agent${number}@example.com`,
       emailVerifiedAt: new Date(),
       phone: '+2348000000000',
-      address: '1 Market Road, Ikeja, Lagos',
-      state: 'lagos',
+      address,
+      state,
+      locatedIn: locatedIn(address, state),
       image: '0123456789abcdef0123456789abcdef',
       inspectionFee: 5_000,
       totalDeals: 10,

@@ -16,6 +16,9 @@ export function useAgentLists() {
     get db() {
       return server.db;
     },
+    get app() {
+      return server.app;
+    },
     rename: (id: string, name: string) => server.db.update(agents).set({ name }).where(eq(agents.id, id)),
     inject: (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers }),
     list: (location: string, query?: Query) => get(agentPaths.byLocation(location), query),

@@ -67,7 +67,7 @@ test('a state without agents says so, and links to the search', async () => {
   await openPage('/location/yobe');
   const panel = await screen.findByRole('alert');
   expect(panel).toHaveTextContent(/^No Results FoundNo agents found in this location yet/);
-  expect(within(panel).getByRole('link')).toHaveAttribute('href', '/trending');
+  expect(await within(panel).findByRole('link')).toHaveAttribute('href', '/trending');
   expect(within(panel).queryByRole('button')).toBeNull();
 });
 

@@ -72,6 +72,8 @@ export const LIMITS = {
 
   pageSize: 24,
   locationMax: 100,
+  /** As far as agents are around a place that is searched for. */
+  aroundKm: 15,
 
   slowAfterMs: 8_000,
   searchDebounceMs: 500,

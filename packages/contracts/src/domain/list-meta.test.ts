@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { listHeading, listMeta, listTitle } from './list-meta.ts';
+import { LIMITS } from './limits.ts';
+import { LIST_WORDS, listHeading, listMeta, listTitle } from './list-meta.ts';
+import { NATION } from './states.ts';
 
 const LEKKI = { name: 'Lekki', state: 'lagos' };
 const KANO = { name: 'Kano', state: 'kano' };
@@ -9,8 +11,14 @@ test.each([
     { place: { ...LEKKI, total: 3 }, total: 44, filters: { maxFee: 10_000 } },
     '3 agents in Lekki up to ₦10,000',
   ],
-  [{ place: { ...LEKKI, total: 0 }, total: 44 }, '44 agents around Lekki'],
-  [{ place: LEKKI, total: 1 }, '1 agent around Lekki'],
+  [{ place: { ...LEKKI, total: 0, around: 12 }, total: 44 }, '12 agents within 15 km of Lekki'],
+  [{ place: { ...LEKKI, total: 0, around: 0 }, total: 44 }, 'No agents within 15 km of Lekki'],
+  [{ place: LEKKI, total: 1 }, 'Agents in Lekki'],
+  [
+    { place: { ...LEKKI, total: 3, around: 1 }, total: 4, meant: 'shortlets' as const },
+    '3 agents in Lekki, those with AirBnB listings first',
+  ],
+  [{ place: NATION, total: 300, query: 'agent' }, '300 agents in Nigeria'],
   [{ place: LEKKI, total: 0 }, 'No agents in Lekki'],
   [{ place: LEKKI }, 'Agents in Lekki'],
   [{ place: KANO, total: 1_234 }, '1,234 agents in Kano'],
@@ -40,14 +48,19 @@ test.each([
 });
 
 test('heading and description name the state of a place, the heading also how many follow', () => {
-  const place = { name: 'Port Harcourt', state: 'rivers', total: 20 };
-  const list = { query: 'ph', place, total: 26, filters: {} };
-  expect(listHeading(list)).toBe('20 agents in Port Harcourt, Rivers, and 6 more around');
-  expect(listHeading({ ...list, total: 20 })).toBe('20 agents in Port Harcourt, Rivers');
+  const place = { name: 'Port Harcourt', state: 'rivers', total: 20, around: 6 };
+  const list = { query: 'ph', place, total: 30, filters: {} };
+  expect(listHeading(list)).toBe('20 agents in Port Harcourt, Rivers, and 6 more within 15 km');
+  expect(listHeading({ ...list, place: { ...place, around: 0 } })).toBe('20 agents in Port Harcourt, Rivers');
   expect(listHeading({ ...list, page: 2 })).toBe(
-    '20 agents in Port Harcourt, Rivers, and 6 more around, page 2',
+    '20 agents in Port Harcourt, Rivers, and 6 more within 15 km, page 2',
   );
   expect(listMeta(list).description).toContain('20 agents in Port Harcourt, Rivers. ');
+});
+
+test('the distance in a heading is that of the search', () => {
+  expect(LIST_WORDS.moreAround(2)).toContain(`within ${String(LIMITS.aroundKm)} km`);
+  expect(LIST_WORDS.agentsAround(2, 'Yaba')).toContain(`within ${String(LIMITS.aroundKm)} km`);
 });
 
 test('a state is not named twice', () => {

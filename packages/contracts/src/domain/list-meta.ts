@@ -1,4 +1,4 @@
-import type { AgentFilters } from '../http/agents.ts';
+import type { AgentFilters, AgentListResponse } from '../http/agents.ts';
 import { formatCount, formatNaira } from './money.ts';
 import type { PageMeta } from './pages.ts';
 import { findState, formatPlace, stateName } from './states.ts';
@@ -9,6 +9,8 @@ interface Place {
   readonly state: string;
   /** Its own agents, where the list goes on with others of the state. */
   readonly total?: number;
+  /** Others within `LIMITS.aroundKm`; unknown in responses of earlier releases. */
+  readonly around?: number;
 }
 
 /** A list that was searched or filtered, or a page of one after its first. */
@@ -18,6 +20,7 @@ export interface ChosenList {
   readonly filters: AgentFilters;
   /** What was typed as a place, or the state of the page. */
   readonly place?: Place | undefined;
+  readonly meant?: AgentListResponse['meant'] | undefined;
   /** Unknown while the list loads. */
   readonly total?: number | undefined;
   /** Number of the page; without one, the first. */
@@ -29,12 +32,15 @@ export const LIST_WORDS = {
   /** Before it is known how many. */
   agents: (place: string) => `Agents in ${place}`,
   agentsIn: (count: number, place: string) => `${counted(count, 'agent', 'agents')} in ${place}`,
-  agentsAround: (count: number, place: string) => `${counted(count, 'agent', 'agents')} around ${place}`,
+  agentsAround: (count: number, place: string) =>
+    `${counted(count, 'agent', 'agents')} within 15 km of ${place}`,
   /** Before it is known how many. */
   matches: (query: string) => `Matches for “${query}”`,
   matchesFor: (count: number, query: string) => `${counted(count, 'match', 'matches')} for “${query}”`,
-  /** After a name: how many agents of the state follow. */
-  moreAround: (count: number) => `, and ${formatCount(count)} more around`,
+  /** After a name: how many agents around follow. */
+  moreAround: (count: number) => `, and ${formatCount(count)} more within 15 km`,
+  /** After a name. */
+  shortlets: ', those with AirBnB listings first',
   /** After a name. */
   page: (page: number) => `, page ${formatCount(page)}`,
   maxFee: (fee: string) => `up to ${fee}`,
@@ -79,8 +85,7 @@ export function listMeta(list: ChosenList): PageMeta {
  * @param words in the language of the page
  */
 export function listHeading(list: ChosenList, words: ListWords = LIST_WORDS): string {
-  const here = list.place?.total ?? 0;
-  const others = (list.total ?? 0) - here;
+  const { total: here = 0, around: others = 0 } = list.place ?? {};
   const around = here > 0 && others > 0 ? words.moreAround(others) : '';
   return sentence(list, wholeName, words) + around + pageOf(list, words);
 }
@@ -94,7 +99,8 @@ function wholeName({ name, state }: Place): string {
 }
 
 function sentence(list: ChosenList, nameOf: (place: Place) => string, words: ListWords): string {
-  return named(list, nameOf, words) + describeFilters(list.filters, words);
+  const order = list.meant === 'shortlets' && !list.filters.sort ? words.shortlets : '';
+  return named(list, nameOf, words) + describeFilters(list.filters, words) + order;
 }
 
 function named(
@@ -109,11 +115,13 @@ function named(
   }
   const name = nameOf(place);
   if (place.total) return words.agentsIn(place.total, name);
-  if (total === undefined) return words.agents(name);
-  return isPart(place) && total ? words.agentsAround(total, name) : words.agentsIn(total, name);
+  if (place.around !== undefined) return words.agentsAround(place.around, name);
+  return total === undefined || (total > 0 && isPart(place))
+    ? words.agents(name)
+    : words.agentsIn(total, name);
 }
 
-/** A town or an area: its agents come first in a list, others of its state after them. */
+/** A town or an area: it is not known how many of the agents are there. */
 function isPart({ name, state }: Place): boolean {
   return name !== stateName(state);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, internationalDigits, normalizePhone, telUrl } from './phone.ts';
+import { formatPhone, internationalDigits, normalizePhone, phoneForms, phoneIn, telUrl } from './phone.ts';
 
 test.each([
   ['+2348031234567', '2348031234567'],
@@ -70,4 +70,32 @@ test.each([
 
 test('a number written with spaces is called without them', () => {
   expect(telUrl('+234 800 000 0001')).toBe('tel:+2348000000001');
+});
+
+test.each([
+  ['0803 123 4567', '2348031234567'],
+  ['８031234567', '2348031234567'],
+  ['Tel: 0803-123-4567.', '2348031234567'],
+  ['+44 7911 123456', '447911123456'],
+  ['01 2345678', '23412345678'],
+])('%j is the number %s', (text, digits) => {
+  expect(phoneIn(text)).toBe(digits);
+});
+
+test.each([
+  '',
+  '+',
+  '12',
+  'Mile 2',
+  '12345678901',
+  '0803',
+  '0803 123 45678 9',
+  '2 flats, 0803 or 3 123 4567',
+  'Yaba 1',
+])('%j is no number', (text) => {
+  expect(phoneIn(text)).toBeUndefined();
+});
+
+test.each(['2348031234567', '447911123456'])('every form of %s is read as it', (digits) => {
+  expect(new Set(phoneForms(digits).map(internationalDigits))).toEqual(new Set([digits]));
 });

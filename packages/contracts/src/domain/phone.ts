@@ -44,6 +44,35 @@ function isDialable(digits: string): boolean {
   return !digits.startsWith(COUNTRY) || NIGERIAN.test(digits.slice(COUNTRY.length));
 }
 
+/**
+ * The digits of a number with the country code, if a text is one in any common form, such as '0803-123 4567', '8031234567' or
+ * 'call +234 (0) 803 123 4567'.
+ */
+export function phoneIn(text: string): string | undefined {
+  const characters = Array.from(text.normalize('NFKC'));
+  const isDigit = (character: string) => character >= '0' && character <= '9';
+  const last = characters.findLastIndex(isDigit);
+  const written = characters.slice(
+    characters.findIndex((character) => isDigit(character) || character === '+'),
+    last + 1,
+  );
+  if (last < 0 || !written.every((character) => isDigit(character) || ' +-().,/–\u00a0'.includes(character)))
+    return undefined;
+  const number = written.join('');
+  const digits = internationalDigits(number);
+  const isForeign = /^(?:\+|00)/.test(number) && digits.length <= LIMITS.phoneMaxDigits;
+  const isNigerian = digits.startsWith(COUNTRY) && digits.length <= COUNTRY.length + 10;
+  return digits.length >= LIMITS.phoneMinDigits && (isNigerian || isForeign) ? digits : undefined;
+}
+
+/** All forms in which a number, as of `internationalDigits`, may have been entered. */
+export function phoneForms(digits: string): string[] {
+  const forms = [digits, `+${digits}`, `00${digits}`];
+  if (!digits.startsWith(COUNTRY)) return forms;
+  const national = `0${digits.slice(COUNTRY.length)}`;
+  return [...forms, national, ...[COUNTRY, `+${COUNTRY}`, `00${COUNTRY}`].map((code) => code + national)];
+}
+
 /** Whether a Nigerian number, as of `internationalDigits`, is one that mobile phones have. */
 export function isNigerianMobile(digits: string): boolean {
   const isNigerian = digits.startsWith(COUNTRY) && digits.length === COUNTRY.length + 10;

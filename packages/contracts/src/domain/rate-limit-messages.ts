@@ -19,6 +19,7 @@ export const RATE_LIMIT_REASONS = {
   verifyCode: 'Too many codes were tried from your connection.',
   verificationMail: 'Too many verification links were asked for from your connection.',
   verificationMailToAccount: 'Too many verification links were asked for with this email.',
+  numberSearch: 'Too many phone numbers were looked up from your connection.',
   phoneCode: 'Too many codes were asked for.',
   // It says the same as the limit before: nobody learns whether others have the number.
   phoneCodeToNumber: 'Too many codes were asked for.',

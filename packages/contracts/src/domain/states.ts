@@ -55,6 +55,9 @@ export const TRENDING_STATE = 'lagos';
 /** States with a link of their own in the navigation; all others are under OTHERS. */
 export const PINNED_STATES: readonly string[] = ['abuja', 'lagos'];
 
+/** In the position of a place: the whole country. */
+export const NATION = { name: 'Nigeria', state: 'Nigeria' } as const;
+
 export function findState(text: string): State | undefined {
   const slug = slugOf(text.trim());
   return STATES.find((state) => state.slug === slug);

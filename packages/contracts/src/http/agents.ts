@@ -15,6 +15,12 @@ export interface AgentSummary {
   totalDeals: number | null;
   /** Neighbourhood or town within the state, read from the address; absent in responses cached by earlier releases. */
   area?: string | null;
+  /** In a search for a place, for agents elsewhere: its distance to their area in whole kilometres, as the crow flies. */
+  km?: number;
+  /** In a search for a place: the area that an agent elsewhere says to serve, which is the place, a part of it or its city. */
+  serves?: string;
+  /** In a search for a place: more than `LIMITS.aroundKm` away, or of an area that the address does not name. */
+  far?: true;
 }
 
 /** Fees are whole naira, `agreement` and `commission` percentages from 1 to 100, other numbers counts. Times are UTC. */
@@ -50,8 +56,13 @@ export interface AgentListResponse {
   data: AgentSummary[];
   nextCursor: string | null;
   total: number;
-  /** The place that a text search was understood as; `total` of its agents come first, others of its state follow. */
-  place?: { name: string; state: string; total?: number };
+  /**
+   * The place that a text search was understood as, or `NATION`; `total` of its agents come first, then `around` others within
+   * `LIMITS.aroundKm`, the nearest first, then those farther away.
+   */
+  place?: { name: string; state: string; total?: number; around?: number };
+  /** Understood besides: those with AirBnB listings come first, or the text is the number of a phone. */
+  meant?: 'shortlets' | 'phone';
   /** Nearest state with listed agents, when nothing was found. */
   nearest?: { state: string; total: number };
 }

@@ -58,6 +58,46 @@ test('a search for a name finds the agent', async ({ page }) => {
   await expect(cards(page).first()).toContainText(name);
 });
 
+test('agents around an area follow by their distance from it, and those farther away under a heading', async ({
+  page,
+}) => {
+  await page.goto('/trending?q=Oshodi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^\d+ agents within 15 km of Oshodi, Lagos$/,
+  );
+  await expect(page.getByRole('heading', { name: 'More than 15 km away, or area unknown' })).toHaveCount(1);
+  const distances = (await cards(page).allInnerTexts()).flatMap(
+    (text) => /·\s(\d+)\skm/.exec(text)?.[1] ?? [],
+  );
+  expect(distances.length).toBeGreaterThan(20);
+  expect(distances.map(Number)).toEqual(distances.map(Number).sort((one, other) => one - other));
+});
+
+test('a visitor who types “near me” is offered the button, and a shortlet begins with AirBnB listings', async ({
+  page,
+}) => {
+  await page.goto('/trending?q=agent%20near%20me');
+  await expect(page.getByText(/^For agents near you, tap “Near me”/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /agents in Nigeria$/ })).toBeVisible();
+  await box(page).fill('shortlet lekki');
+  await expect(
+    page.getByRole('heading', { level: 1, name: /Lekki, Lagos, those with AirBnB listings first/ }),
+  ).toBeVisible();
+});
+
+test('the number of a call finds the agent who has it, and a strange one nobody', async ({ page }) => {
+  await page.goto('/trending');
+  const name = await cards(page).first().getByRole('heading').innerText();
+  await cards(page).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const number = (await page.locator('main a[href^="tel:"]').first().getAttribute('href')) ?? '';
+  await page.goto(`/trending?q=${encodeURIComponent(number.replace('tel:+234', '0'))}`);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).first()).toContainText(name);
+  await box(page).fill('0901 000 0000');
+  await expect(page.getByText(/^No agent is listed here with this number/)).toBeVisible();
+});
+
 test('typing quickly sends one request for the whole text', async ({ page }) => {
   await page.clock.install();
   await page.goto('/trending');

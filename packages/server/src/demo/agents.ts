@@ -1,3 +1,4 @@
+import { locatedIn } from '@naija/contracts/domain/places/area-of';
 import { internationalDigits } from '@naija/contracts/domain/phone';
 import type { Faker } from '@faker-js/faker';
 import type { NewAgent, NewComment } from '../database/schema.ts';
@@ -38,6 +39,7 @@ function drawAgent(faker: Faker, place: Place, index: number, now: Date): DemoAg
   const area = faker.helpers.arrayElement(place.areas);
   const street = faker.helpers.arrayElement([...STREETS, ...MORE_STREETS]);
   const handle = `${person.firstName}.${person.lastName}`.toLowerCase();
+  const withoutNumber = `${street}, ${area}, ${place.name}`;
   const phone = `+234800000${String(index + 1).padStart(4, '0')}`;
   const joined = new Date(now.getTime() - TWO_YEARS_MS - faker.number.int(300) * DAY_MS);
   return {
@@ -54,8 +56,9 @@ function drawAgent(faker: Faker, place: Place, index: number, now: Date): DemoAg
         : null,
       emailVerifiedAt: joined,
       ...checksOf(index, phone, now),
-      address: `${String(faker.number.int({ min: 1, max: 140 }))} ${street}, ${area}, ${place.name}`,
+      address: `${String(faker.number.int({ min: 1, max: 140 }))} ${withoutNumber}`,
       state: place.slug,
+      locatedIn: locatedIn(withoutNumber, place.slug),
       bio: writeBio(faker, { area, state: place.name, years: faker.number.int({ min: 3, max: 22 }) }),
       ...drawFigures(faker),
       ...reachOf(place, area, index),

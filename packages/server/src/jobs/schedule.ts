@@ -1,3 +1,4 @@
+import { locateAgentsJob } from '../modules/agents/index.ts';
 import { sendTextTask, type TextSender } from '../modules/sms/index.ts';
 import type { App } from '../platform/http/app-type.ts';
 import { startJobRunner } from '../platform/jobs/index.ts';
@@ -25,7 +26,7 @@ export function scheduleJobs(app: App, context: JobsContext): { wake: () => void
   const canaries = canaryJobs({ ...context, log });
   let runners: Runner[] = [];
   app.addHook('onListen', (done) => {
-    const recurring = [...cleanupJobs(context), ...canaries.recurring];
+    const recurring = [...cleanupJobs(context), ...canaries.recurring, locateAgentsJob(db)];
     const texts = sender ? [sendTextTask({ db, sender, clock, log })] : [];
     runners = [
       startJobRunner({ db, log, recurring, tasks: [...canaries.tasks, ...texts] }),

@@ -1,6 +1,8 @@
-import { findPlaceIn, type FoundPlace } from '@naija/contracts/domain/places/find-place';
+import { findPlaceIn, withoutFillers, type FoundPlace } from '@naija/contracts/domain/places/find-place';
 import { nearestStatesIn } from '@naija/contracts/domain/places/nearest-states';
+import { vicinityOf, type Vicinity } from '@naija/contracts/domain/places/place-map';
 import { placeWords } from '@naija/contracts/domain/places/place-words';
+import { servedName } from '@naija/contracts/domain/places/served-areas';
 import { findState, formatPlace, stateName } from '@naija/contracts/domain/states';
 import type { Agent, AgentSummary } from '@naija/contracts/http/agents';
 import { readPlaces } from './places.ts';
@@ -10,19 +12,40 @@ export type KnownAgent = AgentSummary & Partial<Agent>;
 export interface AgentQuery {
   readonly state: string | undefined;
   readonly place: FoundPlace | undefined;
+  /** What is around the place, unless it is a state. */
+  readonly around: Vicinity | undefined;
   readonly words: readonly string[];
+  /** Those of the words that may be of a name or a place. */
+  readonly names: readonly string[];
+  /** The last digits, if the text is the number of a phone; else empty. */
+  readonly phone: string;
   readonly filters: URLSearchParams;
   /** The state of the place and, the nearest first, all others; empty without a place. */
   readonly nearest: readonly string[];
 }
 
+/** Of a mobile phone, after its trunk zero or country code. */
+const NATIONAL_DIGITS = 10;
+
 export async function parseQuery({ pathname, searchParams }: URL): Promise<AgentQuery> {
-  const { index, table } = await readPlaces();
+  const { index, map, table } = await readPlaces();
   const text = decodeURIComponent(pathname.split('/').at(-1) ?? '');
+  const words = placeWords(text);
+  const digits = text.replace(/\D/g, '');
   const state = findState(text)?.slug;
   const place = findPlaceIn(index, text);
+  const area = place && servedName(place.place);
   const nearest = place ? [place.place.state, ...nearestStatesIn(table, place.place.state)] : [];
-  return { state, place, words: placeWords(text), filters: searchParams, nearest };
+  return {
+    state,
+    place,
+    around: area === undefined ? undefined : vicinityOf(map, area),
+    words,
+    names: withoutFillers(index, words),
+    phone: /[a-z]/i.test(text) || digits.length < NATIONAL_DIGITS ? '' : digits.slice(-NATIONAL_DIGITS),
+    filters: searchParams,
+    nearest,
+  };
 }
 
 export function hasWords(agent: KnownAgent, words: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { VOCABULARY } from '@naija/contracts/domain/places/preferences';
 import { STATE_PLACES } from '@naija/contracts/domain/places/table';
 import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
 import { CACHED_AT_HEADER, CACHE_ONLY_HEADER } from '@naija/contracts/http/cached-response';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
   stubWorkerScope();
   const precache = await caches.open('precache');
-  await precache.put(`${PLACES_PATH}?revision=1`, Response.json(STATE_PLACES));
+  await precache.put(`${PLACES_PATH}?revision=1`, Response.json({ ...STATE_PLACES, vocabulary: VOCABULARY }));
   server = new DataServer();
   const list = (data: unknown[]) => () => Response.json({ data, nextCursor: null, total: data.length });
   server.respondAt(byLocation('lagos'), list(AGENTS.slice(0, 2)));
@@ -39,6 +40,7 @@ beforeEach(async () => {
       data: {
         ...AGENTS[2],
         address: '12 Marina Road',
+        phone: '+2348031234567',
         airbnb: 2,
         areas: ['Surulere, Lagos', 'Oron, Akwa Ibom'],
         languages: ['Efik'],
@@ -68,12 +70,17 @@ test.each([
   ['by the address in a profile', byLocation('marina'), ['3']],
   ['by words that nobody has', byLocation('zamani'), []],
   ['in the state of a town', byLocation('Uyo'), ['3']],
-  ['by an abbreviation', byLocation('V.I.'), ['2', '1']],
-  ['despite a typo in a place', byLocation('Lekky'), ['2', '1']],
-  ['among other words', byLocation('house for rent in Lekki'), ['2', '1']],
+  ['by an abbreviation', byLocation('V.I.'), ['1', '2']],
+  ['despite a typo in a place', byLocation('Lekky'), ['1', '2']],
+  ['among other words', byLocation('house for rent in Lekki'), ['1', '2']],
   ['of a place with a name', byLocation('ade lekki'), ['1']],
   ['of a place, those at it first', byLocation('Yaba'), ['1', '2']],
-  ['of a place, those who serve it before others of its state', byLocation('Surulere'), ['3', '2', '1']],
+  ['of a place, those who serve it before others of its state', byLocation('Surulere'), ['3', '1', '2']],
+  ['of any place, where only homes are asked for', byLocation('house for rent'), ['2', '3', '1']],
+  ['without the words about homes', byLocation('agent bola'), ['2']],
+  ['by the number in a profile', byLocation('0803 123 4567'), ['3']],
+  ['by another number: none', byLocation('0803 123 4568'), []],
+  ['of a place, by fee those around before the others', `${byLocation('Yaba')}?sort=fee`, ['1', '2']],
   ['who serve an area', `${byLocation('akwa-ibom')}?area=Oron%2C+Akwa+Ibom`, ['3']],
   ['whose address is in an area', `${byLocation('lagos')}?area=Yaba%2C+Lagos`, ['1']],
   ['who speak a language', `${byLocation('akwa-ibom')}?language=efik`, ['3']],
@@ -85,6 +92,19 @@ test.each([
   ['with AirBnB listings, as far as that is known', `${byLocation('akwa-ibom')}?airbnb=true`, ['3']],
 ])('an offline visitor finds agents %s', async (_, path, ids) => {
   expect(await found(path)).toEqual(ids);
+});
+
+test('an offline visitor reads how far agents are from a place, and who serves it', async () => {
+  const list = (await (await server.visit(byLocation('Surulere'))).json()) as AgentListResponse;
+  expect(list).toMatchObject({
+    data: [
+      { id: '3', serves: 'Surulere' },
+      { id: '1', km: 2 },
+      { id: '2', far: true },
+    ],
+    place: { total: 1, around: 1 },
+  });
+  expect(list.data.map(({ far }) => far)).toEqual([undefined, undefined, true]);
 });
 
 test('an offline visitor reads which place was understood', async () => {

@@ -1,61 +1,97 @@
-import type { Place } from '@naija/contracts/domain/places/place-index';
-import { formatPlace } from '@naija/contracts/domain/states';
+import { LIMITS } from '@naija/contracts/domain/limits';
+import { wayTo } from '@naija/contracts/domain/places/place-map';
+import { formatPlace, NATION } from '@naija/contracts/domain/states';
 import type { AgentListResponse } from '@naija/contracts/http/agents';
 import { compareAgents, hasWords, type AgentQuery, type KnownAgent } from './agent-query.ts';
 
-interface Reading {
-  agents: readonly KnownAgent[];
-  isPlace: boolean;
+/** An agent, and how well that fits the place of a query. */
+interface Match {
+  agent: KnownAgent;
+  way: ReturnType<typeof wayTo>;
+  rank: number;
 }
+
+/** As on the server: called like the place, in it, serving it, around it, farther away in its state, or elsewhere. */
+const NAMED = 0;
+const HERE = 1;
+const SERVING = 2;
+const AROUND = 3;
+const FAR = 4;
+const UNKNOWN = 5;
+const ELSEWHERE = 6;
 
 /** The known agents that a query finds; as on the server its text is read as words of agents or as a place. */
 export function selectAgents(known: readonly KnownAgent[], query: AgentQuery): AgentListResponse {
-  const readings = readingsOf(known, query);
-  const found = readings.find(({ agents }) => agents.length > 0) ?? { agents: [], isPlace: true };
-  const order = (one: KnownAgent, other: KnownAgent) =>
-    rankOf(one, query) - rankOf(other, query) || compareAgents(one, other, query);
-  const data = [...found.agents].sort(order);
+  const { place, around, names, phone, filters } = query;
+  const matches = known.map((agent) => matchOf(agent, query));
+  const [reading, isPlace] = readingsOf(matches, query).find(([found]) => found.length > 0) ?? [[], true];
+  const isFar = ({ rank }: Match) => around !== undefined && rank > AROUND;
+  const order = (one: Match, other: Match) =>
+    (filters.has('sort')
+      ? Number(isFar(one)) - Number(isFar(other))
+      : one.rank - other.rank || (one.rank > SERVING ? (one.way.km ?? 0) - (other.way.km ?? 0) : 0)) ||
+    compareAgents(one.agent, other.agent, query);
+  const count = (least: number, most: number) =>
+    reading.filter(({ rank }) => rank >= least && rank <= most).length;
+  const meant = place && {
+    name: place.place.name,
+    state: place.place.state,
+    ...(around && { total: count(HERE, SERVING), around: count(AROUND, AROUND) }),
+  };
   return {
-    data,
+    data: [...reading].sort(order).map((match) => ({
+      ...match.agent,
+      ...match.way,
+      ...(isFar(match) && { far: true as const }),
+    })),
     nextCursor: null,
-    total: data.length,
-    ...(found.isPlace && placeOf(query)),
-    ...(data.length === 0 && nearestOf(known, query)),
+    total: reading.length,
+    ...(isPlace && meant && { place: meant }),
+    // Only homes or agents are asked for.
+    ...(!place && !phone && names.length === 0 && reading.length > 0 && { place: NATION }),
+    ...(phone && { meant: 'phone' }),
+    ...(reading.length === 0 && nearestOf(known, query)),
   };
 }
 
-/** Ways to read the text, best first. */
-function readingsOf(known: readonly KnownAgent[], { state, place, words }: AgentQuery): Reading[] {
-  const inState = (slug: string) => known.filter((agent) => agent.state === slug);
-  if (state !== undefined) return [{ agents: inState(state), isPlace: true }];
-  const byWords = { agents: known.filter((agent) => hasWords(agent, words)), isPlace: false };
-  if (!place) return [byWords];
-  const here = inState(place.place.state);
-  const serving = known.filter((agent) => serves(agent, place.place));
-  const elsewhere = [...new Set([...byWords.agents, ...serving])].filter((agent) => !here.includes(agent));
-  const byPlace = { agents: [...here, ...elsewhere], isPlace: true };
-  const isNamed = place.rest.length === 0 && place.edits === 0 && !place.isPrefix;
-  if (isNamed) return [byPlace];
-  const besides = here.filter((agent) => hasWords(agent, place.rest));
-  return [byWords, { agents: besides, isPlace: true }, byPlace];
+/** Ways to read the text, best first, and whether each is as a place. */
+function readingsOf(
+  matches: readonly Match[],
+  { state, place, words, names, phone }: AgentQuery,
+): [Match[], boolean][] {
+  const having = (sought: readonly string[]) => matches.filter(({ agent }) => hasWords(agent, sought));
+  const inState = (slug: string) => matches.filter(({ agent }) => agent.state === slug);
+  if (phone) return [[matches.filter(({ agent }) => agent.phone?.replace(/\D/g, '').endsWith(phone)), false]];
+  if (state !== undefined) return [[inState(state), true]];
+  const byWords = having(words);
+  const byNames = words.some(({ length }) => length > 2) ? having(names) : [];
+  if (!place) return [byWords, byNames].map((found) => [found, false]);
+  const byPlace = matches.filter((match) => match.rank < ELSEWHERE || byWords.includes(match));
+  const { rest, edits, isPrefix } = place;
+  if (rest.length === 0 && edits === 0 && !isPrefix) return [[byPlace, true]];
+  const besides = inState(place.place.state).filter(({ agent }) => hasWords(agent, rest));
+  return [
+    [byWords, false],
+    [rest.length === 0 && names.length > 0 ? byNames : [], false],
+    [besides, true],
+    [byPlace, true],
+  ];
 }
 
-/** Agents called like the text, those whose address names the place, those who serve it, others of its state. */
-function rankOf(agent: KnownAgent, { place, words, filters }: AgentQuery): number {
-  if (!place || filters.has('sort')) return 0;
-  if (place.isName && hasWords(agent, words)) return 0;
-  const isHere = agent.state === place.place.state;
-  if (isHere && place.place.names.some((name) => hasWords(agent, name))) return 1;
-  if (serves(agent, place.place)) return 2;
-  return isHere ? 3 : 4;
-}
-
-function serves({ areas = [] }: KnownAgent, place: Place): boolean {
-  return areas.includes(formatPlace(place.name, place.state));
-}
-
-function placeOf({ place }: AgentQuery): Pick<AgentListResponse, 'place'> {
-  return place ? { place: { name: place.place.name, state: place.place.state } } : {};
+function matchOf(agent: KnownAgent, { place, around, words }: AgentQuery): Match {
+  const area = formatPlace(agent.area, agent.state);
+  const way = around ? wayTo(around, [area], agent.areas ?? []) : {};
+  const rank = () => {
+    if (!place || (place.isName && hasWords(agent, words))) return NAMED;
+    const isInState = agent.state === place.place.state;
+    const isNamed = place.place.names.some((name) => hasWords(agent, name));
+    if (around?.km.get(area) === 0 || (isInState && isNamed)) return HERE;
+    if (way.serves) return SERVING;
+    if (way.km && way.km <= LIMITS.aroundKm) return AROUND;
+    if (!isInState) return ELSEWHERE;
+    return way.km ? FAR : UNKNOWN;
+  };
+  return { agent, way, rank: rank() };
 }
 
 function nearestOf(

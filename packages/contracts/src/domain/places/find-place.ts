@@ -2,8 +2,7 @@ import { LIMITS } from '../limits.ts';
 import { nearestName } from './nearest-name.ts';
 import { isMoreProminent, keyOf, placeIndex, type Place, type PlaceIndex } from './place-index.ts';
 import { placeWords } from './place-words.ts';
-import { NAMES_OF_PEOPLE } from './preferences.ts';
-import { mostSpecific, namesIn, readPhrases, type Phrase } from './read-phrases.ts';
+import { bySize, namesIn, readPhrases, type Phrase } from './read-phrases.ts';
 
 /** A place that a text means. */
 export interface FoundPlace {
@@ -24,16 +23,6 @@ const MAX_MISTYPED_WORDS = 3;
 /** A typo among other words is rather that of a name, unless it is one of a place that everybody knows. */
 const CITY_KINDS = new Set<string>(['state', 'capital']);
 
-const FILLERS = new Set(
-  `a an and around at best buy by cheap affordable find for from get good i in is looking me my near need of on or the to
-  want with agent agents broker brokers realtor realtors property properties estate house houses housing home homes
-  apartment apartments flat flats room rooms bed bedroom bedrooms self contain contained selfcon selfcontain mini duplex
-  bungalow shop shops office offices land lands lease rent rents rental rentals let letting sale sales shortlet short stay
-  airbnb state states lga local government area areas council city town axis region side layout nigeria nigerian naija ng`.split(
-    /\s+/,
-  ),
-);
-
 /** The place that a visitor means by a text, in one state if given; forgives typos. */
 export function findPlace(text: string, state?: string): FoundPlace | undefined {
   return findPlaceIn(placeIndex(), text, state);
@@ -45,8 +34,10 @@ export function findPlaceIn(index: PlaceIndex, text: string, state?: string): Fo
     namedPlace(index, readPhrases(index, words, state)) ??
     namedPlace(index, readPhrases(index, words, state, false));
   if (named) return named;
-  const meant = withoutFillers(words);
-  const started = startedPlace(index, meant, state);
+  const meant = withoutFillers(index, words);
+  // 'new hav' is the beginning of New Haven, and 'land' not that of a landmark.
+  const started =
+    meant.length === 0 ? undefined : (startedPlace(index, words, state) ?? startedPlace(index, meant, state));
   const mistyped =
     mistypedWhole(index, words, state) ??
     mistypedWhole(index, meant, state) ??
@@ -56,8 +47,9 @@ export function findPlaceIn(index: PlaceIndex, text: string, state?: string): Fo
     : (started ?? mistyped);
 }
 
-function withoutFillers(words: readonly string[]): string[] {
-  return words.filter((word) => !FILLERS.has(word) && !/^\d+$/.test(word));
+/** The words that are about a place or a name. */
+export function withoutFillers({ fillers }: PlaceIndex, words: readonly string[]): string[] {
+  return words.filter((word) => !fillers.has(word) && !/^\d+$/.test(word));
 }
 
 function namedPlace(
@@ -66,13 +58,13 @@ function namedPlace(
 ): FoundPlace | undefined {
   const state = stateOfMost(phrases);
   const here = phrases.flatMap(({ places }) => places.find((place) => place.state === state) ?? []);
-  const place = mostSpecific(here);
+  const [place] = here.sort(bySize);
   if (!place) return undefined;
   const elsewhere = phrases.filter(({ places }) => places.every((other) => other.state !== state));
-  const others = [...elsewhere.flatMap(({ words }) => words), ...withoutFillers(rest)];
+  const others = [...elsewhere.flatMap(({ words }) => words), ...withoutFillers(index, rest)];
   const mistyped = others.length > 0 ? nearestName(index, keyOf(others), state) : undefined;
   if (mistyped) return { ...mistyped, rest: [], isPrefix: false, isName: false };
-  const isName = phrases.some(({ words }) => NAMES_OF_PEOPLE.has(keyOf(words)));
+  const isName = phrases.some(({ words }) => index.people.has(keyOf(words)));
   return { place, rest: others, edits: 0, isPrefix: false, isName };
 }
 

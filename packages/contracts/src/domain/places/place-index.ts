@@ -1,7 +1,7 @@
 import { STATES, type State } from '../states.ts';
 import { placeWords } from './place-words.ts';
-import { PREFERRED_STATES } from './preferences.ts';
-import { readNames } from './read-names.ts';
+import { VOCABULARY, type Vocabulary } from './preferences.ts';
+import { DIRECTION, readNames } from './read-names.ts';
 import { STATE_PLACES, type PlaceTable } from './table.ts';
 
 /** Most prominent first: of places with one name, the earlier kind is meant. */
@@ -17,16 +17,17 @@ export interface Place {
   names: string[][];
 }
 
-/** Places by the letters of their names, those first that are rather meant. */
-export type PlaceIndex = ReadonlyMap<string, readonly Place[]>;
-
-const DIRECTION = / (?:(?:North|South)(?:-(?:East|West))?|East|West|Central|Municipal)$/;
+/** Places by the letters of their names, those first that are rather meant; and words that mean no place. */
+export interface PlaceIndex extends ReadonlyMap<string, readonly Place[]> {
+  readonly people: ReadonlySet<string>;
+  readonly fillers: ReadonlySet<string>;
+}
 
 let index: PlaceIndex | undefined;
 
 /** The index of our table, built when it is first used. */
 export function placeIndex(): PlaceIndex {
-  index ??= buildPlaceIndex(STATE_PLACES);
+  index ??= buildPlaceIndex(STATE_PLACES, VOCABULARY);
   return index;
 }
 
@@ -38,25 +39,33 @@ export function keyOf(words: readonly string[]): string {
   return words.join('');
 }
 
-export function buildPlaceIndex(table: PlaceTable): PlaceIndex {
+export function buildPlaceIndex(
+  table: PlaceTable,
+  { preferred, people, fillers }: Partial<Vocabulary> = {},
+): PlaceIndex {
   const built = new Map<string, Place[]>();
   for (const place of STATES.flatMap((state) => placesOf(state, table)))
     for (const key of new Set(place.names.map(keyOf))) {
       const places = built.get(key) ?? [];
       if (!places.some(({ state }) => state === place.state)) built.set(key, [...places, place]);
     }
-  for (const [key, places] of built) places.sort((one, other) => rankOf(key, one) - rankOf(key, other));
-  return built;
-}
-
-function rankOf(key: string, { state, kind }: Place): number {
-  return PREFERRED_STATES[key] === state ? -1 : KINDS.indexOf(kind);
+  for (const [key, places] of built) {
+    const rank = ({ state, kind }: Place) => (preferred?.[key] === state ? -1 : KINDS.indexOf(kind));
+    places.sort((one, other) => rank(one) - rank(other));
+  }
+  return Object.assign(built, { people: new Set(people), fillers: new Set(fillers) });
 }
 
 function placesOf({ name, slug }: State, table: PlaceTable): Place[] {
   const listed = table[slug];
   if (!listed) return [];
-  const { otherNames, capital, towns, areas, lgas } = listed;
+  const { otherNames, capital, towns, areas, lgas, landmarks = '' } = listed;
+  const within = new Map(
+    landmarks.split(/;\s*/).map((entry) => {
+      const [place = '', names = ''] = entry.split(': ');
+      return [place, readNames(names).flat()];
+    }),
+  );
   const lists: Record<PlaceKind, string[][]> = {
     state: [[name, ...(otherNames?.split(' = ') ?? [])]],
     capital: readNames(capital),
@@ -64,7 +73,9 @@ function placesOf({ name, slug }: State, table: PlaceTable): Place[] {
     area: readNames(areas),
     lga: withoutDirections(readNames(lgas)),
   };
-  return KINDS.flatMap((kind) => lists[kind].map((names) => toPlace(names, slug, kind)));
+  return KINDS.flatMap((kind) =>
+    lists[kind].map((names) => toPlace([...names, ...(within.get(names[0] ?? '') ?? [])], slug, kind)),
+  );
 }
 
 /** Adds 'Etsako' to 'Etsako East' and 'Etsako West'. */

@@ -74,11 +74,9 @@ export function* namesIn(
 
 const MOST_SPECIFIC = ['area', 'town', 'lga', 'capital', 'state'] as const;
 
-/** The smallest of places, and of those the one with the longest name. */
-export function mostSpecific(places: readonly Place[]): Place | undefined {
-  return [...places].sort(
-    (one, other) =>
-      MOST_SPECIFIC.indexOf(one.kind) - MOST_SPECIFIC.indexOf(other.kind) ||
-      other.name.length - one.name.length,
-  )[0];
+/** Orders the smallest of places first, and of those as large the one with the longest name. */
+export function bySize(one: Place, other: Place): number {
+  return (
+    MOST_SPECIFIC.indexOf(one.kind) - MOST_SPECIFIC.indexOf(other.kind) || other.name.length - one.name.length
+  );
 }

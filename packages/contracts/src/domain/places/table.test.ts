@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STATES } from '../states.ts';
+import { findPlace } from './find-place.ts';
 import { placeIndex } from './place-index.ts';
 import { NAMES_OF_PEOPLE, PREFERRED_STATES } from './preferences.ts';
 import { readNames } from './read-names.ts';
@@ -76,6 +77,30 @@ describe('the table of places', () => {
       expect(at[0]).toSatisfy((latitude: number) => latitude > 4.2 && latitude < 13.9);
       expect(at[1]).toSatisfy((longitude: number) => longitude > 2.6 && longitude < 14.7);
     }
+  });
+});
+
+describe('a landmark', () => {
+  const landmarks = Object.entries(STATE_PLACES).flatMap(([state, { landmarks = '' }]) =>
+    landmarks
+      .split(/;\s*/)
+      .filter((entry) => entry !== '')
+      .flatMap((entry) => {
+        const [place = '', names = ''] = entry.split(': ');
+        return readNames(names).map(([name = '']) => ({ state, place, name }));
+      }),
+  );
+
+  it('is found, in the place where it stands', () => {
+    const astray = landmarks.filter(({ state, place, name }) => {
+      const found = findPlace(name, state)?.place;
+      return found?.name !== place || found.state !== state;
+    });
+    expect(astray).toEqual([]);
+  });
+
+  it('is one of as many as were counted when the table was made', () => {
+    expect(landmarks.length).toBe(475);
   });
 });
 

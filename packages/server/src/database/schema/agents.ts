@@ -40,6 +40,8 @@ export const agents = pgTable(
     address: text('address').notNull(),
     instagram: text('instagram'),
     state: text('state').notNull(),
+    /** The areas that the address names, the smallest first, as 'Yaba, Lagos'; null until the address is read. */
+    locatedIn: text('located_in').array(),
     image: text('image'),
     bio: text('bio'),
     rentPrice: integer('rent_price'),
@@ -104,6 +106,9 @@ export const agents = pgTable(
       index('agents_words').using('gin', agent.words).with({ fastupdate: false }).where(isListed),
       index('agents_areas').using('gin', agent.areas).with({ fastupdate: false }).where(isListed),
       index('agents_languages').using('gin', agent.languages).with({ fastupdate: false }).where(isListed),
+      index('agents_located_in').using('gin', agent.locatedIn).with({ fastupdate: false }).where(isListed),
+      // For who is called by a number.
+      index('agents_phone').on(agent.phone).where(isListed),
       // One for each sort order; scanned backwards for descending order.
       index('agents_state_deals')
         // With what filters look at, so that lists are counted in the index alone.

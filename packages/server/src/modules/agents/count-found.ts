@@ -9,7 +9,7 @@ export async function countFound(
   db: Queryable,
   text: string,
   filters: AgentFilters,
-): Promise<Pick<AgentListResponse, 'total' | 'place'> | undefined> {
+): Promise<Pick<AgentListResponse, 'total' | 'place' | 'meant'> | undefined> {
   try {
     return await readLocation(db, parseSearchText(text), { ...filters, limit: 1 });
   } catch (error) {

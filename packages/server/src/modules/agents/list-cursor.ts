@@ -4,12 +4,14 @@ import { Type } from 'typebox';
 import { decodeCursor, encodeCursor } from '../../platform/http/cursor.ts';
 import { badRequest } from '../../platform/http/http-error.ts';
 import { uuid } from '../../platform/http/schemas.ts';
-import type { FoundAgent, ListPosition } from './repository.ts';
+import type { FoundAgent, ListPosition, RankedAgent } from './repository.ts';
 import { isSearch, stateOf, type Criteria } from './search/criteria.ts';
 import { READINGS, type Reading } from './search/plan-search.ts';
 import { SORTINGS } from './sorting.ts';
 
-const MAX_RANK = 4;
+const MAX_RANK = 12;
+/** Farther than any two places of Nigeria. */
+const MAX_KM = 2_000;
 
 /** Where a page starts; all pages of a list read its text as the first one did. */
 export interface ListCursor extends ListPosition {
@@ -20,6 +22,7 @@ function cursorSchema(sort: AgentSort) {
   return Type.Object({
     list: Type.String(),
     fit: Type.Integer({ minimum: 0, maximum: MAX_RANK }),
+    km: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_KM })),
     key: Type.Integer({ minimum: 0, maximum: SORTINGS[sort].maxKey }),
     id: uuid,
   });
@@ -31,19 +34,20 @@ export function decodeListCursor(criteria: Criteria, query: AgentListQuery): Lis
   if (!decoded) return undefined;
   const reading = READINGS.find((reading) => fingerprintOf(criteria, query, reading) === decoded.list);
   if (!reading) throw badRequest('The cursor is not one of this list');
-  return { reading, rank: decoded.fit, key: decoded.key, id: decoded.id };
+  return { reading, rank: decoded.fit, km: decoded.km, key: decoded.key, id: decoded.id };
 }
 
 export function encodeListCursor(
   criteria: Criteria,
   query: AgentListQuery,
   reading: Reading,
-  agent: FoundAgent,
+  agent: FoundAgent & Partial<Pick<RankedAgent, 'km'>>,
 ): string {
   const key = SORTINGS[query.sort ?? 'deals'].keyOf(agent);
   return encodeCursor({
     list: fingerprintOf(criteria, query, reading),
     fit: agent.rank,
+    ...(typeof agent.km === 'number' && { km: agent.km }),
     key,
     id: agent.id,
   });

@@ -1,7 +1,9 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
+import { locatedIn } from '@naija/contracts/domain/places/area-of';
+import { wayTo } from '@naija/contracts/domain/places/place-map';
 import { stateName } from '@naija/contracts/domain/states';
 import type { AgentListQuery, AgentListResponse } from '@naija/contracts/http/agents';
-import { or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { readPage } from '../../platform/http/pagination.ts';
@@ -12,6 +14,7 @@ import { readPlainList } from './plain-list.ts';
 import { countAgents, hasAgents, listAgents } from './repository.ts';
 import { isSearch, stateOf, type Criteria } from './search/criteria.ts';
 import { planSearch, type Plan } from './search/plan-search.ts';
+import { withoutRanks } from './search/selection.ts';
 import { SORTINGS } from './sorting.ts';
 
 /** Matches of a search or of filters are counted no further: the time to count would be noticed. */
@@ -78,26 +81,40 @@ async function search(
 
 async function readPlan(
   db: Queryable,
-  { reading, selection: { ranks, disjointParts, inPlace, filters }, place }: Plan,
+  { reading, selection, place, meant }: Plan,
   criteria: Criteria,
   query: AgentListQuery,
   cursor: ListCursor | undefined,
 ): Promise<AgentListResponse> {
-  const isByRank = query.sort === undefined;
-  const selection = { ranks: isByRank ? ranks : [or(...disjointParts)], disjointParts, filters };
-  const [total, here, { page, last }] = await Promise.all([
-    countAgents(db, selection, MAX_COUNTED_MATCHES),
-    inPlace && countAgents(db, { disjointParts: [inPlace], filters }, MAX_COUNTED_MATCHES),
+  const ranks = query.sort === undefined ? selection.ranks : withoutRanks(selection);
+  const { disjointParts, inPlace, around, vicinity, filters } = selection;
+  const count = (...parts: (SQL | undefined)[]) =>
+    countAgents(db, { disjointParts: parts, filters }, MAX_COUNTED_MATCHES);
+  const [total, here, near, { page, last }] = await Promise.all([
+    count(...disjointParts),
+    inPlace && count(inPlace),
+    around && count(around),
     readPage(
-      (count) => listAgents(db, selection, SORTINGS[query.sort ?? 'deals'], cursor, count),
+      (limit) => listAgents(db, { ranks, filters }, SORTINGS[query.sort ?? 'deals'], cursor, limit),
       query.limit,
     ),
   ]);
   return {
-    data: page.map(toSummary),
+    data: page.map((agent) => ({
+      ...toSummary(agent),
+      ...(vicinity && wayTo(vicinity, agent.locatedIn ?? locatedIn(agent.address, agent.state), agent.areas)),
+      ...(ranks[agent.rank]?.isFar && { far: true as const }),
+    })),
     nextCursor: last ? encodeListCursor(criteria, query, reading, last) : null,
     total,
-    ...(place && { place: here === undefined ? place : { ...place, total: here } }),
+    ...(place && {
+      place: {
+        ...place,
+        ...(here !== undefined && { total: here }),
+        ...(near !== undefined && { around: near }),
+      },
+    }),
+    ...(meant && { meant }),
   };
 }
 

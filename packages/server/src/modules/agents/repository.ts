@@ -1,3 +1,4 @@
+import type { Vicinity } from '@naija/contracts/domain/places/place-map';
 import type { CheckedRegistration } from '@naija/contracts/http/registrations';
 import type { AgentFilters } from '@naija/contracts/http/agents';
 import type { WorkPhoto } from '@naija/contracts/http/work-photos';
@@ -24,52 +25,79 @@ export const listedColumns = {
   createdAt: agents.createdAt,
 };
 
+/** Agents of a selection who are as relevant as each other, but for their distance. */
+export interface Rank {
+  condition: SQL | undefined;
+  /** Kilometres by the area of an agent, the nearest first. */
+  km?: Readonly<Record<string, number>> | undefined;
+  isFar?: boolean;
+}
+
 export interface Selection {
-  /** Disjoint conditions by relevance, best first. */
-  ranks: readonly (SQL | undefined)[];
+  /** Disjoint, best first. */
+  ranks: readonly Rank[];
   /** Disjoint conditions for the same agents, split so that they are counted fastest. */
   disjointParts: readonly (SQL | undefined)[];
   /** Those in a place that is a part of a state, or serving it. */
   inPlace?: SQL | undefined;
+  /** All others who are not far. */
+  around?: SQL | undefined;
+  vicinity?: Vicinity | undefined;
   filters: AgentFilters;
 }
 
 export interface ListPosition {
   rank: number;
+  /** Kilometres, where agents are sorted by distance. */
+  km?: number | undefined;
   key: number;
   id: string;
 }
 
 export type FoundAgent = Pick<AgentRow, keyof typeof listedColumns> & { rank: number };
 
-/** Agents of a selection after a position, by rank and then as sorted, in one statement. */
+export type RankedAgent = FoundAgent & Pick<AgentRow, 'locatedIn' | 'areas'> & { km: number | null };
+
+/** Agents of a selection after a position, by rank, distance and then as sorted, in one statement. */
 export async function listAgents(
   db: Queryable,
-  { ranks, filters }: Selection,
+  { ranks, filters }: Pick<Selection, 'ranks' | 'filters'>,
   sorting: Sorting,
   after: ListPosition | undefined,
   limit: number,
-): Promise<FoundAgent[]> {
-  const queries = ranks.map((condition, rank) =>
-    db
-      .select({ ...listedColumns, rank: sql<number>`${sql.raw(String(rank))}::int` })
+): Promise<RankedAgent[]> {
+  const queries = ranks.map(({ condition, km: kmByArea }, rank) => {
+    const km = kmByArea && sql<number>`(${JSON.stringify(kmByArea)}::jsonb ->> ${agents.locatedIn}[1])::int`;
+    return db
+      .select({
+        ...listedColumns,
+        locatedIn: agents.locatedIn,
+        areas: agents.areas,
+        rank: sql<number>`${sql.raw(String(rank))}::int`,
+        km: sql<number | null>`${km ?? sql`null::int`}`.as('km'),
+      })
       .from(agents)
       .where(
         and(
           isListed,
           condition,
           meetsFilters(filters),
-          rank === after?.rank ? sorting.isAfter(sorting.paramOf(after.key), after.id) : undefined,
+          rank === after?.rank ? isAfter(after, sorting, km) : undefined,
         ),
       )
-      .orderBy(...sorting.order)
-      .limit(limit),
-  );
+      .orderBy(...(km ? [km] : []), ...sorting.order)
+      .limit(limit);
+  });
   const [first, second, ...others] = queries.slice(after?.rank ?? 0);
   if (!first) return [];
   // PostgreSQL runs the parts of `union all` in turn and skips those beyond the limit: a part with a limit of its own
   // never runs in parallel.
   return second ? unionAll(first, second, ...others).limit(limit) : first;
+}
+
+function isAfter({ km: afterKm = 0, key, id }: ListPosition, sorting: Sorting, km: SQL | undefined) {
+  const isNext = sorting.isAfter(sorting.paramOf(key), id);
+  return km ? or(sql`${km} > ${afterKm}`, and(sql`${km} = ${afterKm}`, isNext)) : isNext;
 }
 
 /** How many agents a selection has; counts no further than `max` in each part. */

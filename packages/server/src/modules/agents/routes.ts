@@ -1,4 +1,7 @@
 import { MODERATION_RESPONSES } from '@naija/contracts/domain/moderation-messages';
+import { phoneIn } from '@naija/contracts/domain/phone';
+import type { AgentFilters, AgentListResponse } from '@naija/contracts/http/agents';
+import type { FastifyReply } from 'fastify';
 import type { Queryable } from '../../database/database.ts';
 import { isHidden } from '../../database/listed.ts';
 import { AGENTS_TOPIC, agentTopic } from '../../platform/content-changes/content-changes.ts';
@@ -6,6 +9,8 @@ import type { App } from '../../platform/http/app-type.ts';
 import { gone, notFound } from '../../platform/http/http-error.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import type { PublicReads } from '../../platform/public-reads/public-reads.ts';
+import { identifyClient } from '../../platform/rate-limits/client.ts';
+import type { RateLimiter } from '../../platform/rate-limits/limiter.ts';
 import type { Guards } from '../identity/index.ts';
 import { agentETag, readOwn, toAgent } from './agent-record.ts';
 import { toCharged } from './charged.ts';
@@ -19,6 +24,7 @@ import {
   locationParams,
   searchQuery,
 } from './schemas.ts';
+import { findByNumber } from './search/number-search.ts';
 import { parseSearchText, parseStateSlug, refuseMalformedQuery } from './search/search-text.ts';
 
 const tags = ['agents'];
@@ -28,10 +34,11 @@ interface AgentContext {
   readPublic: PublicReads;
   clock: () => Date;
   guards: Guards;
+  limit: RateLimiter;
 }
 
 export function agentRoutes(app: App, context: AgentContext): void {
-  listRoutes(app, context.readPublic);
+  listRoutes(app, context);
   recordRoute(app, context);
 }
 
@@ -68,7 +75,8 @@ function recordRoute(app: App, { db, readPublic, clock, guards }: AgentContext):
   );
 }
 
-function listRoutes(app: App, readPublic: PublicReads): void {
+function listRoutes(app: App, context: AgentContext): void {
+  const { readPublic } = context;
   const response = { 200: agentListResponse, ...errorResponses };
   const topics = () => [AGENTS_TOPIC];
   app.get(
@@ -83,10 +91,12 @@ function listRoutes(app: App, readPublic: PublicReads): void {
         response,
       },
     },
-    (request) => {
+    (request, reply) => {
       const { params, query, url } = request;
       refuseMalformedQuery(url);
       const text = parseSearchText(params.location);
+      const number = phoneIn(text);
+      if (number !== undefined) return whoCalled(context, reply, number, query);
       return readPublic(request, (db) => readLocation(db, text, query));
     },
   );
@@ -97,10 +107,12 @@ function listRoutes(app: App, readPublic: PublicReads): void {
       config: { shared: true, topics },
       schema: { tags, summary: 'Agents by words, by state or all', querystring: searchQuery, response },
     },
-    (request) => {
+    (request, reply) => {
       const { query, url } = request;
       refuseMalformedQuery(url);
       const text = parseSearchText(query.q ?? '');
+      const number = phoneIn(text);
+      if (number !== undefined) return whoCalled(context, reply, number, query);
       const criteria = {
         text: text === '' ? undefined : text,
         state: query.state === undefined ? undefined : parseStateSlug(query.state),
@@ -109,4 +121,16 @@ function listRoutes(app: App, readPublic: PublicReads): void {
       return readPublic(request, (db) => readList(db, criteria, query));
     },
   );
+}
+
+/** Looks up a number, as often as one connection may. No cache keeps the answer, or it would be read there without a limit. */
+async function whoCalled(
+  { db, readPublic, limit }: AgentContext,
+  reply: FastifyReply,
+  number: string,
+  filters: AgentFilters,
+): Promise<AgentListResponse> {
+  await limit(db, 'numberSearch', identifyClient(reply.request));
+  reply.header('cache-control', 'no-store');
+  return readPublic(reply.request, (reader) => findByNumber(reader, number, filters));
 }

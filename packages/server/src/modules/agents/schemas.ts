@@ -46,6 +46,19 @@ const summarySchema = typedSchema<AgentSummary>()(
         Type.String({ description: 'Neighbourhood or town, read from the address; null if it names none' }),
       ),
     ),
+    km: Type.Optional(
+      Type.Integer({ description: 'From a place that was searched for to the area, as the crow flies' }),
+    ),
+    serves: Type.Optional(
+      Type.String({
+        description: 'Area served from elsewhere: the place searched for, a part of it or its city',
+      }),
+    ),
+    far: Type.Optional(
+      Type.Literal(true, {
+        description: `More than ${String(LIMITS.aroundKm)} km from the place searched for, or no area known`,
+      }),
+    ),
   }),
 );
 
@@ -164,12 +177,17 @@ export const agentListResponse = typedSchema<AgentListResponse>()(
           name: Type.String(),
           state: Type.String({ description: 'Slug' }),
           total: Type.Optional(
-            Type.Integer({ description: 'Agents whose address names a part of the state' }),
+            Type.Integer({ description: 'Agents whose address names a part of the state, or who serve it' }),
+          ),
+          around: Type.Optional(
+            Type.Integer({ description: `Others within ${String(LIMITS.aroundKm)} km, nearest first` }),
           ),
         },
         { description: 'What a text was understood as; agents there come first, then others of the state' },
       ),
     ),
+    // Those with AirBnB listings come first, or the text was the number of a phone.
+    meant: Type.Optional(oneOf(['shortlets', 'phone'])),
     nearest: Type.Optional(nearestState),
   }),
 );

@@ -1,14 +1,12 @@
 import { findSpokenLanguage } from '@naija/contracts/domain/spoken-languages';
-import type { Place } from '@naija/contracts/domain/places/place-index';
 import { findArea } from '@naija/contracts/domain/places/served-areas';
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { or, sql, type SQL } from 'drizzle-orm';
 import { agents } from '../../database/schema.ts';
-import { all, any, quote } from './tsquery.ts';
 
 /** Condition of agents who serve an area, or whose address names it; of nobody, if our table does not have it. */
 export function worksIn(text: string): SQL | undefined {
   const area = findArea(text);
-  return area ? or(serves(area.name), isLocatedIn(area.place)) : sql`false`;
+  return area ? or(serveAny([area.name]), areLocatedIn([area.name])) : sql`false`;
 }
 
 /** Condition of agents who speak a language; of nobody, if our list does not have it. */
@@ -17,14 +15,14 @@ export function speaks(name: string): SQL {
   return language ? sql`${agents.languages} @> array[${language.name}]::text[]` : sql`false`;
 }
 
-/** @param area its name as records have it */
-export function serves(area: string): SQL {
-  return sql`(${agents.areas} @> array[${area}]::text[])`;
+/** @param areas their names as records have them */
+export function serveAny(areas: readonly string[]): SQL {
+  return sql`(${agents.areas} && ${sql.param(areas)}::text[])`;
 }
 
-/** Condition of agents of the state whose address names a place in it. */
-export function isLocatedIn({ state, names }: Place): SQL | undefined {
-  return and(eq(agents.state, state), matches(any(names.map((words) => all(words.map(quote))))));
+/** Condition of agents whose address names one of the areas. */
+export function areLocatedIn(areas: readonly string[]): SQL {
+  return sql`(${agents.locatedIn} && ${sql.param(areas)}::text[])`;
 }
 
 /** @param query of PostgreSQL's type `tsquery` */

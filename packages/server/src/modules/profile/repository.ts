@@ -1,3 +1,4 @@
+import { locatedIn } from '@naija/contracts/domain/places/area-of';
 import { internationalDigits } from '@naija/contracts/domain/phone';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
@@ -30,11 +31,15 @@ export async function updateAgent(
   before: AgentRow,
   changes: ProfileChanges,
 ): Promise<AgentRow> {
-  const { phone = before.phone } = changes;
+  const { phone = before.phone, address = before.address, state = before.state } = changes;
   const isOtherNumber = internationalDigits(phone) !== internationalDigits(before.phone);
   const [row] = await tx
     .update(agents)
-    .set({ ...withoutGaps(changes), ...(isOtherNumber && { phoneVerifiedAt: null, verifiedPhone: null }) })
+    .set({
+      ...withoutGaps(changes),
+      locatedIn: locatedIn(address, state),
+      ...(isOtherNumber && { phoneVerifiedAt: null, verifiedPhone: null }),
+    })
     .where(eq(agents.id, before.id))
     .returning();
   if (!row) throw new Error('an agent went away while it was held');

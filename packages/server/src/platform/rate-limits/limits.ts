@@ -131,6 +131,13 @@ export const RATE_LIMITS = {
     keyedBy: 'account',
     maxBrowsers: 1,
   },
+  // Nobody has that many callers: to look up every number of a network must not be worth while.
+  numberSearch: {
+    burst: 20,
+    refillS: 60,
+    keyedBy: 'address',
+    maxBrowsers: 5,
+  },
   // Each costs money: agents, networks and numbers alike have few.
   phoneCode: {
     burst: 3,

@@ -35,6 +35,9 @@ export const LargeFiguresAndALongName: Story = {
     }),
   },
 };
+export const FromElsewhere: Story = {
+  args: { agent: sampleAgent({ area: 'Surulere', km: 12, serves: 'Lekki Phase 1' }) },
+};
 export const ToBeSaved: Story = {
   args: { action: <FavouriteToggle name="Ada Obi" isFavourite onToggle={fn()} /> },
 };

@@ -18,6 +18,13 @@ test('a card tells name, area, state, inspection fee and deals, and as a whole o
   expect(card).toHaveAttribute('href', '/agent/a%2F7');
 });
 
+test('in a search for a place, a card says how far away the agent is, and whether they serve it', () => {
+  show({ area: 'Ajah', km: 12, serves: 'Lekki' });
+  expect(screen.getByRole('link')).toHaveAccessibleName(
+    /^Ada Obi Ajah, Lagos ·\s12\skm Serves Lekki Inspection/,
+  );
+});
+
 test('what an agent has not filled in is a dash, a missing photo their initials', () => {
   show({ image: null, inspectionFee: null, totalDeals: null });
   expect(screen.getByRole('link')).toHaveAccessibleName('Ada Obi Lagos Inspection fee - Deals closed -');

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { MapPin } from 'lucide-react';
 import styled from 'styled-components';
 import { formatCount, formatNaira } from '@naija/contracts/domain/money';
-import { formatPlace } from '@naija/contracts/domain/states';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import { words } from '@naija/runtime';
 import { Card, CoverLink, LinkedCard } from '../../components/Card/Card.tsx';
@@ -11,6 +10,7 @@ import { PhotoPlaceholder } from '../../components/Photo/PhotoPlaceholder.ts';
 import { Blank } from '../../components/Skeleton/Blank.tsx';
 import { formatOrDash } from '../Tile/format-or-dash.ts';
 import { agentLink } from './agent-link.ts';
+import { AgentPlace } from './AgentPlace.tsx';
 import {
   CARD_PHOTO_SIZES,
   cardFrame,
@@ -24,7 +24,11 @@ import {
   Text,
 } from './agent-card-layout.ts';
 
-const texts = words('ui.agentCard', { fee: 'Inspection fee', deals: 'Deals closed' });
+const texts = words('ui.agentCard', {
+  fee: 'Inspection fee',
+  deals: 'Deals closed',
+  serving: (area: string) => `Serves ${area}`,
+});
 
 export interface AgentCardProps {
   readonly agent: AgentSummary;
@@ -48,14 +52,14 @@ const Cover = styled(CoverLink)`
 
 /** An agent in a grid; except for its buttons a link to the public profile. */
 export function AgentCard({ agent, lazy = true, action }: AgentCardProps) {
-  const { image, name, area, state, inspectionFee, totalDeals } = agent;
+  const { image, name, inspectionFee, totalDeals } = agent;
   return (
     <Frame>
       <Photo image={image} name={name} size={320} sizes={CARD_PHOTO_SIZES} lazy={lazy} />
       <Cover {...agentLink(agent)}>
         <AgentCardText
           name={name}
-          location={formatPlace(area, state)}
+          location={<AgentPlace agent={agent} serving={texts.serving} />}
           fee={formatOrDash(inspectionFee, formatNaira)}
           deals={formatOrDash(totalDeals, formatCount)}
         />

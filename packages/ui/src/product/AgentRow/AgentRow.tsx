@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatCount, formatNaira } from '@naija/contracts/domain/money';
-import { formatPlace } from '@naija/contracts/domain/states';
 import type { AgentSummary } from '@naija/contracts/http/agents';
 import { words } from '@naija/runtime';
 import { Avatar, AvatarFrame } from '../../components/Avatar/Avatar.tsx';
 import { agentLink } from '../AgentCard/agent-link.ts';
+import { AgentPlace } from '../AgentCard/AgentPlace.tsx';
 import { formatOrDash } from '../Tile/format-or-dash.ts';
 import { PhotoPlaceholder } from '../../components/Photo/PhotoPlaceholder.ts';
 import { Blank } from '../../components/Skeleton/Blank.tsx';
@@ -25,6 +25,7 @@ import {
 const texts = words('ui.agentRow', {
   fee: 'Inspection fee',
   deals: 'Deals closed',
+  serving: (area: string) => `Serves ${area}`,
   over: (count: string) => `OVER ${count}`,
   more: 'See More',
   /** After `more`. */
@@ -39,12 +40,12 @@ export interface AgentRowProps {
 
 /** An agent in the list of a state; except for its buttons a link to the public profile. Its heading is an `h2`. */
 export function AgentRow({ agent, action }: AgentRowProps) {
-  const { image, name, area, state, inspectionFee, totalDeals } = agent;
+  const { image, name, inspectionFee, totalDeals } = agent;
   return (
     <AgentRowParts
       photo={<Avatar image={image} name={name} size="large" />}
       name={name}
-      location={formatPlace(area, state)}
+      location={<AgentPlace agent={agent} serving={texts.serving} />}
       fee={formatOrDash(inspectionFee, formatNaira)}
       deals={formatOrDash(totalDeals, (deals) => texts.over(formatCount(deals)))}
       more={

@@ -1,5 +1,6 @@
 import { formatPlace } from '../../states.ts';
 import { AREA_POSITIONS } from './areas.ts';
+import { distanceKm } from './distance.ts';
 import { TOWN_POSITIONS } from './towns.ts';
 
 /** A place whose position is known; degrees of WGS 84. */
@@ -16,8 +17,6 @@ export interface PositionedPlace {
 const BOUNDS = { south: 4.2, north: 13.9, west: 2.66, east: 14.7 };
 /** Towns of the north lie 60 km apart; who is farther than half of that and some is across a border. */
 const MAX_KM = 40;
-const KM_OF_DEGREE = 111.2;
-const RADIANS = Math.PI / 180;
 
 let places: readonly PositionedPlace[] | undefined;
 
@@ -38,19 +37,12 @@ export function nearestArea(latitude: number, longitude: number): PositionedPlac
   let nearest: PositionedPlace | undefined;
   let nearestKm = MAX_KM;
   for (const place of positionedPlaces()) {
-    const km = distanceKm(place, latitude, longitude);
+    const km = distanceKm([place.latitude, place.longitude], [latitude, longitude]);
     if (km >= nearestKm) continue;
     nearest = place;
     nearestKm = km;
   }
   return nearest;
-}
-
-/** On a flat map, which is off by less than one percent in 40 km. */
-function distanceKm(place: PositionedPlace, latitude: number, longitude: number): number {
-  const north = place.latitude - latitude;
-  const east = (place.longitude - longitude) * Math.cos(latitude * RADIANS);
-  return KM_OF_DEGREE * Math.hypot(north, east);
 }
 
 function read(entry: string, state: string): PositionedPlace {

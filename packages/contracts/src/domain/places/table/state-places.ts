@@ -17,4 +17,10 @@ export interface StatePlaces {
   towns: string;
   /** Local government areas, all of them. */
   lgas: string;
+  /** Each city with its parts, as `CITIES` has them, and all others as parts of the capital. */
+  cities?: string;
+  /** As `LANDMARKS` has them. */
+  landmarks?: string;
+  /** As `TOWN_POSITIONS` has them. */
+  positions?: string;
 }

@@ -41,7 +41,8 @@ describe('a search for a place', () => {
     await addAgent(server.db, { name: 'There', address: '2 Palm Avenue, Yaba', totalDeals: 1 });
     const { body } = await server.search({ q: 'agents in Yaba' });
     expect(body.data.map(({ name }) => name)).toEqual(['There', 'Near', 'Serves', 'Others']);
-    expect([body.total, body.place]).toEqual([4, { name: 'Yaba', state: 'lagos', total: 3 }]);
+    expect([body.total, body.place]).toEqual([4, { name: 'Yaba', state: 'lagos', total: 3, around: 0 }]);
+    expect(body.data.map(({ serves }) => serves)).toEqual([undefined, 'Yaba', 'Yaba', undefined]);
     expect(await server.find('Yaba', { state: 'lagos' })).toEqual(['There', 'Serves', 'Others']);
     expect(await server.walk({ q: 'Yaba', limit: '1' })).toEqual(['There', 'Near', 'Serves', 'Others']);
   });
@@ -51,7 +52,7 @@ describe('a search for a place', () => {
     for (const inspectionFee of [5_000, 50_000])
       await addAgent(server.db, { address: '2 Palm Avenue, Lekki', inspectionFee });
     const { body } = await server.search({ q: 'Lekki', maxFee: '5000' });
-    expect([body.total, body.place]).toEqual([2, { name: 'Lekki', state: 'lagos', total: 1 }]);
+    expect([body.total, body.place]).toEqual([2, { name: 'Lekki', state: 'lagos', total: 1, around: 1 }]);
   });
 
   it('lists agents elsewhere with its name last', async () => {
@@ -112,7 +113,7 @@ describe('words beside a place', () => {
   it('that nobody has lead to the place', async () => {
     await addAgent(server.db, { name: 'Ada', state: 'lagos', address: nowhere });
     const { body } = await server.search({ q: 'Admiralty Way Lekki' });
-    expect([body.total, body.place]).toEqual([1, { name: 'Lekki', state: 'lagos', total: 0 }]);
+    expect([body.total, body.place]).toEqual([1, { name: 'Lekki', state: 'lagos', total: 0, around: 0 }]);
   });
 });
 

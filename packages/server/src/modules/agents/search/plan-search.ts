@@ -1,20 +1,26 @@
 import { editDistance } from '@naija/contracts/domain/edit-distance';
 import { findPlace, type FoundPlace } from '@naija/contracts/domain/places/find-place';
+import { readSearch, type ReadSearch } from '@naija/contracts/domain/places/read-search';
+import { NATION, stateName } from '@naija/contracts/domain/states';
 import type { AgentListResponse } from '@naija/contracts/http/agents';
 import type { Queryable } from '../../../database/database.ts';
 import type { Selection } from '../repository.ts';
 import type { Criteria } from './criteria.ts';
 import { matchWords, type SearchWord } from './match-words.ts';
-import { selectByPlace, selectByWords } from './selection.ts';
+import { selectByPlace, selectByWords, selectEverybody, withListingsFirst } from './selection.ts';
 
-/** The ways to read a text: as words of agents, as such words in the state of a place, as a place. */
-export const READINGS = ['words', 'words-in-state', 'place'] as const;
+/**
+ * The ways to read a text: as words of agents, as those of its words that may be a name, as such words in the state of a
+ * place, as a place with what is around it, as a wish for any agent.
+ */
+export const READINGS = ['words', 'names', 'words-in-state', 'around', 'everybody'] as const;
 export type Reading = (typeof READINGS)[number];
 
 export interface Plan {
   reading: Reading;
   selection: Selection;
   place?: AgentListResponse['place'];
+  meant?: AgentListResponse['meant'];
 }
 
 export interface SearchPlan {
@@ -29,20 +35,60 @@ export async function planSearch(db: Queryable, criteria: Criteria): Promise<Sea
   const { text = '' } = criteria;
   const words = await matchWords(db, text);
   const found = findPlace(text, criteria.state);
-  return { plans: plansFor(words, found, criteria), state: criteria.state ?? found?.place.state };
+  const read = readSearch(text);
+  const plans = found ? plansForPlace(words, found, read, criteria) : plansForWords(words, read, criteria);
+  return {
+    plans: read.isForShortlet ? plans.map(forShortlet) : plans,
+    state: criteria.state ?? found?.place.state,
+  };
 }
 
-function plansFor(words: SearchWord[], found: FoundPlace | undefined, criteria: Criteria): Plan[] {
+function plansForPlace(
+  words: SearchWord[],
+  found: FoundPlace,
+  { names }: ReadSearch,
+  criteria: Criteria,
+): Plan[] {
   const byWords: Plan = { reading: 'words', selection: selectByWords(words, criteria) };
-  if (!found) return [byWords];
   const { name, state } = found.place;
   const place = { name, state };
-  const byPlace: Plan = { reading: 'place', selection: selectByPlace(found, words, criteria), place };
-  if (isRatherPlace(found, words)) return [byPlace, byWords];
-  if (found.rest.length === 0) return [byWords, byPlace];
+  const byPlace: Plan = { reading: 'around', selection: selectByPlace(found, words, criteria), place };
+  const named = words.filter(({ word }) => names.includes(word));
+  if (isRatherPlace(found, named)) return [byPlace, byWords];
+  if (found.rest.length === 0)
+    return [byWords, ...(isExact(found) ? [] : byNames(named, words, criteria)), byPlace];
   const others = words.filter(({ word }) => found.rest.includes(word));
   const selection = selectByWords(others, { ...criteria, state });
   return [byWords, { reading: 'words-in-state', selection, place }, byPlace];
+}
+
+function plansForWords(words: SearchWord[], { names, isAnyAgent }: ReadSearch, criteria: Criteria): Plan[] {
+  const { state } = criteria;
+  const everybody: Plan = {
+    reading: 'everybody',
+    selection: selectEverybody(words, criteria),
+    place: state === undefined ? NATION : { name: stateName(state), state },
+  };
+  if (names.length === 0 && isAnyAgent) return [everybody];
+  const byWords: Plan = { reading: 'words', selection: selectByWords(words, criteria) };
+  const named = words.filter(({ word }) => names.includes(word));
+  return [byWords, ...byNames(named, words, criteria), ...(isAnyAgent ? [everybody] : [])];
+}
+
+/** By the words that may be a name, where there are others. */
+function byNames(named: SearchWord[], words: readonly SearchWord[], criteria: Criteria): Plan[] {
+  if (named.length === 0 || named.length === words.length) return [];
+  return [{ reading: 'names', selection: selectByWords(named, criteria) }];
+}
+
+function forShortlet(plan: Plan): Plan {
+  const { reading, selection } = plan;
+  const isByPlace = reading === 'around' || reading === 'everybody';
+  return isByPlace ? { ...plan, selection: withListingsFirst(selection), meant: 'shortlets' } : plan;
+}
+
+function isExact({ edits, isPrefix }: FoundPlace): boolean {
+  return edits === 0 && !isPrefix;
 }
 
 /**

@@ -1,18 +1,24 @@
+import { LIMITS } from '@naija/contracts/domain/limits';
 import type { FoundPlace } from '@naija/contracts/domain/places/find-place';
+import { readPlaceMap, vicinityOf, type PlaceMap } from '@naija/contracts/domain/places/place-map';
+import type { Place } from '@naija/contracts/domain/places/place-index';
 import { servedName } from '@naija/contracts/domain/places/served-areas';
-import { and, eq, inArray, ne, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { STATE_PLACES } from '@naija/contracts/domain/places/table';
+import { and, eq, gt, inArray, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { agents } from '../../../database/schema.ts';
-import type { Selection } from '../repository.ts';
-import { isLocatedIn, matches, serves } from '../works-in.ts';
+import type { Rank, Selection } from '../repository.ts';
+import { areLocatedIn, matches, serveAny } from '../works-in.ts';
 import type { Criteria } from './criteria.ts';
 import { matchStates } from './match-states.ts';
 import type { SearchWord } from './match-words.ts';
 import { prefixQuery, textQueries, wholeQuery } from './text-queries.ts';
 
+let map: PlaceMap | undefined;
+
 /** All agents of a state, or of all states. */
 export function selectState(state: string | undefined, { filters }: Criteria): Selection {
-  const whole = [state === undefined ? undefined : eq(agents.state, state)];
-  return { ranks: whole, disjointParts: whole, filters };
+  const whole = state === undefined ? undefined : eq(agents.state, state);
+  return { ranks: [{ condition: whole }], disjointParts: [whole], filters };
 }
 
 /** Agents with the words in name or address, after those of states that the words are a part of. */
@@ -23,50 +29,132 @@ export function selectByWords(words: readonly SearchWord[], { state, filters }: 
   const states = matchStates(words.map(({ word }) => word));
   const isInStates = states.length > 0 ? [and(inState, inArray(agents.state, states))] : [];
   const isElsewhere = and(inState, states.length > 0 ? notInArray(agents.state, states) : undefined);
+  const byQuality = queries.ranked.map((query) => ({ condition: matches(query) }));
   return {
-    ranks: [...isInStates, ...ranked(queries.ranked.map(matches), isElsewhere)],
+    ranks: [...isInStates.map((condition) => ({ condition })), ...ranked(byQuality, isElsewhere)],
     disjointParts: [...isInStates, and(isElsewhere, matches(queries.any))],
     filters,
   };
 }
 
+/** All agents of the country, or of the state that the search stays in; first those with exactly the words. */
+export function selectEverybody(words: readonly SearchWord[], { state, filters }: Criteria): Selection {
+  const all = state === undefined ? sql`true` : eq(agents.state, state);
+  const named = words.length > 0 ? [{ condition: and(all, matches(wholeQuery(words))) }] : [];
+  return { ranks: ranked([...named, { condition: all }]), disjointParts: [all], filters };
+}
+
 /**
- * Agents whose address names the place, then those who serve it, then others of its state, then those elsewhere with the
- * words in name or address; before all of them those with exactly the words, if they may be a name.
+ * Agents whose address names the place or a part of it, then those who serve it, then others around, the nearest first;
+ * then those farther away in its state, and those elsewhere with the words in name or address. Before all of them those
+ * with exactly the words, if they may be a name.
  */
 export function selectByPlace(
-  { place, isName }: FoundPlace,
+  found: FoundPlace,
   words: readonly SearchWord[],
   { state, filters }: Criteria,
 ): Selection {
+  const { place } = found;
+  const within = state === undefined ? undefined : eq(agents.state, state);
   const isHere = eq(agents.state, place.state);
-  const typed = words.map(({ word }) => word).join(' ');
-  const [name = [], ...otherNames] = place.names;
-  const mayBeAgent = isName || ![name, ...otherNames].some((known) => known.join(' ') === typed);
-  const whole = matches(wholeQuery(words));
-  const named = typed === name.join(' ') ? whole : matches(prefixQuery(words));
-  const area = servedName(place);
-  const isServing = area === undefined ? undefined : serves(area);
-  const isElsewhere =
-    state === undefined ? and(ne(agents.state, place.state), or(named, isServing)) : sql`false`;
-  const inPlace = area === undefined ? undefined : isLocatedIn(place);
+  const name = namedLike(found, words);
+  const named = name.mayBeAgent ? [{ condition: and(within, name.exactly) }] : [];
+  const elsewhere = state === undefined ? and(ne(agents.state, place.state), name.loosely) : sql`false`;
+  const around = areasAround(place, state);
+  if (!around)
+    return {
+      ranks: ranked([...named, { condition: isHere }, { condition: elsewhere }]),
+      disjointParts: [isHere, elsewhere],
+      filters,
+    };
+  const inPlace = and(within, areLocatedIn(around.own));
+  const serving = and(within, serveAny([...around.vicinity.served]));
+  const near: Rank = { condition: and(within, isOf(around.near)), km: around.near };
+  const close = [...named, { condition: inPlace }, { condition: serving }, near];
+  const far: Rank[] = [
+    { condition: and(isHere, isOf(around.far)), km: around.far },
+    { condition: isHere },
+    { condition: elsewhere },
+  ];
+  const isClose = or(inPlace, serving, near.condition);
   return {
-    ranks: ranked([
-      ...(mayBeAgent ? [state === undefined ? whole : and(isHere, whole)] : []),
-      ...(inPlace ? [inPlace] : []),
-      ...(isServing ? [state === undefined ? isServing : and(isHere, isServing)] : []),
-      isHere,
-      isElsewhere,
-    ]),
-    disjointParts: [isHere, isElsewhere],
-    inPlace: inPlace && or(inPlace, state === undefined ? isServing : and(isHere, isServing)),
+    ranks: ranked([...close, ...far.map((rank) => ({ ...rank, isFar: true }))]),
+    disjointParts: [isHere, and(ne(agents.state, place.state), or(isClose, elsewhere))],
+    inPlace: or(inPlace, serving),
+    around: and(near.condition, isNot(inPlace), isNot(serving)),
+    vicinity: around.vicinity,
     filters,
   };
 }
 
-/** Conditions made disjoint: each without what an earlier one holds for. */
-function ranked(conditions: readonly (SQL | undefined)[], within?: SQL): (SQL | undefined)[] {
-  return conditions.map((condition, rank) =>
-    and(within, condition, ...conditions.slice(0, rank).map((better) => better && not(better))),
-  );
+/** The same agents with those first, among all who are not far, who have AirBnB listings. */
+export function withListingsFirst(selection: Selection): Selection {
+  const hasListings = gt(agents.airbnb, 0);
+  const lacksListings = or(isNull(agents.airbnb), sql`${agents.airbnb} <= 0`);
+  const close = selection.ranks.filter(({ isFar }) => !isFar);
+  const split = (listings: SQL | undefined) =>
+    close.map((rank) => ({ ...rank, condition: and(rank.condition, listings) }));
+  const far = selection.ranks.filter(({ isFar }) => isFar);
+  return { ...selection, ranks: [...split(hasListings), ...split(lacksListings), ...far] };
+}
+
+/** For a chosen order: all who are not far, and then the others. */
+export function withoutRanks({ ranks }: Selection): Rank[] {
+  const any = (isFar: boolean) => {
+    const conditions = ranks.filter((rank) => (rank.isFar ?? false) === isFar);
+    return conditions.length === 0
+      ? []
+      : [{ condition: or(...conditions.map(({ condition }) => condition ?? sql`true`)), isFar }];
+  };
+  return [...any(false), ...any(true)];
+}
+
+function namedLike({ place, isName }: FoundPlace, words: readonly SearchWord[]) {
+  const typed = words.map(({ word }) => word).join(' ');
+  const [name = [], ...otherNames] = place.names;
+  const exactly = matches(wholeQuery(words));
+  return {
+    mayBeAgent: isName || ![name, ...otherNames].some((known) => known.join(' ') === typed),
+    exactly,
+    loosely: typed === name.join(' ') ? exactly : matches(prefixQuery(words)),
+  };
+}
+
+/** What is in a place and around it, in one state if given; undefined for a state. */
+function areasAround(place: Place, state: string | undefined) {
+  const name = servedName(place);
+  if (name === undefined) return undefined;
+  map ??= readPlaceMap(STATE_PLACES);
+  const vicinity = vicinityOf(map, name);
+  const { km } = vicinity;
+  const others = [...km].filter(([area]) => state === undefined || map?.get(area)?.state === state);
+  const isFar = (distance: number) => distance > LIMITS.aroundKm;
+  return {
+    vicinity,
+    own: [...km].flatMap(([area, distance]) => (distance === 0 ? [area] : [])),
+    near: Object.fromEntries(others.filter(([, distance]) => distance > 0 && !isFar(distance))),
+    far: Object.fromEntries(
+      others.filter(([area, distance]) => isFar(distance) && map?.get(area)?.state === place.state),
+    ),
+  };
+}
+
+/** Condition of agents whose area is one of these. */
+function isOf(km: Readonly<Record<string, number>>): SQL {
+  const areas = Object.keys(km);
+  // The first condition has an index.
+  return sql`(${areLocatedIn(areas)} and ${agents.locatedIn}[1] = any(${sql.param(areas)}::text[]))`;
+}
+
+/** Made disjoint: each without what an earlier one holds for. */
+function ranked(ranks: readonly Rank[], within?: SQL): Rank[] {
+  return ranks.map((rank, at) => ({
+    ...rank,
+    condition: and(within, rank.condition, ...ranks.slice(0, at).map(({ condition }) => isNot(condition))),
+  }));
+}
+
+/** Also of agents for whom it is unknown, as their address has not been read. */
+function isNot(condition: SQL | undefined): SQL | undefined {
+  return condition && sql`(${condition}) is not true`;
 }

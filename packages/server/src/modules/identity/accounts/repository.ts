@@ -1,4 +1,5 @@
 import type { Language } from '@naija/contracts/domain/languages';
+import { locatedIn } from '@naija/contracts/domain/places/area-of';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/database.ts';
 import { agents, type AgentRow, type NewAgent } from '../../../database/schema.ts';
@@ -40,7 +41,11 @@ export async function lockAgentWithPassword(
 
 /** Stores an agent; false if the email address is taken. */
 export async function addAgent(tx: Queryable, agent: NewAgent): Promise<boolean> {
-  const { rowCount } = await tx.insert(agents).values(agent).onConflictDoNothing({ target: agents.emailKey });
+  const located = { ...agent, locatedIn: locatedIn(agent.address, agent.state) };
+  const { rowCount } = await tx
+    .insert(agents)
+    .values(located)
+    .onConflictDoNothing({ target: agents.emailKey });
   return rowCount === 1;
 }
 

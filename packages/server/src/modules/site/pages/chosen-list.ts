@@ -7,6 +7,7 @@ import {
   SEARCH_PARAM,
   searchText,
 } from '@naija/contracts/domain/list-query';
+import { phoneIn } from '@naija/contracts/domain/phone';
 import { findState } from '@naija/contracts/domain/states';
 import type { Queryable } from '../../../database/database.ts';
 import { countFound } from '../../agents/index.ts';
@@ -30,11 +31,15 @@ export function choosing(db: Queryable, params: URLSearchParams): Choose {
     const state = findState(location);
     if (page.path === undefined || !state) return page;
     if (!isChosen) return typed === '' ? page : { ...page, hidden: true };
-    const found = await countFound(db, query === '' ? state.slug : query, filters);
+    // Who has a number is only told to those whose look-ups are counted.
+    const isNumber = phoneIn(query) !== undefined;
+    const found = isNumber ? undefined : await countFound(db, query === '' ? state.slug : query, filters);
     const place = query === '' ? { name: state.name, state: state.slug } : found?.place;
     return {
       ...page,
-      ...titled(listMeta({ query, filters, place, total: found?.total, page: later?.number })),
+      ...titled(
+        listMeta({ query, filters, place, meant: found?.meant, total: found?.total, page: later?.number }),
+      ),
       address: listPath(page.path, query, filters, later),
       hidden: query !== '' || later !== undefined,
       topics: [AGENTS_TOPIC],

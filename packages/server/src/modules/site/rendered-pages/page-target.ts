@@ -1,5 +1,7 @@
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@naija/contracts/domain/languages';
+import { SEARCH_PARAM, searchText } from '@naija/contracts/domain/list-query';
 import { pagePaths } from '@naija/contracts/domain/pages';
+import { phoneIn } from '@naija/contracts/domain/phone';
 import type { Registry } from '@naija/contracts/remote/registry';
 import { createBoundedCache } from '../../../platform/caching/bounded-cache.ts';
 import { registryAddress } from '../registry-address.ts';
@@ -72,7 +74,9 @@ function targetOf(
   build: ShellBuild,
   { location, origin, variant: { releases, lite, language } }: PageRequest,
 ): PageTarget | undefined {
-  const [pathname = '/'] = location.split('?', 1);
+  const [pathname = '/', query] = location.split('?', 2);
+  // Looked up by the browser of the visitor, whose look-ups are counted.
+  if (phoneIn(searchText(new URLSearchParams(query).get(SEARCH_PARAM) ?? '')) !== undefined) return undefined;
   const chosen = chooseRelease(registry, build.manifest, pathname, new URLSearchParams(releases));
   if (!chosen) return undefined;
   const { version, integrity } = chosen.release.metadata;

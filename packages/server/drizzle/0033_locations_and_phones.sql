@@ -1,0 +1,3 @@
+ALTER TABLE "agents" ADD COLUMN "located_in" text[];--> statement-breakpoint
+CREATE INDEX "agents_located_in" ON "agents" USING gin ("located_in") WITH (fastupdate=false) WHERE "agents"."email_verified_at" is not null and "agents"."image" is not null and "agents"."inspection_fee" is not null and "agents"."hidden_at" is null and "agents"."blocked_at" is null and "agents"."deletion_due_at" is null;--> statement-breakpoint
+CREATE INDEX "agents_phone" ON "agents" USING btree ("phone") WHERE "agents"."email_verified_at" is not null and "agents"."image" is not null and "agents"."inspection_fee" is not null and "agents"."hidden_at" is null and "agents"."blocked_at" is null and "agents"."deletion_due_at" is null;

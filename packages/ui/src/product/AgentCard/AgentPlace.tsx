@@ -1,0 +1,23 @@
+import { formatPlace } from '@naija/contracts/domain/states';
+import type { AgentSummary } from '@naija/contracts/http/agents';
+
+interface AgentPlaceProps {
+  readonly agent: AgentSummary;
+  /** Says that the agent serves an area. */
+  readonly serving: (area: string) => string;
+}
+
+/** Where an agent is and, in a search for a place, how far from it that is and whether the agent serves it. */
+export function AgentPlace({ agent: { area, state, km, serves }, serving }: AgentPlaceProps) {
+  return (
+    <span>
+      {formatPlace(area, state)}
+      {km && ` ·\u00a0${String(km)}\u00a0km`}
+      {serves && (
+        <>
+          <br /> <strong>{serving(serves)}</strong>
+        </>
+      )}
+    </span>
+  );
+}
