@@ -33,6 +33,7 @@ export const COMPARE_MESSAGES = words('directory.compare', {
   lastMonth: 'In the last month',
   notLately: 'Not lately',
   needsRent: 'Put in a rent above',
+  correctRent: 'Correct the rent above',
   call: (name: string) => `Call ${name}`,
   whatsApp: (name: string) => `Message ${name} on WhatsApp`,
   remove: (name: string) => `Remove ${name} from the comparison`,

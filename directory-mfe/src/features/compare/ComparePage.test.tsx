@@ -101,6 +101,20 @@ test('the rent that is typed is compared at once, and is in the address', async 
   });
 });
 
+test('a rent is typed as people write it, and one that cannot be read is asked for again', async () => {
+  await openPage('/compare?agents=7,8');
+  const rent = await screen.findByLabelText(/^A year's rent/);
+  await userEvent.type(rent, '1,5m');
+  expect(cells('To move in')).toEqual(['Correct the rent above', 'Correct the rent above']);
+  await userEvent.clear(rent);
+  expect(cells('To move in')).toEqual(['Put in a rent above', 'Put in a rent above']);
+  await userEvent.type(rent, '500k');
+  expect(cells('To move in')).toEqual(['₦580,000', '₦555,000 or more']);
+  await waitFor(() => {
+    expect(address()).toBe('/compare?agents=7,8&price=500000');
+  });
+});
+
 test('without a link the newest favourites are compared, and their ids are in the address', async () => {
   setFavourite('7', true);
   setFavourite('8', true);

@@ -64,7 +64,10 @@ function Comparison({ asked, onChange, onAgents }: ComparisonProps) {
   useEffect(() => {
     onChange(query);
   }, [query, onChange]);
-  const setPrice = useCallback((price: number | null) => {
+  const [isRentWrong, setRentWrong] = useState(false);
+  const setRent = useCallback((rent: number | null | undefined) => {
+    const price = rent ?? null;
+    setRentWrong(rent === undefined);
     setQuery((current) => (current.price === price ? current : { ...current, price }));
   }, []);
   const setAgents = (agents: readonly string[]) => {
@@ -78,12 +81,12 @@ function Comparison({ asked, onChange, onAgents }: ComparisonProps) {
     <>
       <p>{COMPARE_MESSAGES.lead}</p>
       <RentPlace>
-        {rentField.module && <rentField.module.RentField initial={query.price} onChange={setPrice} />}
+        {rentField.module && <rentField.module.RentField initial={query.price} onChange={setRent} />}
         {rentField.failed && <p>{translateText(MESSAGES.locationOffline)}</p>}
       </RentPlace>
       <CompareTable
         compared={compared}
-        price={query.price}
+        price={isRentWrong ? undefined : query.price}
         onRemove={(id) => {
           setAgents(query.agents.filter((agent) => agent !== id));
         }}

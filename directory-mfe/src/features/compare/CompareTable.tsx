@@ -19,16 +19,18 @@ import type { Compared } from './use-compared.ts';
 
 interface CompareTableProps {
   readonly compared: readonly Compared[];
-  /** Rent of a year, whole naira. */
-  readonly price: number | null;
+  readonly price: Rent;
   readonly onRemove: (id: string) => void;
 }
+
+/** Rent of a year, whole naira; null for none, undefined for a text that is none. */
+type Rent = number | null | undefined;
 
 const { rows: LABELS } = COMPARE_MESSAGES;
 
 interface Row {
   readonly name: keyof typeof LABELS;
-  readonly cell: (agent: Agent, price: number | null, charged: ChargedAsPublished | undefined) => ReactNode;
+  readonly cell: (agent: Agent, price: Rent, charged: ChargedAsPublished | undefined) => ReactNode;
 }
 
 const ROWS: readonly Row[] = [
@@ -144,18 +146,19 @@ function Checked({ agent }: { readonly agent: Agent }) {
   );
 }
 
-function TotalOf({ agent, price }: { readonly agent: Agent; readonly price: number | null }) {
+function TotalOf({ agent, price }: { readonly agent: Agent; readonly price: Rent }) {
   const { agreement, commission, inspectionFee } = agent;
   const terms = {
     deal: 'rent',
-    price,
+    price: price ?? null,
     agreement,
     commission,
     inspection: inspectionFee,
     caution: 0,
   } as const;
   const { lines, total } = moveInCost(terms);
-  if (total === null) return <Quiet>{COMPARE_MESSAGES.needsRent}</Quiet>;
+  if (total === null)
+    return <Quiet>{price === null ? COMPARE_MESSAGES.needsRent : COMPARE_MESSAGES.correctRent}</Quiet>;
   return <Total>{totalText(total, !lines.some(({ amount }) => amount === null))}</Total>;
 }
 

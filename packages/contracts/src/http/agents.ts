@@ -17,7 +17,10 @@ export interface AgentSummary {
   area?: string | null;
 }
 
-/** Fees are whole naira, `agreement` and `commission` percentages from 1 to 100, other numbers counts. Times are UTC. */
+/**
+ * Fees are whole naira, `agreement` and `commission` percentages from 1 to 100 with at most one decimal, other numbers counts.
+ * Times are UTC.
+ */
 export interface Agent extends AgentSummary {
   email: string;
   phone: string;

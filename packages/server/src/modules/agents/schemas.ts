@@ -26,7 +26,7 @@ import {
 } from '../../platform/http/schemas.ts';
 
 const count = nullable(Type.Integer());
-const percent = nullable(Type.Integer({ description: 'Percent' }));
+const percent = nullable(Type.Number({ description: 'Percent, with at most one decimal' }));
 const naira = nullable(Type.Integer({ description: 'Whole naira' }));
 const day = Type.String({ format: 'date', description: 'Day in Lagos' });
 const maxLength = String(LIMITS.locationMax);
