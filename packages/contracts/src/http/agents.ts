@@ -98,6 +98,9 @@ export type AgentSort = (typeof AGENT_SORTS)[number];
 
 export interface AgentFilters {
   maxFee?: number;
+  /** Percent; agents who give none are left out, as of `maxAgreement`. */
+  maxCommission?: number;
+  maxAgreement?: number;
   minDeals?: number;
   airbnb?: boolean;
   verified?: boolean;

@@ -108,10 +108,13 @@ export const locationParams = Type.Object({
 });
 export const agentParams = Type.Object({ id: uuid });
 
+const ceiling = { minimum: 0, maximum: LIMITS.percentMax };
 const filters = {
   maxFee: Type.Optional(
     Type.Integer({ minimum: 0, maximum: LIMITS.feeMax, description: 'Highest inspection fee, whole naira' }),
   ),
+  maxCommission: Type.Optional(Type.Number({ ...ceiling, description: 'Highest commission, percent' })),
+  maxAgreement: Type.Optional(Type.Number({ ...ceiling, description: 'Highest agreement fee, percent' })),
   minDeals: Type.Optional(
     Type.Integer({ minimum: 0, maximum: LIMITS.countMax, description: 'Fewest deals closed' }),
   ),
