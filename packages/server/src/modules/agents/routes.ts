@@ -18,7 +18,9 @@ import {
   listQuery,
   locationParams,
   searchQuery,
+  siteFiguresResponse,
 } from './schemas.ts';
+import { countSiteFigures } from './site-figures.ts';
 import { parseSearchText, parseStateSlug, refuseMalformedQuery } from './search/search-text.ts';
 
 const tags = ['agents'];
@@ -89,6 +91,19 @@ function listRoutes(app: App, readPublic: PublicReads): void {
       const text = parseSearchText(params.location);
       return readPublic(request, (db) => readLocation(db, text, query));
     },
+  );
+
+  app.get(
+    '/figures',
+    {
+      config: { shared: true, topics },
+      schema: {
+        tags,
+        summary: 'How many agents are listed, and what of them was checked',
+        response: { 200: siteFiguresResponse, ...errorResponses },
+      },
+    },
+    (request) => readPublic(request, countSiteFigures),
   );
 
   app.get(

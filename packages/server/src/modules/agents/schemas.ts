@@ -12,6 +12,7 @@ import {
   type ListingStep,
   type OwnAgent,
 } from '@naija/contracts/http/agents';
+import { FIGURES_MAX, type SiteFigures } from '@naija/contracts/http/site-figures';
 import { REGISTERS } from '@naija/contracts/http/registrations';
 import { Type } from 'typebox';
 import { workPhotosSchema } from '../work-photos/index.ts';
@@ -175,6 +176,14 @@ export const agentListResponse = typedSchema<AgentListResponse>()(
     ),
     nearest: Type.Optional(nearestState),
   }),
+);
+
+const figure = Type.Integer({ minimum: 0, maximum: FIGURES_MAX });
+export const siteFiguresResponse = typedSchema<SiteFigures>()(
+  Type.Object(
+    { listed: figure, phoneConfirmed: figure, registrationChecked: figure },
+    { description: `Each counted to ${String(FIGURES_MAX)}` },
+  ),
 );
 
 const ownSchema = typedSchema<OwnAgent>()(
