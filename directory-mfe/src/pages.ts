@@ -5,7 +5,7 @@ export const pages: readonly RemotePage[] = [
     path: '/',
     page: () => import('./features/home/HomePage.tsx'),
     title: 'Property agents in Nigeria',
-    data: ['/api/v1/user/location/:location'],
+    data: ['/api/v1/user/location/:location', '/api/v1/figures'],
   },
   {
     path: '/trending',

@@ -24,7 +24,9 @@ beforeEach(() => {
 async function openFilters(address: string) {
   await openPage(address);
   await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
-  return within(await screen.findByRole('group', { name: 'Filters' }));
+  const filters = within(await screen.findByRole('group', { name: 'Filters' }));
+  await filters.findByLabelText('Sort by');
+  return filters;
 }
 
 const query = () => new URL(address(), location.origin).search;
@@ -32,6 +34,8 @@ const lastQuery = () => calls.at(-1)?.query;
 
 test.each([
   ['Inspection fee up to', '₦10,000', 'maxFee', '10000'],
+  ['Commission up to', '5', 'maxCommission', '5'],
+  ['Agreement up to', '10', 'maxAgreement', '10'],
   ['Minimum deals', '1,000', 'minDeals', '1000'],
   ['AirBnB listings', 'With', 'airbnb', 'true'],
   ['AirBnB listings', 'Without', 'airbnb', 'false'],

@@ -8,16 +8,16 @@ import type { FilterFieldsProps } from './FilterFields.tsx';
 
 const FilterFields = lazyOrNothing(() => import('./FilterFields.tsx'));
 
-// As high as the fields in three rows, two and one: nothing moves when they come.
+// As high as the fields in four rows, three and two: nothing moves when they come.
 const Place = styled.div`
-  min-height: 20.1rem;
+  min-height: 25.2rem;
 
   @media (min-width: 30.5rem) {
-    min-height: 12.7rem;
+    min-height: 17.8rem;
   }
 
-  @media (min-width: 59.75rem) {
-    min-height: 7.6rem;
+  @media (min-width: 40.25rem) {
+    min-height: 12.7rem;
   }
 `;
 

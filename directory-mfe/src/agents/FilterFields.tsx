@@ -1,7 +1,12 @@
 import styled from 'styled-components';
 import { findSpokenLanguage, SPOKEN_LANGUAGES } from '@naija/contracts/domain/spoken-languages';
-import { DEAL_FLOORS, FEE_CEILINGS, type FilterName } from '@naija/contracts/domain/list-query';
-import { formatCount, formatNaira } from '@naija/contracts/domain/money';
+import {
+  DEAL_FLOORS,
+  FEE_CEILINGS,
+  PERCENT_CEILINGS,
+  type FilterName,
+} from '@naija/contracts/domain/list-query';
+import { formatCount, formatNaira, formatPercent } from '@naija/contracts/domain/money';
 import type { AgentFilters } from '@naija/contracts/http/agents';
 import { Badge, Button, LatePart, Select, tokens } from '@naija/ui';
 import { FILTER_MESSAGES } from '../messages/filters.ts';
@@ -56,6 +61,8 @@ export default function FilterFields({ filters, choose, clear, defaultSort }: Fi
     <LatePart>
       <Row>
         <Select {...choices.maxFee} {...chooser('maxFee', filters.maxFee)} />
+        <Select {...choices.maxCommission} {...chooser('maxCommission', filters.maxCommission)} />
+        <Select {...choices.maxAgreement} {...chooser('maxAgreement', filters.maxAgreement)} />
         <Select {...choices.minDeals} {...chooser('minDeals', filters.minDeals)} />
         <Select {...choices.airbnb} {...chooser('airbnb', filters.airbnb)} />
         <AreaFilter
@@ -86,11 +93,17 @@ export default function FilterFields({ filters, choose, clear, defaultSort }: Fi
 /** Of each select, in the language of the page. */
 function choicesOf() {
   const any = { value: '', label: FILTER_MESSAGES.any };
+  const percents = [
+    any,
+    ...PERCENT_CEILINGS.map((percent) => ({ value: String(percent), label: formatPercent(percent) })),
+  ];
   return {
     maxFee: {
       label: FILTER_MESSAGES.maxFee,
       options: [any, ...FEE_CEILINGS.map((fee) => ({ value: String(fee), label: formatNaira(fee) }))],
     },
+    maxCommission: { label: FILTER_MESSAGES.maxCommission, options: percents },
+    maxAgreement: { label: FILTER_MESSAGES.maxAgreement, options: percents },
     minDeals: {
       label: FILTER_MESSAGES.minDeals,
       options: [any, ...DEAL_FLOORS.map((deals) => ({ value: String(deals), label: formatCount(deals) }))],

@@ -45,11 +45,14 @@ interface CostCalculatorProps {
 export function CostCalculator({ initial, asksFees, onChange }: CostCalculatorProps) {
   const heading = useId();
   const [query, setQuery] = useState(initial);
+  const [unread, setUnread] = useState<readonly CostKind[]>([]);
   const onValues = useCallback(
     (values: Readonly<Record<string, unknown>>) => {
-      // All of them are text, and what is no valid value yet counts as not known, as in the address.
-      const read = readCostQuery(new URLSearchParams(values as Record<string, string>));
+      // All of them are text, and what is no valid value yet is left out, as in the address.
+      const texts = values as Record<CostKind, string>;
+      const read = readCostQuery(new URLSearchParams(texts));
       setQuery(read);
+      setUnread(COST_KINDS.filter((kind) => read[kind] === null && texts[kind].trim() !== ''));
       onChange?.(read);
     },
     [onChange],
@@ -75,7 +78,7 @@ export function CostCalculator({ initial, asksFees, onChange }: CostCalculatorPr
       </Form>
       <Column aria-labelledby={heading}>
         <h2 id={heading}>{COST_MESSAGES.result}</h2>
-        <CostLines terms={query} />
+        <CostLines terms={query} unread={unread} />
         {asksFees && query.deal === 'rent' && query.state !== null && (
           <ExceededRules {...query} state={query.state} />
         )}

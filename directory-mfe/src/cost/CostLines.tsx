@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatNaira } from '@naija/contracts/domain/money';
-import { moveInCost, type CostTerms } from '@naija/contracts/domain/move-in-cost';
+import { moveInCost, type CostKind, type CostTerms } from '@naija/contracts/domain/move-in-cost';
 import { tokens } from '@naija/ui';
 import { COST_LABELS, COST_MESSAGES, setBy, totalText } from '../messages/cost.ts';
 
@@ -41,12 +41,25 @@ const Note = styled.p`
   font-size: ${tokens.text.small};
 `;
 
-/** What moving in costs, line by line, each with who sets it, and the total. */
-export function CostLines({ terms }: { readonly terms: CostTerms }) {
+interface CostLinesProps {
+  readonly terms: CostTerms;
+  /** Was typed, and is no value that can be counted. */
+  readonly unread: readonly CostKind[];
+}
+
+/** What moving in costs, line by line, each with who sets it, and the total or why it is missing. */
+export function CostLines({ terms, unread }: CostLinesProps) {
   const { deal } = terms;
   const { lines, total } = moveInCost(terms);
   const labels = COST_LABELS[deal];
-  const unknown = lines.filter(({ kind }) => terms[kind] === null);
+  const missing = lines.map(({ kind }) => kind).filter((kind) => terms[kind] === null);
+  const named = (kinds: readonly CostKind[]) =>
+    kinds
+      .map((kind) => labels[kind])
+      .join(', ')
+      .toLowerCase();
+  const unknown = named(missing.filter((kind) => !unread.includes(kind)));
+  const wrong = named(missing.filter((kind) => unread.includes(kind)));
   return (
     <div>
       <List>
@@ -60,21 +73,15 @@ export function CostLines({ terms }: { readonly terms: CostTerms }) {
         <Total>
           <dt>{COST_MESSAGES.total[deal]}</dt>
           <Amount>
-            <output>{total === null ? '-' : totalText(total, unknown.length === 0)}</output>
+            <output>{total === null ? '-' : totalText(total, missing.length === 0)}</output>
           </Amount>
         </Total>
       </List>
-      {total === null && <Note>{COST_MESSAGES.needsPrice[deal]}</Note>}
-      {total !== null && unknown.length > 0 && (
-        <Note>
-          {COST_MESSAGES.notCounted(
-            unknown
-              .map(({ kind }) => labels[kind])
-              .join(', ')
-              .toLowerCase(),
-          )}
-        </Note>
+      {total === null && (
+        <Note>{COST_MESSAGES[unread.includes('price') ? 'correctPrice' : 'needsPrice'][deal]}</Note>
       )}
+      {total !== null && unknown !== '' && <Note>{COST_MESSAGES.notCounted(unknown)}</Note>}
+      {total !== null && wrong !== '' && <Note>{COST_MESSAGES.uncorrected(wrong)}</Note>}
     </div>
   );
 }

@@ -15,7 +15,12 @@ export const COST_MESSAGES = words('directory.cost', {
     rent: "Put in a year's rent to see the total.",
     sale: 'Put in the price to see the total.',
   } satisfies Record<Deal, string>,
+  correctPrice: {
+    rent: 'No total yet: please correct the rent.',
+    sale: 'No total yet: please correct the price.',
+  } satisfies Record<Deal, string>,
   notCounted: (names: string) => `Not counted, because not known: ${names}.`,
+  uncorrected: (names: string) => `Not counted until corrected: ${names}.`,
   total: { rent: 'Total to move in', sale: 'Total to buy' } satisfies Record<Deal, string>,
   orMore: (total: string) => `${total} or more`,
   ownPage: 'Change the fees as well',

@@ -4,6 +4,8 @@ import { words } from '@naija/runtime';
 export const FILTER_MESSAGES = words('directory.filters', {
   allVerified: 'All agents have a verified email',
   maxFee: 'Inspection fee up to',
+  maxCommission: 'Commission up to',
+  maxAgreement: 'Agreement up to',
   minDeals: 'Minimum deals',
   airbnb: 'AirBnB listings',
   withAirbnb: 'With',

@@ -1,5 +1,22 @@
 import { words } from '@naija/runtime';
 
+/** What is counted on this site, beside the figures that it claims. */
+export const SITE_FIGURES_MESSAGES = words('directory.siteFigures', {
+  title: 'Counted on this site today',
+  one: {
+    listed: '1 agent listed, with a verified email',
+    phoneConfirmed: '1 with a confirmed phone number',
+    registrationChecked: '1 with a registration checked in a public register',
+  },
+  many: {
+    listed: (count: string) => `${count} agents listed, each with a verified email`,
+    phoneConfirmed: (count: string) => `${count} with a confirmed phone number`,
+    registrationChecked: (count: string) => `${count} with a registration checked in a public register`,
+  },
+  orMore: (count: string) => `${count} or more`,
+  means: 'Each profile says what was checked of its agent, and what that means.',
+});
+
 export const INTRODUCTION_MESSAGES = words('directory.introduction', {
   connect: 'Connect with as many agents as you want in Nigeria',
   connectLead: 'One search covers every state. You choose who to call, with no middleman.',
@@ -37,7 +54,7 @@ export const INTRODUCTION_MESSAGES = words('directory.introduction', {
     },
     certified: {
       title: '100% certified agents',
-      text: 'Nobody is listed until their email is verified and their profile is complete.',
+      text: "Nobody is listed until they have opened a link we sent to their email, and their profile is complete. It doesn't mean that we have met them.",
     },
     trust: {
       title: 'Trusted services',

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { setupServer } from 'msw/node';
+import { siteFiguresPath } from '@naija/contracts/http/site-figures';
 import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
 
 /** One call for a list, as the server gets it. */
@@ -19,6 +20,10 @@ export function mockLists(
 ): ListCall[] {
   const calls: ListCall[] = [];
   api.use(
+    // The home page asks for them as well.
+    http.get(`*${siteFiguresPath}`, () =>
+      HttpResponse.json({ listed: 300, phoneConfirmed: 40, registrationChecked: 3 }),
+    ),
     http.get(`*${agentPaths.byLocation(':location')}`.replace('%3A', ':'), async ({ params, request }) => {
       const { searchParams } = new URL(request.url);
       const call = {

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { BIO, completed, fillAgentForm, openAgentForm } from '../../testing/agent-form.ts';
-import { field, send, stubObjectUrls, user } from '../../testing/form.ts';
+import { field, replaceText, send, stubObjectUrls, user } from '../../testing/form.ts';
 import { mockApi } from '../../testing/mock-api.ts';
 import { address, openPage } from '../../testing/open-page.tsx';
 import { mockOutbox } from '../../testing/outbox.ts';
@@ -51,7 +51,9 @@ test.each([
   ['Number of Sales', '0', 'Sales must be greater than 0'],
   ['Number of Rents', '1.5', 'Please enter a whole number'],
   ['Inspection Fee (₦)', '100000001', 'This number is too large'],
+  ['Inspection Fee (₦)', '1,5k', "We can't read this amount. Write it like 1,500,000 or 1.5m"],
   ['Commission (%)', '101', 'A percentage must not exceed 100'],
+  ['Commission (%)', '2.25', 'Please enter a percentage like 10 or 2.5, with at most one decimal'],
 ])('%s %j is refused when it loses the focus: %s', async (label, text, message) => {
   await openAgentForm(api);
   await user.click(await screen.findByLabelText(label));
@@ -100,6 +102,21 @@ test('a complete form is sent with its photo and the session token, then disappe
   expect(screen.queryByLabelText('About')).toBeNull();
   await user.click(screen.getByText('Continue'));
   expect(address()).toBe('/');
+});
+
+test('numbers are sent as they were meant, and the form says how it reads them', async () => {
+  const calls = mockSaves(api, agentPaths.update, completed);
+  mockUploads(api);
+  await openAgentForm(api);
+  await fillAgentForm();
+  await replaceText('Inspection Fee (₦)', '₦7.5k');
+  await replaceText('Number of Rents', '1 200');
+  await replaceText('Agreement (%)', '2,5');
+  expect(field('Inspection Fee (₦)')).toHaveAccessibleDescription("That's ₦7,500");
+  expect(field('Number of Rents')).toHaveAccessibleDescription("That's 1,200");
+  await send();
+  await screen.findByText('Profile completed');
+  expect(calls[0]?.fields).toMatchObject({ inspectionFee: 7_500, rentPrice: 1_200, agreement: 2.5 });
 });
 
 test('a field that the server refuses shows the reason, and every value stays', async () => {

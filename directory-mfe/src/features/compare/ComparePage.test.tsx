@@ -34,6 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   act(() => {
     for (const { id } of listFavourites()) setFavourite(id, false);
   });
@@ -42,7 +43,8 @@ afterEach(() => {
 test('agents of a shared link stand side by side, with their fees and what each costs in all', async () => {
   await openPage('/compare?agents=7,8&price=1000000');
   expect(names()).toEqual(['Ada Obi', 'Bola Ade']);
-  expect(cells('Commission')).toEqual(['5\u00a0%', '10\u00a0%']);
+  expect(cells('Commission')).toEqual(['5\u00a0% Lowest', '10\u00a0%']);
+  expect(cells('Inspection fee')).toEqual(['₦5,000 Lowest', '₦5,000 Lowest']);
   expect(cells('Agreement')).toEqual(['10\u00a0%', '-']);
   expect(cells('To move in')).toEqual(['₦1,155,000', '₦1,105,000 or more']);
   expect(cells('Deals closed')).toEqual(['1,250', '-']);
@@ -101,6 +103,20 @@ test('the rent that is typed is compared at once, and is in the address', async 
   });
 });
 
+test('a rent is typed as people write it, and one that cannot be read is asked for again', async () => {
+  await openPage('/compare?agents=7,8');
+  const rent = await screen.findByLabelText(/^A year's rent/);
+  await userEvent.type(rent, '1,5m');
+  expect(cells('To move in')).toEqual(['Correct the rent above', 'Correct the rent above']);
+  await userEvent.clear(rent);
+  expect(cells('To move in')).toEqual(['Put in a rent above', 'Put in a rent above']);
+  await userEvent.type(rent, '500k');
+  expect(cells('To move in')).toEqual(['₦580,000', '₦555,000 or more']);
+  await waitFor(() => {
+    expect(address()).toBe('/compare?agents=7,8&price=500000');
+  });
+});
+
 test('without a link the newest favourites are compared, and their ids are in the address', async () => {
   setFavourite('7', true);
   setFavourite('8', true);
@@ -111,14 +127,61 @@ test('without a link the newest favourites are compared, and their ids are in th
   });
 });
 
-test('an agent is removed, and a favourite is added', async () => {
-  setFavourite('8', true);
-  await openPage('/compare?agents=7');
-  await userEvent.click(screen.getByRole('button', { name: 'Bola Ade' }));
-  expect(names()).toEqual(['Ada Obi', 'Bola Ade']);
+test('the lowest total of known ones is marked, and no figure of which more is better', async () => {
+  agent('8', { name: 'Bola Ade', commission: 2.5, agreement: 10, totalDeals: 3 });
+  await openPage('/compare?agents=7,8&price=1000000');
+  expect(cells('To move in')).toEqual(['₦1,155,000', '₦1,130,000 Lowest']);
+  expect(cells('Deals closed')).toEqual(['1,250', '3']);
+});
+
+test('a visitor chooses which four of the saved agents are compared', async () => {
+  for (const id of ['1', '2', '3', '4', '5']) {
+    agent(id, { name: `Agent ${id}` });
+    setFavourite(id, true);
+  }
+  await openPage('/compare');
+  expect(names()).toEqual(['Agent 5', 'Agent 4', 'Agent 3', 'Agent 2']);
+  await userEvent.click(screen.getByText('Choose which agents'));
+  const choice = (name: string) => screen.getByRole('checkbox', { name });
+  await waitFor(() => {
+    expect(choice('Agent 1')).toBeDisabled();
+  });
+  expect(screen.getByText('4 of 4 chosen: take one out to choose another.')).toBeVisible();
+  await userEvent.click(choice('Agent 4'));
+  expect(choice('Agent 4')).toHaveFocus();
+  expect(screen.getByText('3 of 4 chosen')).toBeVisible();
+  await userEvent.click(choice('Agent 1'));
+  expect(names()).toEqual(['Agent 5', 'Agent 3', 'Agent 2', 'Agent 1']);
+  await waitFor(() => {
+    expect(address()).toBe('/compare?agents=5,3,2,1');
+  });
+});
+
+test('with none chosen the saved agents can still be chosen', async () => {
+  setFavourite('7', true);
+  await openPage('/compare');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Ada Obi from the comparison' }));
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText('Choose which agents'));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Ada Obi' }));
+  expect(names()).toEqual(['Ada Obi']);
+});
+
+test('an agent is removed in the table', async () => {
+  await openPage('/compare?agents=7,8');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Ada Obi from the comparison' }));
   expect(names()).toEqual(['Bola Ade']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('columns out of view are announced, and named with the table', async () => {
+  const widths = { scrollWidth: 600, clientWidth: 300 };
+  for (const [name, value] of Object.entries(widths))
+    vi.spyOn(HTMLElement.prototype, name as 'clientWidth', 'get').mockReturnValue(value);
+  await openPage('/compare?agents=7,8');
+  expect(screen.getByRole('region', { name: 'Agents side by side' })).toHaveAccessibleDescription(
+    '2 agents: scroll sideways to see them all.',
+  );
 });
 
 test('each agent is reached in one tap', async () => {

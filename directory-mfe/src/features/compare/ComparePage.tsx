@@ -4,13 +4,13 @@ import { comparePath, readCompareQuery, type CompareQuery } from '@naija/contrac
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { PAGE_TITLES, pagePaths } from '@naija/contracts/domain/pages';
 import { LIMITS } from '@naija/contracts/domain/limits';
-import { listFavourites, translateText, useLazyModule } from '@naija/runtime';
+import { listFavourites, translateText, useFavourites, useLazyModule } from '@naija/runtime';
 import { ButtonLink, EmptyState, Page } from '@naija/ui';
 import { useAddress } from '../../address/use-address.ts';
 import { COMPARE_MESSAGES } from '../../messages/compare.ts';
 import { PrintStyle } from '../../printing/PrintStyle.tsx';
 import { ShareButton } from '../../sharing/ShareButton.tsx';
-import { AddAgents } from './AddAgents.tsx';
+import { ChooseAgents } from './ChooseAgents.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { useCompared } from './use-compared.ts';
 
@@ -43,7 +43,7 @@ export default function ComparePage() {
         key={version}
         asked={query}
         onChange={change}
-        onAgents={() => {
+        onRemoved={() => {
           // The button that was pressed is gone.
           heading.current?.focus();
         }}
@@ -55,47 +55,48 @@ export default function ComparePage() {
 interface ComparisonProps {
   readonly asked: CompareQuery;
   readonly onChange: (query: CompareQuery) => void;
-  /** An agent was added or removed. */
-  readonly onAgents: () => void;
+  /** An agent was removed in the table. */
+  readonly onRemoved: () => void;
 }
 
-function Comparison({ asked, onChange, onAgents }: ComparisonProps) {
+function Comparison({ asked, onChange, onRemoved }: ComparisonProps) {
   const [query, setQuery] = useState(() =>
     asked.agents.length > 0 ? asked : { ...asked, agents: newest() },
   );
   useEffect(() => {
     onChange(query);
   }, [query, onChange]);
-  const setPrice = useCallback((price: number | null) => {
+  const [isRentWrong, setRentWrong] = useState(false);
+  const setRent = useCallback((rent: number | null | undefined) => {
+    const price = rent ?? null;
+    setRentWrong(rent === undefined);
     setQuery((current) => (current.price === price ? current : { ...current, price }));
   }, []);
   const setAgents = (agents: readonly string[]) => {
     setQuery({ ...query, agents });
-    onAgents();
   };
+  const hasFavourites = useFavourites().length > 0;
   const compared = useCompared(query.agents);
   const rentField = useLazyModule(loadRentField, query.agents.length > 0);
-  if (query.agents.length === 0) return <NoAgents />;
+  if (query.agents.length === 0 && !hasFavourites) return <NoAgents />;
   return (
     <>
       <p>{COMPARE_MESSAGES.lead}</p>
+      <ChooseAgents compared={query.agents} onChoose={setAgents} />
       <RentPlace>
-        {rentField.module && <rentField.module.RentField initial={query.price} onChange={setPrice} />}
+        {rentField.module && <rentField.module.RentField initial={query.price} onChange={setRent} />}
         {rentField.failed && <p>{translateText(MESSAGES.locationOffline)}</p>}
       </RentPlace>
-      <CompareTable
-        compared={compared}
-        price={query.price}
-        onRemove={(id) => {
-          setAgents(query.agents.filter((agent) => agent !== id));
-        }}
-      />
-      <AddAgents
-        compared={query.agents}
-        onAdd={(id) => {
-          setAgents([...query.agents, id]);
-        }}
-      />
+      {compared.length > 0 && (
+        <CompareTable
+          compared={compared}
+          price={isRentWrong ? undefined : query.price}
+          onRemove={(id) => {
+            setAgents(query.agents.filter((agent) => agent !== id));
+            onRemoved();
+          }}
+        />
+      )}
       <ShareButton
         label={COMPARE_MESSAGES.share}
         title={translateText(PAGE_TITLES.compare)}

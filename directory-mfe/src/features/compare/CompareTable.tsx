@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
-import { MessageCircle, Phone, X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { ArrowDown, MessageCircle, Phone, X } from 'lucide-react';
 import { formatDay, lagosDay } from '@naija/contracts/domain/dates';
 import { EMPTY } from '@naija/contracts/domain/messages';
 import { formatCount, formatNaira, formatPercent } from '@naija/contracts/domain/money';
-import { moveInCost } from '@naija/contracts/domain/move-in-cost';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { formatPhone } from '@naija/contracts/domain/phone';
 import { formatPlace } from '@naija/contracts/domain/states';
@@ -15,28 +14,38 @@ import { callLink, whatsAppLink } from '../../agents/contact-links.ts';
 import { checksOf } from '../../checks/checks-of.ts';
 import { COMPARE_MESSAGES } from '../../messages/compare.ts';
 import { totalText } from '../../messages/cost.ts';
-import { Buttons, Lines, Portrait, Quiet, Scroller, Table, Total } from './compare-layout.ts';
+import { Buttons, Lines, Lowest, Portrait, Quiet, Scroller, Shade, Table, Total } from './compare-layout.ts';
+import { areLowest, totalOf, type Asked } from './lowest.ts';
 import type { Compared } from './use-compared.ts';
+import { useHiddenColumns } from './use-hidden-columns.ts';
 
 interface CompareTableProps {
   readonly compared: readonly Compared[];
-  /** Rent of a year, whole naira. */
-  readonly price: number | null;
+  readonly price: Rent;
   readonly onRemove: (id: string) => void;
 }
+
+/** Rent of a year, whole naira; null for none, undefined for a text that is none. */
+type Rent = number | null | undefined;
 
 const { rows: LABELS } = COMPARE_MESSAGES;
 
 interface Row {
   readonly name: keyof typeof LABELS;
-  readonly cell: (agent: Agent, price: number | null, charged: ChargedAsPublished | undefined) => ReactNode;
+  readonly cell: (agent: Agent, price: Rent, charged: ChargedAsPublished | undefined) => ReactNode;
+  /** In rows of which less is better: what the agent asks for. */
+  readonly asked?: (agent: Agent, price: Rent) => Asked | undefined;
 }
 
 const ROWS: readonly Row[] = [
-  { name: 'total', cell: (agent, price) => <TotalOf agent={agent} price={price} /> },
-  { name: 'inspectionFee', cell: ({ inspectionFee }) => orDash(inspectionFee, formatNaira) },
-  { name: 'commission', cell: ({ commission }) => orDash(commission, formatPercent) },
-  { name: 'agreement', cell: ({ agreement }) => orDash(agreement, formatPercent) },
+  {
+    name: 'total',
+    cell: (agent, price) => <TotalOf agent={agent} price={price} />,
+    asked: (agent, price) => totalOf(agent, price ?? null),
+  },
+  fee('inspectionFee', formatNaira),
+  fee('commission', formatPercent),
+  fee('agreement', formatPercent),
   {
     name: 'charged',
     cell: (_agent, _price, charged) =>
@@ -58,51 +67,97 @@ const ROWS: readonly Row[] = [
   { name: 'updated', cell: ({ updatedAt }) => formatDay(updatedAt) },
 ];
 
+function fee(name: 'inspectionFee' | 'commission' | 'agreement', format: (value: number) => string): Row {
+  return {
+    name,
+    cell: (agent) => orDash(agent[name], format),
+    asked: ({ [name]: amount }) => (amount === null ? undefined : { amount }),
+  };
+}
+
 const icon = { size: '1.2em', 'aria-hidden': true } as const;
 
 /** Agents in columns, each figure in a row, with how old the figures are and a tap to reach each agent. */
 export function CompareTable({ compared, price, onRemove }: CompareTableProps) {
+  const note = useId();
+  const { scroller, isCut, isMore, look } = useHiddenColumns();
   return (
-    <Scroller role="region" aria-label={COMPARE_MESSAGES.table} tabIndex={0}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{COMPARE_MESSAGES.agent}</th>
-            {compared.map((column) => (
-              <th key={column.id} scope="col">
-                <Head column={column} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map(({ name, cell }) => (
-            <tr key={name}>
-              <th scope="row">{LABELS[name]}</th>
-              {compared.map(({ id, agent, charged }) => (
-                <td key={id}>{agent && cell(agent, price, charged)}</td>
+    <div>
+      {isCut && <Quiet id={note}>{COMPARE_MESSAGES.scroll(compared.length)}</Quiet>}
+      <Shade $isShown={isMore}>
+        <Scroller
+          ref={scroller}
+          onScroll={look}
+          role="region"
+          aria-label={COMPARE_MESSAGES.table}
+          tabIndex={0}
+          {...(isCut && { 'aria-describedby': note })}
+        >
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">{COMPARE_MESSAGES.agent}</th>
+                {compared.map((column) => (
+                  <th key={column.id} scope="col">
+                    <Head column={column} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {ROWS.map((row) => (
+                <FiguresRow key={row.name} row={row} compared={compared} price={price} />
               ))}
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{LABELS.asOf}</th>
-            {compared.map(({ id, agent, savedAt }) => (
-              <td key={id}>
-                {agent && (savedAt === undefined ? COMPARE_MESSAGES.now : formatMoment(savedAt))}
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{COMPARE_MESSAGES.contact}</th>
-            {compared.map((column) => (
-              <td key={column.id}>
-                <Actions column={column} onRemove={onRemove} />
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </Table>
-    </Scroller>
+              <tr>
+                <th scope="row">{LABELS.asOf}</th>
+                {compared.map(({ id, agent, savedAt }) => (
+                  <td key={id}>
+                    {agent && (savedAt === undefined ? COMPARE_MESSAGES.now : formatMoment(savedAt))}
+                  </td>
+                ))}
+              </tr>
+              <tr>
+                <th scope="row">{COMPARE_MESSAGES.contact}</th>
+                {compared.map((column) => (
+                  <td key={column.id}>
+                    <Actions column={column} onRemove={onRemove} />
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </Table>
+        </Scroller>
+      </Shade>
+    </div>
+  );
+}
+
+interface FiguresRowProps {
+  readonly row: Row;
+  readonly compared: readonly Compared[];
+  readonly price: Rent;
+}
+
+function FiguresRow({ row: { name, cell, asked }, compared, price }: FiguresRowProps) {
+  const lowest = areLowest(compared.map(({ agent }) => agent && asked?.(agent, price)));
+  return (
+    <tr>
+      <th scope="row">{LABELS[name]}</th>
+      {compared.map(({ id, agent, charged }, at) => (
+        <td key={id}>
+          {agent && cell(agent, price, charged)}
+          {lowest[at] === true && (
+            <>
+              {' '}
+              <Lowest>
+                <ArrowDown {...icon} />
+                {COMPARE_MESSAGES.lowest}
+              </Lowest>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
   );
 }
 
@@ -145,19 +200,11 @@ function Checked({ agent }: { readonly agent: Agent }) {
   );
 }
 
-function TotalOf({ agent, price }: { readonly agent: Agent; readonly price: number | null }) {
-  const { agreement, commission, inspectionFee } = agent;
-  const terms = {
-    deal: 'rent',
-    price,
-    agreement,
-    commission,
-    inspection: inspectionFee,
-    caution: 0,
-  } as const;
-  const { lines, total } = moveInCost(terms);
-  if (total === null) return <Quiet>{COMPARE_MESSAGES.needsRent}</Quiet>;
-  return <Total>{totalText(total, !lines.some(({ amount }) => amount === null))}</Total>;
+function TotalOf({ agent, price }: { readonly agent: Agent; readonly price: Rent }) {
+  const total = totalOf(agent, price ?? null);
+  if (total === undefined)
+    return <Quiet>{price === null ? COMPARE_MESSAGES.needsRent : COMPARE_MESSAGES.correctRent}</Quiet>;
+  return <Total>{totalText(total.amount, total.isPartial !== true)}</Total>;
 }
 
 interface ActionsProps {

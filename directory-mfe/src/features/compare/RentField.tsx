@@ -11,14 +11,15 @@ const Narrow = styled.div`
 
 interface RentFieldProps {
   readonly initial: number | null;
-  /** A stable function; null for what is no valid rent yet. */
-  readonly onChange: (rent: number | null) => void;
+  /** A stable function; null without a rent, undefined for a text that is none. */
+  readonly onChange: (rent: number | null | undefined) => void;
 }
 
 export function RentField({ initial, onChange }: RentFieldProps) {
   const onValues = useCallback(
     ({ price }: Readonly<Record<string, unknown>>) => {
-      onChange(readCost('price', typeof price === 'string' ? price : null));
+      const text = typeof price === 'string' ? price.trim() : '';
+      onChange(text === '' ? null : (readCost('price', text) ?? undefined));
     },
     [onChange],
   );

@@ -1,6 +1,23 @@
 import styled from 'styled-components';
 import { tokens } from '@naija/ui';
 
+/** A shade over its end, where columns follow. */
+export const Shade = styled.div<{ readonly $isShown: boolean }>`
+  position: relative;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 1px;
+    inset-inline-end: 1px;
+    width: 2rem;
+    background: linear-gradient(to right, transparent, ${tokens.color.line});
+    border-radius: ${tokens.radius.large};
+    opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
+    pointer-events: none;
+  }
+`;
+
 /** Scrolls sideways where the agents do not fit. */
 export const Scroller = styled.div`
   overflow-x: auto;
@@ -17,12 +34,16 @@ export const Table = styled.table`
   td {
     /* More than there is: columns of agents are as wide as each other. */
     width: 40rem;
-    min-width: 6.9rem;
+    min-width: 6.5rem;
     padding: ${tokens.space.sm} ${tokens.space.xs};
     border-block-end: 1px solid ${tokens.color.line};
     font-variant-numeric: tabular-nums;
     text-align: start;
     vertical-align: top;
+  }
+
+  tr > :not(:first-child) {
+    border-inline-start: 1px solid ${tokens.color.line};
   }
 
   tr > :first-child {
@@ -77,17 +98,64 @@ export const Buttons = styled.div`
   gap: ${tokens.space.xs};
 `;
 
-export const Others = styled.section`
-  display: grid;
-  gap: ${tokens.space.sm};
+/** Told apart from the others by a word and an arrow too. */
+export const Lowest = styled.span`
+  display: inline-flex;
+  gap: ${tokens.space.xxs};
+  align-items: center;
+  color: ${tokens.color.accent};
+  font-size: ${tokens.text.small};
+  font-weight: 600;
+  vertical-align: text-bottom;
+  white-space: nowrap;
+`;
 
-  > h2 {
-    font-size: ${tokens.text.title};
+export const Chooser = styled.details`
+  padding-inline: ${tokens.space.md};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.small};
+
+  > summary {
+    min-height: ${tokens.size.touch};
+    padding-block: ${tokens.space.sm};
+    font-weight: 600;
+    cursor: pointer;
   }
 `;
 
-export const Added = styled.ul`
+export const Choices = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
+  gap: 0 ${tokens.space.md};
+  min-width: 0;
+  padding: 0 0 ${tokens.space.sm};
+  border: 0;
+
+  > legend {
+    padding: 0;
+    color: ${tokens.color.muted};
+  }
+
+  > span {
+    flex-basis: 100%;
+  }
+`;
+
+export const Choice = styled.label`
+  display: flex;
   gap: ${tokens.space.xs};
+  align-items: center;
+  min-height: ${tokens.size.touch};
+  cursor: pointer;
+
+  > input {
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: ${tokens.color.brand};
+  }
+
+  &:has(:disabled) {
+    color: ${tokens.color.muted};
+    cursor: default;
+  }
 `;

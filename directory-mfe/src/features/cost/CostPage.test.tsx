@@ -57,13 +57,50 @@ test('a buyer is asked for a price and for no caution deposit', async () => {
   expect(within(result()).getByRole('status')).toHaveTextContent('₦96,310,000');
 });
 
-test('a figure that is none gets a message and is not counted', async () => {
+test.each([
+  ['1.5m', '₦1,650,000'],
+  ['₦1,500,000.00', '₦1,650,000'],
+  ['2.5 million', '₦2,750,000'],
+  ['1500k', '₦1,650,000'],
+])('a rent of %s is counted as it is meant: %s in all', async (typed, total) => {
   const user = userEvent.setup();
-  await openPage('/cost?price=1000000');
+  await openPage('/cost?commission=7.5&agreement=2.5&inspection=0&caution=0');
+  await user.type(screen.getByLabelText('Rent for the first year'), typed);
+  expect(within(result()).getByRole('status')).toHaveTextContent(total);
+  await waitFor(() => {
+    expect(address()).toMatch(/^\/cost\?price=\d+000&agreement=2\.5&commission=7\.5&/);
+  });
+});
+
+test('a rent that cannot be read is refused in words, and the total says why it is missing', async () => {
+  const user = userEvent.setup();
+  await openPage('/cost?commission=10&agreement=10&inspection=0&caution=0');
+  const rent = screen.getByLabelText('Rent for the first year');
+  await user.type(rent, '1,5m');
+  expect(within(result()).getByRole('status')).toHaveTextContent('-');
+  expect(within(result()).getByText('No total yet: please correct the rent.')).toBeVisible();
+  await user.tab();
+  expect(rent).toHaveAccessibleDescription("We can't read this amount. Write it like 1,500,000 or 1.5m");
+  await user.clear(rent);
+  expect(within(result()).getByText("Put in a year's rent to see the total.")).toBeVisible();
+});
+
+test('a price that cannot be read is called so', async () => {
+  const user = userEvent.setup();
+  await openPage('/cost?deal=sale&commission=10');
+  await user.type(screen.getByLabelText('Price of the home'), '1m5');
+  expect(within(result()).getByText('No total yet: please correct the price.')).toBeVisible();
+});
+
+test('a figure that is none gets a message, is not counted, and is told apart from one that is not known', async () => {
+  const user = userEvent.setup();
+  await openPage('/cost?price=1000000&agreement=10&inspection=0');
   await user.type(screen.getByLabelText('Commission'), '101');
   await user.tab();
   expect(screen.getByText('A percentage must not exceed 100')).toBeVisible();
-  expect(within(result()).getByRole('status')).toHaveTextContent('₦1,000,000 or more');
+  expect(within(result()).getByRole('status')).toHaveTextContent('₦1,100,000 or more');
+  expect(screen.getByText('Not counted, because not known: caution deposit.')).toBeVisible();
+  expect(screen.getByText('Not counted until corrected: commission.')).toBeVisible();
 });
 
 test('the rules of a state are shown with source and date, and a fee above one is noted', async () => {

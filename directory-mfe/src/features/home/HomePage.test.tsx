@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { agentPaths } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
+import { siteFiguresPath } from '@naija/contracts/http/site-figures';
 import { mockApi } from '@naija/runtime/testing';
 import { mockLists, refusal } from '../../testing/list-calls.ts';
 import { openPage, showPage } from '../../testing/open-page.ts';
@@ -52,7 +53,56 @@ test.each([
   /easy access to options/i,
 ])('the landing page says %s', async (claim) => {
   const { container } = await openPage('/');
+  await screen.findByRole('region', { name: 'Statistics' });
   expect(container).toHaveTextContent(claim);
+});
+
+test.each([
+  [
+    { listed: 1_250, phoneConfirmed: 40, registrationChecked: 1 },
+    [
+      '1,250 agents listed, each with a verified email',
+      '40 with a confirmed phone number',
+      '1 with a registration checked in a public register',
+    ],
+  ],
+  [{ listed: 1, phoneConfirmed: 0, registrationChecked: 0 }, ['1 agent listed, with a verified email']],
+  [
+    { listed: 10_000, phoneConfirmed: 2, registrationChecked: 0 },
+    ['10,000 or more agents listed, each with a verified email', '2 with a confirmed phone number'],
+  ],
+])('beside the figures it claims the page says what this site counts: %j', async (figures, lines) => {
+  api.use(http.get(`*${siteFiguresPath}`, () => HttpResponse.json(figures)));
+  await openPage('/');
+  const counted = within(await screen.findByRole('region', { name: 'Statistics' }));
+  expect(await counted.findByRole('heading', { name: 'Counted on this site today' })).toBeVisible();
+  const region = within(counted.getByRole('region', { name: 'Counted on this site today' }));
+  expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(lines);
+});
+
+test.each([
+  ['nobody is listed', () => HttpResponse.json({ listed: 0, phoneConfirmed: 0, registrationChecked: 0 })],
+  ['there is no network', () => HttpResponse.error()],
+])('where %s, no counted figures are shown', async (_, answer) => {
+  let asked = false;
+  api.use(
+    http.get(`*${siteFiguresPath}`, () => {
+      asked = true;
+      return answer();
+    }),
+  );
+  await openPage('/');
+  await waitFor(() => {
+    expect(asked).toBe(true);
+  });
+  expect(screen.queryByText('Counted on this site today')).toBeNull();
+  expect(screen.getByText('Over 100 Million')).toBeVisible();
+});
+
+test('what certified means does not promise more than a profile does', async () => {
+  const { container } = await openPage('/');
+  await screen.findByRole('region', { name: 'Statistics' });
+  expect(container).toHaveTextContent(/100% certified agents.*doesn't mean that we have met them/);
 });
 
 test('each of the three stories is marked as an example', async () => {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Stat, tokens } from '@naija/ui';
 import { INTRODUCTION_MESSAGES } from '../../messages/introduction.ts';
+import { SiteFigures } from './SiteFigures.tsx';
 
 const Band = styled.section`
   display: grid;
@@ -33,6 +34,7 @@ export function Statistics() {
           </li>
         ))}
       </List>
+      <SiteFigures />
     </Band>
   );
 }

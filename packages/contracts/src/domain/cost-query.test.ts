@@ -4,7 +4,7 @@ import { costPath, readCostQuery, type CostQuery } from './cost-query.ts';
 const FULL: CostQuery = {
   deal: 'sale',
   price: 90_000_000,
-  agreement: 5,
+  agreement: 2.5,
   commission: 10,
   inspection: 0,
   caution: null,
@@ -30,14 +30,28 @@ test('the address of an empty page has no query', () => {
 });
 
 test.each([
+  ['price', '1.5m', 1_500_000],
+  ['price', '₦1,500,000.00', 1_500_000],
+  ['caution', '500k', 500_000],
+  ['commission', '2.5', 2.5],
+  ['agreement', '7,5 %', 7.5],
+])('%s=%s is read as %d', (name, value, amount) => {
+  expect(readCostQuery(new URLSearchParams([[name, value]]))).toEqual({ ...EMPTY, [name]: amount });
+});
+
+test.each([
   ['price', '-1'],
   ['price', '1.5'],
+  ['price', '1.500'],
+  ['price', '1,5m'],
   ['price', '1e9'],
   ['price', '0x10'],
   ['price', '100000000001'],
+  ['price', '101b'],
   ['price', '9'.repeat(100_000)],
   ['inspection', '100000001'],
   ['commission', '101'],
+  ['commission', '2.25'],
   ['agreement', 'ten'],
   ['caution', ' '],
   ['deal', 'theft'],

@@ -2,6 +2,7 @@ import { LIMITS } from './limits.ts';
 import { COST_KINDS, DEALS, isShare, type CostKind, type CostTerms } from './move-in-cost.ts';
 import { pagePaths } from './pages.ts';
 import { findState } from './states.ts';
+import { isInSteps, readTypedNumber, type NumberKind } from './typed-number.ts';
 
 /** What the page `/cost` was asked for in its query. */
 export interface CostQuery extends CostTerms {
@@ -11,7 +12,6 @@ export interface CostQuery extends CostTerms {
 
 const DEAL_PARAM = 'deal';
 const STATE_PARAM = 'state';
-const DIGITS = /^\d{1,15}$/;
 
 /** The largest value of a kind: percent or whole naira. */
 export function costMax(kind: CostKind): number {
@@ -19,7 +19,12 @@ export function costMax(kind: CostKind): number {
   return kind === 'inspection' ? LIMITS.feeMax : LIMITS.priceMax;
 }
 
-/** Parses a query string, with null for what is no whole number in its range and for a state that does not exist. */
+/** How a cost is typed. */
+export function numberKind(kind: CostKind): NumberKind {
+  return isShare(kind) ? 'percent' : 'naira';
+}
+
+/** Parses a query string, with null for what is no number in its range and for a state that does not exist. */
 export function readCostQuery(params: URLSearchParams): CostQuery {
   return {
     deal: DEALS.find((deal) => deal === params.get(DEAL_PARAM)) ?? 'rent',
@@ -32,12 +37,11 @@ export function readCostQuery(params: URLSearchParams): CostQuery {
   };
 }
 
-/** Parses what was typed; null for what is no whole number from 0 to the maximum. */
+/** Parses what was typed; null for what is no number from 0 to the maximum, in whole naira or tenths of a percent. */
 export function readCost(kind: CostKind, text: string | null): number | null {
-  const typed = text?.trim() ?? '';
-  if (!DIGITS.test(typed)) return null;
-  const value = Number(typed);
-  return value <= costMax(kind) ? value : null;
+  const type = numberKind(kind);
+  const value = readTypedNumber(type, text ?? '');
+  return value >= 0 && value <= costMax(kind) && isInSteps(type, value) ? value : null;
 }
 
 /** The path of the page with these values, for links and for sharing. */

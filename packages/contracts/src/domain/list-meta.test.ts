@@ -43,6 +43,10 @@ test.each([
     },
     '2 agents in Kano up to ₦5,000, with at least 10 deals, without AirBnB listings, lowest fee first',
   ],
+  [
+    { place: KANO, total: 2, filters: { maxCommission: 8, maxAgreement: 10 } },
+    '2 agents in Kano with a commission up to 8\u00A0%, with an agreement fee up to 10\u00A0%',
+  ],
 ])('the list %j has the title "%s"', (list, title) => {
   expect(listTitle({ query: '', filters: {}, ...list })).toBe(title);
 });

@@ -1,5 +1,5 @@
 import type { AgentFilters, AgentListResponse } from '../http/agents.ts';
-import { formatCount, formatNaira } from './money.ts';
+import { formatCount, formatNaira, formatPercent } from './money.ts';
 import type { PageMeta } from './pages.ts';
 import { findState, formatPlace, stateName } from './states.ts';
 
@@ -44,6 +44,8 @@ export const LIST_WORDS = {
   /** After a name. */
   page: (page: number) => `, page ${formatCount(page)}`,
   maxFee: (fee: string) => `up to ${fee}`,
+  maxCommission: (percent: string) => `with a commission up to ${percent}`,
+  maxAgreement: (percent: string) => `with an agreement fee up to ${percent}`,
   minDeals: (count: number) => `with at least ${formatCount(count)} deals`,
   withAirbnb: 'with AirBnB listings',
   withoutAirbnb: 'without AirBnB listings',
@@ -133,9 +135,11 @@ export function stateNamed(text: string): Place | undefined {
 }
 
 function describeFilters(filters: AgentFilters, words: ListWords): string {
-  const { maxFee, minDeals, airbnb, area, language, sort } = filters;
+  const { maxFee, maxCommission, maxAgreement, minDeals, airbnb, area, language, sort } = filters;
   const limits = [
     maxFee !== undefined && words.maxFee(formatNaira(maxFee)),
+    maxCommission !== undefined && words.maxCommission(formatPercent(maxCommission)),
+    maxAgreement !== undefined && words.maxAgreement(formatPercent(maxAgreement)),
     minDeals !== undefined && words.minDeals(minDeals),
     airbnb !== undefined && (airbnb ? words.withAirbnb : words.withoutAirbnb),
     area !== undefined && words.area(shorten(area)),

@@ -21,6 +21,14 @@ test('an address carries an area and a language, and no text that is too long to
   expect(readFilters(new URLSearchParams({ area: ' ', language: 'x'.repeat(101) }))).toEqual({});
 });
 
+test('an address carries ceilings of percentages, and ignores others', () => {
+  const address = listPath('/trending', '', { maxCommission: 5, maxAgreement: 10 });
+  expect(address).toBe('/trending?maxCommission=5&maxAgreement=10');
+  const { searchParams } = new URL(address, 'https://agents.example');
+  expect(readFilters(searchParams)).toEqual({ maxCommission: 5, maxAgreement: 10 });
+  expect(readFilters(new URLSearchParams({ maxCommission: '-1', maxAgreement: '5%' }))).toEqual({});
+});
+
 test('a list without a choice has its bare address', () => {
   expect(listPath('/trending', '')).toBe('/trending');
 });

@@ -2,10 +2,13 @@ import { AGENT_SORTS, type AgentFilters } from '../http/agents.ts';
 import { LIMITS } from './limits.ts';
 
 export const FEE_CEILINGS = [2_000, 3_000, 5_000, 10_000, 20_000, 50_000] as const;
+export const PERCENT_CEILINGS = [2, 5, 8, 10, 15, 20] as const;
 export const DEAL_FLOORS = [10, 50, 100, 500, 1_000] as const;
 
 export const FILTER_NAMES = [
   'maxFee',
+  'maxCommission',
+  'maxAgreement',
   'minDeals',
   'airbnb',
   'area',
@@ -18,6 +21,8 @@ export const SEARCH_PARAM = 'q';
 
 const CHOICES: Partial<Record<FilterName, readonly AgentFilters[FilterName][]>> = {
   maxFee: FEE_CEILINGS,
+  maxCommission: PERCENT_CEILINGS,
+  maxAgreement: PERCENT_CEILINGS,
   minDeals: DEAL_FLOORS,
   airbnb: [true, false],
   sort: AGENT_SORTS,

@@ -35,6 +35,17 @@ test('each share is rounded to whole naira, so that the lines add up to the tota
   expect(total).toBe(484_999);
 });
 
+test('a share with a decimal is exact', () => {
+  const { lines } = moveInCost({ ...RENT, price: 100_000_000_000, agreement: 7.3, commission: 0.1 });
+  expect(lines.slice(1, 3).map(({ amount }) => amount)).toEqual([7_300_000_000, 100_000_000]);
+  // 2.3 % of 250 is 5.75, and 1.1 % of 50 is 0.55: products of fractions would be below the half.
+  const share = (agreement: number, price: number) =>
+    moveInCost({ ...RENT, price, agreement }).lines[1]?.amount;
+  expect([share(1.1, 50_000), share(4.7, 50), share(2.3, 250)]).toEqual([550, 2, 6]);
+  for (let tenths = 0; tenths <= 1_000; tenths += 1)
+    expect(share(tenths / 10, 1_500)).toBe(Math.round((tenths * 15) / 10));
+});
+
 test('without a price there are no shares and no total', () => {
   const { lines, total } = moveInCost({ ...RENT, price: null });
   expect(lines[1]).toEqual({ kind: 'agreement', percent: 10, amount: null });

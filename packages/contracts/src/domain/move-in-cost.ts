@@ -39,6 +39,11 @@ export function isShare(kind: CostKind): kind is 'agreement' | 'commission' {
   return kind === 'agreement' || kind === 'commission';
 }
 
+/** Multiplied as tenths, of which there is a whole number: a fraction such as 0.023 may fall short of a half. */
+function shareOf(price: number, percent: number): number {
+  return Math.round((price * Math.round(percent * 10)) / 1_000);
+}
+
 /** All that has to be paid to move into a home, each share rounded to whole naira. */
 export function moveInCost(terms: CostTerms): MoveInCost {
   const { deal, price } = terms;
@@ -46,7 +51,7 @@ export function moveInCost(terms: CostTerms): MoveInCost {
     const value = terms[kind];
     if (!isShare(kind)) return { kind, amount: value };
     if (value === null) return { kind, amount: null };
-    return { kind, percent: value, amount: price === null ? null : Math.round((value / 100) * price) };
+    return { kind, percent: value, amount: price === null ? null : shareOf(price, value) };
   });
   const total = price === null ? null : lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   return { lines, total };

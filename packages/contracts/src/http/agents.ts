@@ -23,7 +23,10 @@ export interface AgentSummary {
   far?: true;
 }
 
-/** Fees are whole naira, `agreement` and `commission` percentages from 1 to 100, other numbers counts. Times are UTC. */
+/**
+ * Fees are whole naira, `agreement` and `commission` percentages from 1 to 100 with at most one decimal, other numbers counts.
+ * Times are UTC.
+ */
 export interface Agent extends AgentSummary {
   email: string;
   phone: string;
@@ -106,6 +109,9 @@ export type AgentSort = (typeof AGENT_SORTS)[number];
 
 export interface AgentFilters {
   maxFee?: number;
+  /** Percent; agents who give none are left out, as of `maxAgreement`. */
+  maxCommission?: number;
+  maxAgreement?: number;
   minDeals?: number;
   airbnb?: boolean;
   verified?: boolean;

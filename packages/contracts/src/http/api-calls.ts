@@ -31,6 +31,7 @@ export const API_CALLS: ApiCalls = {
     'comments[].reply.updatedAt': 'string',
     nextCursor: 'null|string',
   },
+  'GET /api/v1/figures': { listed: 'number', phoneConfirmed: 'number', registrationChecked: 'number' },
   'GET /api/v1/operators/agents': {
     agents: 'array',
     'agents[].agent': 'object',

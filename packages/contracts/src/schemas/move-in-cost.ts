@@ -1,8 +1,7 @@
 import { object, string } from 'yup';
-import { costMax } from '../domain/cost-query.ts';
-import { COST_KINDS, DEALS, isShare, type CostKind } from '../domain/move-in-cost.ts';
-import { FIELD_MESSAGES } from '../domain/messages.ts';
-import { wholeFromZero } from './fields/numbers.ts';
+import { costMax, numberKind } from '../domain/cost-query.ts';
+import { COST_KINDS, DEALS, type CostKind } from '../domain/move-in-cost.ts';
+import { fromZero } from './fields/numbers.ts';
 
 /** The form of `/cost`: whole naira and percentages from 0, all of them optional. */
 export const moveInCostSchema = object({
@@ -12,11 +11,8 @@ export const moveInCostSchema = object({
 });
 
 function costNumbers() {
-  const entries = COST_KINDS.map((kind) => [
-    kind,
-    wholeFromZero(costMax(kind), isShare(kind) ? FIELD_MESSAGES.percentLarge : FIELD_MESSAGES.numberLarge),
-  ]);
-  return Object.fromEntries(entries) as Record<CostKind, ReturnType<typeof wholeFromZero>>;
+  const entries = COST_KINDS.map((kind) => [kind, fromZero(numberKind(kind), costMax(kind))]);
+  return Object.fromEntries(entries) as Record<CostKind, ReturnType<typeof fromZero>>;
 }
 
 /** The rent for which agents are compared. */

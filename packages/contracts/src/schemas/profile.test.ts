@@ -37,6 +37,8 @@ const names = (count: number) =>
 const WHOLE = 'Please enter a whole number';
 const LARGE = 'This number is too large';
 const PERCENT = 'A percentage must not exceed 100';
+const PERCENT_UNCLEAR = 'Please enter a percentage like 10 or 2.5, with at most one decimal';
+const UNCLEAR = "We can't read this amount. Write it like 1,500,000 or 1.5m";
 
 const wrongNumbers: [string, unknown, string][] = [
   ...Object.entries(tooSmall).map(([field, message]): [string, unknown, string] => [field, '0', message]),
@@ -52,7 +54,21 @@ const wrongNumbers: [string, unknown, string][] = [
   ['rentPrice', '1000001', LARGE],
   ['airbnb', '1000001', LARGE],
   ['totalDeals', '1000001', LARGE],
+  ['sales', '₦5', WHOLE],
+  ['sales', '1,5', WHOLE],
+  ['sales', '1.2345k', WHOLE],
   ['inspectionFee', '100000001', LARGE],
+  ['inspectionFee', '101m', LARGE],
+  ['inspectionFee', '-5', tooSmall.inspectionFee],
+  ['inspectionFee', '5,5', UNCLEAR],
+  ['inspectionFee', '5.000', UNCLEAR],
+  ['inspectionFee', 'cheap', UNCLEAR],
+  ['inspectionFee', true, UNCLEAR],
+  ['inspectionFee', '5000.50', 'Please enter whole naira, without kobo'],
+  ['agreement', '0.5', tooSmall.agreement],
+  ['agreement', '2.25', PERCENT_UNCLEAR],
+  ['agreement', 'ten', PERCENT_UNCLEAR],
+  ['agreement', '100.1', PERCENT],
   ['agreement', '101', PERCENT],
   ['commission', '101', PERCENT],
 ];
@@ -90,6 +106,27 @@ describe('completing a profile', () => {
       Object.entries(numbers).map(([field, value]) => [field, ` ${String(value)} `]),
     );
     expect(await agentFormSchema.validate({ image, bio: BIO, ...typed })).toEqual(complete);
+  });
+
+  test('numbers are taken as people write them', async () => {
+    const typed = {
+      rentPrice: '1,200',
+      sales: '1.2k',
+      airbnb: '1 200',
+      inspectionFee: '₦5k',
+      totalDeals: '1200',
+      agreement: '7,5',
+      commission: '2.5 %',
+    };
+    const read = {
+      ...{ rentPrice: 1_200, sales: 1_200, airbnb: 1_200, inspectionFee: 5_000, totalDeals: 1_200 },
+      ...{ agreement: 7.5, commission: 2.5 },
+    };
+    expect(await agentFormSchema.validate({ image, bio: BIO, ...typed })).toEqual({
+      image,
+      bio: BIO,
+      ...read,
+    });
   });
 
   test('the largest values are taken', async () => {

@@ -42,6 +42,7 @@ test('the table of four agents scrolls by keyboard, and the page does not scroll
   const table = page.getByRole('region', { name: 'Agents side by side' });
   await expect(page.getByRole('columnheader')).toHaveCount(5);
   await expect(page.getByRole('link', { name: /^Call / })).toHaveCount(4);
+  await expect(table).toHaveAccessibleDescription('4 agents: scroll sideways to see them all.');
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);

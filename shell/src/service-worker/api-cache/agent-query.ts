@@ -55,17 +55,20 @@ export function hasWords(agent: KnownAgent, words: readonly string[]): boolean {
 
 /** Agents whose filtered field is unknown do not pass. */
 export function passesFilters(
-  { inspectionFee, totalDeals, airbnb, areas = [], languages = [], ...agent }: KnownAgent,
+  { totalDeals, airbnb, areas = [], languages = [], ...agent }: KnownAgent,
   filters: URLSearchParams,
 ): boolean {
   const area = filters.get('area');
   const language = filters.get('language')?.toLowerCase();
-  const maxFee = Number(filters.get('maxFee') ?? Infinity);
   const minDeals = Number(filters.get('minDeals') ?? 0);
+  const isWithin = (name: string, value?: number | null) =>
+    (value ?? Infinity) <= Number(filters.get(name) ?? Infinity);
   const withListings = filters.get('airbnb');
   const hasListings = airbnb === undefined ? undefined : String((airbnb ?? 0) > 0);
   return (
-    (inspectionFee ?? 0) <= maxFee &&
+    isWithin('maxFee', agent.inspectionFee) &&
+    isWithin('maxCommission', agent.commission) &&
+    isWithin('maxAgreement', agent.agreement) &&
     (totalDeals ?? 0) >= minDeals &&
     (withListings === null || withListings === hasListings) &&
     (area === null || areas.includes(area) || formatPlace(agent.area, agent.state) === area) &&

@@ -42,6 +42,7 @@ beforeEach(async () => {
         address: '12 Marina Road',
         phone: '+2348031234567',
         airbnb: 2,
+        commission: 7.5,
         areas: ['Surulere, Lagos', 'Oron, Akwa Ibom'],
         languages: ['Efik'],
       },
@@ -88,6 +89,9 @@ test.each([
   ['in a state, by fee', `${byLocation('lagos')}?sort=fee`, ['2', '1']],
   ['in a state, by deals', `${byLocation('lagos')}?sort=deals&maxFee=5000`, ['2', '1']],
   ['in a state, up to a fee', `${byLocation('lagos')}?maxFee=2000`, ['2']],
+  ['up to a commission, as far as that is known', `${byLocation('akwa-ibom')}?maxCommission=7.5`, ['3']],
+  ['up to a lower commission: none', `${byLocation('akwa-ibom')}?maxCommission=7`, []],
+  ['up to an agreement fee that no cached list has: none', `${byLocation('lagos')}?maxAgreement=10`, []],
   ['with enough deals', `${byLocation('lagos')}?minDeals=50`, ['2']],
   ['with AirBnB listings, as far as that is known', `${byLocation('akwa-ibom')}?airbnb=true`, ['3']],
 ])('an offline visitor finds agents %s', async (_, path, ids) => {

@@ -1,4 +1,5 @@
 import type { Agent } from '@naija/contracts/http/agents';
+import { storedText } from '../../../profile-form/format-value.ts';
 import { TEXT_FIELDS, textOf, type EditValues, type TextField } from '../edit-values.ts';
 
 export interface Difference {
@@ -16,7 +17,7 @@ export interface Difference {
 export function differences(values: EditValues, base: Agent, theirs: Agent): Difference[] {
   return TEXT_FIELDS.map((field) => {
     const value = values[field];
-    const mine = typeof value === 'string' ? value.trim() : '';
+    const mine = typeof value === 'string' ? storedText(field, value) : '';
     return { field, mine, theirs: textOf(theirs, field), isEdited: mine !== textOf(base, field) };
   }).filter(({ mine, theirs: other }) => mine !== other);
 }

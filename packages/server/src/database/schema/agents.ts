@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   customType,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -18,7 +19,7 @@ import { valueList } from './value-list.ts';
 const slugs = valueList(STATES.map(({ slug }) => slug));
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Fees in whole naira, `agreement` and `commission` in percent; `words` is the search index of name and address. */
+/** Fees in whole naira, `agreement` and `commission` in percent with at most one decimal; `words` is the search index of name and address. */
 export const agents = pgTable(
   'agents',
   {
@@ -49,8 +50,9 @@ export const agents = pgTable(
     airbnb: integer('airbnb'),
     inspectionFee: integer('inspection_fee'),
     totalDeals: integer('total_deals'),
-    agreement: integer('agreement'),
-    commission: integer('commission'),
+    // Not `numeric`, which servers that know whole percentages would read as text.
+    agreement: doublePrecision('agreement'),
+    commission: doublePrecision('commission'),
     /** As 'Yaba, Lagos', by the names of the table of places; in the agent's order. */
     areas: text('areas').array().notNull().default([]),
     /** By their names in the contracts; in the agent's order. */

@@ -5,8 +5,9 @@ import { useAgentLists } from '../../../test/use-agent-lists.ts';
 const server = useAgentLists();
 
 async function addThree() {
-  await addAgent(server.db, { name: 'Ada', inspectionFee: 2_000, totalDeals: 30, airbnb: 4 });
-  await addAgent(server.db, { name: 'Bola', inspectionFee: 5_000, totalDeals: 20, airbnb: 0 });
+  const fees = { agreement: 10, commission: 7.5 };
+  await addAgent(server.db, { name: 'Ada', inspectionFee: 2_000, totalDeals: 30, airbnb: 4, ...fees });
+  await addAgent(server.db, { name: 'Bola', inspectionFee: 5_000, totalDeals: 20, airbnb: 0, commission: 5 });
   await addAgent(server.db, { name: 'Chidi', inspectionFee: 9_000, totalDeals: null, airbnb: null });
 }
 
@@ -15,6 +16,12 @@ describe('filters', () => {
     [{ maxFee: '5000' }, ['Ada', 'Bola']],
     [{ minDeals: '20' }, ['Ada', 'Bola']],
     [{ minDeals: '0' }, ['Ada', 'Bola', 'Chidi']],
+    [{ maxCommission: '7.5' }, ['Ada', 'Bola']],
+    [{ maxCommission: '7.4' }, ['Bola']],
+    [{ maxCommission: '4' }, []],
+    [{ maxAgreement: '10' }, ['Ada']],
+    [{ maxAgreement: '9.9' }, []],
+    [{ maxCommission: '10', maxFee: '2000' }, ['Ada']],
     [{ airbnb: 'true' }, ['Ada']],
     [{ airbnb: 'false' }, ['Bola', 'Chidi']],
     [{ verified: 'true' }, ['Ada', 'Bola', 'Chidi']],
@@ -30,6 +37,8 @@ describe('filters', () => {
     await addThree();
     const { body } = await server.search({ q: 'market', maxFee: '2000' });
     expect([body.data.map(({ name }) => name), body.total]).toEqual([['Ada'], 1]);
+    const cheap = await server.search({ q: 'market', maxCommission: '5' });
+    expect([cheap.body.data.map(({ name }) => name), cheap.body.total]).toEqual([['Bola'], 1]);
   });
 
   it('find who serves an area or has an address in it, and who speaks a language', async () => {
@@ -85,6 +94,9 @@ describe('filters', () => {
     { maxFee: '1.5' },
     { maxFee: 'cheap' },
     { maxFee: '99999999999999999999' },
+    { maxCommission: '101' },
+    { maxCommission: 'ten' },
+    { maxAgreement: '-1' },
     { minDeals: '-1' },
     { minDeals: '' },
     { airbnb: 'maybe' },

@@ -55,11 +55,14 @@ export function encodeListCursor(
 
 /** A short hash of all that decides who is in a list and in which order. */
 function fingerprintOf(criteria: Criteria, query: AgentListQuery, reading: Reading): string {
-  const { maxFee, minDeals, airbnb, verified, area, language } = criteria.filters;
+  const { maxFee, minDeals, airbnb, verified, area, language, maxCommission, maxAgreement } =
+    criteria.filters;
   const who = stateOf(criteria) ?? [criteria.text?.trim().toLowerCase(), criteria.state];
   const sort = query.sort ?? (isSearch(criteria) ? undefined : 'deals');
   // Left out where they are not chosen: links to later pages of before stay valid.
   const served = area === undefined && language === undefined ? [] : [area, language];
-  const text = JSON.stringify([who, maxFee, minDeals, airbnb, verified, sort, reading, ...served]);
+  const shares =
+    maxCommission === undefined && maxAgreement === undefined ? [] : [{ maxCommission, maxAgreement }];
+  const text = JSON.stringify([who, maxFee, minDeals, airbnb, verified, sort, reading, ...served, ...shares]);
   return createHash('sha1').update(text).digest('base64url').slice(0, 12);
 }

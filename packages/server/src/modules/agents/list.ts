@@ -40,11 +40,14 @@ async function readWithoutWords(
   after: ListCursor | undefined,
 ): Promise<AgentListResponse> {
   const { maxFee, minDeals, airbnb, verified, area, language, sort = 'deals' } = query;
+  const { maxCommission, maxAgreement } = query;
   const state = stateOf(criteria);
   const place = criteria.text !== undefined && state !== undefined && { name: stateName(state), state };
-  const isFiltered = (maxFee ?? minDeals ?? airbnb ?? area ?? language) !== undefined;
+  const isFiltered =
+    (maxFee ?? minDeals ?? airbnb ?? area ?? language ?? maxCommission ?? maxAgreement) !== undefined;
   const maxTotal = isFiltered ? MAX_COUNTED_MATCHES : MAX_INTEGER;
-  const list = { state, maxFee, minDeals, airbnb, area, language, sort, after, maxTotal };
+  const rest = { area, language, maxCommission, maxAgreement };
+  const list = { state, maxFee, minDeals, airbnb, rest, sort, after, maxTotal };
   let total = 0;
   const { page, last } = await readPage(async (count) => {
     // All listed agents are verified.

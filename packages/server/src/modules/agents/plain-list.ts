@@ -14,8 +14,8 @@ export interface PlainList {
   maxFee: number | undefined;
   minDeals: number | undefined;
   airbnb: boolean | undefined;
-  area: string | undefined;
-  language: string | undefined;
+  /** Filters whose values each have a plan of their own. */
+  rest: { [Name in 'area' | 'language' | 'maxCommission' | 'maxAgreement']: AgentFilters[Name] | undefined };
   sort: AgentSort;
   after: ListPosition | undefined;
   /** Rows wanted. */
@@ -60,7 +60,7 @@ export async function readPlainList(
 }
 
 /** Few: each connection keeps those that it has run. */
-function statementFor(db: Queryable, { state, airbnb, area, language, sort, after, count }: PlainList) {
+function statementFor(db: Queryable, { state, airbnb, rest, sort, after, count }: PlainList) {
   const shape = {
     hasState: state !== undefined,
     airbnb,
@@ -68,12 +68,9 @@ function statementFor(db: Queryable, { state, airbnb, area, language, sort, afte
     isAfter: !!after,
     isUsual: count === USUAL_COUNT,
   };
-  // What suits one area or language does not suit another: planned for each, and not kept.
-  if (area !== undefined || language !== undefined)
-    return prepareStatement(db, '', shape, {
-      ...(area !== undefined && { area }),
-      ...(language !== undefined && { language }),
-    });
+  // What suits one area, language or percentage does not suit another: planned for each, and not kept.
+  const chosen = Object.entries(rest).filter(([, value]) => value !== undefined);
+  if (chosen.length > 0) return prepareStatement(db, '', shape, Object.fromEntries(chosen));
   const statements = statementsOf(db);
   const name = ['list', ...Object.values(shape).map(String)].join(' ');
   const statement = statements.get(name) ?? prepareStatement(db, name, shape);
@@ -93,7 +90,7 @@ function prepareStatement(
   db: Queryable,
   name: string,
   { hasState, airbnb, sort, isAfter, isUsual }: Shape,
-  served: Pick<AgentFilters, 'area' | 'language'> = {},
+  rest: AgentFilters = {},
 ) {
   const sorting = SORTINGS[sort];
   const matches = and(
@@ -101,7 +98,7 @@ function prepareStatement(
     hasState ? eq(agents.state, sql.placeholder('state')) : undefined,
     lte(agents.inspectionFee, sql.placeholder('maxFee')),
     gte(agents.deals, sql.placeholder('minDeals')),
-    meetsFilters({ ...(airbnb !== undefined && { airbnb }), ...served }),
+    meetsFilters({ ...(airbnb !== undefined && { airbnb }), ...rest }),
   );
   const counted = db.select({ id: agents.id }).from(agents).where(matches).limit(sql.placeholder('maxTotal'));
   const page = db

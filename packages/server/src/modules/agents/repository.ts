@@ -123,6 +123,8 @@ export async function countAgents(
 
 export function meetsFilters({
   maxFee,
+  maxCommission,
+  maxAgreement,
   minDeals,
   airbnb,
   verified,
@@ -131,6 +133,8 @@ export function meetsFilters({
 }: AgentFilters): SQL | undefined {
   return and(
     maxFee === undefined ? undefined : lte(agents.inspectionFee, maxFee),
+    maxCommission === undefined ? undefined : lte(agents.commission, maxCommission),
+    maxAgreement === undefined ? undefined : lte(agents.agreement, maxAgreement),
     minDeals === undefined ? undefined : gte(agents.deals, minDeals),
     airbnb === true ? gt(agents.airbnb, 0) : undefined,
     airbnb === false ? or(isNull(agents.airbnb), lte(agents.airbnb, 0)) : undefined,

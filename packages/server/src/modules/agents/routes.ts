@@ -23,8 +23,10 @@ import {
   listQuery,
   locationParams,
   searchQuery,
+  siteFiguresResponse,
 } from './schemas.ts';
 import { findByNumber } from './search/number-search.ts';
+import { countSiteFigures } from './site-figures.ts';
 import { parseSearchText, parseStateSlug, refuseMalformedQuery } from './search/search-text.ts';
 
 const tags = ['agents'];
@@ -99,6 +101,19 @@ function listRoutes(app: App, context: AgentContext): void {
       if (number !== undefined) return whoCalled(context, reply, number, query);
       return readPublic(request, (db) => readLocation(db, text, query));
     },
+  );
+
+  app.get(
+    '/figures',
+    {
+      config: { shared: true, topics },
+      schema: {
+        tags,
+        summary: 'How many agents are listed, and what of them was checked',
+        response: { 200: siteFiguresResponse, ...errorResponses },
+      },
+    },
+    (request) => readPublic(request, countSiteFigures),
   );
 
   app.get(

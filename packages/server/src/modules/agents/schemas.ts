@@ -12,6 +12,7 @@ import {
   type ListingStep,
   type OwnAgent,
 } from '@naija/contracts/http/agents';
+import { FIGURES_MAX, type SiteFigures } from '@naija/contracts/http/site-figures';
 import { REGISTERS } from '@naija/contracts/http/registrations';
 import { Type } from 'typebox';
 import { workPhotosSchema } from '../work-photos/index.ts';
@@ -26,7 +27,7 @@ import {
 } from '../../platform/http/schemas.ts';
 
 const count = nullable(Type.Integer());
-const percent = nullable(Type.Integer({ description: 'Percent' }));
+const percent = nullable(Type.Number({ description: 'Percent, with at most one decimal' }));
 const naira = nullable(Type.Integer({ description: 'Whole naira' }));
 const day = Type.String({ format: 'date', description: 'Day in Lagos' });
 const maxLength = String(LIMITS.locationMax);
@@ -121,10 +122,13 @@ export const locationParams = Type.Object({
 });
 export const agentParams = Type.Object({ id: uuid });
 
+const ceiling = { minimum: 0, maximum: LIMITS.percentMax };
 const filters = {
   maxFee: Type.Optional(
     Type.Integer({ minimum: 0, maximum: LIMITS.feeMax, description: 'Highest inspection fee, whole naira' }),
   ),
+  maxCommission: Type.Optional(Type.Number({ ...ceiling, description: 'Highest commission, percent' })),
+  maxAgreement: Type.Optional(Type.Number({ ...ceiling, description: 'Highest agreement fee, percent' })),
   minDeals: Type.Optional(
     Type.Integer({ minimum: 0, maximum: LIMITS.countMax, description: 'Fewest deals closed' }),
   ),
@@ -190,6 +194,14 @@ export const agentListResponse = typedSchema<AgentListResponse>()(
     meant: Type.Optional(oneOf(['shortlets', 'phone'])),
     nearest: Type.Optional(nearestState),
   }),
+);
+
+const figure = Type.Integer({ minimum: 0, maximum: FIGURES_MAX });
+export const siteFiguresResponse = typedSchema<SiteFigures>()(
+  Type.Object(
+    { listed: figure, phoneConfirmed: figure, registrationChecked: figure },
+    { description: `Each counted to ${String(FIGURES_MAX)}` },
+  ),
 );
 
 const ownSchema = typedSchema<OwnAgent>()(

@@ -2,7 +2,7 @@ import type { RemovedResponse } from '@naija/contracts/http/moderation';
 import { asc, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { removals } from '../../database/schema.ts';
-import { REMOVED_TOPIC } from '../../platform/content-changes/content-changes.ts';
+import { announceChange, REMOVED_TOPIC } from '../../platform/content-changes/content-changes.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
 import { removedQuery, removedResponse } from './schemas.ts';
@@ -33,7 +33,7 @@ export function removedRoute(app: App, db: Queryable): void {
 export async function recordRemoval(tx: Queryable, agentId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('removals'))`);
   await tx.insert(removals).values({ agentId });
-  await tx.execute(sql`select pg_notify('content', ${REMOVED_TOPIC})`);
+  await announceChange(tx, REMOVED_TOPIC);
 }
 
 async function readRemoved(db: Queryable, since: number): Promise<RemovedResponse> {

@@ -1,5 +1,6 @@
 import { EMAIL_FIELD_MESSAGES } from '@naija/contracts/domain/email-messages';
 import { emailNotChanged, FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
+import { NUMBER_MESSAGES } from '@naija/contracts/domain/number-messages';
 import { OUTBOX_MESSAGES } from '@naija/contracts/domain/outbox-messages';
 import type { Agent } from '@naija/contracts/http/agents';
 import { describe, expect, it } from 'vitest';
@@ -29,6 +30,22 @@ describe('an edit', () => {
       inspectionFee: 5_000,
     });
     expect(headers['etag']).toBe(tagWithoutWeek(read.headers['etag']));
+  });
+
+  it('takes numbers as people write them, and percentages with a decimal', async () => {
+    const { row, token } = await site.agent();
+    const sent = { ...EDIT, inspectionFee: '₦7.5k', sales: '1,200', agreement: '2,5', commission: 7.3 };
+    const stored = { inspectionFee: 7_500, sales: 1_200, agreement: 2.5, commission: 7.3 };
+    const { status, body } = await site.edit(token, sent);
+    expect([status, body.data?.updatedUser]).toEqual([201, expect.objectContaining(stored)]);
+    expect((await site.read(row.id)).body.data).toMatchObject(stored);
+    const refused = await site.edit(token, { ...EDIT, inspectionFee: '1,5k', commission: '7.25' });
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      expect.objectContaining({
+        fields: { inspectionFee: NUMBER_MESSAGES.amountUnclear, commission: NUMBER_MESSAGES.percentUnclear },
+      }),
+    ]);
   });
 
   it('may come as a form with a photo', async () => {
@@ -121,7 +138,7 @@ describe('an edit is refused, with a message at the field', () => {
     ['languages', 'Klingon', FIELD_MESSAGES.languagesUnknown],
     ['sales', 0, FIELD_MESSAGES.salesMin],
     ['commission', 101, FIELD_MESSAGES.percentLarge],
-    ['inspectionFee', {}, FIELD_MESSAGES.wholeNumber],
+    ['inspectionFee', {}, NUMBER_MESSAGES.amountUnclear],
     ['image', '/media/x', FIELD_MESSAGES.imageType],
     ['image', { type: 'image/png', size: 3 }, FIELD_MESSAGES.imageType],
   ])('%s as %j', async (field, value, message) => {

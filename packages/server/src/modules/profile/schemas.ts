@@ -12,9 +12,10 @@ import { idempotencyHeaders } from '../../platform/idempotency/header.ts';
 import { uploadKey } from '../photos/index.ts';
 
 const count = Type.Integer({ minimum: LIMITS.countMin, maximum: LIMITS.countMax });
-const percent = Type.Integer({
+const percent = Type.Number({
   minimum: LIMITS.countMin,
   maximum: LIMITS.percentMax,
+  multipleOf: 0.1,
   description: 'Percent',
 });
 const naira = Type.Integer({ minimum: LIMITS.countMin, maximum: LIMITS.feeMax, description: 'Whole naira' });

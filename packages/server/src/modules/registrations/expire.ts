@@ -2,6 +2,7 @@ import { lagosDay } from '@naija/contracts/domain/dates';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { agents, registrations } from '../../database/schema.ts';
 import { queueMail, registrationMessage } from '../mail/index.ts';
+import { AGENTS_TOPIC, announceChange } from '../../platform/content-changes/content-changes.ts';
 import type { RegistrationContext } from './context.ts';
 
 const BATCH = 200;
@@ -39,6 +40,7 @@ export async function expireRegistrations({
         const message = registrationMessage({ ...notice, dashboardLink: links.checks() });
         await queueMail(tx, { to, message });
       }
+      if (rows.length > 0) await announceChange(tx, AGENTS_TOPIC);
       return rows.length;
     });
   } while (expired === BATCH);

@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { inQueue, type QueuePosition } from '../../database/queue.ts';
 import { agents, registrations, type RegistrationRow } from '../../database/schema.ts';
+import { AGENTS_TOPIC, announceChange } from '../../platform/content-changes/content-changes.ts';
 
 export async function listOwn(db: Queryable, agentId: string): Promise<OwnRegistration[]> {
   const rows = await db
@@ -98,4 +99,6 @@ export async function storeDecision(
   decision: Partial<RegistrationRow> & Pick<RegistrationRow, 'state' | 'decidedAt'>,
 ): Promise<void> {
   await tx.update(registrations).set(decision).where(eq(registrations.id, id));
+  // Their number is among the figures of the site.
+  await announceChange(tx, AGENTS_TOPIC);
 }

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { shareNext } from '../concurrency/share-next.ts';
-import type { Connection } from '../../database/database.ts';
+import type { Connection, Queryable } from '../../database/database.ts';
 import { listenFor } from '../../database/listener.ts';
 import type { OutageGuard } from '../../database/outage-guard.ts';
 import { createTopicLog } from './topic-log.ts';
@@ -111,6 +112,11 @@ export function listenForChanges(
     changedSince: log.changedSince,
     close: listener.close,
   };
+}
+
+/** For a change that no trigger announces, in the transaction that makes it. */
+export async function announceChange(tx: Queryable, topic: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${topic})`);
 }
 
 /** For changes of everything that no trigger announces. */

@@ -149,6 +149,7 @@ describe('the OpenAPI document', () => {
       '/api/v1/comment/getAll/{agentId}',
       '/api/v1/comment/{agentId}',
       '/api/v1/comment/{commentId}/reply',
+      '/api/v1/figures',
       '/api/v1/operators/agents',
       '/api/v1/operators/agents/{id}/block',
       '/api/v1/operators/agents/{id}/photos/{photoId}/removal',

@@ -32,11 +32,13 @@ export const Typing: Story = {
   },
 };
 
+export const InWords: Story = { parameters: { values: { inspectionFee: '1.5m' } } };
+
 export const Error: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Inspection Fee (₦)'), '5000.50');
     await userEvent.tab();
-    await expect(await canvas.findByText('Please enter a whole number')).toBeVisible();
+    await expect(await canvas.findByText('Please enter whole naira, without kobo')).toBeVisible();
   },
 };
 

@@ -45,19 +45,44 @@ test('the keys that delete go over a separator', async () => {
   expect(fee()).toHaveValue('145');
 });
 
-test('a copied price is taken without its currency sign', async () => {
-  show();
-  await userEvent.click(fee());
-  await userEvent.paste('₦50,000');
-  expect(fee()).toHaveValue('50,000');
+test.each([
+  ['₦50,000', null],
+  ['1.5m', '₦1,500,000'],
+  ['N1.5m', '₦1,500,000'],
+  ['1 500 000', '₦1,500,000'],
+  ['2.5 million', '₦2,500,000'],
+  ['NGN 500,000.00', '₦500,000'],
+])('%s stays as it was typed, and the field says what it was read as: %s', async (typed, read) => {
+  const sent = show();
+  await userEvent.type(fee(), typed);
+  expect(fee()).toHaveValue(typed);
+  if (read === null) expect(fee()).not.toHaveAccessibleDescription();
+  else expect(fee()).toHaveAccessibleDescription(`That's ${read}`);
+  await userEvent.type(fee(), '{Enter}');
+  await waitFor(() => {
+    expect(sent).toHaveBeenCalledWith(
+      { inspectionFee: Number((read ?? typed).replaceAll(/[₦,]/g, '')) },
+      expect.anything(),
+    );
+  });
 });
 
-test('kobo are refused rather than made into another amount', async () => {
+test.each([
+  ['5000.50', 'Please enter whole naira, without kobo'],
+  ['1,5m', "We can't read this amount. Write it like 1,500,000 or 1.5m"],
+  ['1,5', "We can't read this amount. Write it like 1,500,000 or 1.5m"],
+])('%s is refused rather than made into another amount: %s', async (typed, message) => {
   show();
-  await userEvent.type(fee(), '5000.50');
+  await userEvent.type(fee(), typed);
+  expect(fee()).not.toHaveAccessibleDescription();
   await userEvent.tab();
-  expect(await screen.findByText('Please enter a whole number')).toBeVisible();
-  expect(fee()).toHaveValue('5,000.50');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(fee()).toHaveValue(typed.replace('5000', '5,000'));
+});
+
+test('letters can be typed on a phone', () => {
+  show();
+  expect(fee()).not.toHaveAttribute('inputmode', 'numeric');
 });
 
 test.each([[5000], ['5000']])('the stored amount %j is shown grouped', (stored) => {

@@ -8,8 +8,10 @@ test.each([
   ['500', '500'],
   ['5000', '5,000'],
   ['1250000', '1,250,000'],
-  ['5000.50', '5,000.50'],
+  ['5000.50', '5000.50'],
   ['-5000', '-5000'],
+  ['1500k', '1500k'],
+  ['1,5', '1,5'],
   ['90071992547409931', '90,071,992,547,409,931'],
 ])('the value %j is shown as %j', (value, shown) => {
   expect(nairaFormat.show(value)).toBe(shown);
@@ -32,9 +34,24 @@ test.each([
   ['500000', '6|500,000', '6|,500,000'],
   ['5000', '5,00|', '500|'],
   ['5000', '|,000', '|000'],
-  ['', '₦ 50,000|', '50,000|'],
+  ['', '1,500,000|', '1,500,000|'],
+  ['5000', '1,500,000|', '1,500,000|'],
+  ['1,50', '1,500|', '1,500|'],
 ])('with the value %j, an edit to %s leaves %s', (before, typed, left) => {
   expect(edit(before, typed)).toBe(left);
+});
+
+test.each([
+  ['', '₦ 50,000|'],
+  ['15000', '15,000k|'],
+  ['5000', '5,000.|'],
+  ['1', '1,|'],
+  ['1,', '1,5|'],
+  ['1500000', '1,5|'],
+  ['1500000', '1,5m|'],
+  ['', '15,00|'],
+])('with the value %j, an edit to %s stays as it was typed', (before, typed) => {
+  expect(edit(before, typed)).toBe(typed);
 });
 
 test('Backspace behind a separator deletes the digit before it', () => {

@@ -1,6 +1,8 @@
-import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx';
+import { TypedNumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx';
 
-/** A whole percentage. */
+/** A percentage with at most one decimal, after a point or a comma. */
 export function PercentField(props: Omit<NumberFieldProps, 'end'>) {
-  return <NumberField {...props} end={<span aria-hidden="true">%</span>} />;
+  return (
+    <TypedNumberField {...props} kind="percent" inputMode="decimal" end={<span aria-hidden="true">%</span>} />
+  );
 }

@@ -21,7 +21,7 @@ export interface TextFieldProps extends FieldProps, InputProps {
   readonly start?: ReactNode;
   /** Adornment: a unit, or one button. */
   readonly end?: ReactNode;
-  /** Beside the message; announces itself. */
+  /** Beside the message; describes the field. */
   readonly aside?: ReactNode;
   /** For a display text that differs from the value. */
   readonly format?: TextFormat;
@@ -42,7 +42,7 @@ export function TextField({
   format,
   ...input
 }: TextFieldProps) {
-  const field = useFormField({ name, label, hint, required });
+  const field = useFormField({ name, label, hint, required, aside: aside !== undefined });
   const text = shownText(field.value);
   return (
     <FieldFrame {...field.frame} aside={aside}>

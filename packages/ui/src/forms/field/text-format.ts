@@ -5,6 +5,8 @@ export interface TextFormat {
   /** Global; matches one separator at a time. */
   readonly separators: RegExp;
   readonly show: (value: string) => string;
+  /** Whether a text stays as it was typed, separators included, where a display text was edited into it. */
+  readonly keeps?: (text: string, edited: string) => boolean;
 }
 
 export interface Edit {
@@ -18,7 +20,8 @@ export interface Edit {
 }
 
 /** The value after an edit, its display text, and the caret beside the same character as before. */
-export function reformat({ separators, show }: TextFormat, { text, caret, before, forward }: Edit) {
+export function reformat({ separators, show, keeps }: TextFormat, { text, caret, before, forward }: Edit) {
+  if (keeps?.(text, show(before)) === true) return { value: text, shown: text, caret };
   const strip = (part: string) => part.replaceAll(separators, '');
   let head = strip(text.slice(0, caret));
   let tail = strip(text.slice(caret));

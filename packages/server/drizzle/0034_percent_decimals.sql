@@ -1,0 +1,2 @@
+ALTER TABLE "agents" ALTER COLUMN "agreement" SET DATA TYPE double precision;--> statement-breakpoint
+ALTER TABLE "agents" ALTER COLUMN "commission" SET DATA TYPE double precision;
