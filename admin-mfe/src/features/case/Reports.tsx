@@ -24,7 +24,7 @@ export function Reports({ of: { stored, reports } }: { readonly of: CaseResponse
             )}
             <Muted>
               <Moment at={createdAt} />
-              {fromAgent && ` · ${TEXT.fromAgent}`}
+              {fromAgent && <span>{` · ${TEXT.fromAgent}`}</span>}
             </Muted>
           </li>
         ))}

@@ -21,7 +21,8 @@ export function AppealList({ appeals }: { readonly appeals: readonly OwnAppeal[]
       <List>
         {appeals.map(({ id, subject, text, state, answer, createdAt }) => (
           <li key={id}>
-            <strong>{MODERATION_MESSAGES.appealTitle[subject.kind]}</strong> · {formatDay(createdAt)}
+            <strong>{MODERATION_MESSAGES.appealTitle[subject.kind]}</strong> ·{' '}
+            <span>{formatDay(createdAt)}</span>
             <Written>
               <bdi>{text}</bdi>
             </Written>

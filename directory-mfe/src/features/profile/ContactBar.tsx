@@ -26,7 +26,7 @@ export function ContactBar({ agent }: { readonly agent: Agent }) {
         <FirstAction>
           <Call href={`tel:${agent.phone}`}>
             <Phone {...icon} />
-            {PROFILE_MESSAGES.call(formatPhone(agent.phone))}
+            <span>{PROFILE_MESSAGES.call(formatPhone(agent.phone))}</span>
           </Call>
         </FirstAction>
         <li>
