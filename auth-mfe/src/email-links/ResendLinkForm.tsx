@@ -28,7 +28,9 @@ export function ResendLinkForm({ email, label = TEXT.submit, trigger }: ResendLi
     <Form
       initialValues={{ email: email ?? '' }}
       schema={forgotPasswordSchema}
-      status={isCoolingDown ? <p>{`${confirmation} ${TEXT.wait}`}</p> : <RequestErrorMessage error={error} />}
+      status={
+        isCoolingDown ? <p>{`${confirmation ?? ''} ${TEXT.wait}`}</p> : <RequestErrorMessage error={error} />
+      }
       onSubmit={(values, form) => (isCoolingDown ? Promise.resolve() : submit(values, form))}
     >
       {email === undefined && (

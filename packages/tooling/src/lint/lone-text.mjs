@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-unsafe-enum-comparison -- The types of nodes are an enum of a package that is not ours to import. */
 import ts from 'typescript';
 
 /**
@@ -17,9 +18,9 @@ const STEADY_PACKAGES = /\/node_modules\/(lucide-react|react-router(-dom)?)\//;
  * @type {import('@typescript-eslint/utils').TSESLint.RuleModule<Problem>}
  */
 const rule = {
-  defaultOptions: [],
   meta: {
     type: 'problem',
+    defaultOptions: [],
     schema: [],
     messages: {
       changes:
