@@ -6,6 +6,7 @@ import { createAppStore, isEnglish, startRevalidation } from '@naija/runtime';
 import { App } from './App.tsx';
 import { freezeShared } from './intrinsics/freeze-shared.ts';
 import { keepToasts } from './layout/kept-toasts.ts';
+import { TAKE_OVER_EVENT } from './live-event.ts';
 import { setDataPending } from './loading/pending-loads.ts';
 import { Providers } from './Providers.tsx';
 import { showFatalError } from './remotes/fatal-error.ts';
@@ -44,6 +45,7 @@ async function open(root: HTMLElement, renderer: string | undefined): Promise<vo
   if (state)
     // In a transition React hydrates in slices, between which it answers input.
     startTransition(() => {
+      document.dispatchEvent(new Event(TAKE_OVER_EVENT));
       hydrateRoot(root, page, { onUncaughtError, onRecoverableError: reportRedraw });
     });
   else {

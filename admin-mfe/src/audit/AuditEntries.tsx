@@ -17,7 +17,7 @@ export function AuditEntries({ entries, isLinked = false }: AuditEntriesProps) {
       {entries.map(({ id, at, action, subject, note, operator }) => (
         <li key={id}>
           <p>
-            <strong>{ACTION_WORDS[action]}</strong> · {SUBJECT_WORDS[subject.kind]}{' '}
+            <strong>{ACTION_WORDS[action]}</strong> <span>{`· ${SUBJECT_WORDS[subject.kind]}`}</span>{' '}
             {isLinked && <TextLink to={auditPath(subject.id)}>{subject.id}</TextLink>}
           </p>
           {note !== '' && <Written dir="auto">{note}</Written>}

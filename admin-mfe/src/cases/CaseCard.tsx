@@ -31,7 +31,7 @@ export function CaseCard({ summary }: { readonly summary: CaseSummary }) {
       <Body>
         <CoverLink to={casePath(id)}>
           <strong>
-            {SUBJECT_WORDS[subject.kind]} · <bdi>{subject.agent.name}</bdi>
+            <span>{SUBJECT_WORDS[subject.kind]}</span> · <bdi>{subject.agent.name}</bdi>
           </strong>
         </CoverLink>
         {subject.kind !== 'agent' && <Excerpt dir="auto">{subject.excerpt}</Excerpt>}
@@ -41,12 +41,12 @@ export function CaseCard({ summary }: { readonly summary: CaseSummary }) {
           <Reasons of={summary} />
         </Row>
         <Muted>
-          {queue.reports(reports)} · {queue.since} <Moment at={firstAt} />
+          <span>{queue.reports(reports)}</span> · {queue.since} <Moment at={firstAt} />
           {firstAt !== lastAt && (
-            <>
+            <span>
               {' '}
               · {queue.last} <Moment at={lastAt} />
-            </>
+            </span>
           )}
         </Muted>
       </Body>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CardList, EmptyState } from '@naija/ui';
+import { CardList, EmptyState, type Elements } from '@naija/ui';
 import { ADMIN_MESSAGES } from '../messages.ts';
 import { LoadState } from './LoadState.tsx';
 import { MoreButton } from './MoreButton.tsx';
@@ -9,9 +9,9 @@ import { SelectByAddress } from './SelectByAddress.tsx';
 interface StateListProps<Item, Filter extends string> {
   readonly title: string;
   /** Below the title. */
-  readonly summary?: ReactNode;
+  readonly summary?: Elements;
   /** Above the list. */
-  readonly intro?: ReactNode;
+  readonly intro?: Elements;
   readonly filter: Filter;
   readonly filters: readonly { readonly value: Filter; readonly label: string }[];
   readonly query: ComponentProps<typeof MoreButton>['query'] & ComponentProps<typeof LoadState>['query'];

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Page, tokens } from '@naija/ui';
+import { Page, tokens, type Elements } from '@naija/ui';
 
 const Column = styled.section`
   display: grid;
@@ -12,7 +12,7 @@ const Column = styled.section`
 interface FactorStepProps {
   readonly title: string;
   readonly text: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** The step replaces another one, which had the focus: its first field, or its heading, is focused. */
   readonly takesFocus?: boolean;
 }

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { translateText, type RedactedArgs } from '@naija/runtime';
-import { Banner, Button } from '@naija/ui';
+import { Banner, Button, type Elements } from '@naija/ui';
 import { RequestErrorMessage } from '../api/RequestErrorMessage.tsx';
 import { toRequestError } from '../api/request-error.ts';
 import { AUTH_MESSAGES } from '../messages.ts';
@@ -16,9 +16,9 @@ interface LinkActionProps<Response> {
     result: { readonly data?: Response | undefined; readonly error?: unknown; readonly isLoading: boolean },
   ];
   /** Where to go once it is done. */
-  readonly next: (response: Response) => ReactNode;
+  readonly next: (response: Response) => Elements;
   /** Where to go with a link that does nothing. */
-  readonly otherwise: ReactNode;
+  readonly otherwise: Elements;
 }
 
 /** A link of a mail that does something at the press of a button. Opening it sends nothing, as mail scanners open links. */

@@ -29,13 +29,7 @@ export function ResendLinkForm({ email, label = TEXT.submit, trigger }: ResendLi
       initialValues={{ email: email ?? '' }}
       schema={forgotPasswordSchema}
       status={
-        isCoolingDown ? (
-          <p>
-            {confirmation} {TEXT.wait}
-          </p>
-        ) : (
-          <RequestErrorMessage error={error} />
-        )
+        isCoolingDown ? <p>{`${confirmation ?? ''} ${TEXT.wait}`}</p> : <RequestErrorMessage error={error} />
       }
       onSubmit={(values, form) => (isCoolingDown ? Promise.resolve() : submit(values, form))}
     >

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card, Page, tokens } from '@naija/ui';
+import { Card, Page, tokens, type Elements } from '@naija/ui';
 
 interface PanelProps {
   /** Heading of the panel and title of the document. */
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** Second column on wide screens. */
-  readonly aside?: ReactNode;
+  readonly aside?: Elements;
 }
 
 const Columns = styled.div`

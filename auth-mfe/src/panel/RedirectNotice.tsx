@@ -25,9 +25,7 @@ export function RedirectNotice({ to, hint = '' }: RedirectNoticeProps) {
   }, [navigate, to]);
   return (
     <>
-      <p>
-        {hint} {AUTH_MESSAGES.redirecting}
-      </p>
+      <p>{`${hint} ${AUTH_MESSAGES.redirecting}`}</p>
       <ButtonLink ref={link} to={to} replace>
         {AUTH_MESSAGES.next}
       </ButtonLink>

@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useAgent, useIsLoggedIn } from '@naija/runtime';
-import { Banner, Button, ErrorPanel, SlowStatus, Spinner, useIsSlow } from '@naija/ui';
+import { Banner, Button, ErrorPanel, SlowStatus, Spinner, useIsSlow, type Elements } from '@naija/ui';
 import { UnknownAgent } from '../agent/UnknownAgent.tsx';
 import { useHeldRecord } from '../agent/use-held-record.ts';
 import { useDashboardAgentByIdQuery, type OwnRecord } from '../api/agent-api.ts';
@@ -11,7 +11,7 @@ import { usePendingChanges } from '../pending/use-pending-changes.ts';
 import { useProfileEvents } from '../pending/use-profile-events.ts';
 
 interface AgentLoaderProps {
-  readonly children: (record: OwnRecord) => ReactNode;
+  readonly children: (record: OwnRecord) => Elements;
 }
 
 /**

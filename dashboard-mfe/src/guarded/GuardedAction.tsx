@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { translateText } from '@naija/runtime';
-import { Button, tokens } from '@naija/ui';
+import { Button, tokens, type Elements } from '@naija/ui';
 import type { GuardedActionInfo } from '../navigation/sections.ts';
 
 interface GuardedActionProps {
@@ -10,9 +10,9 @@ interface GuardedActionProps {
   readonly renderForm: (outcome: {
     readonly onSuccess: (message: string) => void;
     readonly onCancel: () => void;
-  }) => ReactNode;
+  }) => Elements;
   /** The current state, or what the action does. */
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** What the last action did. */
   readonly confirmation: string;
   readonly onConfirmation: (message: string) => void;

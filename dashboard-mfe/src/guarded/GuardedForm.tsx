@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Button, Form, SubmitButton, tokens, type FormProps } from '@naija/ui';
+import { Button, Form, SubmitButton, tokens, type FormProps, type Elements } from '@naija/ui';
 import { CREDENTIAL_MESSAGES } from '../messages.ts';
 
 interface GuardedFormProps<Values> extends Omit<FormProps<Values>, 'status'> {
@@ -11,7 +11,7 @@ interface GuardedFormProps<Values> extends Omit<FormProps<Values>, 'status'> {
   readonly username: string;
   readonly errorMessage: string | undefined;
   readonly onCancel: () => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 const Narrow = styled.div`

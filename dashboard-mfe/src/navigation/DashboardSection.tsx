@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card, tokens } from '@naija/ui';
+import { Card, tokens, type Elements } from '@naija/ui';
 import type { DashboardSectionInfo } from './sections.ts';
 
 interface DashboardSectionProps {
   readonly section: DashboardSectionInfo;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 export const SectionCard = styled(Card)`

@@ -1,15 +1,15 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { sendNow, type PendingIntent } from '@naija/runtime';
-import { Button, CancelPending, Card, tokens, PendingPill } from '@naija/ui';
+import { Button, CancelPending, Card, tokens, PendingPill, type Elements } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 
 export interface PendingCardProps {
   readonly title: string;
   /** The next one to be sent. */
   readonly intent: PendingIntent;
-  readonly children: ReactNode;
-  readonly editAction: ReactNode;
+  readonly children: Elements;
+  readonly editAction: Elements;
   readonly onCancel: () => void;
 }
 

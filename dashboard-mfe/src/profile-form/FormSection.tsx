@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
-import { Card, tokens } from '@naija/ui';
+import { Card, tokens, type Elements } from '@naija/ui';
 
 export interface FormSectionProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 const SectionCard = styled(Card)`

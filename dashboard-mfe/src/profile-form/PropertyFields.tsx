@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
-import { MoneyField, NumberField, PercentField } from '@naija/ui';
+import { MoneyField, NumberField, PercentField, type Elements } from '@naija/ui';
 import { PROFILE_FIELDS } from './profile-fields.ts';
 
 export interface PropertyFieldsProps {
   readonly required: boolean;
   /** Fields between the listings and the fees. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 export function PropertyFields({ required, children }: PropertyFieldsProps) {

@@ -7,8 +7,6 @@ export function RefusalBanner({ problem }: { readonly problem: Problem | undefin
   const hasErrors = useHasServerErrors();
   if (problem?.kind !== 'refused' || (problem.fields && !hasErrors)) return null;
   return (
-    <Banner kind="danger">
-      {translateText(problem.message)} {DASHBOARD_MESSAGES.form.stillHere}
-    </Banner>
+    <Banner kind="danger">{`${translateText(problem.message)} ${DASHBOARD_MESSAGES.form.stillHere}`}</Banner>
   );
 }

@@ -35,7 +35,7 @@ export function DialogButton({ agent, label, icon: Icon, load }: DialogButtonPro
         }}
       >
         <Icon size="1.2em" aria-hidden="true" />
-        {label}
+        <span>{label}</span>
       </Button>
       {isOpen && module && <module.Content agent={agent} onClose={close} />}
       {isOpen && failed && (

@@ -1,7 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { countActive } from '@naija/contracts/domain/list-query';
 import styled from 'styled-components';
-import { Disclosure } from '@naija/ui';
+import { Disclosure, type Elements } from '@naija/ui';
 import { LIST_MESSAGES } from '../messages/lists.ts';
 import { lazyOrNothing } from '../offline/lazy-or-nothing.ts';
 import type { FilterFieldsProps } from './FilterFields.tsx';
@@ -23,7 +23,7 @@ const Place = styled.div`
 
 export interface FilterBarProps extends FilterFieldsProps {
   /** The heading of the list. */
-  readonly title: ReactNode;
+  readonly title: Elements;
   /** Folded on large screens too. */
   readonly folded?: boolean;
 }

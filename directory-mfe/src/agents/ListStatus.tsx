@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { SlowNote, VisuallyHidden } from '@naija/ui';
+import { SlowNote, VisuallyHidden, type Elements } from '@naija/ui';
 import { LIST_MESSAGES } from '../messages/lists.ts';
 import type { AgentListState } from './use-agent-list.ts';
 
@@ -14,7 +13,7 @@ interface ListStatusProps {
   /** The agents have been waited for too long. */
   readonly isSlow: boolean;
   /** Shown in place of an empty list. */
-  readonly none: ReactNode;
+  readonly none: Elements;
 }
 
 /** Announces how many agents a list has, to screen readers alone unless there are none, and a wait that is long. */

@@ -47,7 +47,8 @@ export function FeeRules({ state }: { readonly state: string }) {
         <ul>
           {rules.map((rule) => (
             <li key={rule.fee}>
-              {FEE_RULE_MESSAGES.rule[rule.fee](formatPercent(rule.maxPercent))}, <Origin rule={rule} />
+              <span>{FEE_RULE_MESSAGES.rule[rule.fee](formatPercent(rule.maxPercent))}</span>,{' '}
+              <Origin rule={rule} />
             </li>
           ))}
         </ul>
@@ -70,11 +71,13 @@ export function ExceededRules({ state, ...fees }: ExceededRulesProps) {
     <Notes>
       {rules.map((rule) => (
         <li key={rule.fee}>
-          {FEE_RULE_MESSAGES.exceeded[rule.fee](
-            formatPercent(fees[rule.fee] ?? 0),
-            stateName(rule.state),
-            formatPercent(rule.maxPercent),
-          )}
+          <span>
+            {FEE_RULE_MESSAGES.exceeded[rule.fee](
+              formatPercent(fees[rule.fee] ?? 0),
+              stateName(rule.state),
+              formatPercent(rule.maxPercent),
+            )}
+          </span>
           , <Origin rule={rule} />
           <br />
           <ExternalLink href={rule.reportUrl} newTab>
@@ -88,12 +91,14 @@ export function ExceededRules({ state, ...fees }: ExceededRulesProps) {
 
 function Origin({ rule }: { readonly rule: FeeRule }) {
   return (
-    <>
-      {FEE_RULE_MESSAGES.said(rule.authority)} (<time dateTime={rule.saidOn}>{formatDay(rule.saidOn)}</time>
-      {!rule.isConfirmed && `; ${FEE_RULE_MESSAGES.toBeConfirmed}`}). {FEE_RULE_MESSAGES.source}{' '}
+    <span>
+      <span>{FEE_RULE_MESSAGES.said(rule.authority)}</span> (
+      <time dateTime={rule.saidOn}>{formatDay(rule.saidOn)}</time>
+      <span>{rule.isConfirmed ? '' : `; ${FEE_RULE_MESSAGES.toBeConfirmed}`}</span>).{' '}
+      {FEE_RULE_MESSAGES.source}{' '}
       <ExternalLink href={rule.source.url} newTab>
         {rule.source.name}
       </ExternalLink>
-    </>
+    </span>
   );
 }

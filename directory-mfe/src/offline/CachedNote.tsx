@@ -14,7 +14,7 @@ const Note = styled.p`
 export default function CachedNote({ savedAt = '', savedOnly }: CachedResponse) {
   return (
     <Note>
-      {savedOnly && CACHED_NOTE_MESSAGES.savedOnly}
+      {savedOnly && <span>{CACHED_NOTE_MESSAGES.savedOnly}</span>}
       <StatusPill kind="copy" from={savedAt} />
     </Note>
   );

@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { SEARCH_PARAM } from '@naija/contracts/domain/list-query';
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import { translateText, useLazyModule } from '@naija/runtime';
-import { Button, hiddenWithoutScript, SearchBox, tokens } from '@naija/ui';
+import { Button, hiddenWithoutScript, SearchBox, tokens, type Elements } from '@naija/ui';
 import { SEARCH_MESSAGES } from '../messages/lists.ts';
 import type { AgentSearch } from './use-agent-search.ts';
 
@@ -49,7 +49,7 @@ const HERE = /(?:near|around|to) me\b|near ?by|where i dey/i;
 
 interface SearchFieldsProps {
   readonly search: Pick<AgentSearch, 'box' | 'filtering'>;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The search box, the button for where the visitor is, and other ways to go on beside it. */

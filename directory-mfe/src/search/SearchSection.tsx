@@ -1,6 +1,6 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef } from 'react';
 import styled from 'styled-components';
-import { tokens, VisuallyHidden } from '@naija/ui';
+import { tokens, VisuallyHidden, type Elements } from '@naija/ui';
 import { AgentCards, AgentCardsSkeleton } from '../agents/AgentCards.tsx';
 import type { ListView } from '../agents/list-view.ts';
 import { LIST_MESSAGES } from '../messages/lists.ts';
@@ -21,7 +21,7 @@ const CARDS: ListView = { Agents: AgentCards, Skeleton: AgentCardsSkeleton, isRo
 export interface SearchSectionProps {
   readonly search: AgentSearch;
   /** Where the search box is. */
-  readonly panel: ReactNode;
+  readonly panel: Elements;
   readonly level: 'h1' | 'h2';
   /** The heading until something is searched for or chosen. */
   readonly title: string;

@@ -23,7 +23,7 @@ export function ShareButton({ label, title, path }: ShareButtonProps) {
     <ScriptOnly>
       <Button $variant="secondary" onClick={() => void share(title, path)}>
         <Share2 size="1.2em" aria-hidden="true" />
-        {label}
+        <span>{label}</span>
       </Button>
       {byHand !== undefined && <LinkToCopy url={byHand} />}
     </ScriptOnly>

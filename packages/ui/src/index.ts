@@ -6,6 +6,7 @@ export { downloadFile } from './foundations/files/download-file.ts';
 export { isShareCancelled, shareLink } from './foundations/sharing/share-link.ts';
 export { LatePart } from './foundations/late/LatePart.tsx';
 export { formatMoment } from './foundations/time/format-moment.ts';
+export type { Elements } from './foundations/elements.ts';
 export * as theme from './foundations/theme/theme.ts';
 export { tokens } from './foundations/theme/tokens.ts';
 export { VisuallyHidden } from './foundations/VisuallyHidden/VisuallyHidden.tsx';

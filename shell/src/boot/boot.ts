@@ -1,8 +1,9 @@
 import { LATE_PART } from '@naija/contracts/remote/late-part';
 import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
 import { recordLeaving } from '../leaving.ts';
-import { FAILED_EVENT, LIVE_EVENT } from '../live-event.ts';
+import { FAILED_EVENT, LIVE_EVENT, REDRAWN_EVENT, TAKE_OVER_EVENT } from '../live-event.ts';
 import { keepInstallPrompt } from './early-install-prompt.ts';
+import { watchForeignChanges } from './foreign-changes.ts';
 import { keepInput } from './keep-input.ts';
 import { keepTaps } from './keep-taps.ts';
 import { loadCode } from './load-code.ts';
@@ -16,6 +17,8 @@ if (root && data) {
   restoreScroll();
   recordLeaving();
   keepInstallPrompt();
+  const boot = JSON.parse(data) as BootData;
+  const foreignChanges = watchForeignChanges(root, boot.elements);
   const enterAgain = keepInput(root);
   const { tapAgain, giveUp } = keepTaps(root);
   const leaveLinks = takeEntered(root);
@@ -29,11 +32,15 @@ if (root && data) {
     () => {
       leaveLinks();
       answer();
+      foreignChanges.putBack();
       document.addEventListener(LATE_PART.event, answer);
     },
     { once: true },
   );
-  const boot = JSON.parse(data) as BootData;
+  document.addEventListener(TAKE_OVER_EVENT, foreignChanges.undo);
+  document.addEventListener(REDRAWN_EVENT, (event) => {
+    if (foreignChanges.remain()) event.preventDefault();
+  });
   const onFailed = () => {
     giveUp(() => void reloadIfReachable(boot.main));
   };

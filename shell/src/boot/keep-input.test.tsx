@@ -2,14 +2,14 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { keepInput } from './keep-input.ts';
 
 function Search() {
   const [text, setText] = useState('');
   const [fee, setFee] = useState('');
   return (
-    <>
+    <form>
       <input
         value={text}
         onChange={({ target }) => {
@@ -28,7 +28,7 @@ function Search() {
       <p>
         {text}/{fee}
       </p>
-    </>
+    </form>
   );
 }
 
@@ -42,13 +42,13 @@ afterEach(() => {
 });
 
 /** A rendered page, and what hydrates it. */
-function renderedPage() {
+function renderedPage(onRecoverableError?: () => void) {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Search />);
   document.body.append(root);
   const hydrate = () => {
     act(() => {
-      const hydrated = hydrateRoot(root, <Search />);
+      const hydrated = hydrateRoot(root, <Search />, onRecoverableError && { onRecoverableError });
       unmount = () => {
         hydrated.unmount();
       };
@@ -101,4 +101,34 @@ test('what is chosen in a part whose code comes later is known to it, and nothin
   root.removeAttribute('data-late');
   act(enterAgain);
   expect([shown(), input.value, added.value]).toEqual(['/5000', '', 'changed since']);
+});
+
+test('what was typed, the focus and the caret move to the field of a page that React had to render anew', () => {
+  const onRedrawn = vi.fn();
+  const { root, input, hydrate, shown } = renderedPage(onRedrawn);
+  const enterAgain = keepInput(root);
+  input.focus();
+  enter(input, 'lekki');
+  input.setSelectionRange(2, 2);
+  input.before(document.createElement('div'));
+  hydrate();
+  expect(onRedrawn).toHaveBeenCalled();
+  act(enterAgain);
+  const field = root.querySelector('input') as HTMLInputElement;
+  expect(field).not.toBe(input);
+  expect(field).toHaveFocus();
+  expect([shown(), field.value, field.selectionStart]).toEqual(['lekki/', 'lekki', 2]);
+});
+
+test('a field that the visitor has left is not focused again', async () => {
+  const { root, input, hydrate } = renderedPage(() => undefined);
+  const enterAgain = keepInput(root);
+  input.focus();
+  enter(input, 'lekki');
+  input.blur();
+  await Promise.resolve();
+  input.before(document.createElement('div'));
+  hydrate();
+  act(enterAgain);
+  expect(document.body).toHaveFocus();
 });

@@ -10,6 +10,7 @@ const FIELDS = 'input, textarea, select';
  */
 export function keepInput(root: Element): () => void {
   const entered = new Map<Field, string>();
+  let focused: Field | undefined;
   /** Those in late parts, once the page is live. */
   let late: readonly Field[] | undefined;
   const record = ({ target }: Event) => {
@@ -17,18 +18,51 @@ export function keepInput(root: Element): () => void {
     const field = target as Field;
     if (late?.includes(field) ?? true) entered.set(field, field.value);
   };
+  const recordFocus = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(FIELDS) && root.contains(target))
+      focused = target as Field;
+  };
+  const forgetFocus = () => {
+    // A field that is taken away loses the focus first.
+    queueMicrotask(() => {
+      if (focused?.isConnected && focused !== document.activeElement) focused = undefined;
+    });
+  };
   addEventListener('input', record, true);
+  addEventListener('focusin', recordFocus);
+  addEventListener('focusout', forgetFocus);
   return () => {
-    const fields = late ?? [...root.querySelectorAll<Field>(FIELDS)];
+    const shown = [...root.querySelectorAll<Field>(FIELDS)];
+    const formers = new Map<Field, Field>();
+    for (const former of new Set([...entered.keys(), ...(focused ? [focused] : [])])) {
+      const field = former.isConnected ? undefined : shown.find((other) => isSame(other, former));
+      if (!field) continue;
+      formers.set(field, former);
+      late = late?.map((other) => (other === former ? field : other));
+      const value = entered.get(former);
+      if (value !== undefined) entered.set(field, value);
+      entered.delete(former);
+      if (former === focused && document.activeElement === document.body) field.focus();
+    }
+    const fields = late ?? shown;
     late = fields.filter(isLate);
-    if (late.length === 0) removeEventListener('input', record, true);
+    if (late.length === 0) {
+      removeEventListener('input', record, true);
+      removeEventListener('focusin', recordFocus);
+      removeEventListener('focusout', forgetFocus);
+    }
     for (const field of fields) {
       if (late.includes(field) || !field.isConnected) continue;
       const value = entered.get(field);
-      if (value !== undefined) enter(field, value);
+      if (value !== undefined) enter(field, value, formers.get(field));
       else if (field instanceof HTMLSelectElement) reset(field);
     }
   };
+}
+
+/** Whether a field is rendered in place of another one, in a part that React has rendered anew. */
+function isSame(field: Field, former: Field): boolean {
+  return field.name === former.name && field.type === former.type;
 }
 
 /** A choice that the browser has restored on its own is that of another address. */
@@ -36,22 +70,22 @@ function reset(select: HTMLSelectElement): void {
   for (const option of select.options) option.selected = option.defaultSelected;
 }
 
-function enter(field: Field, value: string): void {
-  const selection = selectionOf(field);
+function enter(field: Field, value: string, former = field): void {
+  const selection = selectionOf(former);
   // React remembers what is assigned to a field, and ignores an event that brings nothing new.
   if (!(field instanceof HTMLSelectElement)) field.value = value === '' ? ' ' : '';
   // By the setter of its class, which React does not watch.
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
-  if (selection && document.activeElement === field) selection();
+  if (selection && document.activeElement === field) selection(field);
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** @returns restores the selection; undefined for fields without one, as those for emails */
-function selectionOf(field: Field): (() => void) | undefined {
-  if (field instanceof HTMLSelectElement || field.selectionStart === null) return undefined;
-  const { selectionStart, selectionEnd } = field;
-  return () => {
-    field.setSelectionRange(selectionStart, selectionEnd);
+/** @returns selects the same in a field; undefined for fields without a selection, as those for emails */
+function selectionOf(from: Field): ((field: Field) => void) | undefined {
+  if (from instanceof HTMLSelectElement || from.selectionStart === null) return undefined;
+  const { selectionStart, selectionEnd } = from;
+  return (field) => {
+    if (!(field instanceof HTMLSelectElement)) field.setSelectionRange(selectionStart, selectionEnd);
   };
 }

@@ -1,7 +1,7 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { tokens } from '@naija/ui';
+import { tokens, type Elements } from '@naija/ui';
 import { laterPart } from '../later/later-part.ts';
 import { LoadingBar } from '../loading/LoadingBar.tsx';
 import { SlowNotice } from '../loading/SlowNotice.tsx';
@@ -28,7 +28,7 @@ const Main = styled.main`
   }
 `;
 
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: Elements }) {
   const main = useRef<HTMLElement>(null);
   const [first] = useState(useLocation());
   return (

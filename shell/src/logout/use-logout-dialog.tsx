@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { onLogoutQuestion, type LogoutAnswer, type Unsent } from '@naija/runtime';
 import type { LogoutDialog } from './LogoutDialog.tsx';
+import type { Elements } from '@naija/ui';
 
 interface Asked {
   readonly Question: typeof LogoutDialog;
@@ -10,7 +11,7 @@ interface Asked {
 }
 
 /** The logout dialog, opened wherever an agent logs out with unsent changes. */
-export function useLogoutDialog(): ReactNode {
+export function useLogoutDialog(): Elements {
   const [asked, setAsked] = useState<Asked>();
   useEffect(
     () =>

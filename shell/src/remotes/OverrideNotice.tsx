@@ -9,7 +9,7 @@ export function OverrideNotice() {
     <NoticeBox role="status">
       {[...overrides].map(([remote, address]) => (
         <p key={remote}>
-          {remote} comes from {address} ·{' '}
+          <span>{`${remote} comes from ${address} · `}</span>
           <Button
             $variant="secondary"
             onClick={() => {

@@ -13,7 +13,7 @@ export function Appeal({ of: appeal }: { readonly of: AppealSummary }) {
   return (
     <SectionCard as="article" aria-label={`${SUBJECT_WORDS[subject.kind]} · ${agent.name}`}>
       <h2>
-        {SUBJECT_WORDS[subject.kind]} · <bdi>{agent.name}</bdi>
+        <span>{SUBJECT_WORDS[subject.kind]}</span> · <bdi>{agent.name}</bdi>
       </h2>
       {subject.kind === 'reply' && <Quote>{excerpt}</Quote>}
       {reason !== undefined && (

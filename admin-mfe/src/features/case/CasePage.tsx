@@ -49,7 +49,7 @@ function Case({ of }: { readonly of: CaseResponse }) {
     <>
       <Header>
         <h1>
-          {SUBJECT_WORDS[subject.kind]} · <bdi>{subject.agent.name}</bdi>
+          <span>{SUBJECT_WORDS[subject.kind]}</span> · <bdi>{subject.agent.name}</bdi>
         </h1>
         <Row>
           <Badge>{STATE_WORDS[state]}</Badge>

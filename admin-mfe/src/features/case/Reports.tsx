@@ -20,7 +20,7 @@ export function Reports({ of: { stored, reports } }: { readonly of: CaseResponse
             {details !== undefined && <Written dir="auto">{details}</Written>}
             <Muted>
               <Moment at={createdAt} />
-              {fromAgent && ` · ${TEXT.fromAgent}`}
+              {fromAgent && <span>{` · ${TEXT.fromAgent}`}</span>}
             </Muted>
           </li>
         ))}

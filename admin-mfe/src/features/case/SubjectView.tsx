@@ -33,9 +33,9 @@ export function SubjectView({ of }: { readonly of: CaseResponse }) {
       {profile.isListed && !profile.isHidden && (
         <p>
           {subject.kind !== 'agent' && (
-            <>
+            <span>
               <bdi>{TEXT.onProfileOf(agent.name)}</bdi>{' '}
-            </>
+            </span>
           )}
           <TextLink to={pagePaths.agent(agent.id)}>{TEXT.toProfile}</TextLink>
         </p>

@@ -18,10 +18,10 @@ export function Registration({ entry }: { readonly entry: RegistrationSummary })
   return (
     <SectionCard as="article" aria-label={`${short} · ${agent.name}`}>
       <h2>
-        {short} <bdi>{number}</bdi> · <bdi>{agent.name}</bdi>
+        <span>{short}</span> <bdi>{number}</bdi> · <bdi>{agent.name}</bdi>
       </h2>
       <Muted>
-        {name} · {TEXT.entered} <Moment at={enteredAt} />
+        <span>{name}</span> · {TEXT.entered} <Moment at={enteredAt} />
       </Muted>
       <Row>
         <ExternalLink href={lookUp} newTab>

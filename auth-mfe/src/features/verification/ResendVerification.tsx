@@ -33,9 +33,7 @@ export function ResendVerification({ title, hint = '', label }: ResendVerificati
   return (
     <Section aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
-      <p>
-        {hint} {AUTH_MESSAGES.verification.replaces}
-      </p>
+      <p>{`${hint} ${AUTH_MESSAGES.verification.replaces}`}</p>
       <ResendLinkForm email={email} trigger={resend} {...(label !== undefined && { label })} />
     </Section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Banner } from '@naija/ui';
+import { Banner, type Elements } from '@naija/ui';
 import { AUTH_MESSAGES } from '../../messages.ts';
 import { Panel } from '../../panel/Panel.tsx';
 import { PanelLink, PanelLinks } from '../../panel/PanelLinks.tsx';
@@ -10,7 +10,7 @@ const TEXT = AUTH_MESSAGES.verification;
 interface VerificationFailedProps {
   /** The reason. */
   readonly children: ReactNode;
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 /** Result page of a failed verification, with links to the alternatives. */

@@ -52,9 +52,7 @@ function PhoneState({ phone, state, verifiedAt, codeUntil, onConfirmed }: PhoneS
   switch (state) {
     case 'confirmed':
       return (
-        <p>
-          {PHONE_CHECK_MESSAGES.confirmed(shown, formatDay(verifiedAt ?? ''))} {PHONE_CHECK_MESSAGES.changes}
-        </p>
+        <p>{`${PHONE_CHECK_MESSAGES.confirmed(shown, formatDay(verifiedAt ?? ''))} ${PHONE_CHECK_MESSAGES.changes}`}</p>
       );
     case 'email':
       return (

@@ -35,9 +35,7 @@ export function RegistrationPart({ register, agentId, entry, pending }: Registra
   };
   return (
     <Part ref={part} tabIndex={-1} aria-labelledby={titleId}>
-      <h3 id={titleId}>
-        {short} ({name})
-      </h3>
+      <h3 id={titleId}>{`${short} (${name})`}</h3>
       {pending ? <Pending pending={pending} /> : <State register={register} entry={entry} />}
       {isOpen && failed && <LazyModuleError />}
       {isOpen && !failed && !module && <Spinner label={DASHBOARD_MESSAGES.form.loading} />}

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { editProfileSchema } from '@naija/contracts/schemas/edit-profile';
-import { DraftNote, Form, tokens } from '@naija/ui';
+import { DraftNote, Form, tokens, type Elements } from '@naija/ui';
 import type { OwnRecord } from '../../api/agent-api.ts';
 import { refusedFields } from '../../profile-form/refused-fields.ts';
 import { RefusalBanner } from '../../profile-form/RefusalBanner.tsx';
@@ -20,7 +19,7 @@ export interface EditFormProps extends EditSource {
   /** Called after an edit was stored for sending, or sent. */
   readonly onSubmitted: () => void;
   /** Rendered above the form; `setPhoto` puts a photo into it and keeps the other values. */
-  readonly renderAbove?: (setPhoto: (photo: File) => void) => ReactNode;
+  readonly renderAbove?: (setPhoto: (photo: File) => void) => Elements;
 }
 
 const Stack = styled.div`

@@ -76,7 +76,7 @@ export function WeekChart({ kind: { name, of }, weeks }: WeekChartProps) {
       <p>
         <strong>{formatCount(current)}</strong> {FIGURE_MESSAGES.thisWeek}
         <br />
-        {FIGURE_MESSAGES.lastWeek(formatCount(last))}
+        <span>{FIGURE_MESSAGES.lastWeek(formatCount(last))}</span>
       </p>
       <Bars viewBox={`0 0 ${String(width)} ${String(HEIGHT)}`} aria-hidden="true">
         {values.map((value, index) => {

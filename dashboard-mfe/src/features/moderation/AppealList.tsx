@@ -21,8 +21,11 @@ export function AppealList({ appeals }: { readonly appeals: readonly OwnAppeal[]
       <List>
         {appeals.map(({ id, subject, text, state, answer, createdAt }) => (
           <li key={id}>
-            <strong>{MODERATION_MESSAGES.appealTitle[subject.kind]}</strong> · {formatDay(createdAt)}
-            <Written dir="auto">{text}</Written>
+            <strong>{MODERATION_MESSAGES.appealTitle[subject.kind]}</strong> ·{' '}
+            <span>{formatDay(createdAt)}</span>
+            <Written dir="auto">
+              <span>{text}</span>
+            </Written>
             {state === 'open' ? (
               <p>{MODERATION_MESSAGES.open}</p>
             ) : (

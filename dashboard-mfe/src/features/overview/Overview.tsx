@@ -26,7 +26,7 @@ export function Overview({ record: { data, own } }: { readonly record: OwnRecord
       <PendingChanges pending={pending} withDetails />
       {pendingEmail !== null && (
         <Banner kind="info">
-          {CREDENTIAL_MESSAGES.pending(pendingEmail)} {CREDENTIAL_MESSAGES.untilThen(agent.email)}{' '}
+          <span>{`${CREDENTIAL_MESSAGES.pending(pendingEmail)} ${CREDENTIAL_MESSAGES.untilThen(agent.email)}`}</span>{' '}
           <TextLink to={`#${SECTIONS.credentials.id}`}>{CREDENTIAL_MESSAGES.resendOrCancel}</TextLink>
         </Banner>
       )}

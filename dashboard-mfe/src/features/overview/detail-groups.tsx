@@ -105,7 +105,7 @@ function profileLink(instagram: string | null): ReactNode {
   if (handle === undefined || profile === undefined) return translateText(EMPTY.text);
   return (
     <ExternalLink href={profile} newTab>
-      @{handle}
+      {`@${handle}`}
     </ExternalLink>
   );
 }

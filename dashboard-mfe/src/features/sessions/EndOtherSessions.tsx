@@ -20,9 +20,7 @@ export function EndOtherSessions() {
   return (
     <>
       {errorMessage !== undefined && (
-        <Banner kind="danger">
-          {SESSION_MESSAGES.logOutFailed} {errorMessage}
-        </Banner>
+        <Banner kind="danger">{`${SESSION_MESSAGES.logOutFailed} ${errorMessage}`}</Banner>
       )}
       <Button $variant="secondary" aria-disabled={isLoading} onClick={() => void onClick()}>
         {isLoading ? SESSION_MESSAGES.loggingOut : SESSION_MESSAGES.logOutOthers}

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { sendNow, useLazyModule } from '@naija/runtime';
-import { BlobImage, Button, PendingState, Spinner, WorkThumb } from '@naija/ui';
+import { BlobImage, Button, PendingState, Spinner, WorkThumb, type Elements } from '@naija/ui';
 import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
 import { removePhoto } from './change-gallery.ts';
@@ -18,7 +18,7 @@ interface GalleryPhotoProps {
   /** Such as 'Photo 2 of 5'. */
   readonly name: string;
   /** Buttons that change its place. */
-  readonly order: ReactNode;
+  readonly order: Elements;
 }
 
 /** A photo with its caption, what waits to be sent of it, and what can be done. */

@@ -49,8 +49,8 @@ export function WorkPhotos({ agentId }: { readonly agentId: string }) {
           }
         >
           {WORK_MESSAGES.notApplied}{' '}
-          {intent.problem?.kind === 'refused' && translateText(intent.problem.message)}
-          {typeof intent.fields['caption'] === 'string' && ` “${intent.fields['caption']}”`}
+          {intent.problem?.kind === 'refused' && <span>{translateText(intent.problem.message)}</span>}
+          {typeof intent.fields['caption'] === 'string' && <span>{` “${intent.fields['caption']}”`}</span>}
         </Banner>
       ))}
       {data && isEmpty && !isUnverified && <Muted>{WORK_MESSAGES.none}</Muted>}

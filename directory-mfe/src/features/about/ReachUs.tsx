@@ -31,9 +31,7 @@ export function ReachUs() {
         ))}
         {CONTACT.socials.map(({ network, handle, href }) => (
           <li key={network}>
-            <ExternalLink href={href}>
-              {network} {handle}
-            </ExternalLink>
+            <ExternalLink href={href}>{`${network} ${handle}`}</ExternalLink>
           </li>
         ))}
       </Ways>

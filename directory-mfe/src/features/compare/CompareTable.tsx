@@ -190,7 +190,7 @@ function Checked({ agent }: { readonly agent: Agent }) {
     ...(agent.isVerified ? [COMPARE_MESSAGES.email] : []),
     ...checksOf(agent, lagosDay(new Date())).map(({ label }) => label),
   ];
-  if (checks.length === 0) return COMPARE_MESSAGES.nothing;
+  if (checks.length === 0) return <span>{COMPARE_MESSAGES.nothing}</span>;
   return (
     <Lines>
       {checks.map((label) => (

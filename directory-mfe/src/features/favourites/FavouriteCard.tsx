@@ -75,7 +75,7 @@ function CallButton({ agent: { name, phone } }: { readonly agent: Agent }) {
   return (
     <Call $variant="secondary" href={href} aria-label={FAVOURITES_MESSAGES.call(name, number)}>
       <Phone size="1.2em" aria-hidden="true" />
-      {number}
+      <span>{number}</span>
     </Call>
   );
 }

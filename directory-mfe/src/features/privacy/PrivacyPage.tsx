@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { PAGE_TITLES } from '@naija/contracts/domain/pages';
 import { telUrl } from '@naija/contracts/domain/phone';
 import { translateText } from '@naija/runtime';
-import { CONTACT, ExternalLink, Page, TextLink, tokens } from '@naija/ui';
+import { CONTACT, ExternalLink, Page, TextLink, tokens, type Elements } from '@naija/ui';
 import { PRIVACY_MESSAGES } from '../../messages/privacy.ts';
 import { Facts } from './Facts.ts';
 import { RetentionTimes } from './RetentionTimes.tsx';
@@ -32,7 +32,7 @@ const PartBox = styled.section`
   }
 `;
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Part({ title, children }: { readonly title: string; readonly children: Elements }) {
   const heading = useId();
   return (
     <PartBox aria-labelledby={heading}>
@@ -59,9 +59,7 @@ export default function PrivacyPage() {
           ))}
           {CONTACT.socials.map(({ network, handle, href }) => (
             <li key={network}>
-              <ExternalLink href={href}>
-                {network} {handle}
-              </ExternalLink>
+              <ExternalLink href={href}>{`${network} ${handle}`}</ExternalLink>
             </li>
           ))}
         </ul>
@@ -73,11 +71,11 @@ export default function PrivacyPage() {
               <dt>{what}</dt>
               <dd>
                 {TEXT.because}
-                {why}
+                <span>{why}</span>
               </dd>
               <dd>
                 {TEXT.lawful}
-                {basis}
+                <span>{basis}</span>
               </dd>
             </div>
           ))}

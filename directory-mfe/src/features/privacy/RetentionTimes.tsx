@@ -24,9 +24,7 @@ export function RetentionTimes() {
       {times().map(({ what, why, time }) => (
         <div key={what}>
           <dt>{what}</dt>
-          <dd>
-            {time}, {why}.
-          </dd>
+          <dd>{`${time}, ${why}.`}</dd>
         </div>
       ))}
     </Facts>

@@ -45,11 +45,8 @@ function StoredItem({ name, texts }: StoredItemProps) {
       <dt>
         <code>{name}</code>
       </dt>
-      <dd>{texts?.what}.</dd>
-      <dd>
-        {PRIVACY_MESSAGES.storedFor}
-        {texts?.kept}.
-      </dd>
+      <dd>{`${texts?.what ?? ''}.`}</dd>
+      <dd>{`${PRIVACY_MESSAGES.storedFor}${texts?.kept ?? ''}.`}</dd>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function Addresses({ agent: { email, instagram } }: { readonly agent: Age
         <Address>
           {PROFILE_MESSAGES.instagram}:{' '}
           <ExternalLink href={profile} newTab>
-            @{instagramHandle(profile)}
+            {`@${instagramHandle(profile) ?? ''}`}
           </ExternalLink>
         </Address>
       )}

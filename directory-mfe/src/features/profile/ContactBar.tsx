@@ -30,7 +30,7 @@ export function ContactBar({ agent }: { readonly agent: Agent }) {
           ) : (
             <Call href={call}>
               <Phone {...icon} />
-              {PROFILE_MESSAGES.call(formatPhone(agent.phone))}
+              <span>{PROFILE_MESSAGES.call(formatPhone(agent.phone))}</span>
             </Call>
           )}
         </FirstAction>

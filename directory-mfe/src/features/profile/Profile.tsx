@@ -99,7 +99,8 @@ function Record({ agent }: { readonly agent: Agent }) {
 function Where({ area, state }: LinkedAgent) {
   return (
     <>
-      <MapPin size="1em" aria-hidden="true" /> {formatPlace(area, state)}
+      <MapPin size="1em" aria-hidden="true" />
+      <span>{` ${formatPlace(area, state)}`}</span>
     </>
   );
 }

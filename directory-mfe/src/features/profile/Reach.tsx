@@ -10,12 +10,12 @@ export function Reach({ areas, languages, state }: Pick<Agent, 'areas' | 'langua
       <ReachArea>
         {areas && (
           <p>
-            <b>{PROFILE_MESSAGES.worksIn}</b> {areaNames({ areas, state })}
+            <b>{PROFILE_MESSAGES.worksIn}</b> <span>{areaNames({ areas, state })}</span>
           </p>
         )}
         {languages && (
           <p>
-            <b>{PROFILE_MESSAGES.speaks}</b> {languages.join(', ')}
+            <b>{PROFILE_MESSAGES.speaks}</b> <span>{languages.join(', ')}</span>
           </p>
         )}
       </ReachArea>

@@ -64,7 +64,7 @@ export function SafetyNote({ agent }: { readonly agent: Pick<Agent, 'id' | 'name
         <ShieldCheck size="1.2em" aria-hidden="true" />
         <span>
           <strong>{SAFETY_MESSAGES.payAfterSeeing}</strong>{' '}
-          {agent.isVerified ? SAFETY_MESSAGES.verifiedMeans : SAFETY_MESSAGES.unverified}
+          <span>{agent.isVerified ? SAFETY_MESSAGES.verifiedMeans : SAFETY_MESSAGES.unverified}</span>
         </span>
       </div>
       <Ways>

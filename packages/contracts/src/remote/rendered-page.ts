@@ -49,6 +49,8 @@ export interface BootData {
   main: string;
   /** Scripts to preload, as URL and subresource integrity; '' where the shell vouches for the file. */
   files: readonly (readonly [url: string, integrity: string])[];
+  /** How many elements the server has rendered. */
+  elements?: number;
   /** Address of the lists that the page needs, where the site has more. */
   registry?: string;
 }

@@ -2,6 +2,7 @@ import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { reportPaths } from '@naija/contracts/http/reports';
 import { expect, skipMissing, test } from '../../support/browsers/test.ts';
+import { extendFields, translate } from '../../support/foreign-changes.ts';
 import type { Interceptor, Proxy } from '../../support/offline/proxy.ts';
 import type { Visitor } from '../../support/browsers/visitor.ts';
 import type { System } from '../../support/system.ts';
@@ -99,4 +100,48 @@ test('rendered pages come to life as they are: a favourite, a profile and a comm
   expect(visitor.noise ?? []).toEqual([]);
   const reports = site.requested.filter((path) => Object.values<string>(reportPaths).includes(path));
   expect(reports, 'failures and violations of the policy').toEqual([]);
+});
+
+/** The field that was typed into is the one that the server has sent, and the code of the page has taken it over. */
+const KEEPS_TYPED = `(() => {
+  const field = document.activeElement;
+  return field.isFromServer === true && field.value === 'lekki' && location.search === '?q=lekki';
+})()`;
+
+test('a page keeps what was typed where an extension changes it, and works while the browser translates it', async ({
+  site,
+  system,
+  visitor,
+}) => {
+  await openRendered({ visitor, system }, `${site.url}/trending`);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  site.intercept((path) =>
+    path.includes('/assets/main-')
+      ? async (response) => {
+          await released;
+          const script = await (await fetch(system.url + path)).text();
+          response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+        }
+      : withoutWorker(path),
+  );
+  await visitor.open(`${site.url}/trending`);
+  await visitor.fill('Search by location', 'lekki');
+  await visitor.evaluate(`void (document.activeElement.isFromServer = true)`);
+  await visitor.evaluate(`(${extendFields.toString()})()`);
+  release();
+  await expect.poll(() => visitor.evaluate(KEEPS_TYPED)).toBe(true);
+
+  await visitor.evaluate(`(${translate.toString()})(['arrival', '${RENDERED_PAGE.releaseMeta}'])`);
+  await visitor.evaluate(
+    `[...document.querySelectorAll('header button')].find(({ textContent }) => /^menu/i.test(textContent)).click()`,
+  );
+  await visitor.press('button', 'Clear search');
+  await visitor.seesText('TRENDING AGENTS IN LAGOS');
+  expect(await visitor.evaluate(`staleTexts()`)).toEqual([]);
+
+  expect(visitor.noise ?? []).toEqual([]);
+  expect(site.requested.filter((path) => Object.values<string>(reportPaths).includes(path))).toEqual([]);
 });

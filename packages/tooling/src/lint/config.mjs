@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 import { ROOT } from '../lib/workspaces.mjs';
 import { importZones } from './import-zones.mjs';
 import { linearPatterns } from './linear-patterns.mjs';
+import { loneText } from './lone-text.mjs';
 import { EXCEPTIONS, timedWaits } from './timed-waits.mjs';
 import { vocabulary } from './vocabulary.mjs';
 
@@ -55,13 +56,22 @@ export default defineConfig(
     files: ['{*-mfe,shell,storybook,packages/{runtime,ui}}/**'],
   },
   {
-    plugins: { naija: { rules: { 'import-zones': importZones, 'timed-waits': timedWaits, vocabulary } } },
+    plugins: {
+      naija: {
+        rules: { 'import-zones': importZones, 'lone-text': loneText, 'timed-waits': timedWaits, vocabulary },
+      },
+    },
     rules: { 'naija/import-zones': 'error', 'naija/vocabulary': 'error' },
   },
   {
     files: ['**/*.{test,spec}.{ts,tsx,mjs}', '**/{test,testing}/**', 'packages/e2e/**'],
     ignores: Object.keys(EXCEPTIONS),
     rules: { 'naija/timed-waits': 'error' },
+  },
+  {
+    files: ['{*-mfe,shell,packages/ui}/src/**/*.tsx'],
+    ignores: ['**/*.{test,stories,fixture}.tsx', '**/testing/**'],
+    rules: { 'naija/lone-text': 'error' },
   },
   linearPatterns,
 );

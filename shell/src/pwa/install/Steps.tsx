@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { tokens } from '@naija/ui';
+import { tokens, type Elements } from '@naija/ui';
 
 const List = styled.ol`
   display: grid;
@@ -43,7 +42,7 @@ const Text = styled.div`
 export interface Step {
   readonly does: string;
   readonly hint: string;
-  readonly picture: ReactNode;
+  readonly picture: Elements;
 }
 
 export function Steps({ steps }: { readonly steps: readonly Step[] }) {

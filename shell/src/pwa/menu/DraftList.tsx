@@ -17,7 +17,8 @@ export function DraftList() {
           <li key={draft.key}>
             <Row>
               <div>
-                <TextLink to={draft.path}>{draft.title}</TextLink> {texts.saved} {formatMoment(draft.savedAt)}
+                <TextLink to={draft.path}>{draft.title}</TextLink>{' '}
+                <span>{`${texts.saved} ${formatMoment(draft.savedAt)}`}</span>
               </div>
               <Button $variant="quiet" onClick={() => void clear(draft)}>
                 {texts.clear} <VisuallyHidden>{texts.ofDraft(draft.title)}</VisuallyHidden>

@@ -20,9 +20,7 @@ export function UnsentList({ waiting }: { readonly waiting: readonly PendingInte
         {waiting.map((each) => (
           <li key={each.key}>
             <TextLink to={pageOf(each)}>{each.title}</TextLink>{' '}
-            <From>
-              {unsent.from} {formatMoment(each.savedAt)}
-            </From>
+            <From>{`${unsent.from} ${formatMoment(each.savedAt)}`}</From>
             <Row>
               <div>
                 <PendingState pending={each} />

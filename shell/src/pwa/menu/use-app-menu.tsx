@@ -1,8 +1,8 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
 import { MESSAGES } from '@naija/contracts/domain/messages';
-import { showToast } from '@naija/ui';
+import { showToast, type Elements } from '@naija/ui';
 
-export function useAppMenu(): { readonly menu: ReactNode; readonly show: () => void } {
+export function useAppMenu(): { readonly menu: Elements; readonly show: () => void } {
   const [Menu, setMenu] = useState<ComponentType<{ onClose: () => void }>>();
   const [open, setOpen] = useState(false);
   const show = () => {

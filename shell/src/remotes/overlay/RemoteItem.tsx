@@ -25,17 +25,13 @@ export function RemoteItem({ facts }: { readonly facts: LocatedRemote }) {
   const { remote, release, isRunning, reasons, paths, origin, offered } = facts;
   return (
     <Item>
-      <Name>
-        {remote} {release?.metadata.version ?? OVERLAY_MESSAGES.nothing}
-      </Name>
+      <Name>{`${remote} ${release?.metadata.version ?? OVERLAY_MESSAGES.nothing}`}</Name>
       {isRunning && <p>{OVERLAY_MESSAGES.here}</p>}
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
       {origin !== undefined && <Small>{origin}</Small>}
-      <Small>
-        {OVERLAY_MESSAGES.paths} {paths.join(', ')}
-      </Small>
+      <Small>{`${OVERLAY_MESSAGES.paths} ${paths.join(', ')}`}</Small>
       <ReleaseList remote={remote} releases={offered} />
     </Item>
   );

@@ -97,8 +97,10 @@ export function RemotesPanel({ onClose }: { readonly onClose: () => void }) {
         </Button>
       </Top>
       <p>
-        {OVERLAY_MESSAGES.shell(build)}, {OVERLAY_MESSAGES.provides(packages)}.{' '}
-        {renderer === undefined ? OVERLAY_MESSAGES.unrendered : OVERLAY_MESSAGES.rendered(renderer)}
+        <span>{`${OVERLAY_MESSAGES.shell(build)}, ${OVERLAY_MESSAGES.provides(packages)}. `}</span>
+        <span>
+          {renderer === undefined ? OVERLAY_MESSAGES.unrendered : OVERLAY_MESSAGES.rendered(renderer)}
+        </span>
       </p>
       {remotes === null && <p role="alert">{OVERLAY_MESSAGES.failure}</p>}
       {remotes === undefined && <p role="status">{OVERLAY_MESSAGES.loading}</p>}

@@ -53,7 +53,7 @@ export function EditConflict({ differences, changedAt, onSave }: EditConflictPro
       </h2>
       <p>
         {MESSAGES.changedAt} <time dateTime={changedAt}>{formatMoment(changedAt)}</time>.{' '}
-        {differences.length > 0 ? MESSAGES.choose : MESSAGES.same}
+        <span>{differences.length > 0 ? MESSAGES.choose : MESSAGES.same}</span>
       </p>
       {differences.map((difference) => (
         <FieldChoice

@@ -69,7 +69,8 @@ export function FieldChoice({ difference, side, onSide }: FieldChoiceProps) {
             }}
           />
           <span>
-            {MESSAGES[SIDES[choice]]}: <bdi>{formatValue(difference.field, difference[choice])}</bdi>
+            <span>{MESSAGES[SIDES[choice]]}</span>:{' '}
+            <bdi>{formatValue(difference.field, difference[choice])}</bdi>
           </span>
         </Choice>
       ))}

@@ -48,7 +48,7 @@ export function CommentFields({ form: state }: { readonly form: CommentFormState
         <Banner kind="danger">
           <strong>{failure.title}</strong>
           <br />
-          {failure.reason}
+          <span>{failure.reason}</span>
         </Banner>
       )}
       <div ref={action}>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
+import type { Elements } from '../../foundations/elements.ts';
 import type { NoticeKind } from './notice-kind.ts';
 
 export interface BannerProps {
   readonly kind: NoticeKind;
   readonly children: ReactNode;
   /** A button or link beside the text. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
   /** Without it there is no dismiss button. */
   readonly onDismiss?: (() => void) | undefined;
 }

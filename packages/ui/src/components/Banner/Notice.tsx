@@ -1,10 +1,11 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import { words } from '@naija/runtime';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
 import type { NoticeKind } from './notice-kind.ts';
+import type { Elements } from '../../foundations/elements.ts';
 
 const texts = words('ui.notice', { dismiss: 'Dismiss' });
 
@@ -59,7 +60,7 @@ const Dismiss = styled(IconButton)`
 
 export interface NoticeProps extends ComponentPropsWithRef<'div'> {
   readonly kind: NoticeKind;
-  readonly action?: ReactNode;
+  readonly action?: Elements;
   /** Without it there is no dismiss button. */
   readonly onDismiss?: (() => void) | undefined;
 }

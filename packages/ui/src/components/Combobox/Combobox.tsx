@@ -86,8 +86,7 @@ function Box({
         }}
       />
       <VisuallyHidden role="status">
-        {isListed && texts.count(suggestions.length)}
-        {isOpen && !isListed && note}
+        {isListed ? texts.count(suggestions.length) : isOpen && note}
       </VisuallyHidden>
       {isOpen && !isListed && note !== undefined && <Note aria-hidden="true">{note}</Note>}
       {isListed && (

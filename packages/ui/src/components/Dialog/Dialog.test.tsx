@@ -25,7 +25,7 @@ function Page({ onClose }: { readonly onClose: () => void }) {
           onClose();
         }}
       >
-        What is not sent stays on this device.
+        <p>What is not sent stays on this device.</p>
       </Dialog>
     </>
   );
@@ -75,7 +75,7 @@ test('a dialog that is taken away while it is open is closed, so that the focus 
   const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
   const { unmount } = render(
     <Dialog open title="Log out?" onClose={vi.fn()}>
-      …
+      <p>…</p>
     </Dialog>,
   );
   const element = dialog();

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { words } from '@naija/runtime';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
+import type { Elements } from '../../foundations/elements.ts';
 
 const texts = words('ui.dialog', { close: 'Close' });
 
@@ -12,7 +13,7 @@ export interface DialogProps {
   /** Called by the close button and Escape. */
   readonly onClose: () => void;
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
   readonly actions?: ReactNode;
 }
 

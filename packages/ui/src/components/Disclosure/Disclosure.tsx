@@ -5,6 +5,7 @@ import { words } from '@naija/runtime';
 import { hiddenWithoutScript } from '../../foundations/scripting/hidden-without-script.ts';
 import { Button } from '../Button/Button.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
+import type { Elements } from '../../foundations/elements.ts';
 
 const texts = words('ui.disclosure', {
   active: (label: string, count: number) => `${label} (${String(count)} active)`,
@@ -15,7 +16,7 @@ export interface DisclosureProps {
   /** How many of the options inside are active; shown on the button. */
   readonly count?: number;
   /** What the options are about, such as the heading of a list: beside the button, or above it where it is long. */
-  readonly title?: ReactNode;
+  readonly title?: Elements;
   /** Folds the options on large screens too. */
   readonly folded?: boolean;
   readonly children: ReactNode;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Heart, MessageSquare, SearchX } from 'lucide-react';
 import { tokens } from '../../foundations/theme/tokens.ts';
+import type { Elements } from '../../foundations/elements.ts';
 
 const icons = { search: SearchX, comments: MessageSquare, saved: Heart };
 
@@ -9,7 +10,7 @@ export interface EmptyStateProps {
   readonly about: keyof typeof icons;
   readonly title: string;
   readonly children?: ReactNode;
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 const Panel = styled.div`

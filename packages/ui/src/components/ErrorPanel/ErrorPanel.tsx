@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { translateText, words } from '@naija/runtime';
 import { Button } from '../Button/Button.tsx';
 import { tokens } from '../../foundations/theme/tokens.ts';
+import type { Elements } from '../../foundations/elements.ts';
 
 const texts = words('ui.error', { retry: 'Retry' });
 
@@ -15,7 +15,7 @@ export interface ErrorPanelProps {
   /** Without it there is no Retry button. */
   readonly onRetry?: (() => void) | undefined;
   /** Further actions, next to Retry. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 const Panel = styled.div`

@@ -25,14 +25,12 @@ const Anchor = styled.a`
 
 /** A link to another site, in running text; sends no referrer. */
 export function ExternalLink({ href, children, newTab = false }: ExternalLinkProps) {
+  const link = { href, rel: 'noopener noreferrer' };
+  if (!newTab) return <Anchor {...link}>{children}</Anchor>;
   return (
-    <Anchor href={href} rel="noopener noreferrer" target={newTab ? '_blank' : undefined}>
-      {children}
-      {newTab && (
-        <>
-          <Icon size="0.9em" /> <VisuallyHidden>{texts.newTab}</VisuallyHidden>
-        </>
-      )}
+    <Anchor {...link} target="_blank">
+      <span>{children}</span>
+      <Icon size="0.9em" /> <VisuallyHidden>{texts.newTab}</VisuallyHidden>
     </Anchor>
   );
 }

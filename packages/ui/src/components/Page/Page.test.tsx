@@ -9,9 +9,17 @@ afterEach(() => {
 const titles = () => [...document.querySelectorAll('title')].map(({ textContent }) => textContent);
 
 test('a page gives the document its title, and each page its own', () => {
-  const { rerender } = render(<Page title="Log in">Welcome</Page>);
+  const { rerender } = render(
+    <Page title="Log in">
+      <p>Welcome</p>
+    </Page>,
+  );
   expect(document.title).toBe('Log in · NaijaAgents');
-  rerender(<Page title="Dashboard">Welcome</Page>);
+  rerender(
+    <Page title="Dashboard">
+      <p>Welcome</p>
+    </Page>,
+  );
   expect(document.title).toBe('Dashboard · NaijaAgents');
   expect(screen.getByText('Welcome')).toBeVisible();
 });
@@ -20,13 +28,13 @@ test('the document has one title: that of the page, in place of the one it arriv
   document.title = 'Property agents in Lagos · NaijaAgents';
   const { rerender } = render(
     <Page key="1" title="Log in">
-      Welcome
+      <p>Welcome</p>
     </Page>,
   );
   expect(titles()).toEqual(['Log in · NaijaAgents']);
   rerender(
     <Page key="2" title="About us">
-      Welcome
+      <p>Welcome</p>
     </Page>,
   );
   expect(titles()).toEqual(['About us · NaijaAgents']);

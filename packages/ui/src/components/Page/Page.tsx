@@ -1,8 +1,9 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import { pageTitle } from '@naija/contracts/domain/product';
 import { translateText } from '@naija/runtime';
 import { tokens } from '../../foundations/theme/tokens.ts';
+import type { Elements } from '../../foundations/elements.ts';
 
 const Column = styled.div`
   display: grid;
@@ -12,7 +13,7 @@ const Column = styled.div`
 `;
 
 /** The sections of a page and the document title. The shell adds the margins. */
-export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Page({ title, children }: { readonly title: string; readonly children: Elements }) {
   const whole = pageTitle(translateText(title));
   useLayoutEffect(() => {
     document.title = whole;

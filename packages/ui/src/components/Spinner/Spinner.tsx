@@ -33,7 +33,7 @@ export function Spinner({ label }: { readonly label: string }) {
   return (
     <Line role="status" aria-label={label}>
       <Ring aria-hidden="true" />
-      {label}…
+      <span>{`${label}…`}</span>
     </Line>
   );
 }

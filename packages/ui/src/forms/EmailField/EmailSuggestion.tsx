@@ -27,7 +27,7 @@ export function EmailSuggestion({ typed, onAccept }: EmailSuggestionProps) {
     <Offer aria-live="polite">
       {email !== undefined && (
         <>
-          {texts.meant}
+          <span>{texts.meant}</span>
           <Button
             $variant="secondary"
             onClick={() => {

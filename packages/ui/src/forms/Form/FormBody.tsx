@@ -11,11 +11,13 @@ import { hiddenWithoutScript } from '../../foundations/scripting/hidden-without-
 import { ScriptNote } from '../../foundations/scripting/ScriptNote.tsx';
 import { isAfterReset } from '../field/use-form-field.ts';
 import { tokens } from '../../foundations/theme/tokens.ts';
+import type { Elements } from '../../foundations/elements.ts';
 
 export interface FormBodyProps extends Omit<
   ComponentPropsWithoutRef<'form'>,
-  'onSubmit' | 'onReset' | 'onInvalid'
+  'children' | 'onSubmit' | 'onReset' | 'onInvalid'
 > {
+  readonly children?: Elements;
   /** Message about the form as a whole; announced when it changes. */
   readonly status?: ReactNode;
   /** Called with the messages by field when validation stops a submit. */

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import type { Elements } from '../../foundations/elements.ts';
 import { Form, type FormProps } from './Form.tsx';
 
 type InFormProps<Result> = Pick<FormProps<Result>, 'schema' | 'initialValues'> &
-  Partial<Pick<FormProps<Result>, 'onSubmit'>> & { readonly children: ReactNode };
+  Partial<Pick<FormProps<Result>, 'onSubmit'>> & { readonly children: Elements };
 
 /** A form around the fields of a test or a story. */
 export function InForm<Result>({

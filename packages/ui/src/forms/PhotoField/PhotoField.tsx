@@ -10,6 +10,7 @@ import { BlobImage } from './BlobImage.tsx';
 import { DropZone } from './DropZone.tsx';
 import { CameraInput, PhotoInput } from './PhotoInput.tsx';
 import { usePhoto } from './use-photo.ts';
+import type { Elements } from '../../foundations/elements.ts';
 
 const texts = words('ui.photoField', {
   photo: 'photo',
@@ -26,7 +27,7 @@ export interface PhotoFieldProps extends FieldProps {
   readonly current?: ReactNode;
   readonly disabled?: boolean;
   /** Buttons for the chosen photo; `replace` sets another in its place. */
-  readonly tools?: ((photo: File, replace: (photo: File) => void) => ReactNode) | undefined;
+  readonly tools?: ((photo: File, replace: (photo: File) => void) => Elements) | undefined;
 }
 
 const Picture = styled.div`

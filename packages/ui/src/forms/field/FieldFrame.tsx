@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { words } from '@naija/runtime';
 import { tokens } from '../../foundations/theme/tokens.ts';
 import type { FieldIds } from './use-form-field.ts';
+import type { Elements } from '../../foundations/elements.ts';
 
 const texts = words('ui.field', { optional: '(optional)' });
 
@@ -17,7 +18,7 @@ export interface FieldFrameProps {
   readonly aside?: ReactNode;
   /** Makes the message a live region, for errors that occur while the focus stays. */
   readonly announce?: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 const Field = styled.div`
@@ -108,13 +109,7 @@ export function FieldFrame({
   return (
     <Field>
       <Label htmlFor={ids.control}>
-        {label}
-        {!required && (
-          <>
-            {' '}
-            <Optional>{texts.optional}</Optional>
-          </>
-        )}
+        <span>{label}</span> {!required && <Optional>{texts.optional}</Optional>}
       </Label>
       {hint !== undefined && <Hint id={ids.hint}>{hint}</Hint>}
       {children}

@@ -95,7 +95,7 @@ function AgentCardText(text: {
         <Name>{text.name}</Name>
         <Location>
           <MapPin size="1em" />
-          {text.location}
+          <span>{text.location}</span>
         </Location>
       </Identity>
       <Facts>

@@ -21,6 +21,7 @@ import {
   MoreSkeleton,
   Text,
 } from './agent-row-layout.ts';
+import type { Elements } from '../../foundations/elements.ts';
 
 const texts = words('ui.agentRow', {
   fee: 'Inspection fee',
@@ -80,12 +81,12 @@ export function AgentRowSkeleton() {
 }
 
 function AgentRowParts(parts: {
-  readonly photo: ReactNode;
+  readonly photo: Elements;
   readonly name: ReactNode;
   readonly location: ReactNode;
   readonly fee: ReactNode;
   readonly deals: ReactNode;
-  readonly more: ReactNode;
+  readonly more: Elements;
   readonly action?: ReactNode;
 }) {
   return (

@@ -6,7 +6,7 @@ test('a badge is told apart by its words and its mark, not by its colour alone',
   const kinds: BadgeKind[] = ['verified', 'airbnb', 'plain'];
   const marks = kinds.map((kind) => {
     render(<Badge kind={kind}>{kind}</Badge>);
-    return screen.getByText(kind).querySelector('svg[aria-hidden="true"]')?.innerHTML;
+    return screen.getByText(kind).parentElement?.querySelector('svg[aria-hidden="true"]')?.innerHTML;
   });
   expect(marks).not.toContain(undefined);
   expect(new Set(marks).size).toBe(kinds.length);

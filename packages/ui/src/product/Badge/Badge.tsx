@@ -57,7 +57,7 @@ export function Badge({ kind = 'plain', children }: BadgeProps) {
   return (
     <Shape $kind={kind}>
       <Icon size="1.15em" />
-      {children}
+      <span>{children}</span>
     </Shape>
   );
 }

@@ -74,9 +74,9 @@ export function CommentItem({ comment, reply, status, actions }: CommentItemProp
         <Reply>
           <CommentParts
             by={
-              <>
+              <span>
                 {texts.replyFrom} <bdi>{reply.by}</bdi>
-              </>
+              </span>
             }
             day={<Moment at={reply.updatedAt} />}
             content={reply.content}

@@ -50,7 +50,7 @@ export function FavouriteToggle({ name, isFavourite, onToggle, withText = false 
   return (
     <Button {...toggle} aria-label={label}>
       {mark}
-      {isFavourite ? texts.saved : texts.save}
+      <span>{isFavourite ? texts.saved : texts.save}</span>
     </Button>
   );
 }

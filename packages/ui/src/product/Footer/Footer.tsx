@@ -33,7 +33,7 @@ export function Footer({ brand = PRODUCT_NAME, contact = CONTACT, loggedIn = fal
           <Title as="p">{brand}</Title>
           <Line>
             <MapPin size="1.2em" aria-hidden="true" />
-            {contact.location}
+            <span>{contact.location}</span>
           </Line>
           <Pages loggedIn={loggedIn} />
         </div>

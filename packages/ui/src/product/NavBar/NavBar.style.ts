@@ -116,6 +116,7 @@ export const AccountLink = styled(ButtonLink)`
 `;
 
 export const Count = styled.span`
+  display: inline-block;
   min-width: 1.6em;
   padding: 0.15em 0.4em;
   background: ${tokens.color.brand};

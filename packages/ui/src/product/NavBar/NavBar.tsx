@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { LogOut, Menu, Smartphone, X } from 'lucide-react';
 import { PINNED_STATES, stateName, STATES } from '@naija/contracts/domain/states';
 import { words } from '@naija/runtime';
@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.
 import { Account, AccountLink, Bar, Count, Links, MenuButton, Nav, Row } from './NavBar.style.ts';
 import { NavItem } from '../StateMenu/nav-item.ts';
 import { SavedLink } from './SavedLink.tsx';
+import type { Elements } from '../../foundations/elements.ts';
 
 const texts = words('ui.navBar', {
   main: 'Main',
@@ -27,7 +28,7 @@ const texts = words('ui.navBar', {
 });
 
 export interface NavBarProps {
-  readonly brand: ReactNode;
+  readonly brand: Elements;
   readonly loggedIn: boolean;
   readonly onLogout: () => void;
   /** Opens the app menu; without it there is no button. */
@@ -66,8 +67,7 @@ export function NavBar({ brand, loggedIn, onLogout, onApp, pendingCount = 0, sav
           }}
         >
           <Icon size="1.4em" aria-hidden="true" />
-          {texts.menu}
-          <PendingCount count={pendingCount} />
+          <span>{texts.menu}</span> <PendingCount count={pendingCount} />
         </MenuButton>
         <Nav id={id} data-open={open} aria-label={texts.main}>
           <PublicLinks />
@@ -76,8 +76,7 @@ export function NavBar({ brand, loggedIn, onLogout, onApp, pendingCount = 0, sav
             {onApp && (
               <Button $variant="quiet" aria-haspopup="dialog" onClick={onApp}>
                 <Smartphone size="1.25em" aria-hidden="true" />
-                {texts.app}
-                <PendingCount count={pendingCount} />
+                {texts.app} <PendingCount count={pendingCount} />
               </Button>
             )}
           </Account>
@@ -91,10 +90,9 @@ export function NavBar({ brand, loggedIn, onLogout, onApp, pendingCount = 0, sav
 function PendingCount({ count }: { readonly count: number }) {
   return (
     count > 0 && (
-      <>
-        {' '}
+      <span>
         <Count>{count}</Count> <VisuallyHidden>{texts.waiting}</VisuallyHidden>
-      </>
+      </span>
     )
   );
 }

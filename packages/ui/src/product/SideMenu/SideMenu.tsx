@@ -131,7 +131,7 @@ function Item({ label, icon: Icon, pendingCount = 0, ...target }: SideMenuItem) 
         {pendingCount > 0 && <Count>{pendingCount}</Count>}
       </IconBox>
       <Label>{label}</Label>
-      {pendingCount > 0 && <VisuallyHidden>, {texts.waiting(pendingCount)}</VisuallyHidden>}
+      {pendingCount > 0 && <VisuallyHidden>{`, ${texts.waiting(pendingCount)}`}</VisuallyHidden>}
     </>
   );
   if ('to' in target)

@@ -26,7 +26,7 @@ export function StateMenu({ label, states }: StateMenuProps) {
           setOpen(!open);
         }}
       >
-        {label}
+        <span>{label}</span>
         <ChevronDown size="1.2em" aria-hidden="true" />
       </NavButton>
       <Panel ref={list} id={id} hidden={!open} onKeyDown={onListKey}>

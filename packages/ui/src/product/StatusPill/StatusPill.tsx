@@ -93,9 +93,9 @@ function labelOf(status: Status) {
       return texts.offline;
     case 'copy':
       return (
-        <>
+        <span>
           {texts.copyFrom} <time dateTime={status.from}>{formatMoment(status.from)}</time>
-        </>
+        </span>
       );
   }
 }

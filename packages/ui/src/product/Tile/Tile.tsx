@@ -29,7 +29,7 @@ export function Tile({ label, value, format = formatCount, unit, hint, explanati
   return (
     <Frame>
       <Label>
-        {label}
+        <span>{label}</span>
         {explanation !== undefined && (
           <Toggle
             type="button"
@@ -45,13 +45,8 @@ export function Tile({ label, value, format = formatCount, unit, hint, explanati
         )}
       </Label>
       <Value>
-        {formatOrDash(value, format)}
-        {unit && value !== null && (
-          <>
-            {' '}
-            <Unit>{unit(value)}</Unit>
-          </>
-        )}
+        <span>{formatOrDash(value, format)}</span>
+        {unit && value !== null && <Unit>{` ${unit(value)}`}</Unit>}
         {value !== null && <HintLine hint={hint} />}
       </Value>
       {explanation !== undefined && (
@@ -64,13 +59,7 @@ export function Tile({ label, value, format = formatCount, unit, hint, explanati
 }
 
 function HintLine({ hint }: Pick<TileProps, 'hint'>) {
-  if (hint === undefined) return null;
-  return (
-    <>
-      {' '}
-      <Hint>{hint}</Hint>
-    </>
-  );
+  return hint !== undefined && <Hint>{` ${hint}`}</Hint>;
 }
 
 export function TileSkeleton({ label, hint }: Pick<TileProps, 'label' | 'hint'>) {

@@ -92,6 +92,7 @@ describe('a rendered page', () => {
         ['/assets/bootstrap-abc.js', ''],
         ['/remotes/directory/1.0.0/a.js', 'sha384-a'],
       ],
+      elements: 1,
     } satisfies BootData);
   });
 

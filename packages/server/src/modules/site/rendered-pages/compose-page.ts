@@ -25,6 +25,8 @@ export interface ComposedPage {
   inline: InlineSources;
 }
 
+/** Rendered text and attributes have no `<`. */
+const ELEMENT = /<[a-z]/i;
 const TITLE = /<title>[^<]*<\/title>/;
 
 export function composePage({
@@ -46,6 +48,7 @@ export function composePage({
       ...[main, ...preloads].map((file) => [file, ''] as const),
       ...route.js.map(({ url, integrity }) => [url, integrity] as const),
     ],
+    elements: content.html.split(ELEMENT).length - 1,
     ...(registryAddress !== REGISTRY_PATH && { registry: registryAddress }),
   };
   const html = [
