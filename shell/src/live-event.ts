@@ -1,9 +1,17 @@
 /** Event of the document: a rendered page answers from now on by itself, or is replaced. */
 export const LIVE_EVENT = 'naija:live';
 
-/** Event of the document: the code of the page could not be loaded, and browsers try no file twice in a page. */
+/** Event of the document: the page stays as it was rendered, as browsers try no file twice in a page. */
 export const FAILED_EVENT = 'naija:failed';
+
+/** Detail of FAILED_EVENT where the code has come and has a fault: a page that loads by itself would fail again. */
+export const FAULT = 'fault';
 
 export function announceLive(): void {
   document.dispatchEvent(new Event(LIVE_EVENT));
+}
+
+/** @returns whether the visitor sees the page as it was rendered: false where none was, or the visitor went on since */
+export function announceFailed(detail?: typeof FAULT): boolean {
+  return !document.dispatchEvent(new CustomEvent(FAILED_EVENT, { detail, cancelable: true }));
 }

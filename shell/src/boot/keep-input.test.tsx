@@ -66,7 +66,7 @@ function enter(field: HTMLInputElement | HTMLSelectElement, value: string): void
 
 test('what was typed and chosen before the code came is known to it, and the caret stays', () => {
   const { root, input, select, hydrate, shown } = renderedPage();
-  const enterAgain = keepInput(root);
+  const { enterAgain } = keepInput(root);
   input.focus();
   enter(input, 'lekki');
   input.setSelectionRange(2, 2);
@@ -80,7 +80,7 @@ test('what was typed and chosen before the code came is known to it, and the car
 
 test('a choice that the browser has restored, and the visitor has not made, is taken back', () => {
   const { root, select, hydrate, shown } = renderedPage();
-  const enterAgain = keepInput(root);
+  const { enterAgain } = keepInput(root);
   select.value = '5000';
   hydrate();
   act(enterAgain);
@@ -90,7 +90,7 @@ test('a choice that the browser has restored, and the visitor has not made, is t
 test('what is chosen in a part whose code comes later is known to it, and nothing else is entered again', () => {
   const { root, input, select, hydrate, shown } = renderedPage();
   root.toggleAttribute('data-late', true);
-  const enterAgain = keepInput(root);
+  const { enterAgain } = keepInput(root);
   enterAgain();
   enter(select, '5000');
   const added = document.createElement('input');
@@ -101,4 +101,21 @@ test('what is chosen in a part whose code comes later is known to it, and nothin
   root.removeAttribute('data-late');
   act(enterAgain);
   expect([shown(), input.value, added.value]).toEqual(['/5000', '', 'changed since']);
+});
+
+test('what was typed is there again, and known to the code, after the page was loaded again', () => {
+  const before = renderedPage();
+  const kept = keepInput(before.root);
+  expect(kept.hasEntered()).toBe(false);
+  enter(before.input, 'lekki');
+  expect(kept.hasEntered()).toBe(true);
+  kept.keepForReload();
+  before.root.remove();
+
+  const { root, input, hydrate, shown } = renderedPage();
+  const { enterAgain } = keepInput(root);
+  expect(input.value).toBe('lekki');
+  hydrate();
+  act(enterAgain);
+  expect(shown()).toBe('lekki/');
 });
