@@ -7,9 +7,17 @@ export const TAKE_OVER_EVENT = 'naija:take-over';
 /** Cancelable event of the document: a part was rendered anew; cancelled where others had changed the page. */
 export const REDRAWN_EVENT = 'naija:redrawn';
 
-/** Event of the document: the code of the page could not be loaded, and browsers try no file twice in a page. */
+/** Event of the document: the page stays as it was rendered, as browsers try no file twice in a page. */
 export const FAILED_EVENT = 'naija:failed';
+
+/** Detail of FAILED_EVENT where the code has come and has a fault: a page that loads by itself would fail again. */
+export const FAULT = 'fault';
 
 export function announceLive(): void {
   document.dispatchEvent(new Event(LIVE_EVENT));
+}
+
+/** @returns whether the visitor sees the page as it was rendered: false where none was, or the visitor went on since */
+export function announceFailed(detail?: typeof FAULT): boolean {
+  return !document.dispatchEvent(new CustomEvent(FAILED_EVENT, { detail, cancelable: true }));
 }

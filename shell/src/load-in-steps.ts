@@ -1,5 +1,5 @@
 import { freezeInSteps } from './intrinsics/freeze-intrinsics.ts';
-import { FAILED_EVENT } from './live-event.ts';
+import { announceFailed } from './live-event.ts';
 
 /**
  * Brings a page to life that can be read already: it freezes the intrinsics and imports React, the runtime and the shell,
@@ -15,7 +15,7 @@ export async function loadInSteps(): Promise<void> {
     await nextTask();
     await import('./bootstrap.tsx');
   } catch (error) {
-    document.dispatchEvent(new Event(FAILED_EVENT));
+    announceFailed();
     throw error;
   }
 }

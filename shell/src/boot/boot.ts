@@ -1,14 +1,22 @@
 import { LATE_PART } from '@naija/contracts/remote/late-part';
 import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
 import { recordLeaving } from '../leaving.ts';
-import { FAILED_EVENT, LIVE_EVENT, REDRAWN_EVENT, TAKE_OVER_EVENT } from '../live-event.ts';
+import { FAILED_EVENT, FAULT, LIVE_EVENT, REDRAWN_EVENT, TAKE_OVER_EVENT } from '../live-event.ts';
 import { keepInstallPrompt } from './early-install-prompt.ts';
 import { watchForeignChanges } from './foreign-changes.ts';
 import { keepInput } from './keep-input.ts';
 import { keepTaps } from './keep-taps.ts';
 import { loadCode } from './load-code.ts';
+import { reloadWhenReachable } from './reload-when-reachable.ts';
 import { restoreScroll } from './restore-scroll.ts';
 import { takeEntered } from './take-entered.ts';
+
+/** Code that takes longer is not awaited in silence. */
+const SLOW_MS = 20_000;
+/** Code that takes longer counts as failed; a page on the slowest network we serve takes about 60 s. */
+const HANGING_MS = 90_000;
+/** A release that throws as it is hydrated does so within this time, and no other one can be loaded. */
+const COPY_KEPT_MS = 120_000;
 
 // Stands at the end of each rendered page, in the page itself.
 const root = document.getElementById('root');
@@ -19,9 +27,18 @@ if (root && data) {
   keepInstallPrompt();
   const boot = JSON.parse(data) as BootData;
   const foreignChanges = watchForeignChanges(root, boot.elements);
-  const enterAgain = keepInput(root);
+  const { enterAgain, hasEntered, keepForReload } = keepInput(root);
   const { tapAgain, giveUp } = keepTaps(root);
   const leaveLinks = takeEntered(root);
+  const { showNotice, hideNotice, tryNow, watch } = reloadWhenReachable(
+    boot,
+    () => !hasEntered(),
+    () => {
+      keepForReload();
+      location.reload();
+    },
+  );
+  let isLive = false;
   const answer = () => {
     // React answers in the middle of its commit only later, and takes back what was entered until then, with the caret.
     queueMicrotask(enterAgain);
@@ -30,6 +47,11 @@ if (root && data) {
   document.addEventListener(
     LIVE_EVENT,
     () => {
+      isLive = true;
+      setTimeout(() => (copy = undefined), COPY_KEPT_MS);
+      clearTimeout(slow);
+      clearTimeout(hanging);
+      hideNotice();
       leaveLinks();
       answer();
       foreignChanges.putBack();
@@ -41,15 +63,34 @@ if (root && data) {
   document.addEventListener(REDRAWN_EVENT, (event) => {
     if (foreignChanges.remain()) event.preventDefault();
   });
-  const onFailed = () => {
-    giveUp(() => void reloadIfReachable(boot.main));
+  let copy: Node | undefined;
+  const { pathname } = location;
+  const onFailed = (event?: Event) => {
+    if (location.pathname !== pathname) return;
+    if (isLive || !root.hasChildNodes()) {
+      const replaced = document.getElementById(root.id);
+      if (!copy || !replaced) return;
+      replaced.replaceWith(copy);
+      copy = undefined;
+    }
+    event?.preventDefault();
+    giveUp(tryNow);
+    showNotice();
+    if ((event as CustomEvent | undefined)?.detail !== FAULT) watch();
   };
   document.addEventListener(FAILED_EVENT, onFailed);
-  loadCode(boot, (url) => import(/* @vite-ignore */ url), onFailed);
-}
-
-/** A page that can be read does not give way to an error of the browser. */
-async function reloadIfReachable(file: string): Promise<void> {
-  const response = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  if (response?.ok) location.reload();
+  let slow: ReturnType<typeof setTimeout> | undefined;
+  let hanging: ReturnType<typeof setTimeout> | undefined;
+  loadCode(
+    boot,
+    (url) => {
+      copy = root.cloneNode(true);
+      slow = setTimeout(showNotice, SLOW_MS);
+      hanging = setTimeout(onFailed, HANGING_MS);
+      return import(/* @vite-ignore */ url);
+    },
+    () => {
+      onFailed();
+    },
+  );
 }

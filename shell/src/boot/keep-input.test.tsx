@@ -66,7 +66,7 @@ function enter(field: HTMLInputElement | HTMLSelectElement, value: string): void
 
 test('what was typed and chosen before the code came is known to it, and the caret stays', () => {
   const { root, input, select, hydrate, shown } = renderedPage();
-  const enterAgain = keepInput(root);
+  const { enterAgain } = keepInput(root);
   input.focus();
   enter(input, 'lekki');
   input.setSelectionRange(2, 2);
@@ -80,7 +80,7 @@ test('what was typed and chosen before the code came is known to it, and the car
 
 test('a choice that the browser has restored, and the visitor has not made, is taken back', () => {
   const { root, select, hydrate, shown } = renderedPage();
-  const enterAgain = keepInput(root);
+  const { enterAgain } = keepInput(root);
   select.value = '5000';
   hydrate();
   act(enterAgain);
@@ -90,7 +90,7 @@ test('a choice that the browser has restored, and the visitor has not made, is t
 test('what is chosen in a part whose code comes later is known to it, and nothing else is entered again', () => {
   const { root, input, select, hydrate, shown } = renderedPage();
   root.toggleAttribute('data-late', true);
-  const enterAgain = keepInput(root);
+  const { enterAgain } = keepInput(root);
   enterAgain();
   enter(select, '5000');
   const added = document.createElement('input');
@@ -106,7 +106,7 @@ test('what is chosen in a part whose code comes later is known to it, and nothin
 test('what was typed, the focus and the caret move to the field of a page that React had to render anew', () => {
   const onRedrawn = vi.fn();
   const { root, input, hydrate, shown } = renderedPage(onRedrawn);
-  const enterAgain = keepInput(root);
+  const { enterAgain } = keepInput(root);
   input.focus();
   enter(input, 'lekki');
   input.setSelectionRange(2, 2);
@@ -122,7 +122,7 @@ test('what was typed, the focus and the caret move to the field of a page that R
 
 test('a field that the visitor has left is not focused again', async () => {
   const { root, input, hydrate } = renderedPage(() => undefined);
-  const enterAgain = keepInput(root);
+  const { enterAgain } = keepInput(root);
   input.focus();
   enter(input, 'lekki');
   input.blur();
@@ -131,4 +131,21 @@ test('a field that the visitor has left is not focused again', async () => {
   hydrate();
   act(enterAgain);
   expect(document.body).toHaveFocus();
+});
+
+test('what was typed is there again, and known to the code, after the page was loaded again', () => {
+  const before = renderedPage();
+  const kept = keepInput(before.root);
+  expect(kept.hasEntered()).toBe(false);
+  enter(before.input, 'lekki');
+  expect(kept.hasEntered()).toBe(true);
+  kept.keepForReload();
+  before.root.remove();
+
+  const { root, input, hydrate, shown } = renderedPage();
+  const { enterAgain } = keepInput(root);
+  expect(input.value).toBe('lekki');
+  hydrate();
+  act(enterAgain);
+  expect(shown()).toBe('lekki/');
 });

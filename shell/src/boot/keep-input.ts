@@ -3,13 +3,31 @@ import { isLate } from './late-parts.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FIELDS = 'input, textarea, select';
+/** Name in sessionStorage of what was entered into a page that is loaded again. */
+const ENTERED_KEY = 'naija:entered';
+const UNKEPT_TYPES = ['file', 'password'];
 
-/**
- * Records what is entered into fields that nobody listens to yet.
- * @returns enters it again, so that the code of the page takes note of it, and from then on records late parts alone
- */
-export function keepInput(root: Element): () => void {
+interface KeptInput {
+  /** Enters it again, so that the code of the page takes note of it, and from then on records late parts alone. */
+  enterAgain: () => void;
+  /** Whether fields that nobody listens to hold something. */
+  hasEntered: () => boolean;
+  /** Lets the same page have it after it was loaded again; passwords are left out. */
+  keepForReload: () => void;
+}
+
+/** Records what is entered into fields that nobody listens to yet. */
+export function keepInput(root: Element): KeptInput {
   const entered = new Map<Field, string>();
+  const allFields = () => [...root.querySelectorAll<Field>(FIELDS)];
+  const { pathname, search } = globalThis.location;
+  const address = pathname + search;
+  for (const [index, value] of takeKept(address)) {
+    const field = allFields()[index];
+    if (!field) continue;
+    field.value = value;
+    entered.set(field, value);
+  }
   let focused: Field | undefined;
   /** Those in late parts, once the page is live. */
   let late: readonly Field[] | undefined;
@@ -31,8 +49,8 @@ export function keepInput(root: Element): () => void {
   addEventListener('input', record, true);
   addEventListener('focusin', recordFocus);
   addEventListener('focusout', forgetFocus);
-  return () => {
-    const shown = [...root.querySelectorAll<Field>(FIELDS)];
+  const enterAgain = () => {
+    const shown = allFields();
     const formers = new Map<Field, Field>();
     for (const former of new Set([...entered.keys(), ...(focused ? [focused] : [])])) {
       const field = former.isConnected ? undefined : shown.find((other) => isSame(other, former));
@@ -58,6 +76,34 @@ export function keepInput(root: Element): () => void {
       else if (field instanceof HTMLSelectElement) reset(field);
     }
   };
+  return {
+    enterAgain,
+    hasEntered: () => [...entered].some(([field, value]) => field.isConnected && value !== ''),
+    keepForReload() {
+      const kept = allFields().flatMap((field, index) =>
+        entered.has(field) && !UNKEPT_TYPES.includes(field.type) ? [[index, field.value]] : [],
+      );
+      try {
+        sessionStorage.setItem(ENTERED_KEY, JSON.stringify([address, kept]));
+      } catch {
+        // Browsers restore most fields of a page that is loaded again on their own.
+      }
+    },
+  };
+}
+
+/** What was entered before this page was loaded again: numbers of fields, with their values. */
+function takeKept(address: string): readonly (readonly [index: number, value: string])[] {
+  try {
+    const [of, kept] = JSON.parse(sessionStorage.getItem(ENTERED_KEY) ?? '[]') as [
+      string?,
+      (readonly [number, string])[]?,
+    ];
+    sessionStorage.removeItem(ENTERED_KEY);
+    return of === address && kept ? kept : [];
+  } catch {
+    return [];
+  }
 }
 
 /** Whether a field is rendered in place of another one, in a part that React has rendered anew. */

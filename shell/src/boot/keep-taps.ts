@@ -18,10 +18,11 @@ interface KeptTaps {
 export function keepTaps(root: Element): KeptTaps {
   const tapped = new Map<HTMLElement, Animation | undefined>();
   let isLive = false;
+  let within = root;
   let insteadOfKeeping: (() => void) | undefined;
   const keep = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
-    if (!control || !root.contains(control) || control.matches(SEARCHES)) return;
+    if (!control || !within.contains(control) || control.matches(SEARCHES)) return;
     if (isLive && !isLate(control)) return;
     event.preventDefault();
     event.stopImmediatePropagation(); // React may answer to a part of the page earlier.
@@ -42,6 +43,10 @@ export function keepTaps(root: Element): KeptTaps {
     },
     giveUp(onTap) {
       insteadOfKeeping = onTap;
+      // A page that was live may be again as it was rendered.
+      within = document.getElementById(root.id) ?? root;
+      isLive = false;
+      addEventListener('click', keep, true);
       for (const animation of tapped.values()) animation?.cancel();
     },
   };

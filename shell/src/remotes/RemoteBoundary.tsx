@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { PageLoading } from '../loading/PageLoading.tsx';
 import { restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
-import { announceLive } from '../live-event.ts';
+import { announceFailed, announceLive, FAULT } from '../live-event.ts';
 import { recover, resetRemote } from './current-release.ts';
 import { errorMessage } from './failures/error-message.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
@@ -38,11 +38,12 @@ export class RemoteBoundary extends Component<Props, State> {
     announceLive();
     recover(this.props.remote, error).then(
       (recovered) => {
-        this.setState({ stage: recovered ? 'ok' : 'failed' });
+        if (recovered) this.setState({ stage: 'ok' });
+        else this.fail();
       },
       (reason: unknown) => {
         console.error(`Remote "${this.props.remote}" could not recover: ${errorMessage(reason)}`);
-        this.setState({ stage: 'failed' });
+        this.fail();
       },
     );
   }
@@ -57,6 +58,11 @@ export class RemoteBoundary extends Component<Props, State> {
 
   override componentDidUpdate({ pathname }: Props) {
     if (pathname !== this.props.pathname && this.state.stage === 'failed') this.setState({ stage: 'ok' });
+  }
+
+  /** What can be read does not give way to an error. */
+  private fail(): void {
+    if (!announceFailed(FAULT)) this.setState({ stage: 'failed' });
   }
 
   private readonly reset = () => {

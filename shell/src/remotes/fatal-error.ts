@@ -1,4 +1,5 @@
 import { restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
+import { announceFailed, FAULT } from '../live-event.ts';
 import { SHELL_MESSAGES } from '../messages.ts';
 import { reportFailure } from './failures/report-failure.ts';
 import { releaseIn } from './failures/running-releases.ts';
@@ -41,6 +42,7 @@ let isShown = false;
 function showPanel(text: string): void {
   if (isShown) return;
   isShown = true;
+  if (announceFailed(FAULT)) return;
   const panel = faultPanel(fatal.title, text);
   panel.setAttribute('role', 'alert');
   const main = document.createElement('main');

@@ -1,7 +1,9 @@
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { findRoute } from '@naija/contracts/remote/routes';
 import { readRenderedState } from '@naija/runtime';
-import { currentRelease } from '../remotes/current-release.ts';
+import { announceFailed, FAULT } from '../live-event.ts';
+import { currentRelease, recover } from '../remotes/current-release.ts';
+import { quarantineReason } from '../remotes/quarantine.ts';
 import { releaseId } from '../remotes/release-id.ts';
 import { loadSelection } from '../remotes/selection/load-selection.ts';
 import type { Selection } from '../remotes/selection/select-releases.ts';
@@ -24,16 +26,25 @@ export async function stateToHydrate(
   }
 }
 
+/** Never settles where no release can be loaded: the page stays as it was rendered. */
 async function runningRelease(): Promise<string | undefined> {
   const { pathname } = globalThis.location;
   const owner = findRoute((await selection()).registry, pathname);
   if (!owner) return undefined;
-  try {
-    const { remote, release } = await currentRelease(owner.remote);
-    return releaseId(remote, release);
-  } catch {
-    return undefined; // Shown by whoever renders it.
-  }
+  for (;;)
+    try {
+      const { remote, release } = await currentRelease(owner.remote);
+      return releaseId(remote, release);
+    } catch (error) {
+      if (await recover(owner.remote, error).catch(() => false)) continue;
+      announceFailed((await areAllQuarantined(owner.remote)) ? FAULT : undefined);
+      await new Promise<never>(() => undefined);
+    }
+}
+
+async function areAllQuarantined(remote: string): Promise<boolean> {
+  const usable = (await selection()).choices.get(remote)?.usable ?? [];
+  return usable.every((release) => quarantineReason(releaseId(remote, release)) !== undefined);
 }
 
 /** The page can be read without, so nothing takes its place until there is a network. */

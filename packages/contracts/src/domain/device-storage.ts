@@ -133,6 +133,18 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
   },
   {
     kind: 'sessionStorage',
+    name: 'naija:entered',
+    what: 'What you have entered into a page that is loaded again because a part of it was missing',
+    kept: 'until it is loaded',
+  },
+  {
+    kind: 'sessionStorage',
+    name: 'naija:reloaded',
+    what: 'When a page of which a part was missing was last loaded again',
+    kept: 'until the tab is closed',
+  },
+  {
+    kind: 'sessionStorage',
     name: 'naija:scroll',
     what: 'How far you have scrolled on pages that you go back to',
     kept: 'until the tab is closed',

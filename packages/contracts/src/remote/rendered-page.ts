@@ -10,6 +10,8 @@ export const RENDERED_PAGE = {
   stateId: 'naija-state',
   /** Id of the JSON element with the files that the boot script loads. */
   bootId: 'naija-boot',
+  /** Id of the element with what is said while the code of the page cannot be loaded. */
+  noticeId: 'naija-no-code',
   /** Attribute of a preload of the built page that a rendered page does without. */
   unrenderedAttribute: 'data-unrendered',
   /** Response header with the id of the release that rendered the page. */

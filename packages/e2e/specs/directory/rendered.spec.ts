@@ -126,7 +126,7 @@ test.describe('before the code has come', () => {
       // Once the code has failed, a tap asks whether the server is there. An answer after `unroute` would load the page.
       await expect(async () => {
         const asked = page.waitForEvent('requestfailed', {
-          predicate: (request) => request.method() === 'HEAD',
+          predicate: (request) => request.resourceType() === 'fetch',
           timeout: 2_000,
         });
         await heart.click();

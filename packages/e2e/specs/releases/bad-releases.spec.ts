@@ -15,7 +15,7 @@ import {
   test,
 } from '../../support/bad-release-test.ts';
 import { inBrowser, onServer } from '../../support/remote-source.ts';
-import { waitUntilRendered } from '../../support/rendered.ts';
+import { openRendered, renderInBrowser, waitUntilRendered } from '../../support/rendered.ts';
 import { reportsOf } from '../../support/sent-reports.ts';
 import { ANY_ORIGIN } from '../../support/test.ts';
 
@@ -240,6 +240,7 @@ test('when no release of a remote works, the page names the failed one, and the 
   page,
   publishBad,
 }) => {
+  await renderInBrowser(page);
   const version = await publishBad({ corrupt: (files) => files.remove('remoteEntry') });
   await page.route(`**/remotes/${REMOTE}/**`, (route) => route.abort());
   await page.goto('/login');
@@ -248,3 +249,30 @@ test('when no release of a remote works, the page names the failed one, and the 
   await expect(panel).toContainText(`${REMOTE} ${version}`);
   await expectOtherRemotesWork(page);
 });
+
+for (const [what, fault] of [
+  ['throws at import', failingImport(BOOM_AT_IMPORT)],
+  [
+    'throws as it is hydrated',
+    releaseOf('', `() => { ${inBrowser(`throw new Error('boom at render');`)} return ${RENDERED}; }`),
+  ],
+] as const)
+  test(`what a release that ${what} has rendered can be read where no other one can be loaded`, async ({
+    page,
+    publishBad,
+  }) => {
+    const version = await publishBad(fault);
+    await waitUntilRendered(page.request, '/login', version);
+    await page.route(
+      (url) => url.pathname.startsWith(`/remotes/${REMOTE}/`) && !url.pathname.includes(version),
+      (route) => route.abort(),
+    );
+    const heard = listen(page, version);
+    // The failed release is quarantined, so the previous one has rendered the next visit.
+    for (const heading of ['As rendered', 'Log in']) {
+      await openRendered(page, '/login');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    }
+    await heard.named(what === 'throws at import' ? 'import' : 'render');
+  });

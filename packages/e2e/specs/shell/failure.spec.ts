@@ -1,3 +1,4 @@
+import { renderInBrowser } from '../../support/rendered.ts';
 import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
 
 test.use({ expectedNoise: /remotes\/auth|Remote "auth"|ERR_FAILED/ });
@@ -6,6 +7,7 @@ test(
   'when one remote cannot be loaded, its page names it, the others work, and Retry loads it',
   ANY_ORIGIN,
   async ({ page }) => {
+    await renderInBrowser(page); // What is rendered stays.
     await page.route('**/remotes/auth/**', (route) => route.abort());
     await page.goto('/login');
     await expect(page.getByRole('alert')).toContainText('This part of NaijaAgents could not be shown');

@@ -80,7 +80,7 @@ describe('a rendered page', () => {
     expect(html).toContain(
       '<style>@font-face{font-family:Inter}</style><style data-styled="true">.a{color:red}</style>',
     );
-    expect(inline.styles).toHaveLength(2);
+    expect(inline.styles).toHaveLength(html.split('<style').length - 1);
   });
 
   it('loads nothing before the boot script, which knows all files', () => {
@@ -95,6 +95,17 @@ describe('a rendered page', () => {
       elements: 1,
     } satisfies BootData);
   });
+
+  it.each([
+    ['en', 'Part of this page has not loaded.'],
+    ['pcm', 'One part of dis page never load.'],
+  ] as const)(
+    'says in the language %s, where its code does not come, that it can be read',
+    (language, text) => {
+      const page = compose({}, BUILT_SHELL, REGISTRY_PATH, language).html;
+      expect(page).toContain(`<div id="${RENDERED_PAGE.noticeId}" role="status"><div hidden><p>${text}`);
+    },
+  );
 
   it('knows the address of its lists where the site has many', () => {
     const address = '/remotes.json?path=/about';

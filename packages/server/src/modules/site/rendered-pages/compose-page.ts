@@ -3,6 +3,7 @@ import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-p
 import { REGISTRY_PATH, type RegistryRoute } from '@naija/contracts/remote/registry';
 import { escapeJson, escapeMarkup } from '../../../platform/http/escaping.ts';
 import { hashSource, type InlineSources } from '../../../platform/plugins/content-security-policy.ts';
+import { noCodeNotice, NO_CODE_STYLE } from './no-code-notice.ts';
 import type { PageTemplate } from './page-template.ts';
 import type { RenderedContent } from '../../rendering/index.ts';
 
@@ -57,12 +58,14 @@ export function composePage({
     template.head,
     release,
     ...styles,
+    `<style>${NO_CODE_STYLE}</style>`,
     content.head,
     body,
     content.html,
     end.replace('</div>', () =>
       [
         '</div>',
+        noCodeNotice(language),
         dataElement(RENDERED_PAGE.stateId, content.state),
         dataElement(RENDERED_PAGE.bootId, JSON.stringify(boot)),
         `<script>${bootScript}</script>`,
@@ -72,7 +75,7 @@ export function composePage({
   return {
     html,
     inline: {
-      styles: content.styles.map(({ text }) => hashSource(text)),
+      styles: [...content.styles.map(({ text }) => text), NO_CODE_STYLE].map(hashSource),
       scripts: [hashSource(bootScript)],
     },
   };

@@ -12,6 +12,7 @@ import { addAgent } from '../../../../test/agents.ts';
 import { foldersIn } from '../../../../test/app.ts';
 import { put } from '../../../../test/hosted-files.ts';
 import { BOOT, BUILT_SHELL, RELEASE_ID, useRenderedSite } from '../../../../test/use-rendered-site.ts';
+import { NO_CODE_STYLE } from './no-code-notice.ts';
 
 const site = useRenderedSite();
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
@@ -31,7 +32,7 @@ describe('a page that the server has rendered', () => {
   it('needs no more of the policy than its own styles and the boot script', async () => {
     const before = String((await get('/index.html')).headers['content-security-policy']);
     const policy = String((await get('/about')).headers['content-security-policy']);
-    expect(policy).toContain(`style-src ${hash('.a{color:red}')} 'self' 'sha256-`);
+    expect(policy).toContain(`style-src ${hash('.a{color:red}')} ${hash(NO_CODE_STYLE)} 'self' 'sha256-`);
     expect(policy).toContain(`script-src ${hash(BOOT)} 'self'`);
     expect(policy).not.toMatch(/nonce|unsafe/);
     expect(policy).not.toContain(/sha256-[^']+/.exec(before)?.[0]);
