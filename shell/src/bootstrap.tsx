@@ -6,7 +6,7 @@ import { createAppStore, isEnglish, startRevalidation } from '@naija/runtime';
 import { App } from './App.tsx';
 import { freezeShared } from './intrinsics/freeze-shared.ts';
 import { keepToasts } from './layout/kept-toasts.ts';
-import { announceFailed, TAKE_OVER_EVENT } from './live-event.ts';
+import { TAKE_OVER_EVENT } from './live-event.ts';
 import { setDataPending } from './loading/pending-loads.ts';
 import { Providers } from './Providers.tsx';
 import { showFatalError } from './remotes/fatal-error.ts';
@@ -19,10 +19,7 @@ import { startWhenIdle } from './start-when-idle.ts';
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no element with the id "root"');
 keepToasts();
-void open(element, renderedBy()).catch((error: unknown) => {
-  announceFailed();
-  throw error;
-});
+void open(element, renderedBy());
 
 /** @param renderer the release that has rendered the page; undefined for an empty one */
 async function open(root: HTMLElement, renderer: string | undefined): Promise<void> {

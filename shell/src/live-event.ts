@@ -10,14 +10,14 @@ export const REDRAWN_EVENT = 'naija:redrawn';
 /** Event of the document: the page stays as it was rendered, as browsers try no file twice in a page. */
 export const FAILED_EVENT = 'naija:failed';
 
-/** Detail of FAILED_EVENT where the code has come and has a fault: a page that loads by itself would fail again. */
-export const FAULT = 'fault';
-
 export function announceLive(): void {
   document.dispatchEvent(new Event(LIVE_EVENT));
 }
 
-/** @returns whether the visitor sees the page as it was rendered: false where none was, or the visitor went on since */
-export function announceFailed(detail?: typeof FAULT): boolean {
-  return !document.dispatchEvent(new CustomEvent(FAILED_EVENT, { detail, cancelable: true }));
+/**
+ * @param isFault whether the code has come and has a fault: a page that loads by itself would fail again
+ * @returns whether the visitor sees the page as it was rendered: false where none was, or the visitor went on since
+ */
+export function announceFailed(isFault = false): boolean {
+  return !document.dispatchEvent(new CustomEvent(FAILED_EVENT, { detail: isFault, cancelable: true }));
 }

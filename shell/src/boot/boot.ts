@@ -1,7 +1,7 @@
 import { LATE_PART } from '@naija/contracts/remote/late-part';
 import { RENDERED_PAGE, type BootData } from '@naija/contracts/remote/rendered-page';
 import { recordLeaving } from '../leaving.ts';
-import { FAILED_EVENT, FAULT, LIVE_EVENT, REDRAWN_EVENT, TAKE_OVER_EVENT } from '../live-event.ts';
+import { FAILED_EVENT, LIVE_EVENT, REDRAWN_EVENT, TAKE_OVER_EVENT } from '../live-event.ts';
 import { keepInstallPrompt } from './early-install-prompt.ts';
 import { watchForeignChanges } from './foreign-changes.ts';
 import { keepInput } from './keep-input.ts';
@@ -76,7 +76,7 @@ if (root && data) {
     event?.preventDefault();
     giveUp(tryNow);
     showNotice();
-    if ((event as CustomEvent | undefined)?.detail !== FAULT) watch();
+    if ((event as CustomEvent<boolean> | undefined)?.detail !== true) watch();
   };
   document.addEventListener(FAILED_EVENT, onFailed);
   let slow: ReturnType<typeof setTimeout> | undefined;

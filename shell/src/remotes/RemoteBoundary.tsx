@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { PageLoading } from '../loading/PageLoading.tsx';
 import { restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
-import { announceFailed, announceLive, FAULT } from '../live-event.ts';
+import { announceFailed, announceLive } from '../live-event.ts';
 import { recover, resetRemote } from './current-release.ts';
 import { errorMessage } from './failures/error-message.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
@@ -36,16 +36,15 @@ export class RemoteBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown) {
     announceLive();
-    recover(this.props.remote, error).then(
-      (recovered) => {
-        if (recovered) this.setState({ stage: 'ok' });
-        else this.fail();
-      },
-      (reason: unknown) => {
+    void recover(this.props.remote, error)
+      .catch((reason: unknown) => {
         console.error(`Remote "${this.props.remote}" could not recover: ${errorMessage(reason)}`);
-        this.fail();
-      },
-    );
+        return false;
+      })
+      .then((recovered) => {
+        // What can be read does not give way to an error.
+        if (recovered || !announceFailed(true)) this.setState({ stage: recovered ? 'ok' : 'failed' });
+      });
   }
 
   override componentDidMount() {
@@ -58,11 +57,6 @@ export class RemoteBoundary extends Component<Props, State> {
 
   override componentDidUpdate({ pathname }: Props) {
     if (pathname !== this.props.pathname && this.state.stage === 'failed') this.setState({ stage: 'ok' });
-  }
-
-  /** What can be read does not give way to an error. */
-  private fail(): void {
-    if (!announceFailed(FAULT)) this.setState({ stage: 'failed' });
   }
 
   private readonly reset = () => {

@@ -1,5 +1,5 @@
 import { restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
-import { announceFailed, FAULT } from '../live-event.ts';
+import { announceFailed } from '../live-event.ts';
 import { SHELL_MESSAGES } from '../messages.ts';
 import { reportFailure } from './failures/report-failure.ts';
 import { releaseIn } from './failures/running-releases.ts';
@@ -40,9 +40,8 @@ function remoteAtFault(error: unknown, changed: string): string | undefined {
 let isShown = false;
 
 function showPanel(text: string): void {
-  if (isShown) return;
+  if (isShown || announceFailed(true)) return;
   isShown = true;
-  if (announceFailed(FAULT)) return;
   const panel = faultPanel(fatal.title, text);
   panel.setAttribute('role', 'alert');
   const main = document.createElement('main');

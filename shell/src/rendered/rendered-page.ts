@@ -1,7 +1,7 @@
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { findRoute } from '@naija/contracts/remote/routes';
 import { readRenderedState } from '@naija/runtime';
-import { announceFailed, FAULT } from '../live-event.ts';
+import { announceFailed } from '../live-event.ts';
 import { currentRelease, recover } from '../remotes/current-release.ts';
 import { quarantineReason } from '../remotes/quarantine.ts';
 import { releaseId } from '../remotes/release-id.ts';
@@ -29,22 +29,18 @@ export async function stateToHydrate(
 /** Never settles where no release can be loaded: the page stays as it was rendered. */
 async function runningRelease(): Promise<string | undefined> {
   const { pathname } = globalThis.location;
-  const owner = findRoute((await selection()).registry, pathname);
+  const { registry, choices } = await selection();
+  const owner = findRoute(registry, pathname);
   if (!owner) return undefined;
-  for (;;)
-    try {
-      const { remote, release } = await currentRelease(owner.remote);
-      return releaseId(remote, release);
-    } catch (error) {
-      if (await recover(owner.remote, error).catch(() => false)) continue;
-      announceFailed((await areAllQuarantined(owner.remote)) ? FAULT : undefined);
-      await new Promise<never>(() => undefined);
-    }
-}
-
-async function areAllQuarantined(remote: string): Promise<boolean> {
-  const usable = (await selection()).choices.get(remote)?.usable ?? [];
-  return usable.every((release) => quarantineReason(releaseId(remote, release)) !== undefined);
+  try {
+    const { remote, release } = await currentRelease(owner.remote);
+    return releaseId(remote, release);
+  } catch (error) {
+    if (await recover(owner.remote, error).catch(() => false)) return runningRelease();
+    const usable = choices.get(owner.remote)?.usable;
+    announceFailed(usable?.every((release) => quarantineReason(releaseId(owner.remote, release))));
+    return new Promise<never>(() => undefined);
+  }
 }
 
 /** The page can be read without, so nothing takes its place until there is a network. */
