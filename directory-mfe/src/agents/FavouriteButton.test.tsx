@@ -62,7 +62,7 @@ test('where the browser stores nothing an agent is saved as long as the page is 
   render(<ToastRegion />, { wrapper: MemoryRouter });
   await userEvent.click(await screen.findByLabelText('Save Ada Obi'));
   expect(await screen.findByText(/^Saved until you close this page/)).toBeVisible();
-  expect(screen.getByLabelText('Save Ada Obi')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByLabelText('Saved Ada Obi')).toHaveAttribute('aria-pressed', 'true');
   vi.restoreAllMocks();
   setFavourite('7', false);
 });

@@ -1,5 +1,6 @@
 import { agentPaths, type Agent } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
+import { siteFiguresPath, type SiteFigures } from '@naija/contracts/http/site-figures';
 
 const ADA: Agent = {
   _id: '7',
@@ -32,6 +33,8 @@ const COMMENTS = {
   nextCursor: null,
 };
 
+const FIGURES: SiteFigures = { listed: 300, phoneConfirmed: 40, registrationChecked: 3 };
+
 /** Answers the public reads with one agent and one comment, and anything else with 404; records the URLs. */
 export function publicApi() {
   const calls: string[] = [];
@@ -49,5 +52,6 @@ export function publicApi() {
 function bodyOf(path: string): unknown {
   if (path === agentPaths.byId(ADA.id)) return { data: ADA };
   if (path === commentPaths.list(ADA.id)) return COMMENTS;
+  if (path === siteFiguresPath) return FIGURES;
   return path.startsWith(agentPaths.byLocation('')) ? { data: [ADA], nextCursor: null, total: 1 } : undefined;
 }

@@ -16,9 +16,7 @@ interface AlreadyVerifiedProps {
 export function AlreadyVerified({ link }: AlreadyVerifiedProps) {
   return (
     <Panel title={TEXT.used}>
-      <p role="status">
-        {link && translateText(MESSAGES.linkUsed)} {TEXT.usedHint}
-      </p>
+      <p role="status">{link ? `${translateText(MESSAGES.linkUsed)} ${TEXT.usedHint}` : TEXT.usedHint}</p>
       <ButtonLink to="/login">{AUTH_MESSAGES.links.logIn}</ButtonLink>
       <PanelLinks aria-label={AUTH_MESSAGES.links.pages}>
         <PanelLink to="/forgot">{AUTH_MESSAGES.login.forgot}</PanelLink>

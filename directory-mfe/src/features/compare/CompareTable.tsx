@@ -145,15 +145,12 @@ function FiguresRow({ row: { name, cell, asked }, compared, price }: FiguresRowP
       <th scope="row">{LABELS[name]}</th>
       {compared.map(({ id, agent, charged }, at) => (
         <td key={id}>
-          {agent && cell(agent, price, charged)}
+          <span>{agent && cell(agent, price, charged)}</span>
           {lowest[at] === true && (
-            <>
-              {' '}
-              <Lowest>
-                <ArrowDown {...icon} />
-                {COMPARE_MESSAGES.lowest}
-              </Lowest>
-            </>
+            <Lowest>
+              <ArrowDown {...icon} />
+              <span>{` ${COMPARE_MESSAGES.lowest}`}</span>
+            </Lowest>
           )}
         </td>
       ))}

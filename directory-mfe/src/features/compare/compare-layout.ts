@@ -103,6 +103,7 @@ export const Lowest = styled.span`
   display: inline-flex;
   gap: ${tokens.space.xxs};
   align-items: center;
+  margin-inline-start: ${tokens.space.xxs};
   color: ${tokens.color.accent};
   font-size: ${tokens.text.small};
   font-weight: 600;

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { agentPaths, type Agent } from '@naija/contracts/http/agents';
 import { commentPaths } from '@naija/contracts/http/comments';
+import { siteFiguresPath } from '@naija/contracts/http/site-figures';
 import { address, mockApi } from '@naija/runtime/testing';
 import { openPage, showPage } from '../../testing/open-page.ts';
 import { ada, agentList, summary } from '../../testing/records.ts';
@@ -14,6 +15,7 @@ beforeEach(() => {
   api.use(
     http.get(`*${commentPaths.list('7')}`, () => HttpResponse.json({ comments: [], nextCursor: null })),
     http.get(`*${agentPaths.byLocation('lagos')}`, () => HttpResponse.json(agentList())),
+    http.get(`*${siteFiguresPath}`, () => HttpResponse.error()),
   );
 });
 

@@ -26,7 +26,7 @@ export function sourcePlugins(runtimeDir: string): PluginOption[] {
 
 /** What makes the code of a build for the browser small. */
 export function sizePlugins(): PluginOption[] {
-  return [plainImports(), productionBuilds(), pureComponents(), minify()];
+  return [plainImports(), productionBuilds(), pureComponents(), ...minify()];
 }
 
 /** Reading a property has no effect: Rollup may leave out what is read and never used. */

@@ -1,6 +1,7 @@
 import type { PluginOption } from 'vite';
 import { PLACES_PATH } from '@naija/contracts/pwa/places-file';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
+import { minify } from '../lib/minify.ts';
 import { supportedBrowsers } from '../lib/supported-browsers.ts';
 
 /** Precached: the page, all scripts of the shell, its font, and the table of places; browsers keep the icon themselves. */
@@ -22,7 +23,7 @@ export function serviceWorker(manifest: Partial<ManifestOptions> | undefined): P
     // Browsers fetch screenshots when somebody installs.
     includeManifestIcons: false,
     injectManifest: {
-      buildPlugins: { vite: [supportedBrowsers()] },
+      buildPlugins: { vite: [...minify(), supportedBrowsers()] },
       // One script: a worker cannot import more of itself later.
       rollupFormat: 'iife',
       globPatterns: PRECACHED,

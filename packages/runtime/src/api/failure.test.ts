@@ -11,6 +11,7 @@ test.each([
   [{ status: 503, data: {} }, 'unavailable'],
   [{ status: 500, data: {} }, 'other'],
   [{ status: 429, data: {} }, 'other'],
+  [{ status: 'CUSTOM_ERROR', error: 'This browser refuses cookies' }, 'other'],
   [new Error('a bug'), 'other'],
   [undefined, 'other'],
 ])('%j is classified as %s', (error, kind) => {

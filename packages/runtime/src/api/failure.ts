@@ -8,5 +8,5 @@ export function failureKind(error: unknown): FailureKind {
   const { status, originalStatus = 0 } = (error ?? {}) as { status?: unknown; originalStatus?: number };
   if (status === 404) return 'not_found';
   if (Number(status) > 500 || originalStatus >= 500) return 'unavailable';
-  return typeof status === 'string' ? 'offline' : 'other';
+  return typeof status === 'string' && status !== 'CUSTOM_ERROR' ? 'offline' : 'other';
 }

@@ -36,6 +36,7 @@ export function TypedNumberField({ kind, ...props }: TypedNumberFieldProps) {
       {...props}
       type="text"
       aside={read === undefined ? undefined : texts.readAs(read)}
+      asideDescribes
     />
   );
 }

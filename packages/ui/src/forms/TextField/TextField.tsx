@@ -21,8 +21,9 @@ export interface TextFieldProps extends FieldProps, InputProps {
   readonly start?: ReactNode;
   /** Adornment: a unit, or one button. */
   readonly end?: ReactNode;
-  /** Beside the message; describes the field. */
+  /** Beside the message; announces itself, unless it describes the field. */
   readonly aside?: ReactNode;
+  readonly asideDescribes?: boolean;
   /** For a display text that differs from the value. */
   readonly format?: TextFormat;
 }
@@ -39,10 +40,11 @@ export function TextField({
   start,
   end,
   aside,
+  asideDescribes = false,
   format,
   ...input
 }: TextFieldProps) {
-  const field = useFormField({ name, label, hint, required, aside: aside !== undefined });
+  const field = useFormField({ name, label, hint, required, aside: asideDescribes && aside !== undefined });
   const text = shownText(field.value);
   return (
     <FieldFrame {...field.frame} aside={aside}>

@@ -1,5 +1,10 @@
+import styled from 'styled-components';
 import { formatPlace } from '@naija/contracts/domain/states';
 import type { AgentSummary } from '@naija/contracts/http/agents';
+
+const Serving = styled.strong`
+  display: block;
+`;
 
 interface AgentPlaceProps {
   readonly agent: AgentSummary;
@@ -11,13 +16,8 @@ interface AgentPlaceProps {
 export function AgentPlace({ agent: { area, state, km, serves }, serving }: AgentPlaceProps) {
   return (
     <span>
-      {formatPlace(area, state)}
-      {km && ` ·\u00a0${String(km)}\u00a0km`}
-      {serves && (
-        <>
-          <br /> <strong>{serving(serves)}</strong>
-        </>
-      )}
+      <span>{formatPlace(area, state) + (km ? ` ·\u00a0${String(km)}\u00a0km` : '')}</span>
+      {serves && <Serving>{` ${serving(serves)}`}</Serving>}
     </span>
   );
 }
