@@ -11,7 +11,12 @@ const SWC: JsMinifyOptions = {
   mangle: true,
   format: { comments: false },
 };
-const TERSER: MinifyOptions = { module: true, ecma: 2020, compress: COMPRESS, format: { comments: false } };
+const TERSER: MinifyOptions = {
+  module: true,
+  ecma: 2020,
+  compress: { ...COMPRESS, keep_fargs: false },
+  format: { comments: false },
+};
 
 type Minify = (code: string, sourceMap: boolean) => Promise<{ code?: string; map?: unknown }>;
 

@@ -28,10 +28,3 @@ test.each([
   answer(body, status);
   await expect(fetchRegistry(REGISTRY_PATH)).rejects.toThrow(message);
 });
-
-test('requests it again where the HTTP cache holds the page of a captive portal', async () => {
-  vi.stubGlobal('fetch', (_address: string, { cache }: RequestInit) =>
-    Promise.resolve(new Response(cache === 'reload' ? '{}' : '<!doctype html>Log in')),
-  );
-  expect(await fetchRegistry(REGISTRY_PATH)).toEqual({ value: {}, isPart: false });
-});

@@ -11,16 +11,11 @@ interface FetchedRegistry {
 }
 
 /** The registry or another list of releases. @param address its path, with a query for a part of it. @throws Error when it does not arrive whole and in time */
-export async function fetchRegistry(address: string): Promise<FetchedRegistry> {
-  return load(address).catch((error: unknown) => {
-    // The HTTP cache may hold what a captive portal has answered.
-    if (error instanceof SyntaxError) return load(address, { cache: 'reload' });
-    throw error;
+export async function fetchRegistry(address: string, cache?: RequestCache): Promise<FetchedRegistry> {
+  const response = await fetch(address, {
+    ...(cache && { cache }),
+    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
   });
-}
-
-async function load(address: string, init?: RequestInit): Promise<FetchedRegistry> {
-  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${address} answered ${String(response.status)}`);
   const value: unknown = JSON.parse(await limitedText(address, response));
   return { value, isPart: response.headers.has(REGISTRY_PART_HEADER) };

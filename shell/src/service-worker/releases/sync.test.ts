@@ -319,3 +319,15 @@ test.each([
   expect(await given()).toEqual(['1.0.0']);
   expect(await kept(one)).toEqual([true]);
 });
+
+test('a registry is requested again where the HTTP cache holds the page of a captive portal', async () => {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) =>
+    address.startsWith(REGISTRY_PATH) && init.cache !== 'reload'
+      ? Promise.resolve(new Response('<!doctype html>Log in'))
+      : fetch(address, init),
+  );
+  site.list('sample', one);
+  await syncReleases();
+  expect(await given()).toEqual(['1.0.0']);
+});

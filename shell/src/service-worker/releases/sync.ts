@@ -41,7 +41,9 @@ function startNext(): Promise<void> {
 async function sync(): Promise<void> {
   const check = signatureCheck(await registryKey());
   const known = await knownRegistry(check);
-  const { value } = await fetchRegistry(await addressFor(known));
+  const address = await addressFor(known);
+  // The HTTP cache may hold what a captive portal has answered.
+  const { value } = await fetchRegistry(address).catch(() => fetchRegistry(address, 'reload'));
   const { accepted } = newerLists(await checkLists(value, check), known);
   const early = known && (await withEarlyLists(accepted, known));
   if (early) await follow(early, known, accepted);
