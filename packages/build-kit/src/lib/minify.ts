@@ -14,7 +14,7 @@ const SWC: JsMinifyOptions = {
 const TERSER: MinifyOptions = {
   module: true,
   ecma: 2020,
-  compress: { ...COMPRESS, keep_fargs: false },
+  compress: COMPRESS,
   format: { comments: false },
 };
 
