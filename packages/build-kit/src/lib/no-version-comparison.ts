@@ -4,6 +4,15 @@ import type { Plugin } from 'vite';
 const SATISFY = '__federation_fn_satisfy';
 const RESOLVED = `\0naija:${SATISFY}`;
 
+/** What the plugin says of a shared package that the page does not have. */
+const UNCLEAR = /`consumer config [^`]*`/;
+/** What is left out of the plugin's look-up: its branch for required versions. */
+const COMPARISON = {
+  begin: 'const requiredVersion =',
+  otherwise: 'const versionKey = Object.keys(versionObj)[0]',
+  end: /(module = await \(await versionValue\.get\(\)\)\(\)\s*)\}/,
+};
+
 /**
  * Leaves out the federation plugin's version comparison, 1.4 kB of Brotli in every remote and in the shell: the page
  * has one version of each shared package, and the shell checks what a release requires before it loads anything.
@@ -15,5 +24,12 @@ export function noVersionComparison(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id === SATISFY ? RESOLVED : null),
     load: (id) => (id === RESOLVED ? 'export const satisfy = () => true;' : null),
+    transform(code, id) {
+      if (!id.includes('__federation_fn_import')) return null;
+      const [from, to] = [code.indexOf(COMPARISON.begin), code.indexOf(COMPARISON.otherwise)];
+      if (from < 0 || to < from) this.error('The federation plugin compares versions in another way');
+      const without = code.slice(0, from) + code.slice(to).replace(COMPARISON.end, '$1');
+      return { code: without.replace(UNCLEAR, '`${name} is missing`'), map: null };
+    },
   };
 }
