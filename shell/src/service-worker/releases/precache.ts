@@ -1,4 +1,3 @@
-import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { catalogueLanguage } from '@naija/contracts/pwa/catalogue-file';
@@ -30,15 +29,18 @@ const font = files.map(({ url }) => url).find((url) => url.endsWith('.woff2'));
 /** Files with translations. */
 const texts = files.map(({ url }) => url).filter((url) => catalogueLanguage(url) !== undefined);
 
-/** Checks every file when it is installed and when it is used. */
-const checks: WorkboxPlugin = {
-  cachedResponseWillBeUsed: ({ request, cachedResponse, event }) => {
-    const file = ownFile(request.url, cachedResponse);
-    // Workbox requests what cannot be repaired, but must not install it.
-    return event.type === 'install' ? file : file.catch(() => undefined);
-  },
-};
-const precache = new PrecacheController({ plugins: [checks] });
+const precache = new PrecacheController({
+  plugins: [
+    {
+      // Checks every file when it is installed and when it is used.
+      cachedResponseWillBeUsed: ({ request, cachedResponse, event }) => {
+        const file = ownFile(request.url, cachedResponse);
+        // Workbox requests what cannot be repaired, but must not install it.
+        return event.type === 'install' ? file : file.catch(() => undefined);
+      },
+    },
+  ],
+});
 precache.addToCacheList(files.filter(({ url }) => !texts.includes(url)));
 
 /** @param respond to navigations, with the app shell at hand */
