@@ -11,15 +11,14 @@ const IDLE_DELAY_MS = 3_000;
 export function followRenderedPage(context: RevalidationContext): void {
   if (!Object.values(context.store.getState().api.queries).some((query) => query && isRendered(query)))
     return;
-  let isFollowed = false;
   const follow = () => {
-    if (isFollowed || subscribedQueries(context).length === 0) return;
-    isFollowed = true;
+    if (subscribedQueries(context).length === 0) return;
+    unsubscribe();
     const savedAt = pageSavedAt();
     if (savedAt !== undefined) markCached(context, savedAt);
     else if (isControlled() && !context.isDataSaverOn()) whenIdle(() => void refetchRendered(context));
   };
-  context.store.subscribe(follow);
+  const unsubscribe = context.store.subscribe(follow);
   follow(); // The page may have been hydrated before this code came.
 }
 

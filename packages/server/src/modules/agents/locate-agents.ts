@@ -37,7 +37,7 @@ export async function locateAgents(db: Queryable, signal?: AbortSignal): Promise
       located_in: locatedIn(row.address, row.state),
     }));
     const changed = read.filter((row) => JSON.stringify(row.stored) !== JSON.stringify(row.located_in));
-    // Whoever has moved meanwhile was read then.
+    // An agent who has moved meanwhile was read then.
     if (changed.length > 0)
       await db.execute(sql`
         update ${agents} set located_in = read.located_in
