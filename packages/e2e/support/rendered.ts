@@ -85,6 +85,8 @@ export async function holdCode(page: Page): Promise<() => void> {
 
 /** Requests documents as a browser for which the server renders nothing, so that the page itself calls the API. */
 export async function renderInBrowser(page: Page): Promise<void> {
+  // A document from a test is of no network: Chromium would ask before it may load files from this machine.
+  await page.context().grantPermissions(['local-network-access']);
   await page.route('**/*', async (route, request) => {
     if (!request.isNavigationRequest()) return route.fallback();
     const { cookie = '', ...headers } = await request.allHeaders();

@@ -1,5 +1,5 @@
 import { authPaths, type LoginRequest, type LoginResponse } from '@naija/contracts/http/auth';
-import { baseApi, startSession, type CallError, type RedactedArgs } from '@naija/runtime';
+import { baseApi, sessionToken, startSession, type CallError, type RedactedArgs } from '@naija/runtime';
 import { AUTH_MESSAGES } from '../../messages.ts';
 
 export type LoggedInUser = LoginResponse['data']['user'];
@@ -17,8 +17,8 @@ const loginApi = baseApi.injectEndpoints({
         if (error) return meta ? { error, meta } : { error };
         const response = data as LoginResponse;
         const { user } = response.data;
-        const session = { token: response.token, id: user._id, name: user.name, email: body.email };
-        return startSession(session) ? { data: user } : { error: cookiesRefused() };
+        startSession({ token: response.token, id: user._id, name: user.name, email: body.email });
+        return sessionToken() === response.token ? { data: user } : { error: cookiesRefused() };
       },
     }),
   }),

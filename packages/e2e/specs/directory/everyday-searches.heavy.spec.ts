@@ -1,22 +1,26 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { stateName } from '@naija/contracts/domain/states';
-import { agentPaths, type AgentListResponse, type AgentSummary } from '@naija/contracts/http/agents';
+import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
 import { EVERYDAY_SEARCHES } from '../../support/everyday-searches.ts';
 import { expect, test } from '../../support/test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search by location' });
 const cards = (page: Page) => page.locator('main a[href^="/agent/"]');
 
-async function search(request: APIRequestContext, text: string): Promise<AgentSummary[]> {
-  const { data } = (await (await request.get(agentPaths.byLocation(text))).json()) as AgentListResponse;
-  return data;
+async function search(request: APIRequestContext, text: string): Promise<AgentListResponse> {
+  return (await (await request.get(agentPaths.byLocation(text))).json()) as AgentListResponse;
 }
 
-test('what people in Nigeria type finds somebody in the state they mean', async ({ request }) => {
+test('what people in Nigeria type is understood as a place of the state they mean, and finds somebody in it or near it', async ({
+  request,
+}) => {
   const missed: string[] = [];
   for (const { text, state } of EVERYDAY_SEARCHES) {
-    const [first] = await search(request, text);
-    if (first?.state !== state) missed.push(`${text}: ${first?.state ?? 'nobody'}, not ${state}`);
+    const { data, place } = await search(request, text);
+    const [first] = data;
+    const isNear = first?.km !== undefined && !first.far;
+    if (place?.state !== state || (first?.state !== state && !isNear))
+      missed.push(`${text}: ${place?.name ?? 'no place'}, ${first?.state ?? 'nobody'}, not ${state}`);
   }
   expect(missed).toEqual([]);
 });
@@ -26,8 +30,8 @@ test('the names of agents find them, in small letters and with a typo too', asyn
   const missed: string[] = [];
   for (const { name } of data)
     for (const text of [name, name.toLowerCase(), `${name}${name.at(-1) ?? ''}`]) {
-      const found = await search(request, text);
-      if (found[0]?.name !== name) missed.push(`${text}: ${found[0]?.name ?? 'nobody'}`);
+      const [found] = (await search(request, text)).data;
+      if (found?.name !== name) missed.push(`${text}: ${found?.name ?? 'nobody'}`);
     }
   expect(missed).toEqual([]);
 });

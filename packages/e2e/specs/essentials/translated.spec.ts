@@ -52,10 +52,11 @@ for (const [device, viewport] of Object.entries(WIDTHS))
       await expect(pageHeading(page)).toContainText(name);
       await showCommentForm(page);
       await page.getByLabel('Your name').fill('Ngozi Eze');
-      await page.getByLabel('Comment', { exact: true }).fill('Answered within the hour.');
+      const comment = `Answered within the hour, read on a ${device}.`;
+      await page.getByLabel('Comment', { exact: true }).fill(comment);
       await page.getByRole('button', { name: 'Post comment' }).click();
       await expect(page.getByText(MESSAGES.commentPosted)).toBeVisible();
-      await expect(comments(page).getByText('Answered within the hour.')).toBeVisible();
+      await expect(comments(page).getByText(comment)).toBeVisible();
       await page.getByRole('link', { name: 'Saved agents, 1' }).click();
       await page.getByRole('button', { name: `Saved ${name}` }).click();
       await expect(page.getByRole('link', { name: 'Saved agents', exact: true })).toBeVisible();

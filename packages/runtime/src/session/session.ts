@@ -13,12 +13,10 @@ export interface NewSession extends RememberedAgent {
   readonly id: string;
 }
 
-/** Logs an agent in on this device, in every tab. @returns false where the browser refuses the cookies that this needs */
-export function startSession({ token, id, ...agent }: NewSession): boolean {
+/** Logs an agent in on this device, in every tab. A browser that refuses cookies has no `sessionToken` afterwards. */
+export function startSession({ token, id, ...agent }: NewSession): void {
   writeCookies({ token, id, ...agentCookies(agent) });
-  const isStored = sessionToken() === token;
-  if (isStored) publishSessionEvent('login');
-  return isStored;
+  if (sessionToken() === token) publishSessionEvent('login');
 }
 
 export function rememberAgent(agent: RememberedAgent): void {

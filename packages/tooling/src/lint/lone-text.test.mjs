@@ -16,7 +16,12 @@ const eslint = new ESLint({
       files: ['**/*.tsx'],
       languageOptions: {
         parser: /** @type {import('eslint').Linter.Parser} */ (tseslint.parser),
-        parserOptions: { project: ['packages/ui/tsconfig.json'], tsconfigRootDir: ROOT },
+        parserOptions: {
+          project: ['packages/ui/tsconfig.json'],
+          tsconfigRootDir: ROOT,
+          // In CI the parser would take the types of the file on disk instead.
+          disallowAutomaticSingleRunInference: true,
+        },
       },
       plugins: { naija: { rules: { 'lone-text': loneText } } },
       rules: { 'naija/lone-text': 'error' },
