@@ -7,6 +7,7 @@ import { agentsOf } from '../../support/first-agent.ts';
 import { nextRelease } from '../../support/next-release.ts';
 import { cachedResponses } from '../../support/offline/cached-responses.ts';
 import { FOREIGN_ANSWERS, FOREIGN_TEXT } from '../../support/offline/foreign-answers.ts';
+import { NEXT_MARK } from '../../support/offline/next-shell.ts';
 import { proxyFor, type Proxy } from '../../support/offline/proxy.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady, waitUntilCached, waitUntilOffered } from '../../support/offline/visit.ts';
@@ -127,7 +128,8 @@ test('what an earlier worker took from a portal is replaced as soon as it is use
     await waitUntilOffered(page);
     await expectNothingForeign(page);
     await page.getByRole('button', { name: 'Reload' }).click();
-    await openPage(page, `${proxy.url}/saved`);
+    await expect(page.locator(NEXT_MARK)).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await proxy.disconnect();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
