@@ -61,11 +61,18 @@ async function openRendered(
   await expect.poll(() => visitor.evaluate(IS_TAKEN_OVER), url).toBe(true);
 }
 
+/** Waits until the server renders a page for those who visit for the first time: until then it would wait for its code. */
+async function waitUntilRendered(url: string): Promise<void> {
+  const fetchPage = async () => (await fetch(url)).text();
+  await expect
+    .poll(fetchPage, { message: url, timeout: RENDERED_TIMEOUT_MS })
+    .toContain(RENDERED_PAGE.releaseMeta);
+}
+
 /** Leaves a page whose filters are still being loaded: both browsers fail such loads while the page is still there. */
 async function leaveMeanwhile(parts: Parts): Promise<void> {
   const { site } = parts;
-  const fetchPage = async () => (await fetch(`${site.url}/trending`)).text();
-  await expect.poll(fetchPage).toContain(RENDERED_PAGE.releaseMeta); // Unrendered, it would wait for the filters.
+  await waitUntilRendered(`${site.url}/trending`);
   site.intercept((path) => (path.includes(FILTERS) ? () => undefined : withoutWorker(path)));
   await openRendered(parts, `${site.url}/trending`);
   await expect.poll(() => site.requested.some((path) => path.includes(FILTERS))).toBe(true);
@@ -113,7 +120,8 @@ test('a page keeps what was typed where an extension changes it, and works while
   system,
   visitor,
 }) => {
-  await openRendered({ visitor, system }, `${site.url}/trending`);
+  // A visit before would leave the code in the HTTP cache, where nothing holds it back.
+  await waitUntilRendered(`${site.url}/trending`);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -128,6 +136,7 @@ test('a page keeps what was typed where an extension changes it, and works while
       : withoutWorker(path),
   );
   await visitor.open(`${site.url}/trending`);
+  expect(await visitor.evaluate(IS_RENDERED)).toBe(true);
   await visitor.fill('Search by location', 'lekki');
   await visitor.evaluate(`void (document.activeElement.isFromServer = true)`);
   await visitor.evaluate(`(${extendFields.toString()})()`);
