@@ -10,6 +10,7 @@ import { plainImports } from './plain-imports.ts';
 import { productionBuilds } from './production-builds.ts';
 import { pureComponents } from './pure-components.ts';
 import { uiImports } from './ui-imports.ts';
+import { withoutPrefetch } from './without-prefetch.ts';
 
 /** What every build of our sources needs, that for the server as well: they would make different pages otherwise. */
 export function sourcePlugins(runtimeDir: string): PluginOption[] {
@@ -26,7 +27,7 @@ export function sourcePlugins(runtimeDir: string): PluginOption[] {
 
 /** What makes the code of a build for the browser small. */
 export function sizePlugins(): PluginOption[] {
-  return [plainImports(), productionBuilds(), pureComponents(), ...minify()];
+  return [plainImports(), productionBuilds(), pureComponents(), withoutPrefetch(), ...minify()];
 }
 
 /** Reading a property has no effect: Rollup may leave out what is read and never used. */
