@@ -78,6 +78,38 @@ test('with text twice as large nothing in the hero is cut off', async ({ page })
   expect(cut).toEqual([]);
 });
 
+for (const [width, fontSize] of [
+  [320, '100%'],
+  [320, '200%'],
+  [360, '200%'],
+  [412, '150%'],
+] as const)
+  test(`on a screen of ${String(width)} px, with text at ${fontSize}, the header is one row with the name, the menu and the saved agents`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    await page
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
+    const header = page.getByRole('banner');
+    const parts = [
+      header.getByRole('link', { name: 'NaijaAgents' }),
+      header.getByRole('button', { name: 'Menu' }),
+      header.getByRole('link', { name: 'Saved agents, 1' }),
+    ];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const middles = boxes.map((box) => box && Math.round(box.y + box.height / 2));
+    expect(new Set(middles).size).toBe(1);
+    const ends = boxes.map((box) => box && box.x + box.width);
+    expect(boxes.slice(1).every((box, index) => box && box.x >= (ends[index] ?? Infinity))).toBe(true);
+    expect(ends.at(-1)).toBeLessThanOrEqual(width);
+  });
+
 test(
   'on a line of 400 kbit/s with 400 ms delay a visitor searches and opens an agent',
   HEAVY,

@@ -12,9 +12,9 @@ const NAME = 'NaijaAgents';
 const Line = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${tokens.space.xs};
+  gap: 0.4em;
   color: ${tokens.color.brand};
-  font-size: min(1.25rem, 7.5vw);
+  font-size: min(1.25rem, 6.25vw);
   font-weight: 800;
   line-height: 1;
   letter-spacing: -0.03em;

@@ -4,12 +4,22 @@ import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Panel } from '../StateMenu/StateMenu.style.ts';
 import { hiddenWithoutScript } from '../../foundations/scripting/hidden-without-script.ts';
 import { tokens } from '../../foundations/theme/tokens.ts';
+import { visuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+
+const GAP = `min(${tokens.space.xs}, 3vw)`;
+const EDGE = `min(${tokens.space.md}, 4.5vw)`;
 
 /** Width of the whole bar in one row. In `rem`, so that large text gets the menu button on wide screens too. */
 const ONE_ROW = '66rem';
 
+/** In one row with less than this, which is a narrow screen or large text, the menu button is an icon. */
+const ICON_ONLY = '22rem';
+
+/** Large text leaves a narrow screen room for both, and for the name. */
+export const HEART_WIDTH = `min(${tokens.size.touch}, 14vw)`;
+
 /** Reserved for the heart, which comes last in the document: on a slow network the rest is painted before it. A sum for `calc`. */
-export const HEART_SPACE = `(${tokens.size.touch} + ${tokens.space.xs})`;
+export const HEART_SPACE = `(${HEART_WIDTH} + ${GAP})`;
 
 export const Bar = styled.header`
   position: relative;
@@ -24,18 +34,34 @@ export const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 ${tokens.space.xs};
+  gap: 0 ${GAP};
   max-width: 76rem;
   min-height: 4rem;
   margin: 0 auto;
   padding-block: ${tokens.space.xxs};
-  padding-inline: ${tokens.space.md} calc(${tokens.space.md} + ${HEART_SPACE});
+  padding-inline: ${EDGE} calc(${EDGE} + ${HEART_SPACE});
 `;
 
 export const MenuButton = styled(Button)`
+  position: relative;
   margin-inline-start: auto;
   padding-inline: ${tokens.space.sm};
   ${hiddenWithoutScript}
+
+  @container nav-bar (width < ${ICON_ONLY}) {
+    min-width: ${HEART_WIDTH};
+    padding-inline: 0;
+
+    > span:first-of-type {
+      ${visuallyHidden}
+    }
+
+    /* How many wait, over the icon. */
+    > span + span {
+      position: absolute;
+      inset: 0 0 auto auto;
+    }
+  }
 
   @container nav-bar (width >= ${ONE_ROW}) {
     display: none;

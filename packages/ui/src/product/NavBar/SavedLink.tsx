@@ -4,7 +4,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { words } from '@naija/runtime';
 import { tokens } from '../../foundations/theme/tokens.ts';
 import { NavItem } from '../StateMenu/nav-item.ts';
-import { Count, HEART_SPACE } from './NavBar.style.ts';
+import { Count, HEART_SPACE, HEART_WIDTH } from './NavBar.style.ts';
 
 const texts = words('ui.savedLink', {
   saved: (count: number) => (count > 0 ? `Saved agents, ${String(count)}` : 'Saved agents'),
@@ -15,7 +15,7 @@ const MAX_SHOWN = 99;
 const Icon = styled(NavItem)`
   position: relative;
   justify-content: center;
-  width: ${tokens.size.touch};
+  width: ${HEART_WIDTH};
   margin-inline-end: calc(-1 * ${HEART_SPACE});
   padding: 0;
   color: ${tokens.color.brand};
