@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@naija/tooling/browser';
 import { browserWorkers, HEAVY_TESTS, HEAVY_TITLES, LEFT_OUT, TEST_SIZE } from '@naija/tooling/test-size';
-import { ANY_ORIGIN, type Origins } from './support/test.ts';
+import { ANY_ORIGIN, TRANSLATED, type Origins, type Watched } from './support/test.ts';
 
 const { executablePath, args, env } = await findBrowser();
 // Commands that tests start must not read the settings of this checkout.
@@ -21,6 +21,12 @@ const otherOrigins = {
   use: { origins: 'other' },
 } as const;
 
+const translated = {
+  name: 'translated',
+  grep: new RegExp(TRANSLATED.tag),
+  use: { isTranslated: true },
+} as const;
+
 const ignored = [
   'other-browsers/**',
   // Not even read: some need builds that light tests do without.
@@ -29,7 +35,7 @@ const ignored = [
   ...(HEAVY_TESTS === 'only' && TEST_SIZE === 'full' ? ['faults/**'] : []),
 ];
 
-export default defineConfig<object, { origins: Origins }>({
+export default defineConfig<Watched, { origins: Origins }>({
   testDir: at('specs'),
   testIgnore: ignored,
   grepInvert: HEAVY_TESTS === 'no' ? HEAVY_TITLES : LEFT_OUT,
@@ -43,7 +49,7 @@ export default defineConfig<object, { origins: Origins }>({
   // Long enough for busy machines. Each wait is bounded, too, so that no test hangs until its end.
   timeout: 180_000,
   expect: { timeout: 40_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.01 } },
-  projects: [...(HEAVY_TESTS === 'no' ? [] : [otherOrigins]), ownOrigin],
+  projects: [...(HEAVY_TESTS === 'no' ? [] : [otherOrigins, translated]), ownOrigin],
   use: {
     actionTimeout: 40_000,
     navigationTimeout: 40_000,

@@ -5,7 +5,7 @@ import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { waitForMail } from '../../support/mails.ts';
 import { DEMO_LOGIN, logIn, logOut, newAgent, signUp, signUpNewAgent } from '../../support/new-agent.ts';
 import { pageHeading } from '../../support/page-heading.ts';
-import { ANY_ORIGIN, expect, test } from '../../support/test.ts';
+import { ANY_ORIGIN, expect, test, TRANSLATED } from '../../support/test.ts';
 
 const cookiesOf = async (page: Page) =>
   Object.fromEntries(
@@ -24,29 +24,33 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Set new password' }).click();
 }
 
-test('an agent signs up, opens the link in the mail and logs in', ANY_ORIGIN, async ({ page, mail }) => {
-  const agent = newAgent();
-  await signUp(page, agent);
-  await expect(page.getByText(MESSAGES.signupSuccess)).toBeVisible();
-  await expect(page).toHaveURL('/verify');
-  await expect(page.getByRole('main')).toContainText(agent.email);
-  expect(await cookiesOf(page)).toEqual({ name: 'Ada', email: agent.email });
+test(
+  'an agent signs up, opens the link in the mail and logs in',
+  { tag: [ANY_ORIGIN.tag, TRANSLATED.tag] },
+  async ({ page, mail }) => {
+    const agent = newAgent();
+    await signUp(page, agent);
+    await expect(page.getByText(MESSAGES.signupSuccess)).toBeVisible();
+    await expect(page).toHaveURL('/verify');
+    await expect(page.getByRole('main')).toContainText(agent.email);
+    expect(await cookiesOf(page)).toEqual({ name: 'Ada', email: agent.email });
 
-  const { path } = await waitForMail(mail, agent.email);
-  await page.goto(path);
-  await expect(page.getByText(MESSAGES.verified)).toBeVisible();
-  expect(page.url()).not.toContain('token');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL('/login');
-  expect(await cookiesOf(page)).toEqual({});
+    const { path } = await waitForMail(mail, agent.email);
+    await page.goto(path);
+    await expect(page.getByText(MESSAGES.verified)).toBeVisible();
+    expect(page.url()).not.toContain('token');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await cookiesOf(page)).toEqual({});
 
-  await logIn(page, agent.email.toUpperCase(), agent.password);
-  await expect(page.getByText('Login successful!')).toBeVisible();
-  await expect(page).toHaveURL('/agentform');
-  const cookies = await cookiesOf(page);
-  expect(Object.keys(cookies).sort()).toEqual(['email', 'id', 'name', 'token']);
-  expect(cookies).toMatchObject({ name: 'Ada', email: agent.email });
-});
+    await logIn(page, agent.email.toUpperCase(), agent.password);
+    await expect(page.getByText('Login successful!')).toBeVisible();
+    await expect(page).toHaveURL('/agentform');
+    const cookies = await cookiesOf(page);
+    expect(Object.keys(cookies).sort()).toEqual(['email', 'id', 'name', 'token']);
+    expect(cookies).toMatchObject({ name: 'Ada', email: agent.email });
+  },
+);
 
 test('a browser that did not sign up, as that of a mail scanner, verifies no one until a button is pressed', async ({
   page,

@@ -5,7 +5,7 @@ import { showCommentForm } from '../../support/comment-form.ts';
 import { waitForMail } from '../../support/mails.ts';
 import { logIn, newAgent, signUp, openAgentForm } from '../../support/new-agent.ts';
 import { cameraPhoto } from '../../support/photos.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, test, TRANSLATED } from '../../support/test.ts';
 
 const BIO = 'I show family houses and flats in Lekki and Ajah, and I send a video before anybody moves.';
 
@@ -33,7 +33,7 @@ const menu = (page: Page, name: string) =>
 for (const width of [360, 1280])
   test(
     `at ${String(width)} px an agent signs up, completes and edits the profile, is found, reads a comment and logs out`,
-    width === 360 ? {} : AT_FULL_SIZE,
+    width === 360 ? TRANSLATED : AT_FULL_SIZE,
     async ({ page, context, mail }) => {
       await page.setViewportSize({ width, height: 800 });
       const agent = newAgent();

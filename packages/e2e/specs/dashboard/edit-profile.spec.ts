@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
 import { openEdit } from '../../support/open-edit.ts';
 import { cameraPhoto } from '../../support/photos.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, test, TRANSLATED } from '../../support/test.ts';
 
 const field = (page: Page, label: RegExp) => page.locator('input, textarea').and(page.getByLabel(label));
 
@@ -54,25 +54,29 @@ test('a new photo replaces the old one for the agent and for visitors', async ({
 test.describe('a profile that was changed on another device meanwhile', () => {
   test.use({ expectedNoise: /status of 412/ });
 
-  test('is not overwritten: the agent sees both versions and chooses', async ({ page, browser, baseURL }) => {
-    await openEdit(page);
-    // Tabs of one browser would be notified of the change.
-    const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-    const other = await elsewhere.newPage();
-    await openEdit(other);
-    await field(other, /^Address/).fill('1 Other Road, Yaba');
-    await other.getByRole('button', { name: 'Upload Data' }).click();
-    await expect(other.getByText(MESSAGES.profileSaved)).toBeVisible();
-    await elsewhere.close();
+  test(
+    'is not overwritten: the agent sees both versions and chooses',
+    TRANSLATED,
+    async ({ page, browser, baseURL }) => {
+      await openEdit(page);
+      // Tabs of one browser would be notified of the change.
+      const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+      const other = await elsewhere.newPage();
+      await openEdit(other);
+      await field(other, /^Address/).fill('1 Other Road, Yaba');
+      await other.getByRole('button', { name: 'Upload Data' }).click();
+      await expect(other.getByText(MESSAGES.profileSaved)).toBeVisible();
+      await elsewhere.close();
 
-    await field(page, /^Total Deals/).fill('777');
-    await page.getByRole('button', { name: 'Upload Data' }).click();
-    await page.getByRole('link', { name: 'Choose what to keep' }).click();
-    await expect(page.getByRole('main')).toContainText('1 Other Road, Yaba');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(MESSAGES.profileSaved)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('1 Other Road, Yaba');
-    await expect(page.getByRole('main')).toContainText('777');
-  });
+      await field(page, /^Total Deals/).fill('777');
+      await page.getByRole('button', { name: 'Upload Data' }).click();
+      await page.getByRole('link', { name: 'Choose what to keep' }).click();
+      await expect(page.getByRole('main')).toContainText('1 Other Road, Yaba');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText(MESSAGES.profileSaved)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('1 Other Road, Yaba');
+      await expect(page.getByRole('main')).toContainText('777');
+    },
+  );
 });

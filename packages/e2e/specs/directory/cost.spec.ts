@@ -9,7 +9,7 @@ import { pagePaths } from '@naija/contracts/domain/pages';
 import { expectAccessible } from '../../support/accessible.ts';
 import { agentsOf, firstAgent } from '../../support/first-agent.ts';
 import { openRendered } from '../../support/rendered.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, test, TRANSLATED } from '../../support/test.ts';
 
 const SHARED = '/cost?price=1500000&agreement=10&commission=12&inspection=5000&caution=100000&state=lagos';
 const RENT = 2_000_000;
@@ -19,28 +19,29 @@ const total = (page: Page) =>
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a visitor adds up the cost of a home, and whoever gets the link sees the same', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Move-in cost' }).click();
-  await page.getByLabel('Rent for the first year').fill('1500000');
-  await page.getByLabel('Commission').fill('12');
-  await page.getByLabel('Agreement fee').fill('10');
-  await page.getByLabel('Inspection fee').fill('5000');
-  await page.getByLabel('Caution deposit').fill('100000');
-  await page.getByLabel('State (for its rules on fees)').selectOption('lagos');
-  await expect(total(page)).toHaveText('₦1,935,000');
-  await expect(page).toHaveURL(SHARED);
-  await expectAccessible(page);
+test(
+  'a visitor adds up the cost of a home, and whoever gets the link sees the same',
+  TRANSLATED,
+  async ({ page, context }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Move-in cost' }).click();
+    await page.getByLabel('Rent for the first year').fill('1500000');
+    await page.getByLabel('Commission').fill('12');
+    await page.getByLabel('Agreement fee').fill('10');
+    await page.getByLabel('Inspection fee').fill('5000');
+    await page.getByLabel('Caution deposit').fill('100000');
+    await page.getByLabel('State (for its rules on fees)').selectOption('lagos');
+    await expect(total(page)).toHaveText('₦1,935,000');
+    await expect(page).toHaveURL(SHARED);
+    await expectAccessible(page);
 
-  const other = await context.newPage();
-  await other.goto(SHARED);
-  await expect(total(other)).toHaveText('₦1,935,000');
-  await expect(other.getByText(/^The commission here is 12\s%\. For rents in Lagos/)).toBeVisible();
-  await expect(other.getByLabel('Commission')).toHaveValue('12');
-});
+    const other = await context.newPage();
+    await other.goto(SHARED);
+    await expect(total(other)).toHaveText('₦1,935,000');
+    await expect(other.getByText(/^The commission here is 12\s%\. For rents in Lagos/)).toBeVisible();
+    await expect(other.getByLabel('Commission')).toHaveValue('12');
+  },
+);
 
 test('on a profile the cost has the fees of the agent', async ({ page, request }) => {
   const path = await firstAgent(request);

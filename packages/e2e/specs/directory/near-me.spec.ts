@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/test.ts';
+import { expect, test, TRANSLATED } from '../../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -21,11 +21,15 @@ test.describe('on a device that may tell where it is', () => {
   });
 });
 
-test('a device that may not tell where it is leads to the choice of a state', async ({ page }) => {
-  await page.goto('/location/kano');
-  await page.getByRole('button', { name: 'Near me' }).click();
-  await expect(page.getByRole('alert')).toContainText('This browser may not tell us where you are');
-  await page.getByLabel('Or choose your state').selectOption('Oyo');
-  await expect(page).toHaveURL('/location/oyo');
-  await expect(page.getByRole('heading', { level: 1, name: 'Property agents in Oyo' })).toBeVisible();
-});
+test(
+  'a device that may not tell where it is leads to the choice of a state',
+  TRANSLATED,
+  async ({ page }) => {
+    await page.goto('/location/kano');
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await expect(page.getByRole('alert')).toContainText('This browser may not tell us where you are');
+    await page.getByLabel('Or choose your state').selectOption('Oyo');
+    await expect(page).toHaveURL('/location/oyo');
+    await expect(page.getByRole('heading', { level: 1, name: 'Property agents in Oyo' })).toBeVisible();
+  },
+);

@@ -12,7 +12,7 @@ import { agentsOf, firstAgent } from '../../support/first-agent.ts';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
 import { pageHeading } from '../../support/page-heading.ts';
 import { renderInBrowser } from '../../support/rendered.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, test, TRANSLATED } from '../../support/test.ts';
 
 const POST = (page: Page) => page.getByRole('button', { name: 'Post comment' });
 const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
@@ -79,7 +79,7 @@ test('a visitor leaves a comment with the keyboard, reads it at the top of the l
   await expect(first).toContainText('Kept every promise. <b>Ẹ ṣé!</b>');
 });
 
-test('a blank comment is not sent, and the fields say why', async ({ page, request }) => {
+test('a blank comment is not sent, and the fields say why', TRANSLATED, async ({ page, request }) => {
   await page.goto(await firstAgent(request));
   const sent: string[] = [];
   page.on('request', (call) => {
@@ -203,22 +203,23 @@ test.describe('failures', () => {
     await expect(comments(page).getByText('Answered at once.')).toHaveCount(0);
   });
 
-  test('when the server fails or the network is down the comments say so, the profile stays, and Retry loads them', async ({
-    page,
-    request,
-  }) => {
-    const path = await firstAgent(request);
-    const call = '**/api/v1/comment/getAll/**';
-    const retry = comments(page).getByRole('button', { name: 'Retry' });
-    await disableRevalidation(page);
-    const expectMessage = async (message: string) => {
-      await expect(comments(page).getByRole('alert')).toContainText(message);
-      await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
-    };
-    await renderInBrowser(page);
-    await retryThrough(page, call, FAILURES, { path, retry, expectMessage });
-    await expect(comments(page).getByRole('alert')).toBeHidden();
-  });
+  test(
+    'when the server fails or the network is down the comments say so, the profile stays, and Retry loads them',
+    TRANSLATED,
+    async ({ page, request }) => {
+      const path = await firstAgent(request);
+      const call = '**/api/v1/comment/getAll/**';
+      const retry = comments(page).getByRole('button', { name: 'Retry' });
+      await disableRevalidation(page);
+      const expectMessage = async (message: string) => {
+        await expect(comments(page).getByRole('alert')).toContainText(message);
+        await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
+      };
+      await renderInBrowser(page);
+      await retryThrough(page, call, FAILURES, { path, retry, expectMessage });
+      await expect(comments(page).getByRole('alert')).toBeHidden();
+    },
+  );
 
   test('an unknown agent responds with 404 and a link home', async ({ page, request }) => {
     const path = pagePaths.agent('00000000-0000-4000-8000-000000000000');

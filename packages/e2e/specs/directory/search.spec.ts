@@ -3,7 +3,7 @@ import { noResultsFor } from '@naija/contracts/domain/messages';
 import { LIMITS } from '@naija/contracts/domain/limits';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
 import { failWith } from '../../support/failures.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, test, TRANSLATED } from '../../support/test.ts';
 
 const CALL = '**/api/v1/user/location/**';
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search by location' });
@@ -37,7 +37,7 @@ for (const path of ['/', '/trending'])
     await expect(page).toHaveURL(path);
   });
 
-test('a visitor finds a state with a typo, half of its name or accents', async ({ page }) => {
+test('a visitor finds a state with a typo, half of its name or accents', TRANSLATED, async ({ page }) => {
   for (const [typed, place] of [
     ['Lagoss', 'Lagos'],
     ['akwa', 'Akwa Ibom'],

@@ -7,7 +7,7 @@ import { DEMO_LOGIN, logIn } from '../../support/new-agent.ts';
 import { enrol, newOperator } from '../../support/operators.ts';
 import { pageHeading } from '../../support/page-heading.ts';
 import { waitForHydration } from '../../support/rendered.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, test, TRANSLATED } from '../../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -40,68 +40,65 @@ async function report(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close' }).last().click();
 }
 
-test('a visitor reports a comment, an operator with a second factor hides it, and the decision stands in the audit', async ({
-  page,
-  request,
-  browser,
-  system,
-  mail,
-}) => {
-  const [agent] = await agentsOf(request, 'enugu');
-  const [id, content] = [agent?.id ?? '', 'She lives at 7 Zik Avenue.'];
-  await postComment(request, id, content);
-  const visitor = await visit(browser, id);
-  await expect(comments(visitor).getByText(content)).toBeVisible();
-  await report(visitor);
+test(
+  'a visitor reports a comment, an operator with a second factor hides it, and the decision stands in the audit',
+  TRANSLATED,
+  async ({ page, request, browser, system, mail }) => {
+    const [agent] = await agentsOf(request, 'enugu');
+    const [id, content] = [agent?.id ?? '', 'She lives at 7 Zik Avenue.'];
+    await postComment(request, id, content);
+    const visitor = await visit(browser, id);
+    await expect(comments(visitor).getByText(content)).toBeVisible();
+    await report(visitor);
 
-  const operator = await newOperator(request, mail, system);
-  await enrol(page, operator);
-  await expect(pageHeading(page)).toHaveText('Queue');
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: content })
-    .getByRole('link', { name: /^Comment/ })
-    .click();
-  await expect(page.getByRole('region', { name: 'Reports' })).toContainText('Number 7 is where I live.');
-  await page.getByRole('radio', { name: /^Hide it/ }).check();
-  await page.getByLabel('Reason').fill(NOTE);
-  await page.getByRole('button', { name: 'Save decision' }).click();
-  await expect(page.getByText('Decided. Hidden.')).toBeVisible();
+    const operator = await newOperator(request, mail, system);
+    await enrol(page, operator);
+    await expect(pageHeading(page)).toHaveText('Queue');
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: content })
+      .getByRole('link', { name: /^Comment/ })
+      .click();
+    await expect(page.getByRole('region', { name: 'Reports' })).toContainText('Number 7 is where I live.');
+    await page.getByRole('radio', { name: /^Hide it/ }).check();
+    await page.getByLabel('Reason').fill(NOTE);
+    await page.getByRole('button', { name: 'Save decision' }).click();
+    await expect(page.getByText('Decided. Hidden.')).toBeVisible();
 
-  await visitor.reload();
-  await expect(comments(visitor)).toBeVisible();
-  await expect(comments(visitor).getByText(content)).toHaveCount(0);
-  await visitor.context().close();
-
-  await menu(page, 'Audit').click();
-  await expect(pageHeading(page)).toHaveText('Audit');
-  const entry = page.getByRole('listitem').filter({ hasText: NOTE });
-  await expect(entry).toContainText('Hidden · Comment');
-  await expect(entry).toContainText(operator.name);
-});
-
-test('an agent replies to a comment, and visitors read the reply below it', async ({
-  page,
-  context,
-  request,
-  browser,
-}) => {
-  await page.goto('/login?next=/dashboard%3Ftab=comments');
-  await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
-  await expect(page).toHaveURL('/dashboard?tab=comments');
-  const id = decodeURIComponent((await context.cookies()).find(({ name }) => name === 'id')?.value ?? '');
-  await postComment(request, id, 'Answered my call at once.');
-  await page.reload();
-  const visitor = await visit(browser, id);
-  await page.getByRole('button', { name: 'Reply to Eve Bassey' }).first().click();
-  await page.getByLabel('Your reply').fill('Thank you, Eve. Call any day.');
-  await page.getByRole('button', { name: 'Post reply' }).click();
-  await expect(page.getByText('Thank you, Eve. Call any day.')).toBeVisible();
-
-  const comment = comments(visitor).getByRole('listitem').filter({ hasText: 'Answered my call at once.' });
-  await expect(async () => {
     await visitor.reload();
-    await expect(comment).toContainText(/Reply from .*Thank you, Eve\. Call any day\./, { timeout: 2_000 });
-  }).toPass();
-  await visitor.context().close();
-});
+    await expect(comments(visitor)).toBeVisible();
+    await expect(comments(visitor).getByText(content)).toHaveCount(0);
+    await visitor.context().close();
+
+    await menu(page, 'Audit').click();
+    await expect(pageHeading(page)).toHaveText('Audit');
+    const entry = page.getByRole('listitem').filter({ hasText: NOTE });
+    await expect(entry).toContainText('Hidden · Comment');
+    await expect(entry).toContainText(operator.name);
+  },
+);
+
+test(
+  'an agent replies to a comment, and visitors read the reply below it',
+  TRANSLATED,
+  async ({ page, context, request, browser }) => {
+    await page.goto('/login?next=/dashboard%3Ftab=comments');
+    await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
+    await expect(page).toHaveURL('/dashboard?tab=comments');
+    const id = decodeURIComponent((await context.cookies()).find(({ name }) => name === 'id')?.value ?? '');
+    await postComment(request, id, 'Answered my call at once.');
+    await page.reload();
+    const visitor = await visit(browser, id);
+    await page.getByRole('button', { name: 'Reply to Eve Bassey' }).first().click();
+    await page.getByLabel('Your reply').fill('Thank you, Eve. Call any day.');
+    await page.getByRole('button', { name: 'Post reply' }).click();
+    await expect(page.getByText('Thank you, Eve. Call any day.')).toBeVisible();
+
+    const comment = comments(visitor).getByRole('listitem').filter({ hasText: 'Answered my call at once.' });
+    await expect(async () => {
+      await visitor.reload();
+      await expect(comment).toContainText(/Reply from .*Thank you, Eve\. Call any day\./, { timeout: 2_000 });
+    }).toPass();
+    await visitor.context().close();
+  },
+);

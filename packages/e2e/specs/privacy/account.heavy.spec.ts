@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { waitForLinks, waitForMail } from '../../support/mails.ts';
 import { logIn, newAgent, signUp, type NewAgent } from '../../support/new-agent.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, test, TRANSLATED } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ expectedNoise: /status of 409/ });
@@ -37,33 +37,33 @@ test('an agent downloads all their data as one file', async ({ page, mail }) => 
   await expect(page.getByText('Your data is in your downloads.')).toBeVisible();
 });
 
-test('an agent deletes the account, leaves nothing on the device, and keeps it after all', async ({
-  page,
-  context,
-  mail,
-}) => {
-  const agent = newAgent();
-  await openDashboard(page, agent, async () => (await waitForMail(mail, agent.email)).path);
-  await page.goto('/dashboard?tab=edit-profile');
-  await page.getByLabel(/^Address/).fill('1 Other Road, Yaba');
-  await expect(page.getByText('Draft saved on this device')).toBeVisible();
-  await page.goto('/dashboard#delete-account');
-  const data = page.getByRole('region', { name: 'Your data' });
-  await data.getByLabel('Current password').fill(agent.password);
-  await data.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page).toHaveURL('/account-deleted');
-  expect(await context.cookies()).toEqual([]);
-  await page.getByRole('button', { name: 'App' }).click();
-  await expect(page.getByRole('region', { name: 'Drafts' })).toBeHidden();
+test(
+  'an agent deletes the account, leaves nothing on the device, and keeps it after all',
+  TRANSLATED,
+  async ({ page, context, mail }) => {
+    const agent = newAgent();
+    await openDashboard(page, agent, async () => (await waitForMail(mail, agent.email)).path);
+    await page.goto('/dashboard?tab=edit-profile');
+    await page.getByLabel(/^Address/).fill('1 Other Road, Yaba');
+    await expect(page.getByText('Draft saved on this device')).toBeVisible();
+    await page.goto('/dashboard#delete-account');
+    const data = page.getByRole('region', { name: 'Your data' });
+    await data.getByLabel('Current password').fill(agent.password);
+    await data.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page).toHaveURL('/account-deleted');
+    expect(await context.cookies()).toEqual([]);
+    await page.getByRole('button', { name: 'App' }).click();
+    await expect(page.getByRole('region', { name: 'Drafts' })).toBeHidden();
 
-  await page.goto('/login');
-  await logIn(page, agent.email, agent.password);
-  await expect(page.getByText(/^This account will be deleted on/)).toBeVisible();
-  const [link = ''] = await waitForLinks(mail, agent.email, '/keep-account');
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByText('Your account stays, and your profile is back.')).toBeVisible();
-  await page.goto('/login');
-  await logIn(page, agent.email, agent.password);
-  await expect(page).toHaveURL('/agentform');
-});
+    await page.goto('/login');
+    await logIn(page, agent.email, agent.password);
+    await expect(page.getByText(/^This account will be deleted on/)).toBeVisible();
+    const [link = ''] = await waitForLinks(mail, agent.email, '/keep-account');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Keep my account' }).click();
+    await expect(page.getByText('Your account stays, and your profile is back.')).toBeVisible();
+    await page.goto('/login');
+    await logIn(page, agent.email, agent.password);
+    await expect(page).toHaveURL('/agentform');
+  },
+);
