@@ -18,6 +18,11 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${tokens.space.sm};
+
+  /* Two full rows: seven would leave one field alone. */
+  @media (min-width: 40.25rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 const Foot = styled.div`
