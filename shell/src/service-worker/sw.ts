@@ -3,7 +3,7 @@ import { deleteAllPages } from './api-cache/delete-pages.ts';
 import { readOfflineContent } from './api-cache/offline-content.ts';
 import { serveApi } from './api-cache/routes.ts';
 import { handleBackgroundSync } from './background-sync.ts';
-import { countDownloads } from './data-usage/downloaded-bytes.ts';
+import { addDownloaded, countDownloads } from './data-usage/downloaded-bytes.ts';
 import { emptyApiCaches, readUsage } from './data-usage/usage.ts';
 import { setDataSaver } from './data-saver.ts';
 import { setPagesLanguage } from './pages-language.ts';
@@ -45,6 +45,7 @@ handleMessages({
   CACHE_PAGE: (_message, { source }) => source && 'url' in source && cacheOpenPage(source.url),
   LANGUAGE: (message) => setPagesLanguage(message).catch(() => undefined), // Fails on a full device.
   SAVED_AGENTS: ({ ids }) => prefetchFavourites(ids),
+  RECEIVED: ({ bytes }) => addDownloaded(bytes),
   SAVED_HERE: readOfflineContent,
   USAGE: async () => ({ ...(await readUsage()), offlineReady: await isOfflineReady() }),
   EMPTY_SAVED: emptyApiCaches,

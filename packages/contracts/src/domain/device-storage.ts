@@ -103,6 +103,12 @@ export const DEVICE_STORAGE: readonly StoredItem[] = [
   },
   {
     kind: 'localStorage',
+    name: 'naija:received',
+    what: 'How much data our pages used this month before they could work offline',
+    kept: 'until they can',
+  },
+  {
+    kind: 'localStorage',
     name: 'naija:quarantine',
     what: 'Versions of our pages that failed in this browser',
     kept: '7 days',

@@ -21,6 +21,8 @@ export type MessageToWorker =
   | { readonly type: 'CACHE_PAGE' }
   /** Tag of the language of the pages; sent when it is chosen, and with texts by each page in another one than English. */
   | { readonly type: 'LANGUAGE'; readonly language: string; readonly notifications?: NotificationTexts }
+  /** Bytes that a page has received past the worker. */
+  | { readonly type: 'RECEIVED'; readonly bytes: number }
   | { readonly type: 'SAVED_HERE' }
   | { readonly type: 'USAGE' }
   /** Empties all caches that can be fetched again; replied to with `Usage`. */

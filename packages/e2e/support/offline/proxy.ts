@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 /** Responds in place of the server; undefined forwards to the server. */
 export type Interceptor = (path: string) => ((response: ServerResponse) => unknown) | undefined;
@@ -15,6 +15,8 @@ export interface Proxy {
   requested: readonly string[];
   /** Responses of the server with their bodies' bytes so far, as transferred. */
   responses: readonly Transfer[];
+  /** Bytes sent to the browser so far, with headers. */
+  bytesSent(): number;
   intercept(interceptor?: Interceptor): void;
   /** Closes all connections and refuses new ones: to a browser, the server is stopped. */
   disconnect(): Promise<void>;
@@ -26,6 +28,7 @@ export interface Proxy {
 export async function proxyFor(site: string): Promise<Proxy> {
   const requested: string[] = [];
   const responses: Transfer[] = [];
+  const connections: Socket[] = [];
   let interceptor: Interceptor | undefined;
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
@@ -34,6 +37,7 @@ export async function proxyFor(site: string): Promise<Proxy> {
     if (respond) respond(outgoing);
     else forward(site, incoming, outgoing, responses);
   });
+  server.on('connection', (connection) => connections.push(connection));
   const listen = async (port: number) => {
     await once(server.listen(port, 'localhost'), 'listening');
     return (server.address() as AddressInfo).port;
@@ -50,6 +54,7 @@ export async function proxyFor(site: string): Promise<Proxy> {
     url: `http://localhost:${String(port)}`,
     requested,
     responses,
+    bytesSent: () => connections.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
     intercept(next) {
       interceptor = next;
     },

@@ -15,6 +15,7 @@ vi.mock('workbox-window', () => ({
   },
 }));
 vi.mock('./post-favourites.ts');
+vi.mock('./post-received.ts');
 vi.mock('./post-releases.ts');
 vi.mock('../updates/follow-updates.ts');
 

@@ -5,6 +5,7 @@ import { trustedScriptUrl } from '../../trusted-script-url.ts';
 import { followUpdates } from '../updates/follow-updates.ts';
 import { removeForeignWorkers } from './foreign-workers.ts';
 import { postFavourites } from './post-favourites.ts';
+import { postReceived } from './post-received.ts';
 import { postReleases } from './post-releases.ts';
 
 /** Registers the service worker. @param isSending whether this page is sending something that a reload would abort */
@@ -19,6 +20,7 @@ export async function register(isSending: () => boolean): Promise<void> {
   postDataSaver();
   onDataSaverChange(postDataSaver);
   serviceWorker.addEventListener('controllerchange', postDataSaver);
+  postReceived();
   postFavourites();
   postReleases();
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubObserver, type Measure } from '../../testing/measured-entries.ts';
 import { stubWorkerScope } from '../testing/worker-scope.ts';
-import { countDownloads, bytesThisMonth } from './downloaded-bytes.ts';
+import { addDownloaded, bytesThisMonth, countDownloads, countOwnScript } from './downloaded-bytes.ts';
 
-/** Tells the counting code what the browser has measured, in bytes. */
-let measure: (...sizes: number[]) => void;
+let measure: Measure;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 30, 23, 59) });
@@ -13,17 +13,7 @@ beforeEach(() => {
   let turn: Promise<unknown> = Promise.resolve();
   const request = (_name: string, work: () => Promise<unknown>) => (turn = turn.then(work));
   Object.assign(navigator, { locks: { request } });
-  class Observer {
-    constructor(seen: (list: { getEntries: () => { transferSize: number }[] }) => void) {
-      measure = (...sizes) => {
-        seen({ getEntries: () => sizes.map((transferSize) => ({ transferSize })) });
-      };
-    }
-    observe(): void {
-      // What is measured comes when a test says so.
-    }
-  }
-  vi.stubGlobal('PerformanceObserver', Observer);
+  measure = stubObserver();
   countDownloads();
 });
 afterEach(() => {
@@ -38,6 +28,23 @@ test('all downloads are counted, also concurrent ones', async () => {
   measure(50);
   measure(7);
   await received(1_357);
+});
+
+test('what pages have received past the worker is added', async () => {
+  measure(1_000);
+  await addDownloaded(500);
+  await received(1_500);
+});
+
+test('the worker’s own script is counted as it was transferred, by its copy in the HTTP cache', async () => {
+  const ask = vi.fn().mockResolvedValue(new Response('', { headers: { 'content-length': '41000' } }));
+  vi.stubGlobal('fetch', ask);
+  await countOwnScript();
+  await received(41_000);
+  expect(ask).toHaveBeenCalledExactlyOnceWith(
+    'https://naija.test/sw.js',
+    expect.objectContaining({ cache: 'only-if-cached' }),
+  );
 });
 
 test('a new month starts at zero', async () => {

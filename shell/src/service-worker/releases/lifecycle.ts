@@ -1,5 +1,6 @@
 import { deleteAllPages } from '../api-cache/delete-pages.ts';
 import { setEarlierPages } from '../api-cache/revalidate.ts';
+import { countOwnScript } from '../data-usage/downloaded-bytes.ts';
 import { enableNavigationPreload } from '../navigation-preload.ts';
 import { scope } from '../scope.ts';
 import { activeRegistry, inheritRegistry } from './active-registry.ts';
@@ -34,6 +35,7 @@ async function takeOver(event: ExtendableEvent): Promise<void> {
   await enableNavigationPreload().catch(() => undefined); // Only slower without.
   setEarlierPages(await openPages());
   await scope.clients.claim();
+  await countOwnScript().catch(() => undefined); // Not in every HTTP cache.
   const registry = await activeRegistry();
   // Fails on a full device.
   if (registry !== undefined) await retainForOpenPages(referencedCaches(registry)).catch(() => undefined);

@@ -120,6 +120,7 @@ describe('releases and their registry', () => {
       expect(headers).toMatchObject({
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
+        'timing-allow-origin': '*',
       });
     },
   );

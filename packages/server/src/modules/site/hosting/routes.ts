@@ -28,6 +28,8 @@ export interface HostingFolders {
 // Remotes are fetched with `crossorigin`, also by shells on other origins.
 const CROSS_ORIGIN_HEADERS = {
   'access-control-allow-origin': '*',
+  // Lets a page on another origin count their bytes.
+  'timing-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
