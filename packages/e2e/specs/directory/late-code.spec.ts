@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { RENDERED_PAGE, RENDERING_COOKIES } from '@naija/contracts/remote/rendered-page';
+import { showCommentForm } from '../../support/comment-form.ts';
 import { openRendered, waitUntilRendered } from '../../support/rendered.ts';
 import { firstAgent } from '../../support/first-agent.ts';
 import { expect, test } from '../../support/test.ts';
@@ -245,3 +246,22 @@ for (const [file, isLive] of [
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
+
+test('a comment that was typed is there when the visitor comes back from a page without code', async ({
+  page,
+}) => {
+  const path = await firstAgent(page.request);
+  await waitUntilRendered(page.request, '/');
+  await page.route(CODE_OF('HomePage'), isMissing);
+  await page.goto(path);
+  await showCommentForm(page);
+  const comment = page.getByRole('textbox', { name: 'Comment' });
+  await comment.fill('He showed us three flats');
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
+  await page.getByRole('link', { name: 'NaijaAgents', exact: true }).click();
+  await expect(tryAgain(page)).toBeVisible();
+  await expect(page.locator('main a[href^="/agent/"]').first()).toBeVisible();
+  await page.goBack();
+  await showCommentForm(page);
+  await expect(comment).toHaveValue('He showed us three flats');
+});
