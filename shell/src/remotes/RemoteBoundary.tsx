@@ -1,4 +1,5 @@
 import { Component, lazy, type ReactNode } from 'react';
+import type { Elements } from '@naija/ui';
 import { laterParts } from '../later/later-part.ts';
 import { PageLoading } from '../loading/PageLoading.tsx';
 import { restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
@@ -26,7 +27,7 @@ laterParts.add(loadRecovery);
 const Recovery = lazy(() =>
   loadRecovery().then(
     (part) => ({ default: part.Recovery }),
-    () => ({ default: ({ children }: { readonly children: ReactNode }) => children }),
+    () => ({ default: ({ children }: { readonly children: Elements }) => children }),
   ),
 );
 
