@@ -6,8 +6,8 @@ import { createAppStore, isEnglish, startRevalidation } from '@naija/runtime';
 import { App } from './App.tsx';
 import { freezeShared } from './intrinsics/freeze-shared.ts';
 import { keepToasts } from './layout/kept-toasts.ts';
-import { TAKE_OVER_EVENT } from './live-event.ts';
-import { setDataPending } from './loading/pending-loads.ts';
+import { announceFailed, TAKE_OVER_EVENT } from './live-event.ts';
+import { setDataPending, setSending } from './loading/pending-loads.ts';
 import { Providers } from './Providers.tsx';
 import { showFatalError } from './remotes/fatal-error.ts';
 import { renderedBy } from './remotes/rendered-by.ts';
@@ -19,7 +19,9 @@ import { startWhenIdle } from './start-when-idle.ts';
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no element with the id "root"');
 keepToasts();
-void open(element, renderedBy());
+open(element, renderedBy()).catch((error: unknown) => {
+  if (!announceFailed()) showFatalError(error);
+});
 
 /** @param renderer the release that has rendered the page; undefined for an empty one */
 async function open(root: HTMLElement, renderer: string | undefined): Promise<void> {
@@ -31,7 +33,9 @@ async function open(root: HTMLElement, renderer: string | undefined): Promise<vo
   const store = createAppStore({ state });
   startRevalidation(store);
   store.subscribe(() => {
-    setDataPending(Object.values(store.getState().api.queries).some((query) => query && isFirstLoad(query)));
+    const { queries, mutations } = store.getState().api;
+    setDataPending(Object.values(queries).some((query) => query && isFirstLoad(query)));
+    setSending(Object.values(mutations).some((call) => call && isPending(call)));
   });
 
   const page = (
@@ -52,7 +56,7 @@ async function open(root: HTMLElement, renderer: string | undefined): Promise<vo
     const { renderPage } = await import('./rendered/unrendered-page.tsx');
     renderPage(root, page, { onUncaughtError });
   }
-  startWhenIdle(() => Object.values(store.getState().api.mutations).some((call) => call && isPending(call)));
+  startWhenIdle();
 }
 
 /** A repeated query leaves its former data on screen. */

@@ -1,14 +1,12 @@
 import { isDataSaverOn, startOutbox } from '@naija/runtime';
 import { loadLaterParts } from './later/load-later-parts.ts';
+import { isSending } from './loading/pending-loads.ts';
 import { whenSettled } from './loading/when-settled.ts';
 import { followDataSaver } from './rendered/lite-cookie.ts';
 import { whenIdle } from './when-idle.ts';
 
-/**
- * Starts what no page needs at first.
- * @param isSending whether this page is sending something that a reload would abort
- */
-export function startWhenIdle(isSending: () => boolean): void {
+/** Starts what no page needs at first. */
+export function startWhenIdle(): void {
   whenSettled(startInstall);
   whenSettled(() => {
     loadLaterParts().catch(() => undefined);
@@ -21,9 +19,7 @@ export function startWhenIdle(isSending: () => boolean): void {
   whenSettled(startReporting);
   if ('serviceWorker' in navigator)
     // It downloads far more than a first page.
-    whenSettled(() => {
-      startServiceWorker(isSending);
-    });
+    whenSettled(startServiceWorker);
 }
 
 function startInstall(): void {
@@ -60,6 +56,6 @@ function startReporting(): void {
 }
 
 /** Fails in private windows, or where the device is full. */
-function startServiceWorker(isSending: () => boolean): void {
+function startServiceWorker(): void {
   import('./pwa/register/register.ts').then(({ register }) => register(isSending)).catch(() => undefined);
 }

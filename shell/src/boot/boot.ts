@@ -64,7 +64,11 @@ if (root && data) {
     if (foreignChanges.remain()) event.preventDefault();
   });
   let copy: Node | undefined;
-  const { pathname } = location;
+  const { pathname, search } = location;
+  addEventListener('popstate', () => {
+    // Where the router that added the entry is not there, the browser changes only the address.
+    if (!isLive && location.pathname + location.search !== pathname + search) location.reload();
+  });
   const onFailed = (event?: Event) => {
     if (location.pathname !== pathname) return;
     if (isLive || !root.hasChildNodes()) {
@@ -72,6 +76,7 @@ if (root && data) {
       if (!copy || !replaced) return;
       replaced.replaceWith(copy);
       copy = undefined;
+      isLive = false;
     }
     event?.preventDefault();
     giveUp(tryNow);

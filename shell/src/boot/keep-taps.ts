@@ -33,6 +33,7 @@ export function keepTaps(root: Element): KeptTaps {
   return {
     tapAgain() {
       isLive = true;
+      insteadOfKeeping = undefined;
       if (!hasLateParts(root)) removeEventListener('click', keep, true);
       for (const [control, animation] of tapped) {
         if (isLate(control)) continue;

@@ -2,6 +2,7 @@ export type LoadKind = 'code' | 'data';
 
 let codeLoads = 0;
 let isDataPending = false;
+let isMutating = false;
 const listeners = new Set<() => void>();
 
 /** Counts the promise as a load of code until it settles. @returns the same promise */
@@ -20,6 +21,15 @@ export function setDataPending(isPending: boolean): void {
   if (isPending === isDataPending) return;
   isDataPending = isPending;
   emit();
+}
+
+export function setSending(isPending: boolean): void {
+  isMutating = isPending;
+}
+
+/** Whether this page is sending something that a reload would abort. */
+export function isSending(): boolean {
+  return isMutating;
 }
 
 export function isLoading(kind: LoadKind): boolean {

@@ -4,6 +4,7 @@ import { ErrorPanel } from '@naija/ui';
 import { PageLoading } from '../loading/PageLoading.tsx';
 import { LAZY_MESSAGES } from '../lazy-messages.ts';
 import { askForPage } from '../remotes/ask-for-page.ts';
+import { Recovery } from '../remotes/Recovery.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 interface Props {
@@ -35,14 +36,16 @@ export function UnknownPage({ pathname, onFound }: Props) {
   if (state === 'asking') return <PageLoading />;
   if (state === 'missing') return <NotFoundPage />;
   return (
-    <ErrorPanel
-      title={LAZY_MESSAGES.unknownPage}
-      message={MESSAGES.locationOffline}
-      detail={state.message}
-      onRetry={() => {
-        setState('asking');
-        setAttempt((count) => count + 1);
-      }}
-    />
+    <Recovery>
+      <ErrorPanel
+        title={LAZY_MESSAGES.unknownPage}
+        message={MESSAGES.locationOffline}
+        detail={state.message}
+        onRetry={() => {
+          setState('asking');
+          setAttempt((count) => count + 1);
+        }}
+      />
+    </Recovery>
   );
 }

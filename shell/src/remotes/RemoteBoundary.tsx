@@ -1,9 +1,12 @@
-import { Component, type ReactNode } from 'react';
+import { Component, lazy, type ReactNode } from 'react';
+import type { Elements } from '@naija/ui';
+import { laterParts } from '../later/later-part.ts';
 import { PageLoading } from '../loading/PageLoading.tsx';
 import { restoreIntrinsics } from '../intrinsics/restore-intrinsics.ts';
 import { announceFailed, announceLive } from '../live-event.ts';
 import { recover, resetRemote } from './current-release.ts';
 import { errorMessage } from './failures/error-message.ts';
+import { isFileMissing } from './failures/release-failure.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
 import { RemoteUnavailable } from './remote-unavailable.ts';
 import { lastTried } from './tried-releases.ts';
@@ -19,10 +22,23 @@ interface State {
   error?: unknown;
 }
 
+const loadRecovery = () => import('./Recovery.tsx');
+laterParts.add(loadRecovery);
+const Recovery = lazy(() =>
+  loadRecovery().then(
+    (part) => ({ default: part.Recovery }),
+    () => ({ default: ({ children }: { readonly children: Elements }) => children }),
+  ),
+);
+
 /** Boundaries to reset when sources change under the dev server. */
-const resets = new Set<() => void>();
+const boundaries = new Set<RemoteBoundary>();
 import.meta.hot?.on('vite:afterUpdate', () => {
-  for (const reset of resets) reset();
+  for (const boundary of boundaries) {
+    if (boundary.state.stage !== 'failed') continue;
+    resetRemote(boundary.props.remote);
+    boundary.setState({ stage: 'ok' });
+  }
 });
 
 /** Error boundary of one remote: falls back to another release, or shows what is missing. */
@@ -35,6 +51,7 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
+    const { pathname } = this.props;
     announceLive();
     void recover(this.props.remote, error)
       .catch((reason: unknown) => {
@@ -42,28 +59,24 @@ export class RemoteBoundary extends Component<Props, State> {
         return false;
       })
       .then((recovered) => {
+        if (pathname !== this.props.pathname) return; // The visitor went on.
         // What can be read does not give way to an error.
-        if (recovered || !announceFailed(true)) this.setState({ stage: recovered ? 'ok' : 'failed' });
+        if (recovered || !announceFailed(!isFileMissing(error)))
+          this.setState({ stage: recovered ? 'ok' : 'failed' });
       });
   }
 
   override componentDidMount() {
-    resets.add(this.reset);
+    if (import.meta.hot) boundaries.add(this);
   }
 
   override componentWillUnmount() {
-    resets.delete(this.reset);
+    if (import.meta.hot) boundaries.delete(this);
   }
 
   override componentDidUpdate({ pathname }: Props) {
-    if (pathname !== this.props.pathname && this.state.stage === 'failed') this.setState({ stage: 'ok' });
+    if (pathname !== this.props.pathname && this.state.stage !== 'ok') this.setState({ stage: 'ok' });
   }
-
-  private readonly reset = () => {
-    if (this.state.stage !== 'failed') return;
-    resetRemote(this.props.remote);
-    this.setState({ stage: 'ok' });
-  };
 
   override render() {
     const { remote, children } = this.props;
@@ -71,6 +84,11 @@ export class RemoteBoundary extends Component<Props, State> {
     if (stage === 'ok') return children;
     if (stage === 'recovering') return <PageLoading />;
     const version = error instanceof RemoteUnavailable ? error.version : lastTried(remote)?.metadata.version;
-    return <RemoteFailure remote={remote} version={version} />;
+    const failure = <RemoteFailure remote={remote} version={version} />;
+    return (
+      <Recovery remote={remote} error={error}>
+        {failure}
+      </Recovery>
+    );
   }
 }

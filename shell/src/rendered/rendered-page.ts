@@ -49,6 +49,7 @@ async function selection(): Promise<Selection> {
     try {
       return await loadSelection();
     } catch {
+      announceFailed(true); // It becomes live without being loaded again.
       await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     }
   }

@@ -2,9 +2,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FIELDS = 'input, textarea, select';
 const touched = new Set<Field>();
+let isTracking = false;
 
 /** Tracks the fields that are edited. Fields of before count as edited. */
 export function trackInput(): void {
+  if (isTracking) return;
+  isTracking = true;
   for (const field of document.querySelectorAll<Field>(FIELDS)) touched.add(field);
   document.addEventListener('input', ({ target }) => {
     if (target instanceof Element && target.matches(FIELDS)) touched.add(target as Field);
@@ -13,6 +16,7 @@ export function trackInput(): void {
 
 /** True while an edited field of the page is not empty. */
 export function hasUnsavedInput(): boolean {
+  trackInput();
   for (const field of touched) if (!field.isConnected) touched.delete(field);
   return [...touched].some(isFilled);
 }
