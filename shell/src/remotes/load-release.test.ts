@@ -89,10 +89,13 @@ test('a release that uses a name which this shell does not have is not imported,
   expect(imported).not.toHaveBeenCalled();
 });
 
-test('an import with a missing file is a load failure', async () => {
-  exposed.set('sample@1.0.0', () =>
-    Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js')),
-  );
+test.each([
+  ['Chromium', 'Failed to fetch dynamically imported module: /a.js'],
+  ['Firefox', 'error loading dynamically imported module: /a.js'],
+  ['WebKit', 'Importing a module script failed.'],
+  ['WebKit behind a captive portal', "'text/html' is not a valid JavaScript MIME type."],
+])('an import with a missing file is a load failure: %s', async (_, message) => {
+  exposed.set('sample@1.0.0', () => Promise.reject(new TypeError(message)));
   await expect(load()).rejects.toMatchObject({ kind: 'load' });
 });
 

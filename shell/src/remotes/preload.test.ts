@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { entry } from '../testing/registry.ts';
 import { pageOf, preloadFile, preloadPage } from './preload.ts';
 
@@ -6,6 +6,8 @@ const file = (url: string) => ({ url, integrity: `sha384-${url}` });
 const links = () => [...document.head.querySelectorAll('link')];
 
 beforeEach(() => {
+  // jsdom says that it is WebKit.
+  vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('');
   document.head.replaceChildren();
 });
 
@@ -38,6 +40,23 @@ test('a missing or changed file rejects with its name', async () => {
   const loaded = preloadFile(file('/changed.js'), 'modulepreload');
   links()[0]?.dispatchEvent(new Event('error'));
   await expect(loaded).rejects.toThrow('/changed.js could not be loaded unchanged');
+});
+
+test('a changed file rejects in WebKit as well, which verifies no preload', async () => {
+  const fetch = vi.fn(() => Promise.reject(new TypeError('Cannot load: integrity')));
+  vi.stubGlobal('fetch', fetch);
+  vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const changed = file('/changed-in-webkit.js');
+  const loaded = preloadFile(changed, 'modulepreload');
+  links()[0]?.dispatchEvent(new Event('load'));
+  await expect(loaded).rejects.toThrow('/changed-in-webkit.js could not be loaded unchanged');
+  expect(fetch).toHaveBeenCalledWith(
+    expect.stringContaining(changed.url),
+    expect.objectContaining({ integrity: changed.integrity }),
+  );
 });
 
 test('a file is preloaded once, by relative or absolute URL', () => {

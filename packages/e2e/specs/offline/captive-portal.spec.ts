@@ -6,9 +6,10 @@ import { publishRelease } from '@naija/releases';
 import { agentsOf } from '../../support/first-agent.ts';
 import { nextRelease } from '../../support/next-release.ts';
 import { cachedResponses } from '../../support/offline/cached-responses.ts';
-import { FOREIGN_ANSWERS, FOREIGN_TEXT } from '../../support/offline/foreign-answers.ts';
+import { FOREIGN_ANSWERS, FOREIGN_TEXT, portalAfterWorker } from '../../support/offline/foreign-answers.ts';
+import { IS_INSTALLING } from '../../support/offline/is-ready.ts';
 import { NEXT_MARK } from '../../support/offline/next-shell.ts';
-import { proxyFor, type Proxy } from '../../support/offline/proxy.ts';
+import { proxyFor } from '../../support/offline/proxy.ts';
 import { expect, test } from '../../support/offline/test.ts';
 import { openPage, visitUntilReady, waitUntilCached, waitUntilOffered } from '../../support/offline/visit.ts';
 
@@ -19,31 +20,9 @@ const notCachedNotice = (page: Page) => page.getByText('not saved on this device
 // Scripts that a portal answers have no type that a browser runs.
 test.use({ expectedNoise: /./ });
 
-/** The network becomes a portal's once the worker's script has been sent. */
-function portalAfterWorker(proxy: Proxy): void {
-  let isPortal = false;
-  proxy.intercept((path) => {
-    if (isPortal && !path.startsWith(WORKER_PATH)) return portal;
-    isPortal ||= path.startsWith(WORKER_PATH);
-    return undefined;
-  });
-}
-
 async function expectNothingForeign(page: Page): Promise<void> {
   const foreign = (await cachedResponses(page)).filter(({ body }) => body.includes(FOREIGN_TEXT));
   expect(foreign.map(({ cache, url }) => `${cache} ${url}`)).toEqual([]);
-}
-
-/** Waits until no worker is being installed. */
-async function waitUntilInstallEnds(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        return Boolean(registration?.installing);
-      }),
-    )
-    .toBe(false);
 }
 
 test('a portal while the site is installed leaves nothing behind, and the next visit installs it', async ({
@@ -53,7 +32,7 @@ test('a portal while the site is installed leaves nothing behind, and the next v
   portalAfterWorker(siteProxy);
   await page.goto('/about');
   await expect.poll(() => siteProxy.requested.some((path) => path.startsWith(WORKER_PATH))).toBe(true);
-  await waitUntilInstallEnds(page);
+  await expect.poll(() => page.evaluate(IS_INSTALLING)).toBe(false);
   await expectNothingForeign(page);
 
   siteProxy.intercept();
@@ -153,7 +132,7 @@ test('a portal while the next version of the shell is installed leaves the prese
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined);
     });
-    await waitUntilInstallEnds(page);
+    await expect.poll(() => page.evaluate(IS_INSTALLING)).toBe(false);
     await expectNothingForeign(page);
     await openPage(page, `${proxy.url}/saved`);
 

@@ -1,9 +1,14 @@
-import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
 import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import { reportPaths } from '@naija/contracts/http/reports';
 import { expect, skipMissing, test } from '../../support/browsers/test.ts';
+import {
+  IS_RENDERED,
+  RENDERED_TIMEOUT_MS,
+  waitUntilRendered,
+  withoutWorker,
+} from '../../support/browsers/rendered.ts';
 import { extendFields, translate } from '../../support/foreign-changes.ts';
-import type { Interceptor, Proxy } from '../../support/offline/proxy.ts';
+import type { Proxy } from '../../support/offline/proxy.ts';
 import type { Visitor } from '../../support/browsers/visitor.ts';
 import type { System } from '../../support/system.ts';
 
@@ -11,15 +16,11 @@ import type { System } from '../../support/system.ts';
 const FILTERS = '/FilterFields-';
 const COMMENT = 'She answered within the hour.';
 
-const IS_RENDERED = `document.querySelector('meta[name="${RENDERED_PAGE.releaseMeta}"]') !== null`;
 /** Hydrated, and the heading is the one that came with the page. */
 const IS_TAKEN_OVER = `(() => {
   const heading = document.querySelector('h1');
   return heading.isFromServer === true && Object.keys(heading).some((key) => key.startsWith('__react'));
 })()`;
-
-/** Longer than the server waits until it renders an address again that has failed. */
-const RENDERED_TIMEOUT_MS = 80_000;
 
 interface Parts {
   site: Proxy;
@@ -45,9 +46,6 @@ async function whyUnrendered(visitor: Visitor, url: string, { serverLog }: Syste
   return `${url} is not rendered: ${JSON.stringify({ ...chosen, server })}\n${serverLog()}`;
 }
 
-/** The worker responds with the app shell where a rendered page takes longer than 4 s, as on a busy machine. */
-const withoutWorker: Interceptor = (path) => (path === WORKER_PATH ? () => undefined : undefined);
-
 /** Opens a page as the server renders it, and waits until it answers by itself. */
 async function openRendered(
   { visitor, system }: Pick<Parts, 'visitor' | 'system'>,
@@ -59,14 +57,6 @@ async function openRendered(
   }).toPass({ timeout: RENDERED_TIMEOUT_MS });
   await visitor.evaluate(`void (document.querySelector('h1').isFromServer = true)`);
   await expect.poll(() => visitor.evaluate(IS_TAKEN_OVER), url).toBe(true);
-}
-
-/** Waits until the server renders a page for those who visit for the first time: until then it would wait for its code. */
-async function waitUntilRendered(url: string): Promise<void> {
-  const fetchPage = async () => (await fetch(url)).text();
-  await expect
-    .poll(fetchPage, { message: url, timeout: RENDERED_TIMEOUT_MS })
-    .toContain(RENDERED_PAGE.releaseMeta);
 }
 
 /** Leaves a page whose filters are still being loaded: both browsers fail such loads while the page is still there. */

@@ -1,7 +1,7 @@
-import { TRENDING_STATE } from '@naija/contracts/domain/states';
 import { pagePaths } from '@naija/contracts/domain/pages';
-import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
+import { agentPaths } from '@naija/contracts/http/agents';
 import { AT_FULL_SIZE } from '@naija/tooling/test-size';
+import { agentsOf } from '../../support/first-agent.ts';
 import { commentsOf } from '../../support/faults/comments-of.ts';
 import { expect, skipMissing, test } from '../../support/browsers/test.ts';
 import { visit } from '../../support/browsers/visit.ts';
@@ -10,16 +10,12 @@ test.beforeEach(skipMissing);
 
 const COMMENT = 'Kept every promise, also offline.';
 
-async function firstAgentOf(site: string): Promise<string> {
-  const response = await fetch(`${site}${agentPaths.byLocation(TRENDING_STATE)}`);
-  return ((await response.json()) as AgentListResponse).data[0]?.id ?? '';
-}
-
 test('a comment posted without a server stays pending through a reload, and is sent once when the server is back', async ({
+  request,
   site,
   visitor,
 }) => {
-  const id = await firstAgentOf(site.url);
+  const id = (await agentsOf(request))[0]?.id ?? '';
   await visit(visitor, site.url + pagePaths.agent(id), agentPaths.byId(id));
   await site.disconnect();
   // The form is loaded when it is near the viewport.
@@ -36,12 +32,16 @@ test('a comment posted without a server stays pending through a reload, and is s
   expect((await commentsOf(site.url, id)).filter((content) => content === COMMENT)).toHaveLength(1);
 });
 
-test('a half-written comment is restored after a reload', AT_FULL_SIZE, async ({ site, visitor }) => {
-  const id = await firstAgentOf(site.url);
-  await visitor.open(site.url + pagePaths.agent(id));
-  await visitor.fill('Comment', COMMENT);
-  await visitor.seesText('Draft saved on this device');
-  await visitor.reload();
-  await visitor.seesText('Draft from');
-  expect(await visitor.evaluate(`document.querySelector('textarea').value`)).toBe(COMMENT);
-});
+test(
+  'a half-written comment is restored after a reload',
+  AT_FULL_SIZE,
+  async ({ request, site, visitor }) => {
+    const id = (await agentsOf(request))[0]?.id ?? '';
+    await visitor.open(site.url + pagePaths.agent(id));
+    await visitor.fill('Comment', COMMENT);
+    await visitor.seesText('Draft saved on this device');
+    await visitor.reload();
+    await visitor.seesText('Draft from');
+    expect(await visitor.evaluate(`document.querySelector('textarea').value`)).toBe(COMMENT);
+  },
+);

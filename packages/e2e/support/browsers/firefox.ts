@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { firefox } from '@playwright/test';
+import { firefox, type Browser } from '@playwright/test';
 import { onPath } from '@naija/tooling/on-path';
 import { pageVisitor } from './page-visitor.ts';
 import type { OtherBrowser } from './visitor.ts';
 
 /** In what Firefox says of the integrity of preloads that ended with their page. */
 const HASH_OF_NOTHING = createHash('sha384').digest('base64');
+
+/** Setting 'Block all cookies', which also refuses storage and service workers. */
+const REFUSES_STORAGE = { 'network.cookie.cookieBehavior': 2 };
 
 const PROGRAMS = ['firefox-esr', 'firefox'];
 
@@ -15,9 +18,16 @@ export const firefoxBrowser: OtherBrowser = {
   missing: () => (onPath(...PROGRAMS) === undefined ? PROGRAMS.join(' or ') : undefined),
   async start() {
     const executablePath = onPath(...PROGRAMS) ?? '';
-    const browser = await firefox.launch({ channel: 'moz-firefox', executablePath });
+    const launched: Browser[] = [];
+    const launch = async (firefoxUserPrefs = {}) => {
+      const browser = await firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs });
+      launched.push(browser);
+      return browser;
+    };
+    const usual = await launch();
     return {
-      async newVisitor() {
+      async newVisitor({ refusesStorage = false } = {}) {
+        const browser = refusesStorage ? await launch(REFUSES_STORAGE) : usual;
         // Firefox cannot emulate these over BiDi.
         const context = await browser.newContext({
           colorScheme: null,
@@ -27,7 +37,9 @@ export const firefoxBrowser: OtherBrowser = {
         });
         return pageVisitor(await context.newPage(), (line) => line.includes(HASH_OF_NOTHING));
       },
-      stop: () => browser.close(),
+      async stop() {
+        for (const browser of launched) await browser.close();
+      },
     };
   },
 };

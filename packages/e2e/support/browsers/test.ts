@@ -4,7 +4,7 @@ import { proxyFor, type Proxy } from '../offline/proxy.ts';
 import { startSystem, type System } from '../system.ts';
 import { chromiumBrowser } from './chromium.ts';
 import { firefoxBrowser } from './firefox.ts';
-import type { OtherBrowser, RunningBrowser, Visitor } from './visitor.ts';
+import type { OtherBrowser, RunningBrowser, Visitor, VisitorSettings } from './visitor.ts';
 import { webkitBrowser } from './webkit.ts';
 
 /** The slowest first: its tests are spread over all workers. */
@@ -13,6 +13,8 @@ export const OTHER_BROWSERS: readonly OtherBrowser[] = [webkitBrowser, firefoxBr
 interface Parts {
   /** Pages open through it, so that a test can take the server away without stopping it. */
   site: Proxy;
+  /** Settings of the visitor's browser. */
+  settings: VisitorSettings;
   visitor: Visitor;
 }
 
@@ -49,8 +51,12 @@ export const test = base.extend<Parts, Shared>({
     await site.stop();
     await restoreRegistry();
   },
-  visitor: async ({ running }, provide) => {
-    const visitor = await running.newVisitor();
+  baseURL: async ({ site }, provide) => {
+    await provide(site.url);
+  },
+  settings: [{}, { option: true }],
+  visitor: async ({ running, settings }, provide) => {
+    const visitor = await running.newVisitor(settings);
     await provide(visitor);
     await visitor.close();
   },

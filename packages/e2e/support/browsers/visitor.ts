@@ -22,7 +22,12 @@ export interface OtherBrowser {
   start(): Promise<RunningBrowser>;
 }
 
+export interface VisitorSettings {
+  /** The visitor has set the browser to refuse cookies and whatever else sites store. */
+  refusesStorage?: boolean;
+}
+
 export interface RunningBrowser {
-  newVisitor(): Promise<Visitor>;
+  newVisitor(settings?: VisitorSettings): Promise<Visitor>;
   stop(): Promise<void>;
 }

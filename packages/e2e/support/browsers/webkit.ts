@@ -8,13 +8,20 @@ import { freePort } from '@naija/tooling/free-port';
 import { onPath } from '@naija/tooling/on-path';
 import { Builder } from 'selenium-webdriver';
 import { startProgram, type Program } from '../program.ts';
-import type { OtherBrowser } from './visitor.ts';
+import type { OtherBrowser, VisitorSettings } from './visitor.ts';
 import { visitorOf } from './webdriver-visitor.ts';
 
 const LIBRARIES = '/usr/lib';
 /** WebKitWebDriver now and then never answers the request for a session; a new driver then does. */
 const SESSION_TIMEOUT_MS = 45_000;
 const SESSION_ATTEMPTS = 3;
+
+/** WebKitGTK cannot refuse service workers and caches. */
+const REFUSES_STORAGE = [
+  '--cookies-policy=never',
+  '--enable-html5-local-storage=false',
+  '--enable-html5-database=false',
+];
 
 /** WebKitGTK of the distribution, driven by WebDriver in Xvfb. */
 export const webkitBrowser: OtherBrowser = {
@@ -37,10 +44,10 @@ export const webkitBrowser: OtherBrowser = {
       running = await start();
     };
     return {
-      async newVisitor() {
+      async newVisitor(settings) {
         for (let attempt = 1; ; attempt++)
           try {
-            return visitorOf(await withTimeout(newSession(running.url), SESSION_TIMEOUT_MS));
+            return visitorOf(await withTimeout(newSession(running.url, settings), SESSION_TIMEOUT_MS));
           } catch (error) {
             if (attempt === SESSION_ATTEMPTS) throw error;
             await restart();
@@ -99,12 +106,13 @@ async function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<
   }
 }
 
-async function newSession(url: string) {
+async function newSession(url: string, { refusesStorage = false }: VisitorSettings = {}) {
+  const args = ['--automation', ...(refusesStorage ? REFUSES_STORAGE : [])];
   const driver = await new Builder()
     .usingServer(url)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+      'webkitgtk:browserOptions': { binary: miniBrowser(), args },
     })
     .build();
   await driver.manage().setTimeouts({ script: 40_000, pageLoad: 90_000 });

@@ -11,20 +11,23 @@ export interface CachedResponse {
 }
 
 export function cachedResponses(page: Page): Promise<CachedResponse[]> {
-  return page.evaluate(async () => {
-    const cached: CachedResponse[] = [];
-    for (const cache of await caches.keys()) {
-      const open = await caches.open(cache);
-      for (const { url } of await open.keys()) {
-        const response = await open.match(url, { ignoreVary: true });
-        if (!response) continue;
-        const { status, type, redirected, headers } = response;
-        const contentType = headers.get('content-type') ?? '';
-        cached.push({ cache, url, status, type, redirected, contentType, body: await response.text() });
-      }
+  return page.evaluate(readCaches);
+}
+
+/** Runs in the page. */
+export async function readCaches(): Promise<CachedResponse[]> {
+  const cached: CachedResponse[] = [];
+  for (const cache of await caches.keys()) {
+    const open = await caches.open(cache);
+    for (const { url } of await open.keys()) {
+      const response = await open.match(url, { ignoreVary: true });
+      if (!response) continue;
+      const { status, type, redirected, headers } = response;
+      const contentType = headers.get('content-type') ?? '';
+      cached.push({ cache, url, status, type, redirected, contentType, body: await response.text() });
     }
-    return cached;
-  });
+  }
+  return cached;
 }
 
 /** Keys of storage and cache entries that contain a text. */

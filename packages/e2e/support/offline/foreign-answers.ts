@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { WORKER_PATH } from '@naija/contracts/pwa/worker-messages';
+import type { Proxy } from './proxy.ts';
 
 /** In every body of these. */
 export const FOREIGN_TEXT = 'Welcome to this hotspot';
@@ -9,6 +11,16 @@ export const FOREIGN_ANSWERS = {
   'a gateway without its server': page(502),
   'a maintenance page': page(503),
 } as const;
+
+/** The network becomes a portal's once the worker's script has been sent. */
+export function portalAfterWorker(proxy: Proxy): void {
+  let isPortal = false;
+  proxy.intercept((path) => {
+    if (isPortal && !path.startsWith(WORKER_PATH)) return FOREIGN_ANSWERS['a captive portal'];
+    isPortal ||= path.startsWith(WORKER_PATH);
+    return undefined;
+  });
+}
 
 function page(status: number, headers: Record<string, string> = {}) {
   return (response: ServerResponse) =>

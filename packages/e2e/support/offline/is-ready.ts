@@ -7,3 +7,7 @@ export const IS_READY = `(async () => {
   worker.postMessage({ type: 'USAGE' }, [port2]);
   return (await reply)?.offlineReady === true;
 })()`;
+
+/** Expression for the page: whether a service worker is being installed. */
+export const IS_INSTALLING = `navigator.serviceWorker.getRegistration()
+  .then((registration) => Boolean(registration?.installing))`;

@@ -1,9 +1,9 @@
 import type { FailureKind } from '@naija/contracts/http/reports';
 import { errorMessage } from './error-message.ts';
 
-/** Messages of a failed `import()`: Chromium and Firefox, WebKit, Vite, and ours. */
+/** Messages of a failed `import()`: Chromium and Firefox, WebKit, WebKit for the page of a captive portal, Vite, and ours. */
 const FILE_MISSING =
-  /dynamically imported module|Importing a module script failed|Unable to preload CSS|could not be loaded unchanged/;
+  /dynamically imported module|Importing a module script failed|not a valid JavaScript MIME type|Unable to preload CSS|could not be loaded unchanged/;
 
 /** True where a file could not be fetched, which is not the fault of the release's code. */
 export function isFileMissing(thrown: unknown): boolean {
