@@ -7,9 +7,10 @@ import { withoutPrefetch } from './without-prefetch.ts';
 
 type Transform = (this: unknown, code: string, id: string) => { code: string } | null;
 
+const ROUTER = 'react-router';
 // Installed by the router for browsers.
 const require = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
-const PRODUCTION = path.join(path.dirname(require.resolve('react-router')), '../production');
+const PRODUCTION = path.join(path.dirname(require.resolve(ROUTER)), '../production');
 
 test('both functions that links use to prefetch in framework mode are found in the router, and return nothing', () => {
   const { transform } = withoutPrefetch();
