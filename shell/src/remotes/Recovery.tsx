@@ -3,7 +3,7 @@ import { RENDERED_PAGE } from '@naija/contracts/remote/rendered-page';
 import type { Elements } from '@naija/ui';
 import { isSending } from '../loading/pending-loads.ts';
 import { PageLoading } from '../loading/PageLoading.tsx';
-import { hasUnsavedInput } from '../pwa/updates/unsaved-input.ts';
+import { hasUnsavedInput } from '../unsaved-input.ts';
 import { areReachable, checkRepeatedly, mayReload } from '../reachable.ts';
 import { isFileMissing } from './failures/release-failure.ts';
 import { pageOf } from './preload.ts';

@@ -5,12 +5,12 @@ import { pollUpdates } from './poll-updates.ts';
 import { followUpdates } from './follow-updates.ts';
 import { offerUpdate } from './update-offer.ts';
 import { areReleasesGone, isOutdated, wereReleasesSwitched } from './outdated-releases.ts';
-import { hasUnsavedInput } from './unsaved-input.ts';
+import { hasUnsavedInput } from '../../unsaved-input.ts';
 
 vi.mock('./poll-updates.ts');
 vi.mock('./update-offer.ts');
 vi.mock('./outdated-releases.ts');
-vi.mock('./unsaved-input.ts');
+vi.mock('../../unsaved-input.ts');
 
 const reload = vi.fn();
 const skipWaiting = vi.fn();

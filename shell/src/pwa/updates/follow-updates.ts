@@ -2,7 +2,7 @@ import type { Workbox } from 'workbox-window';
 import type { MessageFromWorker } from '@naija/contracts/pwa/worker-messages';
 import { areReleasesGone, isOutdated, wereReleasesSwitched } from './outdated-releases.ts';
 import { pollUpdates } from './poll-updates.ts';
-import { hasUnsavedInput, trackInput } from './unsaved-input.ts';
+import { hasUnsavedInput, trackInput } from '../../unsaved-input.ts';
 import { offerUpdate } from './update-offer.ts';
 
 /** Reloads once the visitor, or another tab, accepts an update; never over unsaved input or while sending. */

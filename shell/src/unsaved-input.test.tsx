@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { autoRemoveListeners } from '../../testing/auto-remove-listeners.ts';
+import { autoRemoveListeners } from './testing/auto-remove-listeners.ts';
 
 beforeEach(autoRemoveListeners);
 
