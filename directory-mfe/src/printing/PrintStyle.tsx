@@ -8,7 +8,6 @@ export const PrintStyle = createGlobalStyle`
   @media print {
     body * {
       position: static !important;
-      overflow: visible !important;
       background: none !important;
       border-color: #767676 !important;
       box-shadow: none !important;
@@ -16,6 +15,7 @@ export const PrintStyle = createGlobalStyle`
       text-shadow: none !important;
     }
 
+    body :not(img) { overflow: visible !important; }
     html, body { background: #fff !important; }
 
     header, nav, footer, form, button, dialog, [role='status'] { display: none !important; }
