@@ -17,6 +17,16 @@ const save = (page: Page) =>
     .getByRole('button', { name: /^Save / })
     .first();
 
+/** Lets files arrive, and expects that the page loads again by itself and responds. */
+async function expectLiveWith(files: string, page: Page): Promise<void> {
+  await page.unroute(files);
+  const loaded = page.waitForEvent('load');
+  await goOnline(page);
+  await loaded;
+  await save(page).click();
+  await expect(page.getByRole('link', { name: 'Saved agents, 1' })).toBeVisible();
+}
+
 /** How a file is missing. */
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
@@ -45,12 +55,7 @@ for (const [what, fault] of Object.entries(FAULTS))
     await expect(page.locator('main a[href^="https://wa.me/"]').first()).toBeVisible();
     await expect(page.getByText('could not be shown')).toBeHidden();
 
-    await page.unroute(CODE);
-    const loaded = page.waitForEvent('load');
-    await goOnline(page);
-    await loaded;
-    await save(page).click();
-    await expect(page.getByRole('link', { name: 'Saved agents, 1' })).toBeVisible();
+    await expectLiveWith(CODE, page);
     await expect(notice(page)).toBeHidden();
   });
 
@@ -101,12 +106,7 @@ for (const [fault, respond] of Object.entries(FAULTS))
     await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
     await expect(panel(page)).toBeHidden();
 
-    await page.unroute(CODE_OF('ProfilePage'));
-    const loaded = page.waitForEvent('load');
-    await goOnline(page);
-    await loaded;
-    await save(page).click();
-    await expect(page.getByRole('link', { name: 'Saved agents, 1' })).toBeVisible();
+    await expectLiveWith(CODE_OF('ProfilePage'), page);
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('searchbox', { name: 'Search by location' })).toBeVisible();
@@ -161,12 +161,7 @@ for (const path of ['/location/lagos', '/?q=lekki', '/location/lagos?q=lekki'])
     await expect(agent).toBeVisible();
     await expect(tryAgain(page)).toBeVisible();
 
-    await page.unroute(CODE);
-    const loaded = page.waitForEvent('load');
-    await goOnline(page);
-    await loaded;
-    await save(page).click();
-    await expect(page.getByRole('link', { name: 'Saved agents, 1' })).toBeVisible();
+    await expectLiveWith(CODE, page);
   });
 
 test('a profile whose code hangs can be read, and is live after the visitor tries again', async ({
