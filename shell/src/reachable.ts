@@ -40,10 +40,10 @@ export function checkRepeatedly(check: () => Promise<boolean>, act: () => void):
   };
 }
 
-/** Whether files can be fetched, verified by their integrity. */
+/** Tells if files can be fetched, verified by their integrity. */
 export async function areReachable(files: BootData['files']): Promise<boolean> {
   for (const [url, integrity] of files)
-    // What the HTTP cache has is mostly good, and costs nothing.
+    // Files in the HTTP cache are mostly good, and cost nothing.
     if (!(await isReachable(url, integrity, 'default')) && !(await isReachable(url, integrity, 'reload')))
       return false;
   return true;

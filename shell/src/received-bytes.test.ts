@@ -38,4 +38,5 @@ test('adds up a month, and nothing of an earlier one or of what others have stor
   expect(addReceived(november, 7)).toEqual({ month: '2026-12', bytes: 7 });
   expect(receivedThisMonth({ month: '2026-12', bytes: 'many' })).toBe(0);
   expect(receivedThisMonth('x')).toBe(0);
+  expect(addReceived({ month: '2026-12', bytes: NaN }, 7)).toEqual({ month: '2026-12', bytes: 7 });
 });

@@ -29,7 +29,7 @@ export function observeReceived(
 /** @param stored a `Received`; anything else counts as nothing */
 export function receivedThisMonth(stored: unknown): number {
   const { month, bytes } = (stored ?? {}) as Partial<Received>;
-  return month === thisMonth() && typeof bytes === 'number' ? bytes : 0;
+  return month === thisMonth() && Number.isFinite(bytes) ? Number(bytes) : 0;
 }
 
 /** @param stored a `Received`, from which a new month starts at zero */

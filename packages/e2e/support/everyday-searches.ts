@@ -1,4 +1,4 @@
-/** What is typed, by the slug of the state that is meant. */
+/** Texts that people type, by the slug of the state that they mean. */
 const TEXTS: Readonly<Record<string, string>> = {
   abia: 'Ogbor Hill | umungasi aba | ariaria market | Abia | abia state | Umuahia | umuaiha | Aba | Ohafia | Osisioma | enyimba city',
   abuja: `Abuja | abuj | FCT | F.C.T. | abj | Federal Capital Territory | Abuja FCT | Maitama | Asokoro | Wuse |

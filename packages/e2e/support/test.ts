@@ -12,7 +12,7 @@ export interface Watched {
   expectedNoise: RegExp | undefined;
   /** Other hosts that a test lets its pages ask; any other request to them fails the test. */
   expectedHosts: RegExp | undefined;
-  /** Whether the browser translates all pages of the context. */
+  /** True if the browser translates all pages of the context. */
   isTranslated: boolean;
 }
 

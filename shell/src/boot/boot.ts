@@ -66,7 +66,7 @@ if (root && data) {
   let copy: Node | undefined;
   const { pathname, search } = location;
   addEventListener('popstate', () => {
-    // Where the router that added the entry is not there, the browser changes only the address.
+    // The browser changes only the address if the router that added the entry is not there.
     if (!isLive && location.pathname + location.search !== pathname + search) location.reload();
   });
   const onFailed = (event?: Event) => {

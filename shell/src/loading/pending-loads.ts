@@ -27,7 +27,7 @@ export function setSending(isPending: boolean): void {
   isMutating = isPending;
 }
 
-/** Whether this page is sending something that a reload would abort. */
+/** True while this page sends something that a reload would abort. */
 export function isSending(): boolean {
   return isMutating;
 }

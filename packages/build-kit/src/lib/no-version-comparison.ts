@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const SATISFY = '__federation_fn_satisfy';
 const RESOLVED = `\0naija:${SATISFY}`;
 
-/** What the plugin says of a shared package that the page does not have. */
+/** The plugin's message about a shared package that the page does not have. */
 const UNCLEAR = /`consumer config [^`]*`/;
-/** What is left out of the plugin's look-up: its branch for required versions. */
+/** The branch of the plugin's look-up that compares required versions. */
 const COMPARISON = {
   begin: 'const requiredVersion =',
   otherwise: 'const versionKey = Object.keys(versionObj)[0]',

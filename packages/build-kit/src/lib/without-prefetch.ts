@@ -10,7 +10,7 @@ const RETURNED: Readonly<Record<string, string>> = {
   usePrefetchBehavior: '[false, null, {}]',
 };
 
-/** Leaves out what `Link` does for its option `prefetch`, which throws outside framework mode: 1 kB, and three hooks a link. */
+/** Leaves out what `Link` does for its option `prefetch`, which throws outside framework mode: 1.5 kB, and three hooks a link. */
 export function withoutPrefetch(): Plugin {
   return {
     name: 'naija:without-prefetch',

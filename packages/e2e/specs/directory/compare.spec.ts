@@ -6,7 +6,7 @@ import { expect, test, TRANSLATED } from '../../support/test.ts';
 test.use({ viewport: { width: 360, height: 740 } });
 
 test(
-  'a renter compares three agents in Lagos, and whoever gets the link sees the same',
+  'a renter compares three agents in Lagos, and anybody with the link sees the same',
   TRANSLATED,
   async ({ page, browser, baseURL }) => {
     const agents = (await agentsOf(page.request)).slice(0, 3);

@@ -20,7 +20,7 @@ const total = (page: Page) =>
 test.use({ viewport: { width: 360, height: 740 } });
 
 test(
-  'a visitor adds up the cost of a home, and whoever gets the link sees the same',
+  'a visitor adds up the cost of a home, and anybody with the link sees the same',
   TRANSLATED,
   async ({ page, context }) => {
     await page.goto('/');

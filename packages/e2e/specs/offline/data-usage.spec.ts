@@ -24,7 +24,7 @@ test('a visitor sees the data that the site has used, from the first page on, an
   const [agent] = await agentsOf(page.request, 'rivers');
   const before = siteProxy.bytesSent();
   const expectTrueFigure = async (step: string) => {
-    // What was received last is counted a moment later.
+    // The last bytes are counted a moment later.
     await expect(async () => {
       const sent = (siteProxy.bytesSent() - before) / 1_000;
       const shown = await shownDownloads(page);

@@ -8,7 +8,7 @@ import type { Visitor } from '../../support/browsers/visitor.ts';
 const SPOIL_PATH = '/spoil.js';
 const NO_PAGES = /^\/(?:api|assets|remotes|media|icons)\/|\.\w+(?:\?|$)|^\/healthz/;
 
-/** Whether the browser lets the page store something. */
+/** Tells if the browser lets the page store something. */
 const STORES = `(() => {
   try {
     localStorage.setItem('test', 'stored');

@@ -21,7 +21,7 @@ interface Fault {
   what: string;
   files: RegExp;
   respond: (response: ServerResponse) => unknown;
-  /** What brings the page to life once the code is there. */
+  /** The event that brings the page to life once the code is there. */
   by: 'the network' | 'Try again';
 }
 

@@ -2,7 +2,7 @@ import { postToWorker } from '@naija/runtime';
 import { addReceived, observeReceived, receivedThisMonth } from '../../received-bytes.ts';
 import { readStored, removeStored, writeStored } from '../../storage.ts';
 
-/** What this browser has received while it had no worker to count it. */
+/** Name in localStorage of the bytes that came while there was no worker to count them. */
 const KEY = 'naija:received';
 
 /** Posts what this page has received past the worker, once there is one to count it. Once per page. */
