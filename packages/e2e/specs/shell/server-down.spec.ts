@@ -1,6 +1,7 @@
 import { MESSAGES } from '@naija/contracts/domain/messages';
 import { disableRevalidation } from '../../support/disable-revalidation.ts';
 import { expect, test } from '../../support/offline/test.ts';
+import { pressUnlessRetried } from '../../support/offline/visit.ts';
 
 // Chromium logs each failed request.
 test.use({ serviceWorkers: 'block', expectedNoise: /./ });
@@ -27,6 +28,8 @@ test('when the server cannot be reached, a page says so in place, and Retry load
   await expect(page.getByRole('alert')).toContainText(MESSAGES.locationOffline);
 
   await siteProxy.reconnect();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('link', { name: /^See More/ }).first()).toBeVisible();
+  await pressUnlessRetried(
+    page.getByRole('button', { name: 'Retry' }),
+    page.getByRole('link', { name: /^See More/ }).first(),
+  );
 });

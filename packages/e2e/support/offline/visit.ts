@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pageHeading } from '../page-heading.ts';
 import { findStored } from './cached-responses.ts';
 import { IS_READY } from './is-ready.ts';
@@ -41,4 +41,15 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await expect(pageHeading(page), address).toBeVisible();
   for (const failure of ['could not be shown', 'There is no such page'])
     await expect(page.getByText(failure), address).toBeHidden();
+}
+
+/**
+ * Presses a button that retries, until what it retries has succeeded. Pages also retry by themselves when the
+ * server answers again, and the button may then disappear before it is pressed.
+ */
+export async function pressUnlessRetried(button: Locator, outcome: Locator): Promise<void> {
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 2_000 });
+    await expect(outcome).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 40_000 });
 }
