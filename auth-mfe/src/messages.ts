@@ -67,7 +67,7 @@ export const AUTH_MESSAGES = words('auth.pages', {
       instagram: 'Instagram',
     },
     phoneHint: 'With or without +234',
-    instagramHint: 'The full address of your profile',
+    instagramHint: 'Your @name, or the address of your profile',
     consent: (terms: string, privacy: string) =>
       `By creating an account you agree to our ${terms}. How we handle your data stands on the ${privacy}.`,
     terms: 'terms',

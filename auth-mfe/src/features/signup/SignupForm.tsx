@@ -92,9 +92,8 @@ function Fields() {
         name="instagram"
         label={TEXT.fields.instagram}
         hint={TEXT.instagramHint}
-        type="url"
-        inputMode="url"
         autoCapitalize="none"
+        spellCheck={false}
         required={false}
       />
       <PasswordField

@@ -44,9 +44,8 @@ export function EditFields({ agent }: { readonly agent: Agent }) {
             name="instagram"
             label={PROFILE_FIELDS.instagram}
             placeholder={MESSAGES.instagramExample}
-            type="url"
-            inputMode="url"
             autoCapitalize="none"
+            spellCheck={false}
             required={false}
           />
         </FieldColumns>

@@ -53,7 +53,7 @@ test.each([
   ['address', 'a'.repeat(201), 'Address is too long'],
   ['state', '', 'State is required'],
   ['state', 'atlantis', 'Please select a state from the list'],
-  ['instagram', 'ada.homes', 'Please enter a valid Instagram URL'],
+  ['instagram', 'https://facebook.com/ada', 'Please enter a valid Instagram URL'],
   ['instagram', 'https://instagram.com.evil.example/ada', 'Please enter a valid Instagram URL'],
   ['instagram', 'javascript:alert(1)', 'Please enter a valid Instagram URL'],
   ['password', '', 'Password is required'],
@@ -62,7 +62,8 @@ test.each([
   ['password', 'lorry-1!', WEAK],
   ['password', 'Secrets!', WEAK],
   ['password', 'Secret12', WEAK],
-  ['password', 'Secret1?', WEAK],
+  ['password', 'Secret 12', WEAK],
+  ['password', 'Secret12\u200b', WEAK],
   ['password', 'Secret-9!', 'This password is too common. Please choose another one'],
   ['password', 'Naijaagents1!', GUESSABLE],
   ['password', 'AdaObi2026!', GUESSABLE],
@@ -88,6 +89,9 @@ test.each([
   ['phone', '+234801234567890', '+234801234567890'],
   ['state', 'Cross River', 'cross-river'],
   ['instagram', 'http://instagram.com/ada/', 'https://www.instagram.com/ada'],
+  ['instagram', '@ada.homes', 'https://www.instagram.com/ada.homes'],
+  ['instagram', '\u2066m.instagram.com/ada/?igsh=x1\u2069', 'https://www.instagram.com/ada'],
+  ['phone', '\u2066+234\u202D8031234567\u202E\u2069\uFEFF', '+2348031234567'],
   ['name', '  Ada \t Obi ', 'Ada Obi'],
   ['name', 'Ada\u0000 Obi', 'Ada Obi'],
   ['name', 'O\u0323la', '\u1eccla'],
@@ -96,6 +100,14 @@ test.each([
 ])('%s %j is taken as %j', async (field, typed, taken) => {
   expect(await signupSchema.validate({ ...good, [field]: typed })).toMatchObject({ [field]: taken });
 });
+
+test.each(Array.from('-_?.,;:/\\|+=~`\'"()[]{}<>§€₦£'))(
+  '%s is a special character of a password',
+  async (symbol) => {
+    const password = `Lorry7xq${symbol}`;
+    expect(await signupSchema.validate({ ...good, password })).toMatchObject({ password });
+  },
+);
 
 test('the state may also be called stateCity', async () => {
   const { state, ...rest } = good;

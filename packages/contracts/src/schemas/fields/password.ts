@@ -4,7 +4,8 @@ import { LIMITS } from '../../domain/limits.ts';
 import { FIELD_MESSAGES } from '../../domain/messages.ts';
 import { verbatim } from './text.ts';
 
-const STRONG = /^(?=.*\p{Lu})(?=.*\d)(?=.*[!@#$%^&*])/su;
+/** Any punctuation mark or symbol counts, so that generated passwords are accepted. */
+const STRONG = /^(?=.*\p{Lu})(?=.*\d)(?=.*[\p{P}\p{S}])/su;
 
 /**
  * Asynchronous until `loadCommonPasswords` has settled once.

@@ -20,7 +20,7 @@ export const Empty: Story = {};
 export const Filled: Story = { parameters: { values: { password: 'Secret#2026' } } };
 
 export const Hint: Story = {
-  args: { hint: 'At least 8 characters, with a capital letter, a number and one of !@#$%^&*' },
+  args: { hint: 'At least 8 characters, with a capital letter, a number and a symbol such as ! - _ or #' },
 };
 
 export const Shown: Story = {

@@ -12,7 +12,9 @@ export const signupBody = typedSchema<SignupRequest>()(
     address: Type.String({ minLength: 1, maxLength: LIMITS.addressMax }),
     state: Type.String({ description: 'A state by its name or slug' }),
     password: newPassword,
-    instagram: Type.Optional(Type.String({ description: 'Address of an Instagram profile' })),
+    instagram: Type.Optional(
+      Type.String({ description: 'Address of an Instagram profile, or its name with or without @' }),
+    ),
   }),
 );
 export const signupResponse = typedSchema<SignupResponse>()(
