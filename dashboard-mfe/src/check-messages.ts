@@ -29,7 +29,7 @@ export const PHONE_CHECK_MESSAGES = words('dashboard.phone', {
 
 export const REGISTRATION_MESSAGES = words('dashboard.registrations', {
   hints: {
-    cac: 'Is your business registered? Enter its RC or BN number.',
+    cac: 'Is your business registered? Enter its RC, BN, IT, LP or LLP number.',
     lasrera: 'Do you work in Lagos? Enter the number of your LASRERA registration.',
     niesv: 'Are you an estate surveyor? Enter your NIESV number.',
   },

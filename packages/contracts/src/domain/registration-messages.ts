@@ -1,7 +1,7 @@
 /** What is wrong with fields of registrations, and what the server says of them. */
 export const REGISTRATION_FIELD_MESSAGES = {
   numberRequired: 'Please enter the number',
-  cacInvalid: 'Please enter RC or BN and the number, as on the certificate: RC 123456',
+  cacInvalid: 'Please enter RC, BN, IT, LP or LLP and the number, as on the certificate: RC 123456',
   otherInvalid: 'Please enter the number as on the certificate: letters and digits',
   checkedOnRequired: 'Please enter the day on which you looked it up',
   checkedOnInvalid: 'It must be today, or a day of the last month',

@@ -31,7 +31,7 @@ const CAC_MAX_DIGITS = 9;
 const SEPARATORS = ' /-.';
 
 /**
- * A number as it is stored and shown, 'RC 123456'; undefined for one that the register cannot have. Only the CAC has a
+ * A number as it is stored and shown, 'RC 123456' for 'CAC/RC No. 123456'; undefined for one that the register cannot have. Only the CAC has a
  * format that is published; the others are letters, digits and separators, with a digit.
  */
 export function parseRegistration(register: Register, typed: string): string | undefined {
@@ -41,11 +41,11 @@ export function parseRegistration(register: Register, typed: string): string | u
 }
 
 function parseCac(text: string): string | undefined {
-  const prefix = CAC_PREFIXES.find((known) => text.startsWith(known));
+  const written = text.replace(/^CAC[ /:.-]*/, '');
+  const prefix = CAC_PREFIXES.find((known) => written.startsWith(known));
   if (prefix === undefined) return undefined;
-  const digits = Array.from(text.slice(prefix.length)).filter(
-    (char) => !SEPARATORS.includes(char) && char !== ':',
-  );
+  const rest = written.slice(prefix.length).replace(/^[ /.:-]?NO[ /.:-]/, '');
+  const digits = Array.from(rest).filter((char) => !SEPARATORS.includes(char) && char !== ':');
   const isNumber = digits.length > 0 && digits.length <= CAC_MAX_DIGITS && digits.every(isDigit);
   return isNumber ? `${prefix} ${digits.join('')}` : undefined;
 }
