@@ -4,7 +4,7 @@ import { ErrorPanel, Page, Spinner } from '@naija/ui';
 import { useAdminMeQuery } from '../api/operator-api.ts';
 import { toRequestError } from '../api/request-error.ts';
 import { ADMIN_MESSAGES } from '../messages.ts';
-import { Enrol } from '../second-factor/Enrol.tsx';
+import { Enrol, unstoredCodesOf } from '../second-factor/Enrol.tsx';
 import { PassSecondFactor } from '../second-factor/PassSecondFactor.tsx';
 import { Frame } from './Frame.tsx';
 import type { Section } from './sections.ts';
@@ -34,7 +34,7 @@ function Gate({ title, section, children }: OperatorPageProps) {
 
   if (failureKind(error) === 'not_found') return <NotFound />;
   if (!data) return <Waiting error={error} onRetry={() => void refetch()} />;
-  if (isEnrolling)
+  if (isEnrolling || unstoredCodesOf(data.email))
     return (
       <Enrol
         email={data.email}

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { operatorPaths, type SecondFactorState } from '@naija/contracts/http/operators';
+import { Link } from 'react-router-dom';
 import { accessibilityFaults, address, openPage as openRemote } from '@naija/runtime/testing';
 import { pages } from '../pages.ts';
 import { mockApi, mockOperator, openPage, record, refusal, serve } from '../testing/admin.tsx';
@@ -10,6 +11,7 @@ import { mockApi, mockOperator, openPage, record, refusal, serve } from '../test
 const api = mockApi();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const asksBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const CODES = ['abcdefgh234567abcdefgh23', 'bcdefgh234567abcdefgh234'];
 
 test('a visitor without a session is asked to log in', async () => {
@@ -94,7 +96,13 @@ test('an operator sets up the second factor, and keeps the recovery codes until 
     secondFactor = 'passed';
     return HttpResponse.json({ recoveryCodes: CODES, passedUntil: '2026-11-21T08:00:00.000Z' });
   });
-  await openPage('/admin');
+  await openPage(
+    '/admin',
+    <nav>
+      <Link to="/about">About</Link>
+      <Link to="/admin">Moderation</Link>
+    </nav>,
+  );
   await heading('Set up your second factor');
   await userEvent.type(screen.getByLabelText('Current password'), 'Plantain-Market-7!');
   await press('Continue');
@@ -112,6 +120,15 @@ test('an operator sets up the second factor, and keeps the recovery codes until 
     `data:text/plain;charset=utf-8,${CODES.join('%0A')}%0A`,
   );
   expect(await accessibilityFaults()).toEqual([]);
+  expect(asksBeforeUnload()).toBe(true);
+
+  await userEvent.click(screen.getByRole('link', { name: 'About' }));
+  await waitFor(() => {
+    expect(screen.queryByText(CODES[0] ?? '')).toBeNull();
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Moderation' }));
+  expect(await screen.findByText(CODES[0] ?? '')).toBeVisible();
   await press('I have stored them');
   expect(await heading('Queue')).toBeVisible();
+  expect(asksBeforeUnload()).toBe(false);
 });

@@ -18,10 +18,36 @@ interface EnrolProps {
 /** Sets up the second factor: password, key, first code, recovery codes. */
 export function Enrol({ email, onDone }: EnrolProps) {
   const [key, setKey] = useState<EnrolResponse>();
-  const [codes, setCodes] = useState<readonly string[]>();
-  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  if (key) return <ScanKey enrolment={key} onConfirmed={setCodes} />;
+  const [codes, setCodes] = useState(() => unstoredCodesOf(email));
+  if (codes)
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onDone={() => {
+          unstored = undefined;
+          onDone();
+        }}
+      />
+    );
+  if (key)
+    return (
+      <ScanKey
+        enrolment={key}
+        onConfirmed={(shown) => {
+          unstored = { email, codes: shown };
+          setCodes(shown);
+        }}
+      />
+    );
   return <ConfirmPassword email={email} onBegun={setKey} />;
+}
+
+/** The server shows recovery codes once. They survive a way to other pages and back, until the operator has stored them. */
+let unstored: { readonly email: string; readonly codes: readonly string[] } | undefined;
+
+/** The recovery codes that the account has not confirmed to have stored; undefined if there are none in this page. */
+export function unstoredCodesOf(email: string): readonly string[] | undefined {
+  return unstored?.email === email ? unstored.codes : undefined;
 }
 
 interface ConfirmPasswordProps {

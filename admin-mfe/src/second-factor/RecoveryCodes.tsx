@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, ButtonAnchor, tokens } from '@naija/ui';
+import { Button, ButtonAnchor, tokens, useConfirmBeforeUnload } from '@naija/ui';
 import { FACTOR_MESSAGES } from '../messages.ts';
 import { copyText } from './copy-text.ts';
 import { FactorStep } from './FactorStep.tsx';
@@ -30,6 +30,7 @@ interface RecoveryCodesProps {
 /** The recovery codes, which the server shows this once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = codes.join('\n');
+  useConfirmBeforeUnload(true);
   return (
     <FactorStep title={FACTOR_MESSAGES.recoveryTitle} text={FACTOR_MESSAGES.recoveryText} takesFocus>
       <Codes>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { http, HttpResponse } from 'msw';
 import type { setupServer } from 'msw/node';
 import { afterEach } from 'vitest';
@@ -25,10 +26,17 @@ export function mockApi(): Server {
   return mockServer();
 }
 
-/** Opens a page in a session of an account whose role the server knows. */
-export function openPage(address: string) {
+/** Opens a page, with what the shell may show beside it, in a session of an account whose role the server knows. */
+export function openPage(address: string, beside?: ReactElement) {
   startSession({ token: 'abc', id: '9', name: 'Kemi Ojo', email: 'kemi@example.com' });
-  return openRemote(pages, address, { beside: <ToastRegion /> });
+  return openRemote(pages, address, {
+    beside: (
+      <>
+        <ToastRegion />
+        {beside}
+      </>
+    ),
+  });
 }
 
 /** Responds to GET requests at a path, ignoring the query. */

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { DraftSaveState } from '@naija/runtime';
-import { Banner, DraftStatus, SubmitButton, tokens } from '@naija/ui';
+import { Banner, DraftStatus, SubmitButton, tokens, useConfirmBeforeUnload } from '@naija/ui';
 import { DASHBOARD_MESSAGES } from '../messages.ts';
 
 interface SaveBarProps {
@@ -27,18 +26,4 @@ export function SaveBar({ kept, problem }: SaveBarProps) {
       <SubmitButton busy={DASHBOARD_MESSAGES.form.submitting}>{DASHBOARD_MESSAGES.form.submit}</SubmitButton>
     </Bar>
   );
-}
-
-/** Has the browser ask before the page is left, while its input is stored nowhere else. */
-function useConfirmBeforeUnload(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const confirm = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    globalThis.addEventListener('beforeunload', confirm);
-    return () => {
-      globalThis.removeEventListener('beforeunload', confirm);
-    };
-  }, [isUnsaved]);
 }

@@ -50,6 +50,7 @@ export { EmailField } from './forms/EmailField/EmailField.tsx';
 export { useHasServerErrors } from './forms/field/use-form-field.ts';
 export { Form, type FormActions, type FormProps } from './forms/Form/Form.tsx';
 export { type SubmitError, useSubmit } from './forms/Form/use-submit.ts';
+export { useConfirmBeforeUnload } from './forms/use-confirm-before-unload.ts';
 export { validateFields } from './forms/Form/validate-fields.ts';
 export { MoneyField } from './forms/MoneyField/MoneyField.tsx';
 export { NEW_PASSWORD_TEXTS } from './forms/NewPasswordFields/new-password-texts.ts';
