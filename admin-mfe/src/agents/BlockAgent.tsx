@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ModeratedAgent } from '@naija/contracts/http/operators';
-import { Button, Dialog, showToast, useSubmit } from '@naija/ui';
-import { toDecisionError } from '../api/request-error.ts';
+import { Button, Dialog, showToast } from '@naija/ui';
 import { NoteForm } from '../decisions/NoteForm.tsx';
 import { ADMIN_MESSAGES } from '../messages.ts';
 import { useAdminBlockMutation } from './agents-api.ts';
@@ -34,7 +33,7 @@ export function BlockAgent({ of: { agent, isBlocked, isOperator } }: { readonly 
           title={isBlocked ? TEXT.unblockTitle(agent.name) : TEXT.blockTitle(agent.name)}
         >
           <p>{isBlocked ? TEXT.unblockText : TEXT.blockText}</p>
-          <BlockForm id={agent.id} isBlocked={!isBlocked} onDone={close} />
+          <BlockForm id={agent.id} name={agent.name} isBlocked={!isBlocked} onDone={close} />
         </Dialog>
       )}
     </>
@@ -43,20 +42,24 @@ export function BlockAgent({ of: { agent, isBlocked, isOperator } }: { readonly 
 
 interface BlockFormProps {
   readonly id: string;
+  readonly name: string;
   /** What it is to be. */
   readonly isBlocked: boolean;
   readonly onDone: () => void;
 }
 
-function BlockForm({ id, isBlocked, onDone }: BlockFormProps) {
+function BlockForm({ id, name, isBlocked, onDone }: BlockFormProps) {
   const [block] = useAdminBlockMutation();
-  const { error, submit } = useSubmit(
-    (values: () => { readonly note: string }) => block({ id, isBlocked, ...values() }),
-    toDecisionError,
-    () => {
-      showToast(isBlocked ? TEXT.blockDone : TEXT.unblockDone, { kind: 'success' });
-      onDone();
-    },
+  return (
+    <NoteForm
+      form={`${isBlocked ? 'block' : 'unblock'}:${id}`}
+      title={isBlocked ? TEXT.blockTitle(name) : TEXT.unblockTitle(name)}
+      action={isBlocked ? TEXT.block : TEXT.unblock}
+      send={(values) => block({ id, isBlocked, ...values() })}
+      onSuccess={() => {
+        showToast(isBlocked ? TEXT.blockDone : TEXT.unblockDone, { kind: 'success' });
+        onDone();
+      }}
+    />
   );
-  return <NoteForm action={isBlocked ? TEXT.block : TEXT.unblock} error={error} submit={submit} />;
 }

@@ -29,7 +29,7 @@ export function Appeal({ of: appeal }: { readonly of: AppealSummary }) {
         <Quote>{text}</Quote>
       </div>
       {state === 'open' ? (
-        <AnswerForm id={id} />
+        <AnswerForm id={id} agent={agent.name} />
       ) : (
         <div>
           <Badge>{state === 'granted' ? TEXT.wasGranted : TEXT.wasRefused}</Badge>

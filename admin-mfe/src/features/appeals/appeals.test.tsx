@@ -31,9 +31,9 @@ test('an operator grants an appeal with an answer, and it leaves the list', asyn
   const appeal = await screen.findByRole('article', { name: 'Account · Ada Obi' });
   expect(appeal).toHaveTextContent(/Takes money\..*It was paid back\./);
   expect(await accessibilityFaults()).toEqual([]);
-  await userEvent.click(screen.getByRole('radio', { name: 'Grant: undo the decision' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Grant: undo the decision' }));
   await userEvent.type(screen.getByLabelText('Answer'), 'Thank you, we have seen it.');
-  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Grant, and send the answer' }));
   await waitFor(() => {
     expect(bodies).toEqual([{ decision: 'granted', answer: 'Thank you, we have seen it.' }]);
   });

@@ -59,7 +59,7 @@ function Case({ of }: { readonly of: CaseResponse }) {
       </Header>
       <SubjectView of={of} />
       {subject.kind === 'agent' && work.length > 0 && <WorkPhotos agent={of.profile.agent} photos={work} />}
-      <DecisionForm key={state} id={of.id} state={state} />
+      <DecisionForm key={state} id={of.id} state={state} agent={subject.agent.name} />
       <Reports of={of} />
       <CaseAgent of={of.profile} />
       {others.length > 0 && (

@@ -3,8 +3,7 @@ import styled from 'styled-components';
 import { photoUrl } from '@naija/contracts/domain/photos';
 import type { Agent } from '@naija/contracts/http/agents';
 import type { WorkPhoto } from '@naija/contracts/http/work-photos';
-import { Button, Dialog, showToast, tokens, useSubmit, WorkThumb } from '@naija/ui';
-import { toDecisionError } from '../../api/request-error.ts';
+import { Button, Dialog, showToast, tokens, WorkThumb } from '@naija/ui';
 import { useAdminRemovePhotoMutation } from '../../agents/agents-api.ts';
 import { SectionCard } from '../../lists/section-layout.ts';
 import { NoteForm } from '../../decisions/NoteForm.tsx';
@@ -80,13 +79,17 @@ interface RemoveFormProps {
 
 function RemoveForm({ id, photoId, onDone }: RemoveFormProps) {
   const [remove] = useAdminRemovePhotoMutation();
-  const { error, submit } = useSubmit(
-    (values: () => { readonly note: string }) => remove({ id, photoId, ...values() }),
-    toDecisionError,
-    () => {
-      showToast(TEXT.removed, { kind: 'success' });
-      onDone();
-    },
+  return (
+    <NoteForm
+      form={`photo:${photoId}`}
+      title={TEXT.removeTitle}
+      action={TEXT.remove}
+      hint={ADMIN_MESSAGES.case.noteHint}
+      send={(values) => remove({ id, photoId, ...values() })}
+      onSuccess={() => {
+        showToast(TEXT.removed, { kind: 'success' });
+        onDone();
+      }}
+    />
   );
-  return <NoteForm action={TEXT.remove} hint={ADMIN_MESSAGES.case.noteHint} error={error} submit={submit} />;
 }

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -15,7 +16,7 @@ beforeEach(() => {
   api.use(http.get(`*${operatorPaths.case('k1')}`, () => HttpResponse.json(current)));
 });
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const region = (name: string) => screen.findByRole('region', { name });
 
 test('an operator reads the comment, the reports and who they come from', async () => {
@@ -49,7 +50,7 @@ test('an operator hides a comment, with the reason', async () => {
   await openPage('/admin/cases/k1');
   await userEvent.click(await screen.findByRole('radio', { name: /^Hide it/ }));
   await userEvent.type(screen.getByLabelText('Reason'), 'It insults.');
-  await press('Save decision');
+  await press('Hide it');
   expect(await screen.findByText('Decided. Hidden.')).toBeVisible();
   expect(bodies).toEqual([{ decision: 'hide', note: 'It insults.' }]);
   expect(await screen.findByRole('radio', { name: /^Show it again/ })).toBeChecked();
@@ -63,6 +64,28 @@ test('nothing is decided without a decision and a reason', async () => {
   expect(screen.getByText('Please write down the reason')).toBeVisible();
 });
 
+test('a reason that was not sent is there after a reload, and gone once it was decided', async () => {
+  const { unmount } = await openPage('/admin/cases/k1');
+  await userEvent.click(await screen.findByRole('radio', { name: /^Dismiss/ }));
+  await userEvent.type(screen.getByLabelText('Reason'), 'It is an opinion.');
+  expect(await screen.findByText('Draft saved on this device')).toBeVisible();
+  unmount();
+
+  const again = await openPage('/admin/cases/k1');
+  expect(await screen.findByText(/^Draft from .* restored$/)).toBeVisible();
+  expect(screen.getByLabelText('Reason')).toHaveValue('It is an opinion.');
+  record(api, operatorPaths.decide('k1'), () => HttpResponse.json(current));
+  await press('Dismiss the reports');
+  await waitFor(() => {
+    expect(screen.getByLabelText('Reason')).toHaveValue('');
+  });
+  again.unmount();
+
+  await openPage('/admin/cases/k1');
+  expect(await screen.findByLabelText('Reason')).toHaveValue('');
+  expect(screen.queryByText(/^Draft from/)).toBeNull();
+});
+
 test('what somebody else has decided meanwhile is said, and shown', async () => {
   record(api, operatorPaths.decide('k1'), () => {
     current = caseResponse({ state: 'dismissed' });
@@ -71,7 +94,7 @@ test('what somebody else has decided meanwhile is said, and shown', async () => 
   await openPage('/admin/cases/k1');
   await userEvent.click(await screen.findByRole('radio', { name: /^Hide it/ }));
   await userEvent.type(screen.getByLabelText('Reason'), 'It insults.');
-  await press('Save decision');
+  await press('Hide it');
   expect(await screen.findByText(/^Somebody else has decided meanwhile\./)).toBeVisible();
   expect(await screen.findByText('Dismissed')).toBeVisible();
 });
@@ -85,7 +108,7 @@ test('an operator blocks the agent of a case', async () => {
   await screen.findByText('ada@example.com');
   await press('Block account');
   const dialog = within(screen.getByRole('dialog', { name: 'Block Ada Obi?' }));
-  await userEvent.type(dialog.getByLabelText('Reason'), 'Takes money.');
+  await userEvent.type(await dialog.findByLabelText('Reason'), 'Takes money.');
   await userEvent.click(dialog.getByRole('button', { name: 'Block account' }));
   expect(await screen.findByRole('button', { name: 'Unblock account' })).toBeVisible();
   expect(bodies).toEqual([{ note: 'Takes money.' }]);
@@ -107,7 +130,7 @@ test('an operator removes one photo of work, with the reason', async () => {
   expect(within(await region('Photos of work')).getAllByRole('img')).toHaveLength(2);
   await press('Remove photo: Flat in Yaba');
   const dialog = within(screen.getByRole('dialog', { name: 'Remove this photo for good?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Remove photo' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Remove photo' }));
   expect(await dialog.findByText('Please write down the reason')).toBeVisible();
   await userEvent.type(dialog.getByLabelText('Reason'), 'Not your photo.');
   await userEvent.click(dialog.getByRole('button', { name: 'Remove photo' }));

@@ -1,55 +1,82 @@
 import { useMemo, useState } from 'react';
-import { addDays, lagosDay } from '@naija/contracts/domain/dates';
+import { lagosDay } from '@naija/contracts/domain/dates';
 import { registrationDaysSchema } from '@naija/contracts/schemas/operator-forms';
-import { Form, Select, SubmitButton, TextField } from '@naija/ui';
+import { Select, SubmitButton, TextField } from '@naija/ui';
+import { DraftedForm } from '../../decisions/DraftedForm.tsx';
+import { NoteForm } from '../../decisions/NoteForm.tsx';
 import { ADMIN_MESSAGES } from '../../messages.ts';
-import { RefusalForm } from './RefusalForm.tsx';
 import { useDecide } from './use-decide.ts';
 
 const TEXT = ADMIN_MESSAGES.registrations;
-const YEAR_DAYS = 365;
-const CONFIRM = 'confirm';
 
-/** Confirms a number with two days, or refuses it with a reason. */
-export function CheckForm({ id }: { readonly id: string }) {
-  const [choice, setChoice] = useState(CONFIRM);
+interface CheckFormProps {
+  readonly id: string;
+  /** The register and the number, as 'CAC RC 123456'. */
+  readonly entry: string;
+}
+
+/** Confirms a number with two days, or refuses it with a reason. Nothing is chosen for the operator. */
+export function CheckForm({ id, entry }: CheckFormProps) {
+  const [choice, setChoice] = useState('');
   const choices = [
-    { value: CONFIRM, label: TEXT.choices.confirm },
+    { value: '', label: TEXT.choices.none },
+    { value: 'confirm', label: TEXT.choices.confirm },
     { value: 'refuse', label: TEXT.choices.refuse },
   ];
   return (
     <>
       <Select label={TEXT.decision} options={choices} value={choice} onChange={setChoice} />
-      {choice === CONFIRM ? (
-        <ConfirmForm id={id} />
-      ) : (
-        <RefusalForm id={id} decision="refuse" action={TEXT.save} />
-      )}
+      {choice === 'confirm' && <ConfirmForm id={id} entry={entry} />}
+      {choice === 'refuse' && <DeclineForm id={id} decision="refuse" action={TEXT.refuse(entry)} />}
     </>
   );
 }
 
-function ConfirmForm({ id }: { readonly id: string }) {
-  const { error, submit } = useDecide(id, CONFIRM);
+function ConfirmForm({ id, entry }: CheckFormProps) {
   const [now] = useState(() => new Date());
   const schema = useMemo(() => registrationDaysSchema(now), [now]);
   const today = lagosDay(now);
   return (
-    <Form
+    <DraftedForm
+      {...useDecide(id, 'confirm')}
+      form={`confirm:${id}`}
+      title={TEXT.confirm(entry)}
       schema={schema}
-      initialValues={{ checkedOn: today, validUntil: addDays(today, YEAR_DAYS) }}
-      status={error && !error.fields ? <p>{error.message}</p> : null}
-      onSubmit={submit}
+      initialValues={{ checkedOn: '', validUntil: '' }}
     >
-      <TextField name="checkedOn" label={TEXT.checkedOn} type="date" max={today} />
-      <TextField
-        name="validUntil"
-        label={TEXT.validUntil}
-        hint={TEXT.validUntilHint}
-        type="date"
-        min={today}
-      />
-      <SubmitButton busy={ADMIN_MESSAGES.saving}>{TEXT.save}</SubmitButton>
-    </Form>
+      {() => (
+        <>
+          <TextField name="checkedOn" label={TEXT.checkedOn} type="date" max={today} />
+          <TextField
+            name="validUntil"
+            label={TEXT.validUntil}
+            hint={TEXT.validUntilHint}
+            type="date"
+            min={today}
+          />
+          <SubmitButton busy={ADMIN_MESSAGES.saving}>{TEXT.confirm(entry)}</SubmitButton>
+        </>
+      )}
+    </DraftedForm>
+  );
+}
+
+interface DeclineFormProps {
+  readonly id: string;
+  readonly decision: 'refuse' | 'revoke';
+  /** Text of the button. */
+  readonly action: string;
+}
+
+/** Refuses or revokes a number, with a reason. */
+export function DeclineForm({ id, decision, action }: DeclineFormProps) {
+  return (
+    <NoteForm
+      {...useDecide(id, decision)}
+      form={`${decision}:${id}`}
+      title={action}
+      action={action}
+      hint={TEXT.noteHint}
+    />
   );
 }

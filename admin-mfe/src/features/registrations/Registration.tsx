@@ -31,7 +31,7 @@ export function Registration({ entry }: { readonly entry: RegistrationSummary })
       </Row>
       {others > 0 && <p>{TEXT.others(others)}</p>}
       {state === 'pending' ? (
-        <CheckForm id={id} />
+        <CheckForm id={id} entry={`${short} ${number}`} />
       ) : (
         <>
           <div>

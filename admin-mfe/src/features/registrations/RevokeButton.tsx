@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Dialog } from '@naija/ui';
 import { ADMIN_MESSAGES } from '../../messages.ts';
-import { RefusalForm } from './RefusalForm.tsx';
+import { DeclineForm } from './CheckForm.tsx';
 
 const TEXT = ADMIN_MESSAGES.registrations;
 
@@ -29,7 +29,7 @@ export function RevokeButton({ id, title }: { readonly id: string; readonly titl
           }}
           title={TEXT.revokeTitle(title)}
         >
-          <RefusalForm id={id} decision="revoke" action={TEXT.revoke} />
+          <DeclineForm id={id} decision="revoke" action={TEXT.revokeAction(title)} />
         </Dialog>
       )}
     </>

@@ -45,11 +45,16 @@ test('an operator looks a number up, and confirms it with both days', async () =
     'href',
     '/agent/7',
   );
-  expect(within(card).getByLabelText('Checked on')).toHaveValue('2026-11-20');
+  expect(within(card).queryByRole('button'), 'nothing is chosen for the operator').toBeNull();
+  await userEvent.selectOptions(within(card).getByLabelText('Decision'), 'confirm');
+  expect(await within(card).findByLabelText('Checked on')).toHaveValue('');
   expect(await accessibilityFaults()).toEqual([]);
-  await userEvent.clear(within(card).getByLabelText('Valid until'));
+  await userEvent.click(within(card).getByRole('button', { name: 'Confirm CAC RC 123456' }));
+  expect(await within(card).findByText('Please enter the day on which you looked it up')).toBeVisible();
+  expect(within(card).getByText('Please enter the last day on which it holds')).toBeVisible();
+  await userEvent.type(within(card).getByLabelText('Checked on'), '2026-11-20');
   await userEvent.type(within(card).getByLabelText('Valid until'), '2027-06-30');
-  await userEvent.click(within(card).getByRole('button', { name: 'Save decision' }));
+  await userEvent.click(within(card).getByRole('button', { name: 'Confirm CAC RC 123456' }));
   expect(await screen.findByText('No number is waiting.')).toBeVisible();
   expect(bodies).toEqual([{ decision: 'confirm', checkedOn: '2026-11-20', validUntil: '2027-06-30' }]);
 });
@@ -57,8 +62,8 @@ test('an operator looks a number up, and confirms it with both days', async () =
 test('an operator refuses a number with a reason', async () => {
   const { bodies, card } = await open(ENTRY);
   await userEvent.selectOptions(within(card).getByLabelText('Decision'), 'Refuse');
-  await userEvent.type(within(card).getByLabelText('Reason'), 'The register has another name.');
-  await userEvent.click(within(card).getByRole('button', { name: 'Save decision' }));
+  await userEvent.type(await within(card).findByLabelText('Reason'), 'The register has another name.');
+  await userEvent.click(within(card).getByRole('button', { name: 'Refuse CAC RC 123456' }));
   await waitFor(() => {
     expect(bodies).toEqual([{ decision: 'refuse', note: 'The register has another name.' }]);
   });
@@ -74,8 +79,8 @@ test('an operator revokes a confirmed number with a reason', async () => {
   expect(card).toHaveTextContent(/Confirmed.*Checked on Nov 3, 2026, valid until Nov 3, 2027/);
   await userEvent.click(within(card).getByRole('button', { name: 'Revoke' }));
   const dialog = screen.getByRole('dialog', { name: 'Revoke CAC RC 123456?' });
-  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Struck off the register.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }));
+  await userEvent.type(await within(dialog).findByLabelText('Reason'), 'Struck off the register.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke CAC RC 123456' }));
   await waitFor(() => {
     expect(bodies).toEqual([{ decision: 'revoke', note: 'Struck off the register.' }]);
   });
@@ -83,7 +88,9 @@ test('an operator revokes a confirmed number with a reason', async () => {
 
 test('a number that the agent has changed meanwhile leaves the list, and the page says why', async () => {
   const { card } = await open(ENTRY, () => refusal(404, 'not_found', 'The agent has changed it.'));
-  await userEvent.click(within(card).getByRole('button', { name: 'Save decision' }));
+  await userEvent.selectOptions(within(card).getByLabelText('Decision'), 'Refuse');
+  await userEvent.type(await within(card).findByLabelText('Reason'), 'The register has another name.');
+  await userEvent.click(within(card).getByRole('button', { name: 'Refuse CAC RC 123456' }));
   expect(await screen.findByText('The agent has changed it.')).toBeVisible();
   expect(await screen.findByText('No number is waiting.')).toBeVisible();
 });

@@ -62,7 +62,7 @@ test(
     await expect(page.getByRole('region', { name: 'Reports' })).toContainText('Number 7 is where I live.');
     await page.getByRole('radio', { name: /^Hide it/ }).check();
     await page.getByLabel('Reason').fill(NOTE);
-    await page.getByRole('button', { name: 'Save decision' }).click();
+    await page.getByRole('button', { name: 'Hide it' }).click();
     await expect(page.getByText('Decided. Hidden.')).toBeVisible();
 
     await visitor.reload();

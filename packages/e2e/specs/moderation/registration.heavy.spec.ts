@@ -1,3 +1,4 @@
+import { addDays, lagosDay } from '@naija/contracts/domain/dates';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { REGISTRATION_RESPONSES } from '@naija/contracts/domain/registration-messages';
 import { DEMO_LOGIN, logIn } from '../../support/new-agent.ts';
@@ -36,7 +37,11 @@ test('an agent enters a registration, an operator confirms it, and a visitor rea
   await operatorPage.getByRole('link', { name: /registrations? to check$/ }).click();
   await expect(pageHeading(operatorPage)).toHaveText('Registrations');
   const card = operatorPage.getByRole('article').filter({ hasText: 'RC 778899' });
-  await card.getByRole('button', { name: 'Save decision' }).click();
+  await card.getByLabel('Decision').selectOption({ label: 'Confirm: the register has it, and it is theirs' });
+  const today = lagosDay(new Date());
+  await card.getByLabel('Checked on').fill(today);
+  await card.getByLabel('Valid until').fill(addDays(today, 365));
+  await card.getByRole('button', { name: 'Confirm CAC RC 778899' }).click();
   await expect(operatorPage.getByText('Decided. The agent is told by email.')).toBeVisible();
   await expect(card).toHaveCount(0);
   expect(await operatorPage.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
