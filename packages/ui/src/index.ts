@@ -62,6 +62,7 @@ export { PhoneField } from './forms/PhoneField/PhoneField.tsx';
 export { BlobImage } from './forms/PhotoField/BlobImage.tsx';
 export { PhotoField, type PhotoFieldProps } from './forms/PhotoField/PhotoField.tsx';
 export { CameraInput, PhotoInput, type PhotoInputProps } from './forms/PhotoField/PhotoInput.tsx';
+export { unreadablePhoto } from './forms/PhotoField/unreadable-photo.ts';
 export { RadioField, type RadioFieldProps, type RadioOption } from './forms/RadioField/RadioField.tsx';
 export { SelectField, type SelectFieldProps } from './forms/SelectField/SelectField.tsx';
 export { StateSelect, type StateSelectProps } from './forms/StateSelect/StateSelect.tsx';

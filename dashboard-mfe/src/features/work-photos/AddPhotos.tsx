@@ -35,7 +35,16 @@ export function AddPhotos({ agentId, count }: AddPhotosProps) {
             : WORK_MESSAGES.count(count)}
       </Muted>
       {(leftOut > 0 || problems.length > 0) && (
-        <Banner kind="warning">
+        <Banner
+          kind="warning"
+          action={
+            problems.length > 0 && (
+              <PhotoInput multiple aria-label={WORK_MESSAGES.chooseAnother} disabled={isFull} onFiles={add}>
+                {WORK_MESSAGES.chooseAnother}
+              </PhotoInput>
+            )
+          }
+        >
           <Problems>
             {leftOut > 0 && <li>{WORK_MESSAGES.leftOut(leftOut)}</li>}
             {problems.map((problem) => (

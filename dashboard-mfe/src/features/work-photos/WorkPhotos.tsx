@@ -3,9 +3,10 @@ import { cancelIntent, translateText } from '@naija/runtime';
 import { Banner, Button, ErrorPanel, Spinner } from '@naija/ui';
 import { loadErrorMessage } from '../../api/load-error.ts';
 import { AddPhotos } from './AddPhotos.tsx';
-import { applyChanges } from './gallery.ts';
+import { applyChanges, isPhotoRefused } from './gallery.ts';
 import { GalleryList } from './GalleryList.tsx';
 import { WORK_MESSAGES } from './messages.ts';
+import { RefusedPhoto } from './RefusedPhoto.tsx';
 import { useGalleryChanges, useGalleryEvents } from './use-gallery-changes.ts';
 import { useDashboardWorkPhotosQuery } from './work-photos-api.ts';
 import { Muted, Section } from './work-layout.ts';
@@ -38,21 +39,26 @@ export function WorkPhotos({ agentId }: { readonly agentId: string }) {
         />
       )}
       {isFetching && !data && <Spinner label={WORK_MESSAGES.loading} />}
-      {lost.map((intent) => (
-        <Banner
-          key={intent.key}
-          kind="danger"
-          action={
-            <Button $variant="secondary" onClick={() => void cancelIntent(intent)}>
-              {WORK_MESSAGES.discard}
-            </Button>
-          }
-        >
-          {WORK_MESSAGES.notApplied}{' '}
-          {intent.problem?.kind === 'refused' && <span>{translateText(intent.problem.message)}</span>}
-          {typeof intent.fields['caption'] === 'string' && <span>{` “${intent.fields['caption']}”`}</span>}
-        </Banner>
+      {lost.filter(isPhotoRefused).map((intent) => (
+        <RefusedPhoto key={intent.key} agentId={agentId} intent={intent} changes={changes} />
       ))}
+      {lost
+        .filter((intent) => !isPhotoRefused(intent))
+        .map((intent) => (
+          <Banner
+            key={intent.key}
+            kind="danger"
+            action={
+              <Button $variant="secondary" onClick={() => void cancelIntent(intent)}>
+                {WORK_MESSAGES.discard}
+              </Button>
+            }
+          >
+            {WORK_MESSAGES.notApplied}{' '}
+            {intent.problem?.kind === 'refused' && <span>{translateText(intent.problem.message)}</span>}
+            {typeof intent.fields['caption'] === 'string' && <span>{` “${intent.fields['caption']}”`}</span>}
+          </Banner>
+        ))}
       {data && isEmpty && !isUnverified && <Muted>{WORK_MESSAGES.none}</Muted>}
       {!isEmpty && <GalleryList agentId={agentId} items={items} changes={changes} />}
     </Section>

@@ -18,8 +18,8 @@ export function galleryChange(agentId: string, fields: NewIntent['fields'], phot
 }
 
 /** Stores a photo on this device, to be sent. @throws Error where the outbox cannot be loaded */
-export async function addPhoto(agentId: string, photo: File): Promise<void> {
-  const fields = { change: 'add', id: newPhotoId(), caption: null };
+export async function addPhoto(agentId: string, photo: File, caption: string | null = null): Promise<void> {
+  const fields = { change: 'add', id: newPhotoId(), caption };
   await submitIntent(galleryChange(agentId, fields, photo));
 }
 

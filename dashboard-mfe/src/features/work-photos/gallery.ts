@@ -43,6 +43,7 @@ function applyChange({ items, lost }: Gallery, intent: PendingIntent): Gallery {
   });
   switch (fields['change']) {
     case 'add': {
+      if (isPhotoRefused(intent)) return { items, lost: [...lost, intent] };
       // It may have arrived, and the answer got lost.
       if (item) return changed({});
       const caption = textOf(fields['caption']);
@@ -59,6 +60,11 @@ function applyChange({ items, lost }: Gallery, intent: PendingIntent): Gallery {
       if (!problem) return { lost, items: inOrder(items, String(fields['ids']).split(',')) };
   }
   return { items, lost: problem ? [...lost, intent] : lost };
+}
+
+/** The server cannot read the photo of an `add`, and would refuse it again: it takes no place. */
+export function isPhotoRefused({ fields, problem }: PendingIntent): boolean {
+  return fields['change'] === 'add' && problem?.kind === 'refused' && problem.fields?.['image'] !== undefined;
 }
 
 /** As the server orders them: those that are named first, the others after them. */

@@ -39,6 +39,7 @@ export const WORK_MESSAGES = words('dashboard.work', {
   removeUnsentText: "It hasn't been sent yet, and is saved nowhere else in our app.",
   keep: 'Keep',
   tryAgain: 'Try again',
+  chooseAnother: 'Choose another',
   discard: 'Discard',
   notApplied: 'A change of your photos could not be made.',
 });

@@ -184,6 +184,51 @@ test('a photo that the server refuses says why, and can be removed without askin
   expect(sent).toEqual(['add']);
 });
 
+test('a photo that the browser cannot read is named, takes no place, and another one can be chosen', async () => {
+  work = [1, 2, 3, 4, 5, 6, 7].map((number) => stored(number));
+  mockChanges();
+  const decode = vi
+    .fn<() => Promise<unknown>>()
+    .mockRejectedValueOnce(new DOMException('', 'InvalidStateError'));
+  vi.stubGlobal('createImageBitmap', decode.mockResolvedValue({ close: vi.fn() }));
+  await openPhotos();
+  await screen.findByText('7 of 8 photos');
+  const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_7.heic', { type: 'image/heic' });
+  await choose(heic, photo('flat.jpg'));
+  expect(await screen.findByText(/^IMG_7\.heic: This is a HEIC photo.*choose that copy/)).toBeVisible();
+  expect(await screen.findByText('You have 8 photos. Remove one to add another.')).toBeVisible();
+  expect(screen.getByLabelText('Choose another')).toBeDisabled();
+  expect(screen.queryByText(/left out/)).toBeNull();
+});
+
+test('a photo that the server cannot read takes no place, and another one gets its caption', async () => {
+  const fields = { image: 'This photo is damaged or incomplete. Please choose another one.' };
+  await openPhotos();
+  await screen.findByText('2 of 8 photos');
+  mockChanges(offline);
+  await choose(photo('half.jpg'));
+  await waitFor(() => {
+    expect(items()).toHaveLength(3);
+  });
+  await user.click(await item(3).findByRole('button', { name: /^Add caption/ }));
+  await user.type(await screen.findByRole('textbox', { name: /^Caption/ }), 'Shop in Aba');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  mockChanges(() =>
+    HttpResponse.json({ message: fields.image, code: 'bad_request', fields }, { status: 400 }),
+  );
+  await sendNow();
+  expect(await screen.findByText(`half.jpg: ${fields.image}`)).toBeVisible();
+  expect(screen.getByText('2 of 8 photos')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+
+  mockChanges();
+  await user.upload(screen.getByLabelText('Choose another: half.jpg'), photo('whole.jpg'));
+  await waitFor(() => {
+    expect(work.map(({ caption }) => caption)).toEqual(['Flat in Yaba', null, 'Shop in Aba']);
+  });
+  expect(screen.queryByText(/^half\.jpg/)).toBeNull();
+});
+
 test('more photos than there is room for are left out, and that is said', async () => {
   work = [1, 2, 3, 4, 5, 6, 7].map((number) => stored(number));
   mockChanges();

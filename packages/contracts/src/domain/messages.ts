@@ -47,6 +47,9 @@ export const FIELD_MESSAGES = {
   imageType: 'Please select a valid image file.',
   imageSize: 'File size should be less than 5MB.',
   imageFormat: "This kind of photo can't be used. Please choose a JPEG, PNG or WebP photo.",
+  imageHeic:
+    'This is a HEIC photo, which most phones cannot show. On your iPhone, send it to yourself by email or WhatsApp and choose that copy; ' +
+    'or set Camera, Formats to Most Compatible in the settings, and take it again.',
   imageDamaged: 'This photo is damaged or incomplete. Please choose another one.',
   imageUnreadable: "We couldn't read this photo. Please choose another one.",
   imagePixels: 'This photo has too many pixels. Please choose a smaller one.',

@@ -23,7 +23,7 @@ describe('a file is refused with a message that says what to do', () => {
     ],
     ['a document', '%PDF-1.7', FIELD_MESSAGES.imageType],
     ['a film', '\0\0\0\x18ftypisom\0\0\0\0isom', FIELD_MESSAGES.imageFormat],
-    ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', FIELD_MESSAGES.imageFormat],
+    ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', FIELD_MESSAGES.imageHeic],
     ['TIFF', 'II*\0\x08\0\0\0', FIELD_MESSAGES.imageFormat],
     ['the beginning of a JPEG alone', '\xff\xd8\xff\xe0', FIELD_MESSAGES.imageDamaged],
     ['the beginning of a PNG alone', '\x89PNG\r\n\x1a\n', FIELD_MESSAGES.imageDamaged],

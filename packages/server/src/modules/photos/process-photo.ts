@@ -65,6 +65,7 @@ async function processAs(shapes: Shapes, file: Uint8Array): Promise<WholePhoto> 
 async function decodePhoto(shapes: Shapes, file: Uint8Array): Promise<WholePhoto> {
   const format = sniffFormat(file);
   if (format === 'not-an-image') throw new InvalidPhotoError(FIELD_MESSAGES.imageType);
+  if (format === 'heic') throw new InvalidPhotoError(FIELD_MESSAGES.imageHeic);
   if (format === 'unsupported') throw new InvalidPhotoError(FIELD_MESSAGES.imageFormat);
   const { variants, width, height } = unwrapDecoded(await decodeFile(shapes, file));
   const hash = createHash('sha256');

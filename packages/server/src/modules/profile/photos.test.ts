@@ -83,7 +83,7 @@ describe('a file', () => {
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', FIELD_MESSAGES.imageType],
     ['nothing', '', FIELD_MESSAGES.imageType],
     ['half a photo', PHOTO.subarray(0, 500), FIELD_MESSAGES.imageDamaged],
-    ['a photo of a format that is not shown', '\0\0\0\x18ftypheic\0\0\0\0', FIELD_MESSAGES.imageFormat],
+    ['a photo of a format that is not shown', '\0\0\0\x18ftypheic\0\0\0\0', FIELD_MESSAGES.imageHeic],
   ])('with %s is refused', async (_what, content, message) => {
     const { token } = await site.agent();
     const sent = { image: file(content), bio: BIO, ...NUMBERS };

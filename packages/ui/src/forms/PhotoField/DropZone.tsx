@@ -1,6 +1,7 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { tokens } from '../../foundations/theme/tokens.ts';
+import { withHeicType } from './PhotoInput.tsx';
 
 export interface DropZoneProps {
   readonly disabled: boolean;
@@ -35,7 +36,8 @@ export function DropZone({ disabled, onFile, children }: DropZoneProps) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        if (!disabled) onFile(event.dataTransfer.files[0]);
+        const [file] = event.dataTransfer.files;
+        if (!disabled) onFile(file && withHeicType(file));
       }}
     >
       {children}

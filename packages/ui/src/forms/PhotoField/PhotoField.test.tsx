@@ -112,7 +112,8 @@ describe('where the browser can decode photos', () => {
 
   test.each([
     ['a text', 'Good morning', 'Please select a valid image file.'],
-    ['a HEIC photo', '\0\0\0\x18ftypheic', FIELD_MESSAGES.imageFormat],
+    ['a HEIC photo', '\0\0\0\x18ftypheic', FIELD_MESSAGES.imageHeic],
+    ['a video', '\0\0\0\x18ftypisom\0\0\0\0isomiso2avc1', FIELD_MESSAGES.imageFormat],
     ['a damaged photo', 'GIF89a', FIELD_MESSAGES.imageUnreadable],
   ])('%s that is named .jpg is refused as soon as it is chosen', async (_, start, message) => {
     show();
@@ -121,6 +122,13 @@ describe('where the browser can decode photos', () => {
     await waitFor(() => {
       expect(screen.getByText('Stored photo')).toBeVisible();
     });
+  });
+
+  test('a HEIC photo is known where the browser has no media type for it, and the agent reads how to send a JPEG', async () => {
+    show();
+    const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_0001.HEIC');
+    fireEvent.change(input(), { target: { files: [heic] } });
+    expect(await screen.findByText(/^This is a HEIC photo.*send it to yourself/)).toBeVisible();
   });
 
   test('the message goes with the next photo that can be decoded', async () => {

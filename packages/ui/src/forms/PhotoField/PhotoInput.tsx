@@ -55,6 +55,13 @@ const Input = styled.input`
   }
 `;
 
+/** Most systems know no media type of HEIC photos; without one, browsers call them no image. */
+export function withHeicType(file: File): File {
+  return file.type === '' && /\.hei[cf]$/i.test(file.name)
+    ? new File([file], file.name, { type: 'image/heic', lastModified: file.lastModified })
+    : file;
+}
+
 /** A file input for images that looks like a button. */
 export function PhotoInput({ onFiles, children, className, ...input }: PhotoInputProps) {
   return (
@@ -64,7 +71,7 @@ export function PhotoInput({ onFiles, children, className, ...input }: PhotoInpu
         type="file"
         accept="image/*"
         onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
+          const files = [...(currentTarget.files ?? [])].map(withHeicType);
           if (files.length > 0) onFiles(files);
           // Otherwise choosing the same file again fires no change event.
           currentTarget.value = '';

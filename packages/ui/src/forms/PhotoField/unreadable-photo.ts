@@ -8,6 +8,8 @@ export async function unreadablePhoto(file: File): Promise<string | undefined> {
     // Not every browser decodes it, but the server does.
     case 'avif':
       return undefined;
+    case 'heic':
+      return FIELD_MESSAGES.imageHeic;
     case 'supported':
       return FIELD_MESSAGES.imageUnreadable;
     case 'unsupported':
