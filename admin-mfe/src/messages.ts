@@ -85,6 +85,12 @@ export const ADMIN_MESSAGES = words('admin.pages', {
     unblockText: 'The agent can work again. The profile is visible again unless it was hidden by a case.',
     blockDone: 'Account blocked',
     unblockDone: 'Account unblocked',
+    rename: 'Correct name',
+    renameTitle: (name: string) => `Correct the name of ${name}?`,
+    renameText:
+      'Only correct what is wrong: ask for a document first. The agent gets an email with your reason, and the audit keeps it.',
+    newName: 'Full Name',
+    renameDone: 'Name corrected',
     audit: 'History',
   },
   photos: {
@@ -241,6 +247,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, string>> = words('admin.
   block: 'Account blocked',
   unblock: 'Account unblocked',
   'remove-photo': 'Photo removed',
+  rename: 'Name corrected',
   'appeal-granted': 'Appeal granted',
   'appeal-refused': 'Appeal refused',
   'registration-confirmed': 'Registration confirmed',

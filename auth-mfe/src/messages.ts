@@ -66,6 +66,7 @@ export const AUTH_MESSAGES = words('auth.pages', {
       state: 'State',
       instagram: 'Instagram',
     },
+    nameHint: "Clients see it on your page. You can't change it later.",
     phoneHint: 'With or without +234',
     instagramHint: 'Your @name, or the address of your profile',
     consent: (terms: string, privacy: string) =>

@@ -70,6 +70,8 @@ export const DASHBOARD_MESSAGES = words('dashboard.pages', {
   edit: {
     details: 'Details',
     name: 'Full name',
+    nameHint:
+      "You can't change it here. If it is wrong, contact us: the end of this page says how. We check it, and correct it.",
     instagramExample: 'Enter your full instagram url',
     photoField: 'Display picture',
     photoHint: 'Upload a professional image as your display picture. 5 MB at most.',

@@ -3,6 +3,7 @@ import {
   type BlockRequest,
   type ModeratedAgentsResponse,
   type RemoveWorkPhotoRequest,
+  type RenameRequest,
 } from '@naija/contracts/http/operators';
 import { operatorApi, TAGS, UNCACHED } from '../api/operator-api.ts';
 
@@ -10,6 +11,10 @@ interface BlockArguments extends BlockRequest {
   readonly id: string;
   /** False unblocks. */
   readonly isBlocked: boolean;
+}
+
+interface RenameArguments extends RenameRequest {
+  readonly id: string;
 }
 
 interface RemovePhotoArguments extends RemoveWorkPhotoRequest {
@@ -32,6 +37,11 @@ const agentsApi = operatorApi.injectEndpoints({
       }),
       invalidatesTags: [TAGS.agents, TAGS.cases, TAGS.appeals],
     }),
+    adminRename: build.mutation<unknown, RenameArguments>({
+      query: ({ id, ...body }) => ({ url: operatorPaths.rename(id), method: 'POST', body }),
+      // Also after an error: another operator may have corrected it.
+      invalidatesTags: [TAGS.agents, TAGS.cases],
+    }),
     adminRemovePhoto: build.mutation<unknown, RemovePhotoArguments>({
       query: ({ id, photoId, note }) => ({
         url: operatorPaths.removePhoto(id, photoId),
@@ -44,4 +54,9 @@ const agentsApi = operatorApi.injectEndpoints({
   }),
 });
 
-export const { useAdminAgentsQuery, useAdminBlockMutation, useAdminRemovePhotoMutation } = agentsApi;
+export const {
+  useAdminAgentsQuery,
+  useAdminBlockMutation,
+  useAdminRenameMutation,
+  useAdminRemovePhotoMutation,
+} = agentsApi;

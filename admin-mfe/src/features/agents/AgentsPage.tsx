@@ -8,6 +8,7 @@ import { OperatorPage } from '../../access/OperatorPage.tsx';
 import { AgentStates } from '../../agents/AgentStates.tsx';
 import { useAdminAgentsQuery } from '../../agents/agents-api.ts';
 import { BlockAgent } from '../../agents/BlockAgent.tsx';
+import { RenameAgent } from '../../agents/RenameAgent.tsx';
 import { toRequestError } from '../../api/request-error.ts';
 import { useAdminOpenCaseMutation } from '../../cases/cases-api.ts';
 import { LoadState } from '../../lists/LoadState.tsx';
@@ -92,6 +93,7 @@ function FoundAgent({ of }: { readonly of: ModeratedAgent }) {
         <AgentStates of={of} />
       </Row>
       <Row>
+        <RenameAgent agent={of.agent} />
         <BlockAgent of={of} />
         <BusyButton
           $variant="secondary"

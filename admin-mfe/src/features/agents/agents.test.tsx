@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -41,4 +41,21 @@ test('says that nobody matches', async () => {
   await openPage('/admin/agents');
   await search('nobody');
   expect(await screen.findByText('No agent matches “nobody”.')).toBeVisible();
+});
+
+test('an operator corrects the name of an agent, with the reason', async () => {
+  const bodies = record(api, operatorPaths.rename('7'), () => HttpResponse.json({ message: 'Corrected' }));
+  await openPage('/admin/agents');
+  await search('ada');
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct name' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Correct the name of Ada Obi?' }));
+  const name = await dialog.findByLabelText('Full Name');
+  expect(name).toHaveValue('Ada Obi');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Adaeze Obi');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'As on her passport.');
+  expect(await accessibilityFaults()).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct name' }));
+  expect(await screen.findByText('Name corrected')).toBeVisible();
+  expect(bodies).toEqual([{ name: 'Adaeze Obi', note: 'As on her passport.' }]);
 });

@@ -83,7 +83,7 @@ function Consent() {
 function Fields() {
   return (
     <>
-      <TextField name="name" label={TEXT.fields.name} autoComplete="name" />
+      <TextField name="name" label={TEXT.fields.name} hint={TEXT.nameHint} autoComplete="name" />
       <EmailField name="email" label={AUTH_MESSAGES.fields.email} autoComplete="username" />
       <PhoneField name="phone" label={TEXT.fields.phone} hint={TEXT.phoneHint} />
       <TextField name="address" label={TEXT.fields.address} autoComplete="address-line1" />

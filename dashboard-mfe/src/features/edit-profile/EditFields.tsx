@@ -29,7 +29,7 @@ export function EditFields({ agent }: { readonly agent: Agent }) {
       </FormSection>
       <FormSection title={MESSAGES.details}>
         <FieldColumns>
-          <TextField name="name" label={MESSAGES.name} readOnly />
+          <TextField name="name" label={MESSAGES.name} hint={MESSAGES.nameHint} readOnly />
           <TextField name="address" label={PROFILE_FIELDS.address} autoComplete="address-line1" />
           <TextField
             name="email"

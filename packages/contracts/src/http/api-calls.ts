@@ -477,6 +477,7 @@ export const API_CALLS: ApiCalls = {
   'POST /api/v1/comment/:commentId/reply': { message: 'string' },
   'POST /api/v1/comment/confirm': { message: 'string', agentId: 'string' },
   'POST /api/v1/operators/agents/:id/block': { message: 'string' },
+  'POST /api/v1/operators/agents/:id/name': { message: 'string' },
   'POST /api/v1/operators/agents/:id/photos/:photoId/removal': { message: 'string' },
   'POST /api/v1/operators/agents/:id/unblock': { message: 'string' },
   'POST /api/v1/operators/appeals/:id': { message: 'string' },

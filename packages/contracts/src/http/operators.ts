@@ -138,6 +138,12 @@ export interface BlockRequest {
   note: string;
 }
 
+/** Corrects the name of an agent, who cannot change it; the agent gets the reason by mail. */
+export interface RenameRequest {
+  name: string;
+  note: string;
+}
+
 /** Removes one photo of work for good; the agent gets the reason by mail. */
 export interface RemoveWorkPhotoRequest {
   note: string;
@@ -190,6 +196,7 @@ export const AUDIT_ACTIONS = [
   'block',
   'unblock',
   'remove-photo',
+  'rename',
   'appeal-granted',
   'appeal-refused',
   'registration-confirmed',
@@ -284,6 +291,7 @@ export const operatorPaths = {
   decide: (id: string) => at(`cases/${encodeURIComponent(id)}/decision`),
   agents: at('agents'),
   block: (id: string) => at(`agents/${encodeURIComponent(id)}/block`),
+  rename: (id: string) => at(`agents/${encodeURIComponent(id)}/name`),
   unblock: (id: string) => at(`agents/${encodeURIComponent(id)}/unblock`),
   removePhoto: (id: string, photoId: string) =>
     at(`agents/${encodeURIComponent(id)}/photos/${encodeURIComponent(photoId)}/removal`),

@@ -5,6 +5,7 @@ import { addDays, isDay, lagosDay } from '../domain/dates.ts';
 import { REGISTRATION_FIELD_MESSAGES } from '../domain/registration-messages.ts';
 import { APPEAL_DECISIONS, CASE_DECISIONS } from '../http/operators.ts';
 import { currentPasswordField } from './fields/password.ts';
+import { nameField } from './fields/person.ts';
 import { multiLine, singleLine, verbatim } from './fields/text.ts';
 
 /** Of a decision about a case, and of a block. */
@@ -14,6 +15,9 @@ export const noteSchema = object({
     .min(LIMITS.noteMin, MODERATION_FIELD_MESSAGES.noteRequired)
     .max(LIMITS.noteMax, MODERATION_FIELD_MESSAGES.noteLong),
 });
+
+/** The corrected name of an agent, with the reason. */
+export const renameSchema = noteSchema.shape({ name: nameField() });
 
 export const appealAnswerSchema = object({
   answer: multiLine(MODERATION_FIELD_MESSAGES.answerRequired)

@@ -1,4 +1,4 @@
-import { noteSchema } from '@naija/contracts/schemas/operator-forms';
+import { noteSchema, renameSchema } from '@naija/contracts/schemas/operator-forms';
 import type { App } from '../../platform/http/app-type.ts';
 import { formBody, readForm } from '../../platform/http/form-body.ts';
 import { errorResponses } from '../../platform/http/schemas.ts';
@@ -6,9 +6,15 @@ import { agentOf } from '../identity/index.ts';
 import type { OperatorGuards } from '../operators/index.ts';
 import { moderatedAgents } from './case-responses.ts';
 import type { ModerationContext } from './context.ts';
-import { setAccountBlocked } from './decisions.ts';
+import { correctName, setAccountBlocked } from './decisions.ts';
 import { findAgents } from './find-agents.ts';
-import { agentSearchQuery, blockBody, idParams, moderatedAgentsResponse } from './operator-schemas.ts';
+import {
+  agentSearchQuery,
+  blockBody,
+  idParams,
+  moderatedAgentsResponse,
+  renameBody,
+} from './operator-schemas.ts';
 import { messageResponse } from './schemas.ts';
 
 const tags = ['operators'];
@@ -29,8 +35,37 @@ export function agentRoutes(app: App, context: ModerationContext, guards: Operat
     },
     async ({ query: { query } }) => ({ agents: await moderatedAgents(db, await findAgents(db, query)) }),
   );
+  renameRoute(app, context, guards);
   blockRoute(app, context, guards, true);
   blockRoute(app, context, guards, false);
+}
+
+function renameRoute(
+  app: App,
+  context: ModerationContext,
+  { requirePassed: onRequest }: OperatorGuards,
+): void {
+  app.post(
+    '/operators/agents/:id/name',
+    {
+      onRequest,
+      validatorCompiler: formBody,
+      schema: {
+        tags,
+        summary: 'Corrects the name of an agent, who cannot change it',
+        params: idParams,
+        body: renameBody,
+        response: { 200: messageResponse, ...errorResponses },
+      },
+    },
+    async (request) => {
+      const { name, note } = readForm(renameSchema, request.body);
+      const { id: agent } = agentOf(request);
+      const audit = await correctName(context, request.params.id, name, { operatorId: agent, note });
+      context.security.record('operator.decided', request, { agent, audit });
+      return { message: 'The name is corrected.' };
+    },
+  );
 }
 
 function blockRoute(

@@ -12,7 +12,7 @@ import { deleteWorkPhoto } from '../work-photos/index.ts';
 import { findCase, lockOpenCase, restoreCases, setCaseState, subjectOf } from './cases.ts';
 import type { ModerationContext } from './context.ts';
 import { recordRemoval } from './removed-route.ts';
-import { findSubject, isSubjectVisible, setBlocked, setHidden } from './subjects.ts';
+import { findSubject, isSubjectVisible, setBlocked, setHidden, setName } from './subjects.ts';
 
 type Context = Pick<ModerationContext, 'db' | 'clock' | 'links' | 'notifications'>;
 
@@ -106,6 +106,22 @@ export function setAccountBlocked(
     const action = isBlocked ? 'block' : 'unblock';
     await notify(tx, context, found.agent, action, note);
     return writeAudit(tx, { operatorId, action, subject, note, at: now });
+  });
+}
+
+/**
+ * Corrects the name of an agent; returns the audit entry, which holds no name, because it outlives the account. Rejects with
+ * HttpError 404, or 409 for the same name.
+ */
+export function correctName(context: Context, agentId: string, name: string, { operatorId, note }: Decider) {
+  return decide(context, async ({ tx, now }) => {
+    const subject = { kind: 'agent' as const, id: agentId };
+    const found = await findSubject(tx, subject);
+    if (!found) throw notFound('There is no agent with this id');
+    if (found.agent.name === name) throw conflict('The agent has this name already.');
+    await setName(tx, agentId, name);
+    await notify(tx, context, { ...found.agent, name }, 'rename', note);
+    return writeAudit(tx, { operatorId, action: 'rename', subject, note, at: now });
   });
 }
 

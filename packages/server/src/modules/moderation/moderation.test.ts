@@ -243,6 +243,34 @@ describe('a blocked agent', () => {
   });
 });
 
+describe('a name that is wrong', () => {
+  it('is corrected by an operator: visitors read and find the new one, and the agent and the audit get the reason', async () => {
+    const { token } = await site.operator();
+    const agent = await addAgent(site.server.db, { name: 'Ada Obbi' });
+    const payload = { name: '  Adaeze  Obi-Nwankwo ', note: NOTE };
+    const rename = (by: string | undefined) =>
+      send('POST', operatorPaths.rename(agent.id), { ...(by !== undefined && { token: by }), payload });
+    expect((await rename(undefined)).status, 'for others it does not exist').toBe(404);
+    expect((await rename(await site.sessionOf(agent))).status).toBe(404);
+    expect((await rename(token)).status).toBe(200);
+    expect(await rename(token)).toMatchObject({
+      status: 409,
+      body: { message: 'The agent has this name already.' },
+    });
+    const read = await send<AgentResponse>('GET', agentPaths.byId(agent.id), {});
+    expect(read.body.data.name).toBe('Adaeze Obi-Nwankwo');
+    const found = await send<AgentListResponse>('GET', agentPaths.byLocation('nwankwo'), {});
+    expect(found.body.data.map(({ id }) => id)).toEqual([agent.id]);
+    const { entries } = (
+      await send<AuditResponse>('GET', `${operatorPaths.audit}?subject=${agent.id}`, { token })
+    ).body;
+    expect(entries).toMatchObject([{ action: 'rename', note: NOTE }]);
+    const [mail] = await site.server.db.select().from(mailOutbox);
+    expect(mail?.text).toContain('Adaeze');
+    expect(mail?.text).toContain(NOTE);
+  });
+});
+
 describe('decisions', () => {
   it('that meet are one, and the other is told what happened', async () => {
     const { token } = await site.operator();

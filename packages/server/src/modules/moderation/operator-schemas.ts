@@ -23,6 +23,7 @@ import {
   type ModeratedAgentsResponse,
   type OpenCaseRequest,
   type RemoveWorkPhotoRequest,
+  type RenameRequest,
   type ReportedComment,
 } from '@naija/contracts/http/operators';
 import { Type } from 'typebox';
@@ -65,6 +66,9 @@ export const decisionBody = typedSchema<DecisionRequest>()(
   Type.Object({ decision: oneOf(CASE_DECISIONS), note: noteText }),
 );
 export const blockBody = typedSchema<BlockRequest>()(Type.Object({ note: noteText }));
+export const renameBody = typedSchema<RenameRequest>()(
+  Type.Object({ name: Type.String({ minLength: 1, maxLength: LIMITS.nameMax }), note: noteText }),
+);
 export const removePhotoBody = typedSchema<RemoveWorkPhotoRequest>()(Type.Object({ note: noteText }));
 export const appealAnswerBody = typedSchema<AppealAnswerRequest>()(
   Type.Object({ decision: oneOf(APPEAL_DECISIONS), answer: noteText }),

@@ -54,6 +54,10 @@ export async function setBlocked(tx: Queryable, agentId: string, blockedAt: Date
   await tx.update(agents).set(change).where(eq(agents.id, agentId));
 }
 
+export async function setName(tx: Queryable, agentId: string, name: string): Promise<void> {
+  await tx.update(agents).set({ name }).where(eq(agents.id, agentId));
+}
+
 const EXCERPT_LENGTH = 140;
 
 export function excerptOf(kind: Subject['kind'] | 'account', found: FoundSubject): string {

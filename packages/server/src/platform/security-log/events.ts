@@ -57,7 +57,7 @@ export const SECURITY_EVENTS = {
   'operator.passed': { says: 'An operator passed the second factor', ids: ['agent'] },
   'operator.failed': { says: 'A code of the second factor was wrong', ids: ['agent'], counted: true },
   'operator.decided': {
-    says: 'An operator hid, restored, blocked, unblocked, dismissed, opened a case, answered an appeal or decided on a registration',
+    says: 'An operator hid, restored, blocked, unblocked, dismissed, corrected a name, opened a case, answered an appeal or decided on a registration',
     ids: ['agent', 'audit'],
   },
   'data.downloaded': { says: 'An agent downloaded all of their data', ids: ['agent'] },

@@ -11,6 +11,7 @@ const TEXTS = words('server.mail.moderation', {
     'restore-agent': 'Your profile is visible again.',
     'restore-reply': 'Your reply to a comment is visible again.',
     'remove-photo': 'A photo of your work was removed from your profile.',
+    rename: 'Your name was corrected on your profile, and in your account.',
     block: "Your account was blocked: nobody sees your profile for now, and you can't change it.",
     unblock: 'Your account is no longer blocked.',
   },
