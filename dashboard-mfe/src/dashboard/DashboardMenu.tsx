@@ -1,4 +1,4 @@
-import { Images, LayoutDashboard, LogOut, MessageSquare, UserRoundPen } from 'lucide-react';
+import { Images, LayoutDashboard, LogOut, MessageSquare, Settings, UserRoundPen } from 'lucide-react';
 import { logout, useAgent } from '@naija/runtime';
 import { SideMenu, type SideMenuItem } from '@naija/ui';
 import { useGalleryChanges } from '../features/work-photos/use-gallery-changes.ts';
@@ -11,6 +11,7 @@ const ICONS = {
   'edit-profile': UserRoundPen,
   photos: Images,
   comments: MessageSquare,
+  settings: Settings,
 } as const satisfies Readonly<Record<Tab, unknown>>;
 
 export function DashboardMenu({ current }: { readonly current: Tab }) {

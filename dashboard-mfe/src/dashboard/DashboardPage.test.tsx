@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ test('opens the first tab, with a menu of all tabs', async () => {
     menu()
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Dashboard', 'Edit Profile', 'Photos', 'Comments']);
+  ).toEqual(['Dashboard', 'Edit Profile', 'Photos', 'Comments', 'Settings']);
   expect(menu().getByRole('button', { name: 'Log Out' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Agent Details' })).toBeVisible();
 });
@@ -45,6 +45,43 @@ test('the tab is in the URL, and Back returns to the previous one', async () => 
   expect(await screen.findByText('No comments yet.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(heading()).toBe('Dashboard');
+});
+
+const regions = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
+
+test('the first tab has the profile and its figures, and Settings has the account', async () => {
+  await openDashboard();
+  await screen.findByRole('region', { name: 'Agent Details' });
+  expect(regions()).toEqual(expect.arrayContaining(['agent-details-title', 'public-profile-title']));
+  expect(screen.getByRole('region', { name: 'Your last 12 weeks' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Login and security' })).toBeNull();
+  await press('Settings');
+  expect(address()).toBe('/dashboard?tab=settings');
+  expect(heading()).toBe('Settings');
+  for (const name of [
+    'What we have checked',
+    'Login and security',
+    'Notifications',
+    "Where you're logged in",
+    'Your data',
+  ])
+    expect(await screen.findByRole('region', { name })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Agent Details' })).toBeNull();
+});
+
+test.each([
+  ['#checks', 'What we have checked'],
+  ['?tab=dashboard#notifications', 'Notifications'],
+  ['?tab=dashboard#change-email', 'Email'],
+  ['#delete-account', 'Delete your account'],
+])('an earlier address, %s, leads to the part of Settings', async (query, name) => {
+  await openDashboard(query);
+  expect(heading()).toBe('Settings');
+  const part = await screen.findByRole('region', { name });
+  await waitFor(() => {
+    expect(part.contains(document.activeElement)).toBe(true);
+  });
+  expect(menu().getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('an unknown tab in the URL opens the first one', async () => {

@@ -23,7 +23,7 @@ export default function DashboardPage() {
 }
 
 function Dashboard() {
-  const tab = tabOf(useLocation().search);
+  const tab = tabOf(useLocation());
   const [query, setQuery] = useState('');
   return (
     <Page title={TAB_TITLES[tab]}>

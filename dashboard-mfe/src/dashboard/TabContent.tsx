@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLazyModule } from '@naija/runtime';
 import { Spinner } from '@naija/ui';
 import type { OwnRecord } from '../api/agent-api.ts';
@@ -34,13 +34,18 @@ export function TabContent({ tab, record, query }: TabContentProps) {
   useEffect(() => {
     currentTab.current = tab;
   }, [tab]);
+  useFocusLinkedSection(tab);
   return (
     <>
       {tab === 'dashboard' && (
         <TabPanel>
           <Overview record={record} />
-          <Checks record={record} />
           <LazyFigures />
+        </TabPanel>
+      )}
+      {tab === 'settings' && (
+        <TabPanel>
+          <Checks record={record} />
           <Credentials record={record} />
           <Notifications agentId={record.data.id} />
           <Sessions />
@@ -68,6 +73,15 @@ export function TabContent({ tab, record, query }: TabContentProps) {
       )}
     </>
   );
+}
+
+/** Focuses the section that the URL hash names, on each navigation. */
+function useFocusLinkedSection(tab: Tab): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    // The form focuses its fields itself, once it is loaded.
+    if (hash !== '' && tab !== 'edit-profile') document.getElementById(hash.slice(1))?.focus();
+  }, [hash, key, tab]);
 }
 
 const loadEditProfile = () => import('../features/edit-profile/EditProfile.tsx');

@@ -1,6 +1,6 @@
 import { DETAIL_GROUPS } from '../features/overview/detail-groups.tsx';
 import { WORK_MESSAGES } from '../features/work-photos/messages.ts';
-import { CREDENTIALS, DATA_ACTIONS, SECTIONS } from '../navigation/sections.ts';
+import { CREDENTIALS, DATA_ACTIONS, isInSettings, SECTIONS } from '../navigation/sections.ts';
 import { TAB_TITLES, tabPath, type Tab } from '../navigation/tabs.ts';
 import { PROFILE_FIELDS } from '../profile-form/profile-fields.ts';
 import { matchesQuery } from '../search/matches-query.ts';
@@ -32,9 +32,11 @@ const index = (): readonly IndexEntry[] => [
       facts.map(({ label }) => label),
     ),
   ),
-  ...Object.values(SECTIONS).map(({ id, title }) => entry('dashboard', id, title)),
+  ...Object.values(SECTIONS).map(({ id, title }) =>
+    entry(isInSettings(id) ? 'settings' : 'dashboard', id, title),
+  ),
   ...Object.values({ ...CREDENTIALS, ...DATA_ACTIONS }).map(({ id, action }) =>
-    entry('dashboard', id, action),
+    entry('settings', id, action),
   ),
   { name: `${TAB_TITLES.photos} › ${WORK_MESSAGES.title}`, to: tabPath('photos'), text: WORK_MESSAGES.title },
   ...Object.entries(PROFILE_FIELDS).map(([id, label]) => entry('edit-profile', id, label)),

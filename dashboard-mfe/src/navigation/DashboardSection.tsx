@@ -23,7 +23,7 @@ export const SectionCard = styled(Card)`
   }
 `;
 
-/** A section of the Dashboard tab. It is focusable, as the target of links. */
+/** A section of the Dashboard tab or of Settings. It is focusable, as the target of links. */
 export function DashboardSection({ section: { id, title }, children }: DashboardSectionProps) {
   return (
     <SectionCard as="section" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>

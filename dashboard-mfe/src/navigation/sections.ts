@@ -17,7 +17,7 @@ const TITLES = words('dashboard.sections', {
   yourData: 'Your data',
 });
 
-/** The sections of the Dashboard tab that have a heading of their own. */
+/** The sections of the Dashboard tab and of Settings that have a heading of their own. */
 export const SECTIONS = {
   details: section('agent-details', 'details'),
   preview: section('public-profile', 'preview'),
@@ -54,6 +54,21 @@ export const DATA_ACTIONS = {
   download: guardedAction('download-data', 'download'),
   deletion: guardedAction('delete-account', 'deletion'),
 } as const satisfies Readonly<Record<string, GuardedActionInfo>>;
+
+const SETTINGS = [
+  SECTIONS.checks,
+  SECTIONS.credentials,
+  SECTIONS.notifications,
+  SECTIONS.sessions,
+  SECTIONS.yourData,
+  ...Object.values(CREDENTIALS),
+  ...Object.values(DATA_ACTIONS),
+];
+
+/** True for the id of a section, or of an action in one, that is in Settings. */
+export function isInSettings(id: string): boolean {
+  return SETTINGS.some((part) => part.id === id);
+}
 
 export type CredentialName = keyof typeof CREDENTIALS;
 

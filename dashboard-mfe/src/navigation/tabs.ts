@@ -1,6 +1,7 @@
 import { words } from '@naija/runtime';
+import { isInSettings } from './sections.ts';
 
-export type Tab = 'dashboard' | 'edit-profile' | 'photos' | 'comments';
+export type Tab = 'dashboard' | 'edit-profile' | 'photos' | 'comments' | 'settings';
 
 /** The tabs of the dashboard in their order, with their titles. */
 export const TAB_TITLES: Readonly<Record<Tab, string>> = words('dashboard.tabs', {
@@ -8,12 +9,17 @@ export const TAB_TITLES: Readonly<Record<Tab, string>> = words('dashboard.tabs',
   'edit-profile': 'Edit Profile',
   photos: 'Photos',
   comments: 'Comments',
+  settings: 'Settings',
 });
 
-/** The tab that a query string selects; the first one if it is unknown. */
-export function tabOf(search: string): Tab {
-  const tab = new URLSearchParams(search).get('tab') ?? '';
-  return isTab(tab) ? tab : 'dashboard';
+/**
+ * The tab that an address selects; the first one if it is unknown. Sections that used to be on the Dashboard tab are
+ * found in Settings by their earlier addresses.
+ */
+export function tabOf({ search, hash }: { readonly search: string; readonly hash: string }): Tab {
+  const name = new URLSearchParams(search).get('tab') ?? '';
+  const tab = isTab(name) ? name : 'dashboard';
+  return tab === 'dashboard' && isInSettings(hash.slice(1)) ? 'settings' : tab;
 }
 
 /** Path of a tab, or of a section or field in it by its id: `/dashboard?tab=edit-profile#phone`. */

@@ -15,7 +15,7 @@ export const credentials = () => screen.findByRole('region', { name: 'Login and 
 export const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 async function openForm(button: string, firstField: string) {
-  const { store } = await openDashboard();
+  const { store } = await openDashboard('?tab=settings');
   await credentials();
   await press(button);
   await waitFor(() => {

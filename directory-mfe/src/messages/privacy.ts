@@ -107,15 +107,15 @@ export const PRIVACY_MESSAGES = words('directory.privacy', {
   rightList: [
     {
       right: 'See and take along',
-      how: 'Agents: Dashboard, Your data, Download my data. You get a file that people and programs can read.',
+      how: 'Agents: Dashboard, Settings, Your data, Download my data. You get a file that people and programs can read.',
     },
     {
       right: 'Correct',
-      how: 'Agents: Dashboard, Edit Profile. Your email and password: Dashboard, Login and security.',
+      how: 'Agents: Dashboard, Edit Profile. Your email and password: Dashboard, Settings, Login and security.',
     },
     {
       right: 'Delete',
-      how: `Agents: Dashboard, Your data, Delete my account. Your profile is gone from the site at once, and everything is deleted after ${grace}; until then you can change your mind. Comments on your profile go with it.`,
+      how: `Agents: Dashboard, Settings, Your data, Delete my account. Your profile is gone from the site at once, and everything is deleted after ${grace}; until then you can change your mind. Comments on your profile go with it.`,
     },
     {
       right: 'Remove a comment you wrote, or one about you',

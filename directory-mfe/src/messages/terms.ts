@@ -35,7 +35,7 @@ export const TERMS_MESSAGES = words('directory.terms', {
         'You must be 18 or older, and list yourself: one person, one account, your own name and photo.',
         'What you say must be true and up to date, fees above all. Charge nobody more than your profile says without telling them first.',
         'Keep your password to yourself. What is done with it counts as done by you, unless you have told us that it was stolen.',
-        `Your profile is yours. You allow us to show it here, and to search engines, until you delete it: Dashboard, Your data. We then hide it at once and delete it after ${String(LIMITS.deletionGraceDays)} days.`,
+        `Your profile is yours. You allow us to show it here, and to search engines, until you delete it: Dashboard, Settings, Your data. We then hide it at once and delete it after ${String(LIMITS.deletionGraceDays)} days.`,
       ],
     },
     {

@@ -54,5 +54,5 @@ function Refusal({ error }: { readonly error: unknown }) {
 }
 
 function SettingsLink() {
-  return <ButtonLink to="/dashboard?tab=dashboard#notifications">{TEXT.toSettings}</ButtonLink>;
+  return <ButtonLink to="/dashboard?tab=settings#notifications">{TEXT.toSettings}</ButtonLink>;
 }

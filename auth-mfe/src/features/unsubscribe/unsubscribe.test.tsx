@@ -35,6 +35,6 @@ test('a dead link says so and leads to the switches', async () => {
   expect(screen.queryByRole('button', { name: 'Stop these emails' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Choose what we may send you' })).toHaveAttribute(
     'href',
-    '/dashboard?tab=dashboard#notifications',
+    '/dashboard?tab=settings#notifications',
   );
 });

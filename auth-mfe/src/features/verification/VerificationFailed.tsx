@@ -24,7 +24,7 @@ export function VerificationFailed({ children, action }: VerificationFailedProps
       <PanelLinks aria-label={AUTH_MESSAGES.links.pages}>
         <PanelLink to="/verify">{TEXT.enterCode}</PanelLink>
         <PanelLink to="/login">{TEXT.verifiedBefore}</PanelLink>
-        <PanelLink to="/dashboard?tab=dashboard#change-email">{TEXT.changing}</PanelLink>
+        <PanelLink to="/dashboard?tab=settings#change-email">{TEXT.changing}</PanelLink>
       </PanelLinks>
     </Panel>
   );

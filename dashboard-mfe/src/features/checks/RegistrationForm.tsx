@@ -7,6 +7,7 @@ import { translateText, useDraft } from '@naija/runtime';
 import { Banner, Button, DraftStatus, Form, Spinner, SubmitButton, TextField } from '@naija/ui';
 import { REGISTRATION_MESSAGES } from '../../check-messages.ts';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
+import { SECTIONS } from '../../navigation/sections.ts';
 import { tabPath } from '../../navigation/tabs.ts';
 import { Buttons, Narrow } from './checks-layout.ts';
 
@@ -19,7 +20,7 @@ interface RegistrationFormProps {
 /** Takes a number in a register; it is stored while it is typed, and sent through the outbox. */
 export function RegistrationForm({ register, agentId, onClose }: RegistrationFormProps) {
   const title = REGISTRATION_MESSAGES.title(REGISTER_INFO[register].short);
-  const about = { title, path: tabPath('dashboard', 'checks') };
+  const about = { title, path: tabPath('settings', SECTIONS.checks.id) };
   const draft = useDraft({ owner: agentId, form: `registration:${register}`, ...about });
   const { keep, ready } = draft;
   const place = useRef<HTMLDivElement>(null);

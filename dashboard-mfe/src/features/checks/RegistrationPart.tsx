@@ -8,6 +8,7 @@ import { Button, CancelPending, PendingState, showToast, Spinner } from '@naija/
 import { REGISTRATION_MESSAGES } from '../../check-messages.ts';
 import { LazyModuleError } from '../../lazy/LazyModuleError.tsx';
 import { DASHBOARD_MESSAGES } from '../../messages.ts';
+import { SECTIONS } from '../../navigation/sections.ts';
 import { tabPath } from '../../navigation/tabs.ts';
 import { Buttons, Part } from './checks-layout.ts';
 
@@ -105,7 +106,7 @@ function stateText({ state, number, checkedOn = '', validUntil = '' }: OwnRegist
 
 async function remove(register: Register, agentId: string): Promise<void> {
   const title = REGISTRATION_MESSAGES.remove(REGISTER_INFO[register].short);
-  const place = { owner: agentId, title, path: tabPath('dashboard', 'checks') };
+  const place = { owner: agentId, title, path: tabPath('settings', SECTIONS.checks.id) };
   try {
     await submitIntent({
       kind: 'registration',

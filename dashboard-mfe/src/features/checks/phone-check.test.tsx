@@ -13,7 +13,7 @@ const part = () => screen.findByRole('region', { name: 'Phone number' });
 
 async function openWith(phone: Partial<PhoneResponse> = {}) {
   mockDashboard(api, { phone: { ...UNCONFIRMED, ...phone } });
-  await openDashboard();
+  await openDashboard('?tab=settings');
   return part();
 }
 
@@ -89,7 +89,7 @@ test.each([
 test('without a network the agent reads so, and can try again', async () => {
   mockDashboard(api);
   api.use(http.get(`*${phonePaths.own}`, () => HttpResponse.error()));
-  await openDashboard();
+  await openDashboard('?tab=settings');
   const found = await part();
   expect(await within(found).findByText("We couldn't load what was checked")).toBeVisible();
   mockDashboard(api);

@@ -24,7 +24,7 @@ const ENTRY: OwnRegistration = {
 
 async function openWith(...registrations: OwnRegistration[]) {
   mockDashboard(api, { registrations });
-  await openDashboard();
+  await openDashboard('?tab=settings');
   return cac();
 }
 
@@ -65,7 +65,7 @@ test('without a network a number is kept, and can be taken back', async () => {
     http.get(`*${registrationPaths.own}`, () => HttpResponse.error()),
     http.post(`*${registrationPaths.own}`, () => HttpResponse.error()),
   );
-  await openDashboard();
+  await openDashboard('?tab=settings');
   const part = await cac();
   await user.click(within(part).getByRole('button', { name: 'Enter CAC number' }));
   await user.type(await screen.findByLabelText('Your CAC number'), 'RC 123456');

@@ -29,7 +29,7 @@ test('changing the email address requires the password and shows the next step',
   expect(await within(await credentials()).findByText(/^We sent a link/)).toHaveAttribute('role', 'status');
   const fields = { email: 'new@example.com', currentPassword: OLD_PASSWORD };
   expect(sent).toEqual([{ fields, key: null, ifMatch: null, authorization: 'Bearer abc' }]);
-  expect(await screen.findByText(/Until then, you log in with/)).toBeVisible();
+  expect(await screen.findByText('new@example.com takes effect once you confirm it.')).toBeVisible();
   expect(screen.queryByLabelText('Current password')).toBeNull();
   expect(screen.getByRole('button', { name: 'Change email' })).toHaveFocus();
 });

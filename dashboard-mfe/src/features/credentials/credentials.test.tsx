@@ -16,7 +16,7 @@ beforeEach(() => {
 
 test('shows the login address, and the one that is yet to be confirmed', async () => {
   mockDashboard(api, { own: { pendingEmail: 'new@example.com', missing: [] } });
-  await openDashboard();
+  await openDashboard('?tab=settings');
   expect(await credentials()).toHaveTextContent(
     'You log in with ada@example.com.new@example.com takes effect once you confirm it.',
   );
@@ -29,7 +29,7 @@ describe('an email that waits to be confirmed', () => {
     mockDashboard(api, waiting);
     const message = "We've sent another link to new@example.com.";
     api.use(http.post(`*${authPaths.resendEmailChange}`, () => HttpResponse.json({ message })));
-    await openDashboard();
+    await openDashboard('?tab=settings');
     await credentials();
     await press('Resend email');
     expect(await screen.findByText(message)).toHaveAttribute('role', 'status');
@@ -43,7 +43,7 @@ describe('an email that waits to be confirmed', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    await openDashboard();
+    await openDashboard('?tab=settings');
     await credentials();
     await press('Cancel change');
     expect(await screen.findByText('Change cancelled. Your email stays as it is.')).toBeVisible();
@@ -56,7 +56,7 @@ describe('an email that waits to be confirmed', () => {
   test('stays after a cancellation that did not reach the server, which says so', async () => {
     mockDashboard(api, waiting);
     api.use(http.delete(`*${authPaths.changeEmail}`, () => HttpResponse.error()));
-    await openDashboard();
+    await openDashboard('?tab=settings');
     await credentials();
     await press('Cancel change');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please check your internet connection');
@@ -82,9 +82,9 @@ test('a search result opens the form', async () => {
   await openDashboard('?tab=comments');
   await user.click(screen.getByPlaceholderText('Search...'));
   await user.paste('change pass');
-  await user.click(screen.getByRole('link', { name: 'Dashboard › Change password' }));
+  await user.click(screen.getByRole('link', { name: 'Settings › Change password' }));
   await waitFor(() => {
     expect(field('New password')).toBeVisible();
   });
-  expect(address()).toBe('/dashboard?tab=dashboard#change-password');
+  expect(address()).toBe('/dashboard?tab=settings#change-password');
 });

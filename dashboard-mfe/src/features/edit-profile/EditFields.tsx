@@ -36,7 +36,7 @@ export function EditFields({ agent }: { readonly agent: Agent }) {
             label={PROFILE_FIELDS.email}
             readOnly
             aside={
-              <TextLink to={tabPath('dashboard', CREDENTIALS.email.id)}>{CREDENTIALS.email.action}</TextLink>
+              <TextLink to={tabPath('settings', CREDENTIALS.email.id)}>{CREDENTIALS.email.action}</TextLink>
             }
           />
           <PhoneField name="phone" label={PROFILE_FIELDS.phone} />

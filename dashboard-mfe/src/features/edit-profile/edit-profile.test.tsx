@@ -103,7 +103,7 @@ test('the email address is read-only, with a link that opens the form to change 
   await waitFor(() => {
     expect(field('New email')).toHaveFocus();
   });
-  expect(address()).toBe('/dashboard?tab=dashboard#change-email');
+  expect(address()).toBe('/dashboard?tab=settings#change-email');
 });
 
 test.each([

@@ -11,7 +11,9 @@ import { useSettingEvents } from './use-setting-events.ts';
 
 /** What the agent is told of, by mail and on devices. */
 export function Notifications({ agentId }: { readonly agentId: string }) {
-  const { data, error, isFetching, refetch } = useDashboardNotificationsQuery(undefined);
+  const { data, error, isFetching, refetch } = useDashboardNotificationsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   useSettingEvents();
   return (
     <DashboardSection section={SECTIONS.notifications}>

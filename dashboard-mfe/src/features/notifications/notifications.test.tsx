@@ -66,7 +66,7 @@ async function mailAboutComments() {
 const sentTo = (path: string) => requests.filter(({ to }) => to.endsWith(path));
 
 test('an agent turns off mail about comments', async () => {
-  await openDashboard();
+  await openDashboard('?tab=settings');
   await user.click(await mailAboutComments());
   await expect.poll(() => sentTo(notificationPaths.own)).toHaveLength(1);
   expect(sentTo(notificationPaths.own)[0]?.body).toEqual({ kind: 'comment', channel: 'mail', isOn: false });
@@ -75,7 +75,7 @@ test('an agent turns off mail about comments', async () => {
 
 test('without a network a switch stays as it was tapped, and only the last tap is sent', async () => {
   api.use(http.post(`*${notificationPaths.own}`, () => HttpResponse.error()));
-  await openDashboard();
+  await openDashboard('?tab=settings');
   await user.click(await mailAboutComments());
   expect(await within(await section()).findByText("We'll send it when you're back online.")).toBeVisible();
   expect(await mailAboutComments()).not.toBeChecked();
@@ -87,7 +87,7 @@ test('without a network a switch stays as it was tapped, and only the last tap i
 
 test('a device asks for nothing until its switch is tapped, and then gets notifications', async () => {
   const browser = stubBrowser();
-  await openDashboard();
+  await openDashboard('?tab=settings');
   expect(await device()).not.toBeChecked();
   expect(browser.permission).toBe('default');
   expect(await accessibilityFaults()).toEqual([]);
@@ -111,7 +111,7 @@ test('a device that is switched off shows nothing any more, also where the serve
   server.thisDevice = true;
   const browser = stubBrowser({ permission: 'granted', agent: '7', subscribedWith: PUSH_KEY });
   api.use(http.delete(`*${notificationPaths.pushSubscription}`, () => HttpResponse.error()));
-  await openDashboard();
+  await openDashboard('?tab=settings');
   await user.click(await device());
   expect(await screen.findByText('Notifications are off for this device.')).toBeVisible();
   expect(await device()).not.toBeChecked();
@@ -127,7 +127,7 @@ test.each([
   ['no worker is installed', { hasWorker: false }, /Turn data saver off or install the app/],
 ] as const)('where %s, the page says what to do', async (_case, state, text) => {
   stubBrowser(state);
-  await openDashboard();
+  await openDashboard('?tab=settings');
   const toggle = await device();
   if (!toggle.hasAttribute('disabled')) await user.click(toggle);
   expect(await screen.findByText(text)).toBeVisible();
@@ -138,21 +138,21 @@ test.each([
 test('where the server cannot be reached, the device is not left half subscribed', async () => {
   const browser = stubBrowser();
   api.use(http.put(`*${notificationPaths.pushSubscription}`, () => HttpResponse.error()));
-  await openDashboard();
+  await openDashboard('?tab=settings');
   await user.click(await device());
   expect(await screen.findByText(/^Not turned on\..*internet connection/)).toBeVisible();
   expect(browser).toMatchObject({ agent: undefined, subscribedWith: undefined });
 });
 
 test('a browser without notifications says so and shows no switch', async () => {
-  await openDashboard();
+  await openDashboard('?tab=settings');
   expect(await within(await section()).findByText(/This browser can't show notifications/)).toBeVisible();
 });
 
 test('where the server sends no pushes, there are switches of mail alone', async () => {
   server.pushKey = null;
   stubBrowser();
-  await openDashboard();
+  await openDashboard('?tab=settings');
   expect(await within(await section()).findByText(/sends no notifications to devices/)).toBeVisible();
   await mailAboutComments();
   expect(within(await section()).getAllByRole('switch')).toHaveLength(2);
@@ -164,7 +164,7 @@ test('after another login, or with a new key of the server, the device of the ag
     agent: '7',
     subscribedWith: `${PUSH_KEY.slice(0, -1)}E`,
   });
-  await openDashboard();
+  await openDashboard('?tab=settings');
   await expect.poll(() => sentTo(notificationPaths.pushSubscription)).toHaveLength(1);
   expect(browser.subscribedWith).toBe(PUSH_KEY);
   expect(await device()).toBeChecked();
@@ -172,7 +172,7 @@ test('after another login, or with a new key of the server, the device of the ag
 
 test('what another agent has left on the device ends', async () => {
   const browser = stubBrowser({ permission: 'granted', agent: '8', subscribedWith: PUSH_KEY });
-  await openDashboard();
+  await openDashboard('?tab=settings');
   await expect.poll(() => browser.subscribedWith).toBeUndefined();
   expect(browser.agent).toBeUndefined();
   expect(requests).toEqual([]);

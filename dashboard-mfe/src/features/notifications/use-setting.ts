@@ -43,7 +43,7 @@ export function useSetting({ kind, channel, agentId, known }: Setting): ChangedS
       about: agentId,
       owner: agentId,
       title: TEXT.setting(TEXT.kinds[kind], TEXT.channels[channel].label),
-      path: tabPath('dashboard', SECTIONS.notifications.id),
+      path: tabPath('settings', SECTIONS.notifications.id),
       fields: { kind, channel, isOn: next },
     };
     try {

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Agent } from '@naija/contracts/http/agents';
 import { Banner, TextLink, Tile, TileList } from '@naija/ui';
 import { isListed } from '../../agent/completeness.ts';
 import type { OwnRecord } from '../../api/agent-api.ts';
 import { CREDENTIAL_MESSAGES, DASHBOARD_MESSAGES } from '../../messages.ts';
 import { SECTIONS } from '../../navigation/sections.ts';
+import { tabPath } from '../../navigation/tabs.ts';
 import { applyPending, hasConflict } from '../../pending/apply-pending.ts';
 import { usePendingChanges } from '../../pending/use-pending-changes.ts';
 import { AgentDetails } from './AgentDetails.tsx';
@@ -15,7 +14,6 @@ import { Preview } from './Preview.tsx';
 
 /** The agent's profile on the Dashboard tab, with pending changes applied. */
 export function Overview({ record: { data, own } }: { readonly record: OwnRecord }) {
-  useFocusLinkedSection();
   const pending = usePendingChanges(data.id);
   // Visitors see the record of the server, without pending changes; after a conflict the agent does too.
   const agent = hasConflict(pending) ? data : applyPending(data, pending);
@@ -27,7 +25,9 @@ export function Overview({ record: { data, own } }: { readonly record: OwnRecord
       {pendingEmail !== null && (
         <Banner kind="info">
           <span>{`${CREDENTIAL_MESSAGES.pending(pendingEmail)} ${CREDENTIAL_MESSAGES.untilThen(agent.email)}`}</span>{' '}
-          <TextLink to={`#${SECTIONS.credentials.id}`}>{CREDENTIAL_MESSAGES.resendOrCancel}</TextLink>
+          <TextLink to={tabPath('settings', SECTIONS.credentials.id)}>
+            {CREDENTIAL_MESSAGES.resendOrCancel}
+          </TextLink>
         </Banner>
       )}
       <Completeness agent={agent} isListed={listed} />
@@ -46,12 +46,4 @@ function KeyFigures({ agent }: { readonly agent: Agent }) {
       <Tile label={DASHBOARD_MESSAGES.overview.commission} value={agent.commission} />
     </TileList>
   );
-}
-
-/** Focuses the section that the URL hash names, on each navigation. */
-function useFocusLinkedSection(): void {
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    if (hash !== '') document.getElementById(hash.slice(1))?.focus();
-  }, [hash, key]);
 }

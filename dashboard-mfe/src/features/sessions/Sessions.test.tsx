@@ -31,7 +31,7 @@ const list = async () => within(await screen.findByRole('region', { name: "Where
 const entries = async () => (await (await list()).findAllByRole('listitem')).map((item) => item.textContent);
 
 test('names the browser and system of each session, with its last use, and marks this device', async () => {
-  await openDashboard();
+  await openDashboard('?tab=settings');
   const [first, second] = await entries();
   expect(first).toMatch(/^Chrome on Android ?Last used Nov 20, 14:05 · Logged in Nov 20, 09:00This device$/);
   expect(second).toMatch(/^Unknown browser ?Last used Nov 20, 14:05 · Logged in Nov 19, 09:00$/);
@@ -46,7 +46,7 @@ test('logs out everywhere else, and updates the list', async () => {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  await openDashboard();
+  await openDashboard('?tab=settings');
   await userEvent.click(await screen.findByRole('button', { name: LOG_OUT }));
   expect(await screen.findByText("You're logged out everywhere else.")).toBeVisible();
   await expect.poll(entries).toHaveLength(1);
@@ -55,14 +55,14 @@ test('logs out everywhere else, and updates the list', async () => {
 
 test('offers no logout without other sessions', async () => {
   mockDashboard(api, { sessions: [here] });
-  await openDashboard();
+  await openDashboard('?tab=settings');
   expect(await entries()).toHaveLength(1);
   expect(screen.queryByRole('button', { name: LOG_OUT })).toBeNull();
 });
 
 test('a logout that does not reach the server says so and can be repeated', async () => {
   api.use(http.delete(`*${authPaths.sessions}`, () => HttpResponse.error()));
-  await openDashboard();
+  await openDashboard('?tab=settings');
   await userEvent.click(await screen.findByRole('button', { name: LOG_OUT }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Your other devices are still logged in. Please check your internet connection and try again',
@@ -72,9 +72,9 @@ test('a logout that does not reach the server says so and can be repeated', asyn
 
 test('a list that fails to load leaves the rest of the tab, and can be retried', async () => {
   api.use(http.get(`*${authPaths.sessions}`, () => HttpResponse.error(), { once: true }));
-  await openDashboard();
+  await openDashboard('?tab=settings');
   expect(await (await list()).findByRole('alert')).toHaveTextContent("We couldn't load the list");
-  expect(screen.getByRole('region', { name: 'Agent Details' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Your data' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await entries()).toHaveLength(2);
 });

@@ -19,7 +19,7 @@ const section = () => screen.findByRole('region', { name: 'Your data' });
 const press = async (name: string) => user.click(within(await section()).getByRole('button', { name }));
 
 async function openForm(action: string) {
-  const { store } = await openDashboard();
+  const { store } = await openDashboard('?tab=settings');
   await press(action);
   await within(await section()).findByLabelText('Current password');
   return store;
@@ -54,7 +54,7 @@ test('an agent reads at the field that the password is wrong, and nothing is del
 });
 
 test('an agent reads what deleting the account does before the form is open', async () => {
-  await openDashboard();
+  await openDashboard('?tab=settings');
   const text = (await section()).textContent;
   for (const said of [
     'leaves the site at once',

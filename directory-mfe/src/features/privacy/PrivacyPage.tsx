@@ -104,7 +104,7 @@ export default function PrivacyPage() {
           ))}
         </Facts>
         <p>
-          <TextLink to="/dashboard?tab=dashboard#your-data">{TEXT.toDashboard}</TextLink>
+          <TextLink to="/dashboard?tab=settings#your-data">{TEXT.toDashboard}</TextLink>
         </p>
       </Part>
       <Part title={TEXT.device}>

@@ -22,7 +22,7 @@ async function openNotifications(page: Page, { email, password }: NewAgent): Pro
   await page.goto('/login');
   await logIn(page, email, password);
   await expect(page).toHaveURL('/agentform');
-  await page.goto('/dashboard#notifications');
+  await page.goto('/dashboard?tab=settings#notifications');
 }
 
 test('an agent is told of a comment on the device and by mail, in the language of the pages, until they log out and stop the emails', async ({

@@ -18,7 +18,7 @@ test('an agent confirms the phone by the code of a text message, and visitors re
   context,
   request,
 }) => {
-  await page.goto('/login?next=/dashboard%23checks');
+  await page.goto('/login?next=/dashboard%3Ftab=settings%23checks');
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   const part = page.getByRole('region', { name: 'Phone number' });
   await part.getByRole('button', { name: 'Send me a code' }).click();

@@ -19,7 +19,7 @@ test('an agent enters a registration, an operator confirms it, and a visitor rea
   system,
   mail,
 }) => {
-  await page.goto('/login?next=/dashboard%23checks');
+  await page.goto('/login?next=/dashboard%3Ftab=settings%23checks');
   await logIn(page, DEMO_LOGIN.email, DEMO_LOGIN.password);
   const part = page.getByRole('region', { name: /^CAC/ });
   await part.getByRole('button', { name: 'Enter CAC number' }).click();

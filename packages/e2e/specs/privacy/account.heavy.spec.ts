@@ -14,7 +14,7 @@ async function openDashboard(page: Page, agent: NewAgent, waitUntilVerified: () 
   await page.goto('/login');
   await logIn(page, agent.email, agent.password);
   await expect(page).toHaveURL('/agentform');
-  await page.goto('/dashboard');
+  await page.goto('/dashboard?tab=settings');
 }
 
 async function press(page: Page, action: string, password: string): Promise<void> {

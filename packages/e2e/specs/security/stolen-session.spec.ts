@@ -21,9 +21,9 @@ async function verifiedAgent(page: Page, mail: MailServer): Promise<NewAgent> {
 
 /** Logs in, and opens the dashboard. */
 async function openDashboard(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/login?next=/dashboard');
+  await page.goto('/login?next=/dashboard%3Ftab=settings');
   await logIn(page, email, password);
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard?tab=settings');
   await expect(security(page)).toBeVisible();
 }
 

@@ -28,7 +28,7 @@ export function mailLinks(origin: () => string): MailLinks {
     keepAccount: withToken('/keep-account'),
     confirmComment: withToken('/confirm-comment'),
     home: () => `${origin()}/`,
-    checks: () => `${origin()}/dashboard#checks`,
+    checks: () => `${origin()}/dashboard?tab=settings#checks`,
     login: () => `${origin()}/login`,
     forgot: () => `${origin()}/forgot`,
     comments: () => `${origin()}/dashboard?tab=comments`,

@@ -309,7 +309,7 @@ describe('a confirmed number', () => {
     expect(
       mails.map(({ recipient, text }) => [
         recipient,
-        text?.includes('https://agents.example/dashboard#checks'),
+        text?.includes('https://agents.example/dashboard?tab=settings#checks'),
       ]),
     ).toEqual([[agent.email, true]]);
     expect((await enter('RC 123456')).status).toBe(201);
