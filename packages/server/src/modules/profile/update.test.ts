@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
 import { photoId } from '@naija/contracts/domain/photos';
-import { agentPaths } from '@naija/contracts/http/agents';
+import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
 import { describe, expect, it } from 'vitest';
 import { BIO, file, multipart, NUMBERS, photo, type Fields } from '../../../test/profile-forms.ts';
 import { useProfileServer } from '../../../test/use-profile-server.ts';
@@ -28,6 +28,17 @@ describe('an agent who completes the profile', () => {
     ]).toEqual([200, 'image/jpeg', 'nosniff']);
     expect(served.headers['content-security-policy']).toContain('sandbox');
     expect(served.headers['cache-control']).toContain('immutable');
+  });
+
+  it('is listed with a free inspection, and with every other figure of which there is none', async () => {
+    const { row, token } = await site.agent();
+    const none = Object.fromEntries(Object.keys(NUMBERS).map((field) => [field, 'none']));
+    expect((await site.update(token, { ...(await whole()), ...none })).status).toBe(201);
+    const stored = Object.fromEntries(Object.keys(NUMBERS).map((field) => [field, 0]));
+    expect((await site.read(row.id)).body.data).toMatchObject(stored);
+    expect((await site.read(row.id, token)).body.own?.missing).toEqual([]);
+    const list = await site.app.inject(`${agentPaths.byLocation(row.state)}?maxFee=0&sort=fee`);
+    expect(list.json<AgentListResponse>().data.map(({ id }) => id)).toEqual([row.id]);
   });
 
   it('changes no other field', async () => {

@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { formatCount, formatNaira, formatPercent } from '@naija/contracts/domain/money';
+import { NUMBER_FORMATS } from '@naija/contracts/domain/money';
 import { isInSteps, readTypedNumber, type NumberKind } from '@naija/contracts/domain/typed-number';
 import { words } from '@naija/runtime';
 import { shownText } from '../field/use-form-field.ts';
@@ -7,7 +7,6 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 const texts = words('ui.number', { readAs: (value: string) => `That's ${value}` });
 
-const FORMATS = { naira: formatNaira, count: formatCount, percent: formatPercent };
 const PLAIN = /^\d+(?:\.\d)?$/;
 
 export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'format' | 'start' | 'aside'>;
@@ -44,6 +43,6 @@ export function TypedNumberField({ kind, ...props }: TypedNumberFieldProps) {
 function readAs(kind: NumberKind, typed: string): string | undefined {
   const value = readTypedNumber(kind, typed);
   if (PLAIN.test(typed) || !isInSteps(kind, value) || value < 0) return undefined;
-  const shown = FORMATS[kind](value);
+  const shown = NUMBER_FORMATS[kind](value);
   return shown === typed ? undefined : shown;
 }
