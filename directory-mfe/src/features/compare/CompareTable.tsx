@@ -2,14 +2,12 @@ import { useId, type ReactNode } from 'react';
 import { ArrowDown, MessageCircle, Phone, X } from 'lucide-react';
 import { formatDay, lagosDay } from '@naija/contracts/domain/dates';
 import { EMPTY } from '@naija/contracts/domain/messages';
-import { FIGURE_MESSAGES } from '@naija/contracts/domain/number-messages';
 import type { NumberKind } from '@naija/contracts/domain/typed-number';
 import { pagePaths } from '@naija/contracts/domain/pages';
 import { formatPhone } from '@naija/contracts/domain/phone';
 import { formatPlace } from '@naija/contracts/domain/states';
 import { weeksSince } from '@naija/contracts/domain/weeks';
 import type { Agent, ChargedAsPublished } from '@naija/contracts/http/agents';
-import { translateText } from '@naija/runtime';
 import { Button, ButtonAnchor, formatMoment, IconButton, Photo, showFigure, TextLink } from '@naija/ui';
 import { areaNames } from '../../agents/area-names.ts';
 import { callLink, whatsAppLink } from '../../agents/contact-links.ts';
@@ -249,7 +247,7 @@ function Actions({ column: { id, agent }, onRemove }: ActionsProps) {
 }
 
 function notStated(): string {
-  return translateText(FIGURE_MESSAGES.notStated);
+  return showFigure('count', null);
 }
 
 function activeText(weeks: number): string {

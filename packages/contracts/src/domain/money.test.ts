@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { figureText, formatCount, formatNaira, formatPercent } from './money.ts';
+import { figureText } from './figure-messages.ts';
+import { formatCount, formatNaira, formatPercent } from './money.ts';
 
 test.each([
   [1, '₦1'],

@@ -4,12 +4,7 @@ export const NUMBER_MESSAGES = {
   kobo: 'Please enter whole naira, without kobo',
   percentUnclear: 'Please enter a percentage like 10 or 2.5, with at most one decimal',
   negative: 'Please enter 0 or more',
-} as const;
-
-/** What is shown instead of a figure of a profile, by its kind: its agent has none, which is stored as 0, or has not said. */
-export const FIGURE_MESSAGES = {
-  count: 'None',
-  naira: 'Free',
-  percent: 'No fee',
-  notStated: 'Not stated',
+  wholeNumber: 'Please enter a whole number',
+  numberLarge: 'This number is too large',
+  percentLarge: 'A percentage must not exceed 100',
 } as const;

@@ -8,17 +8,17 @@ const MESSAGES: Record<NumberKind, { unclear: string; notInSteps: string; tooLar
   naira: {
     unclear: NUMBER_MESSAGES.amountUnclear,
     notInSteps: NUMBER_MESSAGES.kobo,
-    tooLarge: FIELD_MESSAGES.numberLarge,
+    tooLarge: NUMBER_MESSAGES.numberLarge,
   },
   count: {
-    unclear: FIELD_MESSAGES.wholeNumber,
-    notInSteps: FIELD_MESSAGES.wholeNumber,
-    tooLarge: FIELD_MESSAGES.numberLarge,
+    unclear: NUMBER_MESSAGES.wholeNumber,
+    notInSteps: NUMBER_MESSAGES.wholeNumber,
+    tooLarge: NUMBER_MESSAGES.numberLarge,
   },
   percent: {
     unclear: NUMBER_MESSAGES.percentUnclear,
     notInSteps: NUMBER_MESSAGES.percentUnclear,
-    tooLarge: FIELD_MESSAGES.percentLarge,
+    tooLarge: NUMBER_MESSAGES.percentLarge,
   },
 };
 

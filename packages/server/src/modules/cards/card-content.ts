@@ -1,5 +1,5 @@
 import { areaOf } from '@naija/contracts/domain/places/area-of';
-import { figureText } from '@naija/contracts/domain/money';
+import { figureText } from '@naija/contracts/domain/figure-messages';
 import { formatPlace } from '@naija/contracts/domain/states';
 import { createHash } from 'node:crypto';
 import type { RecordRow } from '../agents/index.ts';

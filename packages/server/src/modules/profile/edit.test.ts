@@ -151,7 +151,7 @@ describe('an edit is refused, with a message at the field', () => {
     ['languages', 'Klingon', FIELD_MESSAGES.languagesUnknown],
     ['sales', '0', FIELD_MESSAGES.salesMin],
     ['sales', -1, FIELD_MESSAGES.salesMin],
-    ['commission', 101, FIELD_MESSAGES.percentLarge],
+    ['commission', 101, NUMBER_MESSAGES.percentLarge],
     ['inspectionFee', {}, NUMBER_MESSAGES.amountUnclear],
     ['image', '/media/x', FIELD_MESSAGES.imageType],
     ['image', { type: 'image/png', size: 3 }, FIELD_MESSAGES.imageType],

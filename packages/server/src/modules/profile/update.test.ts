@@ -1,4 +1,5 @@
 import { FIELD_MESSAGES, MESSAGES } from '@naija/contracts/domain/messages';
+import { NUMBER_MESSAGES } from '@naija/contracts/domain/number-messages';
 import { photoId } from '@naija/contracts/domain/photos';
 import { agentPaths, type AgentListResponse } from '@naija/contracts/http/agents';
 import { describe, expect, it } from 'vitest';
@@ -87,11 +88,11 @@ describe('a profile is refused, with a message at the field', () => {
     ['an empty fee', 'inspectionFee', '', FIELD_MESSAGES.inspectionFeeMin],
     ['zero deals', 'totalDeals', '0', FIELD_MESSAGES.totalDealsMin],
     ['no agreement', 'agreement', '0', FIELD_MESSAGES.agreementMin],
-    ['too much of a percentage', 'agreement', '101', FIELD_MESSAGES.percentLarge],
+    ['too much of a percentage', 'agreement', '101', NUMBER_MESSAGES.percentLarge],
     ['no commission', 'commission', '0', FIELD_MESSAGES.commissionMin],
-    ['half a sale', 'sales', '1.5', FIELD_MESSAGES.wholeNumber],
-    ['a number as machines write it', 'sales', '1e3', FIELD_MESSAGES.wholeNumber],
-    ['more than anybody sells', 'sales', '1000001', FIELD_MESSAGES.numberLarge],
+    ['half a sale', 'sales', '1.5', NUMBER_MESSAGES.wholeNumber],
+    ['a number as machines write it', 'sales', '1e3', NUMBER_MESSAGES.wholeNumber],
+    ['more than anybody sells', 'sales', '1000001', NUMBER_MESSAGES.numberLarge],
   ])('%s', async (_what, field, value, message) => {
     const { row, token } = await site.agent();
     const { status, body } = await site.update(token, { ...(await whole()), [field]: value });

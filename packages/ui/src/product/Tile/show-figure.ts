@@ -1,4 +1,4 @@
-import { figureText } from '@naija/contracts/domain/money';
+import { figureText } from '@naija/contracts/domain/figure-messages';
 import { translateText } from '@naija/runtime';
 
 /** A figure of a profile, as {@link figureText}, in the language of the page. */
